@@ -7,13 +7,14 @@ import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The file of a {@link DrawnRun}: formats of lines grow puzzle by puzzle, the others are written at
- * the end, also of a run that was stopped. There is nothing to resume.
+ * the end, also of a run that was stopped. A file that is replaced stays as it was until there is a
+ * first puzzle to stand in its place. There is nothing to resume.
  */
 public final class DrawnFile implements Destination {
   private final BatchPaths paths;
@@ -43,9 +44,6 @@ public final class DrawnFile implements Destination {
           "%s already exists: replace it with --overwrite, or name another file"
               .formatted(paths.name()));
     }
-    if (format instanceof BatchFormat.ByLine) {
-      Files.deleteIfExists(paths.out());
-    }
     return new DrawnFile(paths, format, listener);
   }
 
@@ -59,16 +57,24 @@ public final class DrawnFile implements Destination {
     items.add(Item.of(found.puzzle()));
     try {
       if (format instanceof BatchFormat.ByLine each) {
-        if (lines == null) {
-          lines = LineFile.open(paths.out());
-        }
-        lines.append(each.line(found, request).orElseThrow());
+        append(each.line(found, request).orElseThrow());
       }
       return true;
     } catch (IOException e) {
       fail(e);
       listener.unwritten(found.puzzle());
       return false;
+    }
+  }
+
+  /** The first line takes the place of what was there, in one step; the others follow it. */
+  private void append(String line) throws IOException {
+    if (lines == null) {
+      byte[] first = line.getBytes(StandardCharsets.UTF_8);
+      paths.write(out -> out.write(first));
+      lines = LineFile.open(paths.out());
+    } else {
+      lines.append(line);
     }
   }
 

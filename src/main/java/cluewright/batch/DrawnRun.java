@@ -6,6 +6,7 @@ import cluewright.search.Engine;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.search.verify.Verification;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,12 +14,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
- * A run over masks that are drawn as it goes on: each is tried for a short while, and gives one
- * puzzle at most before the next is drawn.
+ * A run over masks that are drawn as it goes on: each is tried for a short while, unless a puzzle
+ * came with it, and gives one puzzle at most before the next is drawn.
  *
  * <p>A mask that is drawn again is tried longer, and its puzzles are no relabellings of each other.
  * Whatever is not found, nothing is proven by it: there are other masks.
@@ -35,7 +36,14 @@ public final class DrawnRun {
 
   private static final int MOST_DOUBLINGS = 20;
 
-  private final Supplier<Mask> masks;
+  /** After so many draws that all have too many clues, fewer are out of reach. */
+  private static final int MOST_TOO_LARGE = 10;
+
+  /** Stands in the outcome for the engine that found a puzzle. */
+  private static final String DRAWN = "drawn";
+
+  private final Function<BooleanSupplier, Drawn> masks;
+  private final int mostClues;
   private final Function<Mask, Request> requests;
   private final int count;
   private final Duration limit;
@@ -45,6 +53,8 @@ public final class DrawnRun {
   private int found;
   private int impossible;
   private int idle;
+  private int tooLarge;
+  private int fewestClues = Integer.MAX_VALUE;
 
   /** The tries of one mask so far. */
   private static final class Trial {
@@ -56,19 +66,22 @@ public final class DrawnRun {
   /**
    * A run that is not begun.
    *
-   * @param masks draws the next mask
+   * @param masks draws the next mask, until it is asked to stop
+   * @param mostClues masks with more of them are none of those that are wanted
    * @param requests what is asked of a mask
    * @param count the number of puzzles, at least 1
    * @param limit how long all of them may take together
    */
   public DrawnRun(
-      Supplier<Mask> masks,
+      Function<BooleanSupplier, Drawn> masks,
+      int mostClues,
       Function<Mask, Request> requests,
       int count,
       Duration limit,
       Engine engine,
       BatchListener listener) {
     this.masks = masks;
+    this.mostClues = mostClues;
     this.requests = requests;
     this.count = count;
     this.limit = limit;
@@ -89,19 +102,16 @@ public final class DrawnRun {
    */
   public BatchEnd run(Destination destination, Watch watch) {
     long start = System.nanoTime();
+    BooleanSupplier isOver = () -> watch.isStopped() || left(start).isZero();
     boolean isWanted = true;
-    while (isWanted && found < count && idle < PATIENCE && !watch.isStopped()) {
-      Duration left = limit.minusNanos(System.nanoTime() - start);
-      if (left.isNegative() || left.isZero()) {
-        break;
-      }
-      Mask mask = masks.get();
-      Trial trial = trials.computeIfAbsent(mask, each -> new Trial());
-      idle = trial.isOver ? idle + 1 : 0;
-      if (!trial.isOver) {
-        Request request = requests.apply(mask);
-        Optional<Outcome.Found> next = tried(request, trial, left, watch);
-        isWanted = next.isEmpty() || destination.take(next.get(), request);
+    while (isWanted && found < count && isWorthAnotherDraw() && !isOver.getAsBoolean()) {
+      long before = System.nanoTime();
+      Drawn drawn = masks.apply(isOver);
+      if (drawn.mask().size() > mostClues) {
+        noteTooLarge(drawn.mask(), isOver);
+      } else {
+        isWanted =
+            isTaken(drawn, Duration.ofNanos(System.nanoTime() - before), start, watch, destination);
       }
     }
     listener.progressEnded();
@@ -120,15 +130,57 @@ public final class DrawnRun {
     return isShort ? BatchEnd.UNDECIDED : BatchEnd.FOUND;
   }
 
-  private Optional<Outcome.Found> tried(Request asked, Trial trial, Duration left, Watch watch) {
+  /** Tries a mask; false if its puzzle was not taken, and so no more are wanted. */
+  private boolean isTaken(
+      Drawn drawn, Duration drawing, long start, Watch watch, Destination destination) {
+    tooLarge = 0;
+    Trial trial = trials.computeIfAbsent(drawn.mask(), each -> new Trial());
+    idle = trial.isOver ? idle + 1 : 0;
+    if (trial.isOver) {
+      return true;
+    }
+    Request request = requests.apply(drawn.mask()).withKnown(trial.puzzles);
+    Optional<Outcome.Found> next =
+        known(drawn, request, drawing).or(() -> searched(request, trial, left(start), watch));
+    if (next.isEmpty()) {
+      return true;
+    }
+    trial.puzzles.add(next.get().puzzle());
+    found++;
+    return destination.take(next.get(), request);
+  }
+
+  /** The time that is left, not less than none. */
+  private Duration left(long start) {
+    Duration left = limit.minusNanos(System.nanoTime() - start);
+    return left.isNegative() ? Duration.ZERO : left;
+  }
+
+  private boolean isWorthAnotherDraw() {
+    return idle < PATIENCE && tooLarge < MOST_TOO_LARGE;
+  }
+
+  /** A draw that was cut short says nothing. */
+  private void noteTooLarge(Mask mask, BooleanSupplier isOver) {
+    if (!isOver.getAsBoolean()) {
+      tooLarge++;
+      fewestClues = Math.min(fewestClues, mask.size());
+    }
+  }
+
+  /** The puzzle that came with a mask, if it is as asked for. */
+  private static Optional<Outcome.Found> known(Drawn drawn, Request request, Duration drawing) {
+    return drawn
+        .puzzle()
+        .flatMap(puzzle -> new Verification(request).accepted(puzzle, DRAWN, drawing));
+  }
+
+  private Optional<Outcome.Found> searched(Request asked, Trial trial, Duration left, Watch watch) {
     Duration time = time(trial);
     Outcome outcome =
-        engine.generate(
-            asked.withKnown(trial.puzzles).withTime(time.compareTo(left) < 0 ? time : left), watch);
+        engine.generate(asked.withTime(time.compareTo(left) < 0 ? time : left), watch);
     listener.progressEnded();
     if (outcome instanceof Outcome.Found puzzle) {
-      trial.puzzles.add(puzzle.puzzle());
-      found++;
       return Optional.of(puzzle);
     }
     trial.isOver = outcome instanceof Outcome.Impossible;
@@ -145,6 +197,17 @@ public final class DrawnRun {
   }
 
   private String shortage(Duration elapsed) {
+    if (tooLarge == MOST_TOO_LARGE) {
+      return String.format(
+          Locale.ROOT,
+          "%,d of %,d found in %.1f s: the last %,d random puzzles had more clues than asked for,"
+              + " the fewest %,d; ask for at least so many",
+          found,
+          count,
+          elapsed.toMillis() / 1000.0,
+          tooLarge,
+          fewestClues);
+    }
     String masks =
         trials.size() == 1 ? "1 random mask" : "%,d random masks".formatted(trials.size());
     String proven = impossible == 0 ? "" : ", %,d of them proven impossible".formatted(impossible);

@@ -8,6 +8,7 @@ import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -26,7 +27,8 @@ import java.util.stream.Stream;
  * @param fixed digits that the designer chose for some of the mask's cells; all others are empty
  * @param chosen strategies that the designer chose, the required ones among them; those that the
  *     board has no use for are left out; may be empty, while the designer is still choosing
- * @param required those of them that the puzzle must need
+ * @param required those of them that the puzzle must contain: {@linkplain #needed need}, or
+ *     {@linkplain #used use}
  * @param forbidden strategies that must not be chosen, not even with a level that allows them
  * @param wishes what else the puzzle should be like
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
@@ -226,6 +228,41 @@ public record Document(
         wishes.level().map(Wish.Levels::hardest).filter(required::reaches).isPresent();
     StrategySet kept = isReached ? chosen.notHarderThan(required) : chosen;
     return kept.with(required.withEasier().on(mask.board()));
+  }
+
+  /**
+   * The required strategies without which the others must get stuck: all, or those of the level
+   * that is asked for.
+   */
+  public StrategySet needed() {
+    return required.without(used());
+  }
+
+  /**
+   * The required strategies that are easier than the level that is asked for. The harder ones,
+   * which the puzzle must need, could take their place; so it is enough if the easiest path, on
+   * which each comes only where all easier ones are stuck, uses them.
+   */
+  public StrategySet used() {
+    return wishes
+        .level()
+        .map(level -> required.below(level.hardest()))
+        .orElse(StrategySet.of(List.of()));
+  }
+
+  /** What the puzzle should be like, with the strategies that it must {@linkplain #used use}. */
+  public Wishes conditions() {
+    Wishes all = wishes;
+    for (Strategy strategy : used().strategies()) {
+      Wish once = new Wish.AtLeast(strategy, 1);
+      all = all.ofPath().stream().anyMatch(once::replaces) ? all : all.with(once);
+    }
+    return all;
+  }
+
+  /** The chosen strategies that are not allowed, since a required one brings the level. */
+  public StrategySet heldOut() {
+    return chosen.without(strategies());
   }
 
   /**

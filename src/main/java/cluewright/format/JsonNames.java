@@ -37,9 +37,13 @@ final class JsonNames {
   /**
    * The digits that people see.
    *
-   * @throws FormatException if there are none of this name, or the letters do not suit the board
+   * @throws FormatException if there are none of this name, the letters do not suit the board, or
+   *     both are given
    */
   static DigitSet digits(Board board, Optional<String> name, Optional<String> letters) {
+    if (letters.isPresent() && name.isPresent()) {
+      throw new FormatException(Phrase.of("formats.digits-and-letters"));
+    }
     if (letters.isPresent()) {
       if (DigitSet.fault(board.digits(), letters.get()).isPresent()) {
         throw new FormatException(

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  * @param minimal {@code true} for no redundant clue, or null
  * @param level the easiest and the hardest level, or null
  * @param score the least and the most, or null
+ * @param atLeast uses by a strategy's id, or null
  * @param atMost uses by a strategy's id, or null
  * @param notBefore steps by a strategy's id, or null
  */
@@ -28,6 +29,7 @@ record WishesJson(
     Boolean minimal,
     List<String> level,
     List<Integer> score,
+    Map<String, Integer> atLeast,
     Map<String, Integer> atMost,
     Map<String, Integer> notBefore) {
 
@@ -36,9 +38,13 @@ record WishesJson(
     if (wishes.isNone()) {
       return null;
     }
+    Map<String, Integer> atLeast = new LinkedHashMap<>();
     Map<String, Integer> atMost = new LinkedHashMap<>();
     Map<String, Integer> notBefore = new LinkedHashMap<>();
     for (Wish wish : wishes.ofPath()) {
+      if (wish instanceof Wish.AtLeast least) {
+        atLeast.put(least.strategy().id(), least.uses());
+      }
       if (wish instanceof Wish.AtMost most) {
         atMost.put(most.strategy().id(), most.uses());
       }
@@ -50,6 +56,7 @@ record WishesJson(
         wishes.redundancy() == Redundancy.FORBIDDEN ? true : null,
         wishes.level().map(two -> List.of(two.easiest().id(), two.hardest().id())).orElse(null),
         wishes.score().map(two -> List.of(two.least(), two.most())).orElse(null),
+        atLeast.isEmpty() ? null : atLeast,
         atMost.isEmpty() ? null : atMost,
         notBefore.isEmpty() ? null : notBefore);
   }
@@ -69,13 +76,17 @@ record WishesJson(
     if (score != null) {
       wishes = wishes.with(score(two("score", score)));
     }
+    for (Map.Entry<String, Integer> entry : entries(atLeast)) {
+      Strategy strategy = JsonNames.strategy(entry.getKey());
+      wishes = wishes.with(new Wish.AtLeast(strategy, number(1, "atLeast", entry.getValue())));
+    }
     for (Map.Entry<String, Integer> entry : entries(atMost)) {
       Strategy strategy = JsonNames.strategy(entry.getKey());
-      wishes = wishes.with(new Wish.AtMost(strategy, atLeast(0, "atMost", entry.getValue())));
+      wishes = wishes.with(new Wish.AtMost(strategy, number(0, "atMost", entry.getValue())));
     }
     for (Map.Entry<String, Integer> entry : entries(notBefore)) {
       Strategy strategy = JsonNames.strategy(entry.getKey());
-      wishes = wishes.with(new Wish.NotBefore(strategy, atLeast(1, "notBefore", entry.getValue())));
+      wishes = wishes.with(new Wish.NotBefore(strategy, number(1, "notBefore", entry.getValue())));
     }
     Wishes.objection(wishes.ofPath())
         .ifPresent(
@@ -97,7 +108,7 @@ record WishesJson(
     return ends;
   }
 
-  private static int atLeast(int least, String field, Integer number) {
+  private static int number(int least, String field, Integer number) {
     if (number == null || number < least) {
       throw new FormatException(
           "the field \"%s\" of \"wishes\" holds %s, but must hold at least %d."

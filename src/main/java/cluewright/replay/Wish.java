@@ -40,6 +40,21 @@ public sealed interface Wish {
     }
   }
 
+  /** The strategy is used at least so many times: the easier ones alone get stuck so often. */
+  record AtLeast(Strategy strategy, int uses) implements Wish {
+    @Override
+    public Phrase words() {
+      return uses == 1
+          ? Phrase.of("wishes.at-least-once", strategy.name())
+          : Phrase.of("wishes.at-least", strategy.name(), uses);
+    }
+
+    @Override
+    public boolean replaces(Wish other) {
+      return other instanceof AtLeast least && least.strategy.equals(strategy);
+    }
+  }
+
   /** The strategy, if it is used at all, is first used in step {@code step} or later, from 1. */
   record NotBefore(Strategy strategy, int step) implements Wish {
     @Override

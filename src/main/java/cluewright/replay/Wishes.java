@@ -17,7 +17,12 @@ import java.util.stream.Stream;
  */
 public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
   private static final List<Class<? extends Wish>> KINDS =
-      List.of(Wish.Levels.class, Wish.Score.class, Wish.AtMost.class, Wish.NotBefore.class);
+      List.of(
+          Wish.Levels.class,
+          Wish.Score.class,
+          Wish.AtLeast.class,
+          Wish.AtMost.class,
+          Wish.NotBefore.class);
 
   public static final Wishes NONE = new Wishes(Redundancy.ALLOWED, List.of());
 
@@ -82,11 +87,31 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
   public static Optional<Phrase> objection(List<Wish> wishes) {
     Optional<Level> hardest = only(Wish.Levels.class, wishes).map(Wish.Levels::hardest);
     Optional<Integer> least = only(Wish.Score.class, wishes).map(Wish.Score::least);
+    Optional<Phrase> both = moreThanMost(wishes);
+    if (both.isPresent()) {
+      return both;
+    }
     if (hardest.isEmpty() || least.isEmpty() || least.get() <= hardest.get().mostScore()) {
       return Optional.empty();
     }
     return Optional.of(
         Phrase.of(
             "wishes.too-high", hardest.get().label(), hardest.get().mostScore(), least.get()));
+  }
+
+  /** That a strategy is to be used more often than it may be. */
+  private static Optional<Phrase> moreThanMost(List<Wish> wishes) {
+    return wishes.stream()
+        .filter(Wish.AtLeast.class::isInstance)
+        .map(Wish.AtLeast.class::cast)
+        .filter(least -> wishes.stream().anyMatch(wish -> isBelow(wish, least)))
+        .findFirst()
+        .map(least -> Phrase.of("wishes.more-than-most", least.strategy().name(), least.uses()));
+  }
+
+  private static boolean isBelow(Wish wish, Wish.AtLeast least) {
+    return wish instanceof Wish.AtMost most
+        && most.strategy().equals(least.strategy())
+        && most.uses() < least.uses();
   }
 }

@@ -13,6 +13,7 @@ import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The demands on a puzzle besides that it is solvable with the strategies.
@@ -64,8 +65,17 @@ public record Goal(
         .or(() -> Wishes.objection(wishes));
   }
 
+  /** The strategies that a puzzle cannot meet this without. */
+  private Stream<Strategy> used() {
+    return Stream.concat(
+        required.stream(),
+        wishes.stream()
+            .filter(Wish.AtLeast.class::isInstance)
+            .map(wish -> ((Wish.AtLeast) wish).strategy()));
+  }
+
   private Optional<Phrase> misfit(Board board) {
-    return required.stream()
+    return used()
         .filter(strategy -> !strategy.fits(board))
         .findFirst()
         .map(
@@ -78,7 +88,7 @@ public record Goal(
   }
 
   private Optional<Phrase> notAllowed(StrategySet strategies) {
-    return required.stream()
+    return used()
         .filter(strategy -> !strategies.contains(strategy))
         .findFirst()
         .map(strategy -> Phrase.of("wishes.not-allowed", strategy.id()));

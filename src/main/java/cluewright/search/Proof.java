@@ -20,6 +20,11 @@ public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evide
     this(kind, sentence, cells, ProofRecord.notKept(ProofRecord.Absence.SIZE));
   }
 
+  /** The same proof in other words. */
+  public Proof told(Phrase words) {
+    return new Proof(kind, words, cells, evidence);
+  }
+
   /** The kinds of proof, with the names that the command line prints. */
   public enum Kind {
     /** No chosen strategy places digits. */
@@ -51,6 +56,14 @@ public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evide
 
     public String id() {
       return id;
+    }
+
+    /** True if more strategies may make it void. */
+    public boolean dependsOnStrategies() {
+      return switch (this) {
+        case SWAPPABLE_LINES, TOO_FEW_DIGITS, THEOREM -> false;
+        default -> true;
+      };
     }
   }
 }

@@ -262,6 +262,11 @@ public record StrategySet(List<Strategy> strategies) {
     return reaches(level) ? withEasier() : withEasier().with(upTo(level));
   }
 
+  /** Those of this set that are easier than a level, each by its easiest form. */
+  public StrategySet below(Level level) {
+    return of(strategies.stream().filter(one -> one.level().compareTo(level) < 0).toList());
+  }
+
   /** True if one of them is of a level or above it, so that a puzzle that needs it is, too. */
   public boolean reaches(Level level) {
     return level().filter(own -> own.compareTo(level) >= 0).isPresent();

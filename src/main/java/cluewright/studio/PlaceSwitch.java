@@ -16,7 +16,7 @@ final class PlaceSwitch extends SegmentedButton {
 
   PlaceSwitch(Texts texts, PlacesViewModel places, PlayViewModel play) {
     this.places = places;
-    getStyleClass().add("mode-switch");
+    getStyleClass().add("place-switch");
     setMinWidth(Region.USE_PREF_SIZE);
     for (Place each : Place.values()) {
       ToggleButton button = new ToggleButton();

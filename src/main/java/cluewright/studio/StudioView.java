@@ -17,6 +17,7 @@ import cluewright.studio.help.TourView;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.LazyPane;
+import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import cluewright.studio.masks.DesignPane;
 import cluewright.studio.masks.MaskTools;
@@ -78,7 +79,9 @@ final class StudioView {
 
   private static final double LEAST_WIDTH_WITH_FILTERS = 8;
 
-  private static final double LEAST_HEIGHT_WITH_AIR = 6;
+  private static final double LEAST_HEIGHT_WITH_AIR = 7.5;
+
+  private static final double LEAST_HEIGHT_WITH_ALL = 6;
 
   /** The text size at 100 percent, and what takes room beside the board and over and under it. */
   private static final double EM = 13;
@@ -89,6 +92,8 @@ final class StudioView {
   /** Both columns as they are, in font sizes. */
   private static final double COLUMNS = 40;
 
+  private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
   private final Texts texts;
@@ -101,8 +106,13 @@ final class StudioView {
   private final BoardPane boardPane;
   private final ShelfPane shelf;
   private final SideColumns columns;
+  private final SideWindows sideWindows;
   private final Regions regions = new Regions(this::parts);
   private final BorderPane root = new BorderPane();
+
+  /** Held here, since nothing else holds it. */
+  private final BooleanBinding isCompact;
+
   private final ObjectProperty<Region> noticeFoot = new SimpleObjectProperty<>();
   private Optional<GalleryPlace> gallery = Optional.empty();
 
@@ -115,6 +125,9 @@ final class StudioView {
     this.texts = texts;
     this.studio = studio;
     this.appearance = appearance;
+    this.sideWindows =
+        new SideWindows(
+            () -> root.getScene().getWindow(), appearance::dress, appearance.textSizeProperty());
     Player player = new Player(studio.replay());
     this.commands = new Commands(texts, studio, player);
     this.masks =
@@ -141,10 +154,14 @@ final class StudioView {
     shelf = shelf();
     Preferences.join(studio.settings(), shelf);
     BooleanBinding isLow = isLow();
-    isLow.addListener(change -> root.pseudoClassStateChanged(LOW, isLow.get()));
+    BooleanBinding isNarrow = isNarrow();
+    mark(NARROW, isNarrow);
+    mark(LOW, isLow);
+    isCompact = isBelow(LEAST_HEIGHT_WITH_AIR, root.heightProperty());
+    mark(COMPACT, isCompact);
     columns =
         new SideColumns(
-            texts, shelf, design(), new VBox(generate()), isNarrow(), isLow, spareWidth());
+            texts, shelf, design(), new VBox(generate()), isNarrow, isLow, spareWidth());
     Preferences.join(studio.settings(), columns.panel(), "panel");
     Preferences.join(studio.settings(), columns.shelf(), "shelf");
     studio.digits().activeProperty().addListener(change -> shelf.open("tab-design"));
@@ -264,21 +281,19 @@ final class StudioView {
     Scene scene = new Scene(root, width, height);
     appearance.dress(scene);
     regions.follow(scene);
-    new PictureWindow(texts, studio.pictures(), scene::getWindow, appearance::dress);
-    new OwnDigitsWindow(texts, studio.digitSet(), scene::getWindow, appearance::dress);
+    new PictureWindow(texts, studio.pictures(), sideWindows);
+    new OwnDigitsWindow(texts, studio.digitSet(), sideWindows);
     new TourView(texts, studio.tour(), new TourPlaces(root, shelf).all());
     new WindowKeys(windowCommands).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
     scene.windowProperty().addListener((property, before, now) -> watch(now));
-    new PrintWindow(texts, studio.printing(), studio.output(), scene::getWindow, appearance::dress);
+    new PrintWindow(texts, studio.printing(), studio.output(), sideWindows);
     studio.printing().onGoToDesk(this::showAbout);
     return scene;
   }
 
   private WindowCommands windowCommands(Runnable exit) {
-    HelpWindows help =
-        new HelpWindows(
-            texts, () -> root.getScene().getWindow(), () -> menus.getMenus(), appearance::dress);
+    HelpWindows help = new HelpWindows(texts, sideWindows, () -> menus.getMenus());
     return new WindowCommands(
         texts,
         appearance,
@@ -448,9 +463,13 @@ final class StudioView {
     return isBelow(LEAST_WIDTH_WITH_SHELF, root.widthProperty());
   }
 
-  /** Tests whether the window is so low that what stands in columns must be dense. */
+  /** Tests whether the window is so low that it cannot show all at once. */
   private BooleanBinding isLow() {
-    return isBelow(LEAST_HEIGHT_WITH_AIR, root.heightProperty());
+    return isBelow(LEAST_HEIGHT_WITH_ALL, root.heightProperty());
+  }
+
+  private void mark(PseudoClass state, BooleanBinding holds) {
+    holds.addListener((property, before, now) -> root.pseudoClassStateChanged(state, now));
   }
 
   /**
@@ -513,17 +532,12 @@ final class StudioView {
 
   private ShelfTab design() {
     AdvancedWindow advanced =
-        new AdvancedWindow(
-            texts,
-            studio.strategies(),
-            studio.wishes(),
-            () -> root.getScene().getWindow(),
-            appearance::dress);
+        new AdvancedWindow(texts, studio.strategies(), studio.wishes(), sideWindows);
     VBox sections =
         new VBox(
-            new DesignPane(texts, studio.paint(), studio.density(), studio.randomMasks()),
             new DifficultyPane(texts, studio.wishes(), studio.strategies()),
-            new DemandsPane(texts, studio.strategies(), studio.wishes(), advanced::show));
+            new DemandsPane(texts, studio.strategies(), studio.wishes(), advanced::show),
+            new DesignPane(texts, studio.paint(), studio.density(), studio.randomMasks()));
     ScrollPane scroll = new ScrollPane(sections);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);

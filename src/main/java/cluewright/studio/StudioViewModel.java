@@ -5,7 +5,6 @@ import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
 import cluewright.mask.PictureReader;
 import cluewright.phrase.Phrase;
-import cluewright.replay.rating.Rating;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
@@ -44,8 +43,8 @@ import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.printing.OutputViewModel;
 import cluewright.studio.printing.PrintingViewModel;
 import cluewright.studio.puzzles.PuzzlesViewModel;
-import cluewright.studio.puzzles.RatingsViewModel;
 import cluewright.studio.rating.RatingViewModel;
+import cluewright.studio.rating.RatingsViewModel;
 import cluewright.studio.recovery.Autosave;
 import cluewright.studio.recovery.RecoveryFolder;
 import cluewright.studio.repair.RepairViewModel;
@@ -146,14 +145,15 @@ public final class StudioViewModel {
     wishes = new WishesViewModel(history);
     generation = new GenerationViewModel(history, ports.engine(), ports.background(), notices);
     batch = new BatchViewModel(history, generation);
-    results = new ResultsViewModel(history, generation, notices, oneByOne);
+    ratings = new RatingsViewModel(history, oneByOne);
+    results = new ResultsViewModel(history, generation, notices, ratings::of, oneByOne);
     gallery = new GalleryViewModel(results, generation);
     fixedDigits = new FixedDigitsViewModel(history, notices, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
     digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
     hints = new HintViewModel(replay);
     alternatives = new AlternativesViewModel(replay, longWork);
-    rating = new RatingViewModel(history, longWork);
+    rating = new RatingViewModel(history, ratings::of, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
     randomMasks =
@@ -185,8 +185,6 @@ public final class StudioViewModel {
             feasibility::learn,
             notices);
     generation.solutionProperty().addListener(change -> learn());
-    ratings = new RatingsViewModel(history, oneByOne);
-    rating.ratingProperty().addListener((property, before, now) -> now.ifPresent(this::learn));
     FileWork work = new FileWork(ports.background(), notices);
     RecoveryFolder recovery = new RecoveryFolder(ports.home().resolve("recovery"));
     files =
@@ -302,10 +300,6 @@ public final class StudioViewModel {
     digits.activeProperty().set(false);
   }
 
-  private void learn(Rating known) {
-    history.document().puzzle().ifPresent(puzzle -> ratings.learn(puzzle, known));
-  }
-
   /** Runs a task in the thread of the UI when a game has gone on for a while. */
   private static void afterSeconds(Background background, Runnable task) {
     CompletableFuture.delayedExecutor(GAME_SECONDS, TimeUnit.SECONDS, background.ui())
@@ -346,6 +340,8 @@ public final class StudioViewModel {
     digits.close();
     play.close();
     feasibility.close();
+    ratings.close();
+    results.close();
     saving.cancel();
     output.cancel();
     printing.close();

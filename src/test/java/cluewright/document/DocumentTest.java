@@ -92,6 +92,27 @@ final class DocumentTest {
   }
 
   @Test
+  void whatIsEasierThanTheLevelMustBeUsedAndWhatReachesItNeeded() {
+    Wishes unfair = Wishes.NONE.with(new Wish.Levels(Level.HARD, Level.UNFAIR));
+    StrategySet wing = StrategySet.parse("x-wing");
+    Document any =
+        Document.untitled(Mask.empty(Boards.NINE), StrategySet.upTo(Level.UNFAIR))
+            .withRequired(wing.with(StrategySet.parse("xy-chain")));
+    assertThat(any.needed()).isEqualTo(any.required());
+    assertThat(any.conditions()).isEqualTo(any.wishes());
+    Document asked = any.withWishes(unfair);
+    assertThat(asked.needed()).isEqualTo(StrategySet.parse("xy-chain"));
+    assertThat(asked.used()).isEqualTo(wing);
+    Wish once = new Wish.AtLeast(wing.strategies().get(0), 1);
+    assertThat(asked.conditions()).isEqualTo(unfair.with(once));
+    Wish often = new Wish.AtLeast(wing.strategies().get(0), 3);
+    assertThat(asked.withWishes(unfair.with(often)).conditions()).isEqualTo(unfair.with(often));
+    assertThat(asked.heldOut().contains(wing.strategies().get(0))).isFalse();
+    assertThat(asked.heldOut().isEmpty()).isFalse();
+    assertThat(asked.withRequired(wing).heldOut().isEmpty()).isTrue();
+  }
+
+  @Test
   void allStrategiesOfALevelStayAllOnAnotherBoard() {
     Document nine =
         Document.untitled(

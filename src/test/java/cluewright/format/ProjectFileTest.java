@@ -194,6 +194,7 @@ final class ProjectFileTest {
         .withRedundancy(Redundancy.FORBIDDEN)
         .with(new Wish.Levels(Level.EASY, Level.MEDIUM))
         .with(new Wish.Score(400, Wish.Score.HIGHEST))
+        .with(new Wish.AtLeast(Catalogue.HIDDEN_SINGLE, 3))
         .with(new Wish.AtMost(Catalogue.NAKED_SINGLE, 2))
         .with(new Wish.NotBefore(Catalogue.NAKED_SINGLE, 5));
   }
@@ -216,6 +217,17 @@ final class ProjectFileTest {
   }
 
   @Test
+  void digitsThatAreSeenInTwoWaysAreRefused() throws IOException {
+    write(TINY.replace("\"title\"", "\"letters\": \"ABCD\", \"title\""));
+    assertThat(ProjectFile.read(file).document().digitSet().letters()).isEqualTo("ABCD");
+    write(
+        TINY.replace("\"title\"", "\"letters\": \"ABCD\", \"digits\": \"hexadecimal\", \"title\""));
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .hasMessageContaining(
+            "the fields \"digits\" and \"letters\" exclude each other: delete one of them.");
+  }
+
+  @Test
   void wishesOfALaterVersionArePassedOver() throws IOException {
     write(TINY.replace("\"title\"", "\"wishes\": {\"mood\": [1, {}]}, \"title\""));
 
@@ -234,6 +246,9 @@ final class ProjectFileTest {
         "{'level': ['easy', 'easy'], 'score': [1200, 1300]}| scores at most 800",
         "{'atMost': {'x-ray': 1}}| it names the strategy \"x-ray\", which this program",
         "{'atMost': {'x-wing': -1}}| the field \"atMost\" of \"wishes\" holds -1",
+        "{'atLeast': {'x-wing': 0}}| the field \"atLeast\" of \"wishes\" holds 0",
+        "{'atLeast': {'x-wing': 2}, 'atMost': {'x-wing': 1}}| its \"wishes\" are impossible: X-Wing"
+            + " is to be used",
         "{'notBefore': {'x-wing': 0}}| \"notBefore\" of \"wishes\" holds 0, but must hold at least"
             + " 1.",
         "{'level': ['Hard', 'hard']}| its \"wishes\" name the level \"Hard\"; the levels are easy,"

@@ -2,19 +2,15 @@ package cluewright.mask;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class DensityTest {
@@ -77,15 +73,8 @@ final class DensityTest {
     assertThat(grown.size()).isBetween(17, 20);
   }
 
-  static Stream<Arguments> boardsAndSymmetries() {
-    return Tries.some(
-        Boards.ALL.stream()
-            .flatMap(
-                board -> Arrays.stream(Symmetry.values()).map(each -> Arguments.of(board, each))));
-  }
-
   @ParameterizedTest
-  @MethodSource("boardsAndSymmetries")
+  @MethodSource("cluewright.mask.ScatterTest#boardsAndSymmetries")
   void anEmptyMaskGrowsAsNearlyAsTheSymmetryAllowsAndEvenly(Board board, Symmetry symmetry) {
     ClueCounts counts = ClueCounts.of(board, symmetry);
     int wished = board.cells() / 3;

@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.model.Boards;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,7 @@ final class SashimiJellyfishTest {
         .noneMatch(sentence -> sentence.contains("columns 1, 2, 3 and 4 except for r5c5,"));
   }
 
+  @Thorough
   @Test
   void nothingThatTheDefinitionAllowsIsMissed() {
     Literal.check(

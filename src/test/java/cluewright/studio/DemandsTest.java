@@ -12,6 +12,7 @@ import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.look.ThemeChoice;
+import cluewright.studio.range.RangePicker;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +31,6 @@ import javafx.scene.paint.Color;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.controlsfx.control.RangeSlider;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -106,7 +106,7 @@ final class DemandsTest {
     assertThat(robot.lookup("#difficulty-3").queryAs(ToggleButton.class).isSelected()).isTrue();
     assertThat(robot.lookup("#must").queryAs(TextField.class).getText()).isEmpty();
     assertThat(text(robot, "#must-swordfish")).isEqualTo("Swordfish");
-    assertThat(text(robot, "#strategy-sum")).endsWith("strategies allowed, 1 required");
+    assertThat(text(robot, "#strategy-sum")).endsWith("strategies, 1 required");
 
     robot.clickOn("#difficulty-1");
     assertThat(refusals(robot))
@@ -158,8 +158,7 @@ final class DemandsTest {
   @Test
   void theEndsOfTheScoreAreDraggedAndStandInTheFields(FxRobot robot) {
     robot.clickOn("#difficulty-3");
-    RangeSlider range = robot.lookup("#score-range").queryAs(RangeSlider.class);
-    robot.interact(range::requestFocus);
+    RangePicker range = robot.lookup("#score-range").queryAs(RangePicker.class);
     robot.drag(range.lookup(".high-thumb")).moveBy(-60, 0).drop();
     WaitForAsyncUtils.waitForFxEvents();
     Wish.Score score = document().wishes().score().orElseThrow();
@@ -169,7 +168,7 @@ final class DemandsTest {
         .isEqualTo("" + score.most());
     robot.clickOn("#undo");
     assertThat(document().wishes().score()).isEmpty();
-    assertThat(range.getHighValue()).isEqualTo(range.getMax());
+    assertThat(range.highProperty().get()).isEqualTo(1);
   }
 
   @Test

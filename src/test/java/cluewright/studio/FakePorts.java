@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.stage.Window;
 
 /** The world around the studio, as tests make it. */
 final class FakePorts {
@@ -49,9 +50,19 @@ final class FakePorts {
         (OneByOne) FakePorts::unhurried,
         dialogs,
         clipboard,
-        new Background(Runnable::run, Runnable::run),
+        new Background(Runnable::run, FakePorts::atOnce),
         freshHome(),
         Optional::empty);
+  }
+
+  /** A timer is no caller: where there is a window, what it starts is for the window's thread. */
+  private static void atOnce(Runnable task) {
+    boolean isOfTimer = Thread.currentThread().getName().contains("DelayScheduler");
+    if (isOfTimer && !Window.getWindows().isEmpty()) {
+      Platform.runLater(task);
+    } else {
+      task.run();
+    }
   }
 
   /** A folder that nobody has used yet; the build's clean-up removes it. */

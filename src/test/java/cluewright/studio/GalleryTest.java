@@ -41,7 +41,6 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.controlsfx.control.GridCell;
 import org.controlsfx.control.GridView;
-import org.controlsfx.control.RangeSlider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -214,11 +213,14 @@ final class GalleryTest {
     robot.clickOn("#filter-level-easy");
     assertThat(grid(robot).getItems()).hasSize(3);
     robot.clickOn("#filter-reset");
-    robot.interact(
-        () -> robot.lookup("#filter-scores").queryAs(RangeSlider.class).setLowValue(0.9));
+    robot.interact(robot.lookup("#filter-scores .low-thumb").query()::requestFocus);
+    robot.type(KeyCode.END);
     assertThat(grid(robot).getItems()).hasSize(1);
+    robot.type(KeyCode.TAB);
+    assertThat(robot.lookup("#filter-scores .high-thumb").query().isFocused()).isTrue();
     robot.interact(robot.lookup("#filter-with-full-house").queryAs(ToggleButton.class)::fire);
-    robot.interact(() -> robot.lookup("#filter-clues").queryAs(RangeSlider.class).setLowValue(36));
+    robot.interact(robot.lookup("#filter-clues .low-thumb").query()::requestFocus);
+    robot.type(KeyCode.END);
     assertThat(grid(robot).getItems()).isEmpty();
     assertThat(robot.lookup("#gallery-nothing").query().isVisible()).isTrue();
     robot.clickOn("#filter-reset");

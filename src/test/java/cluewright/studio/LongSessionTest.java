@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import atlantafx.base.controls.Popover;
 import cluewright.Thorough;
 import cluewright.document.Document;
 import cluewright.document.Project;
@@ -452,7 +453,13 @@ final class LongSessionTest {
                     document().withMask(LONG).withStrategies(StrategySet.parse("NH"))));
     robot.interact(() -> scene().lookup("#batch").requestFocus());
     fire("#batch");
-    robot.interact(() -> robot.lookup("#batch-start").queryAs(ButtonBase.class).fire());
+    robot.interact(
+        () -> {
+          robot.lookup("#batch-start").queryAs(ButtonBase.class).fire();
+          assertThat(Window.getWindows())
+              .as("keys would go to what fades away")
+              .noneMatch(Popover.class::isInstance);
+        });
     waitUntil(() -> window.studio().generation().runningProperty().get());
     assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
     robot.push(KeyCode.SPACE);

@@ -233,6 +233,13 @@ final class RecoveryTest {
     studio.files().leaving(() -> left[0] = true);
     assertThat(left[0]).isTrue();
     assertThat(file).exists();
+    Path other = folder.resolve("other.cluewright");
+    dialogs.choosing(other);
+    studio.files().saveAs();
+    assertThat(studio.files().recent().entriesProperty().get())
+        .as("although the list cannot be written")
+        .extracting(RecentFiles.Entry::path)
+        .containsExactly(other, file);
   }
 
   @Test

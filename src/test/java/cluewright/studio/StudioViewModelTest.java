@@ -3,9 +3,13 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.format.PuzzleText;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.core.Format;
 import cluewright.mask.Picture;
 import cluewright.model.Boards;
+import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -176,8 +180,7 @@ final class StudioViewModelTest {
     paste(FOUR);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
-    assertThat(verdict().detail().toString())
-        .startsWith("It can be solved without Locked candidates");
+    assertThat(verdict().detail().toString()).startsWith("Solvable without Locked candidates");
   }
 
   @Test
@@ -190,13 +193,55 @@ final class StudioViewModelTest {
   }
 
   @Test
+  void whatIsEasierThanTheDifficultyMustBeUsedThoughHarderOnesAreAllowed() {
+    Strategy wing = Catalogue.withId("x-wing").orElseThrow();
+    paste("8.....1..2...7..36...65...2.4..2.9....3.....4...4.7.5.5.2..1....7..6...1..6..38..");
+    studio.wishes().useLevel(Optional.of(Level.UNFAIR));
+    studio.strategies().toggleRequired(wing);
+    assertThat(document().strategies()).isEqualTo(StrategySet.upTo(Level.UNFAIR).on(Boards.NINE));
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
+    assertThat(verdict().text().toString()).startsWith("It uses X-Wing (step ");
+    assertThat(studio.replay().path().orElseThrow().steps().get(verdict().steps().get(0) - 1))
+        .satisfies(step -> assertThat(step.deductions().get(0).strategy()).isEqualTo(wing));
+    Puzzle without =
+        PuzzleText.read(
+            "8.....7..2...7..36...65...2.8..2.9....3.....4...4.7.5.5.2..4....7..6...1..1..38..");
+    studio.history().apply(Phrase.verbatim("x"), document().withPuzzle(without));
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
+    assertThat(verdict().detail().toString()).startsWith("Not as asked: X-Wing at least once.");
+  }
+
+  @Test
+  void aProofNamesTheRequiredStrategyThatKeepsHarderOnesOut() {
+    paintOnFour(0, 1, 2, 4, 6, 8);
+    studio.wishes().useLevel(Optional.of(Level.EASY));
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
+    studio.strategies().toggleRequired(Catalogue.withId("full-house").orElseThrow());
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.IMPOSSIBLE);
+    assertThat(verdict().text().toString())
+        .startsWith("with Full house required and nothing harder allowed: all ways to fill");
+    erase(6, 8);
+    assertThat(verdict().text().toString()).startsWith("rows 3 and 4 hold no clue");
+  }
+
+  @Test
+  void aPuzzleThatGetsStuckSaysWhatKeepsHarderStrategiesOut() {
+    paste("8.....1..2...7..36...65...2.4..2.9....3.....4...4.7.5.5.2..1....7..6...1..6..38..");
+    studio.wishes().useLevel(Optional.of(Level.HARD));
+    studio.strategies().toggleRequired(Catalogue.withId("hidden-quad").orElseThrow());
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.UNDECIDED);
+    assertThat(verdict().text().toString())
+        .matches("With .+ required and nothing harder allowed, the strategies get stuck\\..+");
+  }
+
+  @Test
   void aPuzzleThatAnEasierStrategySolvesDoesNotNeedTheRequiredOneThoughTheEasierWasNotTicked() {
     paste(FOUR);
     studio.strategies().toggle(Catalogue.HIDDEN_SINGLE);
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
     studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isTrue();
-    assertThat(verdict().detail().toString()).startsWith("It can be solved without Naked single");
+    assertThat(verdict().detail().toString()).startsWith("Solvable without Naked single");
     studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
   }
@@ -206,7 +251,8 @@ final class StudioViewModelTest {
     paintOnFour(0, 3, 13, 14);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
-    assertThat(verdict().detail().toString()).startsWith("Generate looks for one as asked");
+    assertThat(verdict().detail().toString())
+        .startsWith("Generate looks for one that meets the conditions");
     assertThat(studio.verdict().repairableProperty().get()).isFalse();
   }
 
@@ -313,6 +359,26 @@ final class StudioViewModelTest {
     studio.places().goToGallery();
     studio.undo().redo();
     assertThat(place()).isEqualTo(Place.DESIGN);
+  }
+
+  @Test
+  void theNoticeOfADeletionTakesItBackWhateverIsFoundMeanwhileButNothingElse() {
+    paste(FOUR.replace('1', '.'));
+    paste(FOUR);
+    Document deleted = document();
+    studio.puzzles().delete();
+    Runnable undo =
+        studio.notices().noticeProperty().get().orElseThrow().action().orElseThrow().run();
+    Puzzle found = PuzzleText.read(FOUR);
+    studio.history().gather(0, List.of(new Result(found, document().strategies(), false)));
+    undo.run();
+    assertThat(document()).isEqualTo(deleted);
+    undo.run();
+    assertThat(document()).isEqualTo(deleted);
+    studio.puzzles().delete();
+    studio.history().apply(Phrase.verbatim("titling"), document().withTitle("Kite"));
+    undo.run();
+    assertThat(document().title()).isEqualTo("Kite");
   }
 
   @Test
@@ -559,6 +625,20 @@ final class StudioViewModelTest {
     dialogs.choosing(text);
     studio.exports().exportText();
     assertThat(Files.readString(text)).startsWith(FOUR).contains("Hidden single");
+  }
+
+  @Test
+  void ownCharactersForDigitsThatAFileCannotHoldAreTold() {
+    paste(FOUR);
+    DigitSet letters = DigitSet.own(Boards.FOUR, "WORD");
+    studio.history().apply(Phrase.verbatim("x"), document().withDigitSet(letters));
+    Format lines = Formats.named("sdm").orElseThrow();
+    dialogs.choosing(folder.resolve("word.sdm"));
+    studio.exports().exportAs(lines);
+    assertThat(notice()).contains("left out", "own characters for digits");
+    studio.notices().dismiss();
+    studio.exports().exportAs(lines, List.of(document().puzzle().orElseThrow()));
+    assertThat(notice()).contains("left out", "own characters for digits");
   }
 
   @Test

@@ -4,6 +4,7 @@ import cluewright.batch.BatchPaths;
 import cluewright.batch.BatchRun;
 import cluewright.batch.BatchStart;
 import cluewright.batch.Destination;
+import cluewright.batch.Drawn;
 import cluewright.batch.DrawnFile;
 import cluewright.batch.DrawnRun;
 import cluewright.batch.OutcomeJson;
@@ -30,12 +31,16 @@ import cluewright.search.Many;
 import cluewright.search.Progress;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.search.feasibility.Digging;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.IntSupplier;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -113,7 +118,7 @@ public final class GenerateCommand implements Callable<Integer> {
   }
 
   /** Random masks. */
-  private static final class Drawn {
+  private static final class RandomMasks {
     @Option(
         names = {"-c", "--clues"},
         paramLabel = "N",
@@ -138,17 +143,22 @@ public final class GenerateCommand implements Callable<Integer> {
       return clues != null;
     }
 
-    /** Draws one mask after the other. */
-    Supplier<Mask> on(Board board, long seed) {
+    /** Draws one mask after the other, on large boards with a puzzle. */
+    Function<BooleanSupplier, Drawn> on(Board board, StrategySet strategies, long seed) {
       Symmetry kept = symmetry == null ? Symmetry.NONE : symmetry;
       int[] counts = clues.on(board, kept);
       Random random = new Random(seed);
+      IntSupplier next = () -> counts[random.nextInt(counts.length)];
+      if (Digging.suits(board)) {
+        Digging digging = new Digging(board, strategies, kept.orbits(board), random);
+        return stopped -> Drawn.of(digging.next(next.getAsInt(), stopped));
+      }
       Scatter scatter = new Scatter(board, kept, random);
-      return () -> scatter.draw(counts[random.nextInt(counts.length)]);
+      return stopped -> Drawn.of(scatter.draw(next.getAsInt()));
     }
   }
 
-  @Mixin private Drawn drawn = new Drawn();
+  @Mixin private RandomMasks random = new RandomMasks();
 
   @Option(
       names = {"-b", "--board"},
@@ -237,7 +247,7 @@ public final class GenerateCommand implements Callable<Integer> {
       throw new UsageException("--count is " + count + ", but must be at least 1");
     }
     options.readFrom(console.in(), masks == null ? null : masks.argument());
-    if (drawn.isAsked()) {
+    if (random.isAsked()) {
       return generateDrawn();
     }
     List<Request> requests = read().stream().map(options::on).toList();
@@ -257,7 +267,17 @@ public final class GenerateCommand implements Callable<Integer> {
     BatchRun run = new BatchRun(requests, count, variety, options.time(), engine, proofs, listener);
     Watch watch = new Watch(now -> show(now, run, listener.line()));
     return Interrupt.stopping(
-        watch, () -> proofs.exitCode(ExitCode.of(run.run(destination.get(), watch))));
+        watch, () -> advised(proofs.exitCode(ExitCode.of(run.run(destination.get(), watch)))));
+  }
+
+  private int advised(int code) {
+    if (code == ExitCode.UNDECIDED) {
+      options.advice().ifPresent(console::note);
+    }
+    if (code == ExitCode.IMPOSSIBLE) {
+      options.restriction().ifPresent(console::note);
+    }
+    return code;
   }
 
   private int generateDrawn() throws IOException {
@@ -265,7 +285,7 @@ public final class GenerateCommand implements Callable<Integer> {
       throw new UsageException("--clues draws random masks: leave it out, or --mask and --masks");
     }
     Board on = board == null ? Boards.NINE : board;
-    Supplier<Mask> source = drawn.on(on, options.seed());
+    Function<BooleanSupplier, Drawn> source = random.on(on, options.strategies(), options.seed());
     if (options.maskOfGivens(board).isPresent()) {
       throw new UsageException("--givens has a mask of its own: leave out --clues");
     }
@@ -282,13 +302,14 @@ public final class GenerateCommand implements Callable<Integer> {
     DrawnRun run =
         new DrawnRun(
             source,
+            random.clues.most(),
             mask -> options.on(mask).withSeed(seeds.nextLong()),
             count,
             options.time().orElse(Request.DEFAULT_TIME.multipliedBy(count)),
             engine,
             listener);
     Watch watch = new Watch(now -> listener.line().show(run.line(), now));
-    return Interrupt.stopping(watch, () -> ExitCode.of(run.run(destination, watch)));
+    return Interrupt.stopping(watch, () -> advised(ExitCode.of(run.run(destination, watch))));
   }
 
   private Destination destination(Request sample, BatchConsole listener) throws IOException {

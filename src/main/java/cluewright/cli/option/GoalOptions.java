@@ -13,12 +13,14 @@ import cluewright.replay.Wish;
 import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Words;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
@@ -32,7 +34,8 @@ final class GoalOptions {
       converter = StrategiesConverter.class,
       description =
           "Strategies that the puzzle must require: without any of them, the others get stuck. If"
-              + " --strategies is not given, these and all easier ones are allowed.")
+              + " --strategies is not given, these and all easier ones are allowed. A puzzle of a"
+              + " harder level can mostly do without them: for such a level, see --at-least.")
   private StrategySet required;
 
   @Option(
@@ -57,6 +60,14 @@ final class GoalOptions {
 
   @Option(names = "--minimal", description = "Require a minimal puzzle: no redundant clues.")
   private boolean minimal;
+
+  @Option(
+      names = "--at-least",
+      paramLabel = "STRATEGY=N",
+      description =
+          "Use a strategy at least N times on the solution path, where no easier one helps;"
+              + " repeatable. If --strategies is not given, it and all easier ones are allowed.")
+  private Map<String, Integer> atLeast = Map.of();
 
   @Option(
       names = "--at-most",
@@ -101,6 +112,37 @@ final class GoalOptions {
     }
   }
 
+  /** Something to ask for instead of what hardly any puzzle is, in a sentence without full stop. */
+  Optional<String> advice() {
+    if (required == null || levels == null || required.below(levels.hardest()).isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> easier =
+        required.below(levels.hardest()).strategies().stream().map(Strategy::id).toList();
+    return Optional.of(
+        "hardly any puzzle of level %s requires %s, since harder strategies may be used instead;"
+            .concat(" for one that uses %s, write %s instead of --require")
+            .formatted(
+                levels.hardest().id(),
+                Words.list(easier),
+                easier.size() == 1 ? "it" : "them",
+                easier.stream()
+                    .map("--at-least %s=1"::formatted)
+                    .collect(Collectors.joining(" "))));
+  }
+
+  /** The strategies of the level that were not allowed, in a sentence without full stop. */
+  Optional<String> restriction() {
+    if (required == null || levels == null) {
+      return Optional.empty();
+    }
+    StrategySet heldOut = StrategySet.upTo(levels.hardest()).without(suitable());
+    return heldOut.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "nothing harder than the required strategies was allowed; --strategies allows more");
+  }
+
   /** The strategies to allow, given those that were named, if any were. */
   StrategySet allowed(Optional<StrategySet> named) {
     StrategySet rest = named.orElseGet(this::suitable);
@@ -117,13 +159,15 @@ final class GoalOptions {
 
   /** The strategies that the conditions need, if none were named. */
   private StrategySet suitable() {
-    if (required == null && levels == null) {
-      return StrategySet.parse(StrategiesConverter.DEFAULT);
+    StrategySet used =
+        StrategySet.of(atLeast.keySet().stream().map(GoalOptions::strategy).toList());
+    StrategySet needed = required == null ? StrategySet.of(List.of()) : required;
+    if (levels != null) {
+      return needed.forPuzzlesUpTo(levels.hardest()).with(used);
     }
-    if (required == null) {
-      return StrategySet.upTo(levels.hardest());
-    }
-    return levels == null ? required.withEasier() : required.forPuzzlesUpTo(levels.hardest());
+    return needed.isEmpty() && used.isEmpty()
+        ? StrategySet.parse(StrategiesConverter.DEFAULT)
+        : needed.with(used).withEasier();
   }
 
   /** The mask that the fixed digits are drawn on, if there are any. */
@@ -147,11 +191,14 @@ final class GoalOptions {
 
   private List<Wish> wishes() {
     List<Wish> wishes = new ArrayList<>();
+    atLeast.forEach(
+        (name, uses) ->
+            wishes.add(new Wish.AtLeast(strategy(name), number(1, "--at-least", uses))));
     atMost.forEach(
-        (name, uses) -> wishes.add(new Wish.AtMost(strategy(name), atLeast(0, "--at-most", uses))));
+        (name, uses) -> wishes.add(new Wish.AtMost(strategy(name), number(0, "--at-most", uses))));
     notBefore.forEach(
         (name, step) ->
-            wishes.add(new Wish.NotBefore(strategy(name), atLeast(1, "--not-before", step))));
+            wishes.add(new Wish.NotBefore(strategy(name), number(1, "--not-before", step))));
     Stream.of(score, levels).filter(Objects::nonNull).forEach(wishes::add);
     return wishes;
   }
@@ -164,7 +211,7 @@ final class GoalOptions {
     return strategies.get(0);
   }
 
-  private static int atLeast(int least, String option, int number) {
+  private static int number(int least, String option, int number) {
     if (number < least) {
       throw new UsageException(
           "%s is %d, but must be at least %d".formatted(option, number, least));

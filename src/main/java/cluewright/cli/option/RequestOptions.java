@@ -65,6 +65,19 @@ public final class RequestOptions {
     return goal.allowed(strategies.named());
   }
 
+  /**
+   * Something to ask for if nothing is found, in a sentence without full stop: where all strategies
+   * of a level are allowed, few puzzles require one that is easier.
+   */
+  public Optional<String> advice() {
+    return strategies.named().isPresent() ? Optional.empty() : goal.advice();
+  }
+
+  /** What a proof does not speak of, in a sentence without full stop. */
+  public Optional<String> restriction() {
+    return strategies.named().isPresent() ? Optional.empty() : goal.restriction();
+  }
+
   /** The mask that fixed digits are drawn on, if there are any. */
   public Optional<Mask> maskOfGivens(Board board) {
     return goal.mask(board);

@@ -11,6 +11,7 @@ import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
+import cluewright.search.Watch;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
@@ -47,7 +48,10 @@ public record PdfFile(Console console, ProgressLine progress) implements BatchFo
         new PrintEntries(PrintEntries.Wanted.YES, PrintEntries.Wanted.YES, Optional.empty());
     Edition edition =
         new Edition(
-            entries.of(items, progress, console::note), style, Optional.empty(), Locale.ENGLISH);
+            entries.of(items, Watch.idle(), progress, console::note),
+            style,
+            Optional.empty(),
+            Locale.ENGLISH);
     new EditionFile(console, progress).write(edition, out);
   }
 

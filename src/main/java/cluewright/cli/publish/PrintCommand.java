@@ -6,18 +6,23 @@ import cluewright.cli.option.FormatConverter;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.OutFile;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.print.Book;
 import cluewright.print.Edition;
+import cluewright.print.Entry;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
+import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -95,12 +100,14 @@ public final class PrintCommand implements Callable<Integer> {
     Reading reading = ItemArgument.all(in, Optional.ofNullable(from), console.in());
     reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
     ProgressLine progress = new ProgressLine(console);
-    Edition edition =
-        new Edition(
-            wanted(style, book).of(reading.items(), progress, console::note),
-            style,
-            book,
-            options.locale());
+    Watch watch = Watch.idle();
+    PrintEntries wanted = wanted(style, book);
+    List<Entry> entries =
+        Interrupt.stopping(watch, () -> prepared(wanted, reading.items(), watch, progress));
+    if (watch.isStopped()) {
+      return ExitCode.UNDECIDED;
+    }
+    Edition edition = new Edition(entries, style, book, options.locale());
     EditionFile file = new EditionFile(console, progress);
     if (out.equals(STREAM)) {
       file.write(edition, console.out());
@@ -109,6 +116,15 @@ public final class PrintCommand implements Callable<Integer> {
       OutFile.write(out, bytes -> file.write(edition, bytes));
     }
     return ExitCode.OK;
+  }
+
+  private List<Entry> prepared(
+      PrintEntries wanted, List<Item> items, Watch watch, ProgressLine progress) {
+    List<Entry> entries = wanted.of(items, watch, progress, console::note);
+    if (watch.isStopped()) {
+      console.note("stopped: nothing is written");
+    }
+    return entries;
   }
 
   private PrintEntries wanted(Style style, Optional<Book> book) {

@@ -18,14 +18,18 @@ import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
+import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Puzzles as an edition has them, with what it shows of each, found out on all cores.
@@ -47,6 +51,51 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
     }
   }
 
+  /**
+   * The work on all puzzles. It tells how many are done, and how long it has been since the last
+   * one was: a path that gets stuck on a large board may take minutes.
+   */
+  private static final class Preparation {
+    private static final long BETWEEN_REPORTS = Duration.ofSeconds(1).toNanos();
+
+    private final int all;
+    private final Watch watch;
+    private final ProgressLine progress;
+    private final AtomicLong reported = new AtomicLong(System.nanoTime());
+    private int done;
+    private volatile long last = System.nanoTime();
+
+    Preparation(int all, Watch watch, ProgressLine progress) {
+      this.all = all;
+      this.watch = watch;
+      this.progress = progress;
+    }
+
+    Entry of(Supplier<Entry> work) {
+      Entry entry = work.get();
+      synchronized (this) {
+        done++;
+        last = System.nanoTime();
+        show("");
+      }
+      return entry;
+    }
+
+    /** Asked again and again in the course of long work, so that it can report itself. */
+    boolean isStopped() {
+      long before = reported.get();
+      long now = System.nanoTime();
+      if (now - before > BETWEEN_REPORTS && reported.compareAndSet(before, now)) {
+        show(", the next one takes long: %,d s".formatted((now - last) / BETWEEN_REPORTS));
+      }
+      return watch.isStopped();
+    }
+
+    private synchronized void show(String delay) {
+      progress.show(String.format(Locale.ROOT, "%,d of %,d puzzles prepared%s", done, all, delay));
+    }
+  }
+
   /** The tools of one thread. */
   private static final class Tools {
     private final Map<Board, Rater> raters = new HashMap<>();
@@ -55,29 +104,27 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
   }
 
   /**
-   * The entries, one an item.
+   * The entries, one an item; where the watch is stopped, of fewer, or with less than is wanted.
    *
    * @param remarks is told which puzzles lack something that is wanted
    * @throws UsageException if an item is a mask; it names the item
    */
-  List<Entry> of(List<Item> items, ProgressLine progress, Consumer<String> remarks) {
+  List<Entry> of(List<Item> items, Watch watch, ProgressLine progress, Consumer<String> remarks) {
     refuseMasks(items);
+    Preparation preparation = new Preparation(items.size(), watch, progress);
     List<Entry> entries = new ArrayList<>();
     InOrder.run(
         items,
         () -> {
           Tools tools = new Tools();
-          return item -> entry(item, tools);
+          return item -> preparation.of(() -> entry(item, tools, preparation));
         },
-        () -> false,
-        all -> {
-          entries.addAll(all);
-          progress.show(
-              String.format(
-                  Locale.ROOT, "%,d of %,d puzzles prepared", entries.size(), items.size()));
-        });
+        watch::isStopped,
+        entries::addAll);
     progress.clear();
-    remark(items, entries, remarks);
+    if (!watch.isStopped()) {
+      remark(items, entries, remarks);
+    }
     return entries;
   }
 
@@ -141,27 +188,33 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
         : "no steps are printed";
   }
 
-  private Entry entry(Item item, Tools tools) {
+  private Entry entry(Item item, Tools tools, Preparation preparation) {
     Puzzle puzzle = ((Clues) item.content()).clues();
+    if (preparation.isStopped()) {
+      return Entry.of(puzzle);
+    }
     Answer answer =
         needsSolution() || ratings == Wanted.YES
             ? tools.counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).answer(puzzle)
             : Answer.UNKNOWN;
     boolean isSolved = answer.solution().isPresent();
     Optional<SolvingPath> path =
-        walk.filter(wanted -> isSolved).map(strategies -> path(puzzle, strategies, tools));
+        walk.filter(wanted -> isSolved)
+            .map(strategies -> path(puzzle, strategies, tools, preparation));
     Optional<Grade> grade =
         isSolved && ratings == Wanted.YES ? grade(puzzle, tools) : Optional.empty();
     return entry(item, puzzle, answer, grade, path);
   }
 
-  private static SolvingPath path(Puzzle puzzle, StrategySet strategies, Tools tools) {
+  private static SolvingPath path(
+      Puzzle puzzle, StrategySet strategies, Tools tools, Preparation preparation) {
     SolvingPath path =
         tools
             .replays
             .computeIfAbsent(puzzle.board(), board -> new Replay(board, strategies))
             .human(puzzle);
-    return new Explorer(puzzle.board(), strategies, () -> false).finish(path, Replay.Pace.SINGLE);
+    return new Explorer(puzzle.board(), strategies, preparation::isStopped)
+        .finish(path, Replay.Pace.SINGLE);
   }
 
   private static Optional<Grade> grade(Puzzle puzzle, Tools tools) {

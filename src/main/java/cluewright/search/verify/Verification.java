@@ -35,6 +35,18 @@ public final class Verification {
     return counter.count(puzzle, 2) == 1;
   }
 
+  /**
+   * The outcome for a puzzle that came from elsewhere; empty if it is none of the request's, or one
+   * of its known ones.
+   */
+  public Optional<Outcome.Found> accepted(Puzzle puzzle, String engine, Duration elapsed) {
+    return Optional.of(puzzle)
+        .filter(each -> each.mask().equals(request.mask()))
+        .filter(each -> !isKnown(each))
+        .filter(each -> fault(each).isEmpty())
+        .flatMap(each -> verified(each, engine, elapsed));
+  }
+
   /** True if a puzzle that the strategies complete is as asked for. */
   public boolean meetsGoal(Puzzle puzzle) {
     prepare();

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
  */
 public final class WishCheck {
   private static final int USE_TOO_MANY = 3;
+  private static final int USE_MISSING = 6;
   private static final int MOST_FOR_STEPS = 20;
   private static final int MOST_FOR_SCORE = 20;
   private static final int LEVEL_OFF = 10;
@@ -77,6 +78,9 @@ public final class WishCheck {
     int shortfall(Wish wish) {
       if (wish instanceof Wish.AtMost most) {
         return USE_TOO_MANY * Math.max(0, uses(most.strategy()) - most.uses());
+      }
+      if (wish instanceof Wish.AtLeast least) {
+        return USE_MISSING * Math.max(0, least.uses() - uses(least.strategy()));
       }
       if (wish instanceof Wish.NotBefore before) {
         return Math.min(MOST_FOR_STEPS, Math.max(0, before.step() - firstUse(before.strategy())));

@@ -16,7 +16,7 @@ import java.util.function.IntConsumer;
 public final class Rule {
 
   /** The kind of conclusion of a rule. */
-  public enum Effect {
+  private enum Effect {
     /** The one conclusion is placed. */
     PLACE,
     /** The conclusions are eliminated. */
@@ -75,10 +75,6 @@ public final class Rule {
   /** The digits of the pattern, as a set. */
   public int digits() {
     return digits;
-  }
-
-  public Effect effect() {
-    return effect;
   }
 
   public boolean places() {

@@ -24,6 +24,7 @@ import java.util.stream.Stream;
  * @param possible all that the required ones let the designer allow
  * @param allowed those that were chosen, and all that are easier than the hardest required one
  * @param required among the chosen ones
+ * @param used those of the required that the puzzle need not need, but must use
  * @param forbidden those that the designer does not allow in any difficulty; one that is easier
  *     than a required strategy is allowed all the same
  */
@@ -32,6 +33,7 @@ public record Choice(
     StrategySet possible,
     StrategySet allowed,
     StrategySet required,
+    StrategySet used,
     StrategySet forbidden) {
   private static final int MOST_NAMED = 4;
 
@@ -41,6 +43,7 @@ public record Choice(
         document.withStrategies(all(document.mask().board())).strategies(),
         document.strategies(),
         document.required(),
+        document.used(),
         Difficulty.forbidden(document));
   }
 
@@ -178,11 +181,20 @@ public record Choice(
         .map(
             most ->
                 Phrase.sentences(
-                    Phrase.of("design.must-need", names(required)),
+                    demanded("design.must-need", needed()),
+                    demanded("design.must-use", used),
                     easier().isEmpty()
                         ? Phrase.NOTHING
                         : Phrase.of("design.easier-too", most.name())))
         .orElse(Phrase.NOTHING);
+  }
+
+  private static Phrase demanded(String key, StrategySet strategies) {
+    return strategies.isEmpty() ? Phrase.NOTHING : Phrase.of(key, names(strategies));
+  }
+
+  private StrategySet needed() {
+    return required.without(used);
   }
 
   private Phrase futility() {
@@ -190,7 +202,7 @@ public record Choice(
   }
 
   private Optional<Phrase> unneeded() {
-    return Goal.NONE.withRequired(required.strategies()).unneeded(allowed);
+    return Goal.NONE.withRequired(needed().strategies()).unneeded(allowed);
   }
 
   private Phrase assumption() {

@@ -68,7 +68,7 @@ public final class DifficultyPane extends VBox {
             rows,
             new Refusal(texts, wishes.levelRefusalProperty()),
             scores(),
-            new ScoreRange(texts, wishes, this::preview),
+            new ScoreRange(texts, wishes, this::preview).picker(),
             new Refusal(texts, wishes.ratingRefusalProperty()),
             outOfReach);
     wishes.wishesProperty().addListener((property, before, now) -> show(now));

@@ -8,6 +8,7 @@ import java.util.function.BiFunction;
 /** A kind of limit on the use of one strategy on the solving path. */
 public enum Limit {
   AT_MOST(Phrase.of("design.limit-at-most"), 0, Wish.AtMost::new),
+  AT_LEAST(Phrase.of("design.limit-at-least"), 1, Wish.AtLeast::new),
   NOT_BEFORE(Phrase.of("design.limit-not-before"), 1, Wish.NotBefore::new);
 
   /** More steps than any path has. */

@@ -4,16 +4,13 @@ import cluewright.replay.Wish;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Variant;
+import cluewright.studio.range.ScoreAxis;
 import java.util.Optional;
 
 /**
- * HoDoKu's scores as they lie along a slider: evenly where a level has a highest one, and else by
- * their logarithm, up to a score that hardly any puzzle has.
- *
- * @param least at the lower end, and no limit there
- * @param most at the upper end, and no limit there
+ * The scores that can be asked for, in round numbers; at either end of the line there is no limit.
  */
-record ScoreScale(int least, int most) {
+record ScoreScale(ScoreAxis axis) {
   /** The scores of most puzzles that have no level above them. */
   private static final int OPEN_END = 20_000;
 
@@ -29,8 +26,8 @@ record ScoreScale(int least, int most) {
   /** The scores of a level, or of all. */
   static ScoreScale of(Optional<Level> level) {
     int most = level.filter(one -> one != Level.EXTREME).map(Level::mostScore).orElse(OPEN_END);
-    return new ScoreScale(
-        Math.max(OPEN_START, level.map(ScoreScale::least).orElse(OPEN_START)), most);
+    int least = Math.max(OPEN_START, level.map(ScoreScale::least).orElse(OPEN_START));
+    return new ScoreScale(new ScoreAxis(least, most));
   }
 
   /**
@@ -46,16 +43,9 @@ record ScoreScale(int least, int most) {
         .orElse(0);
   }
 
-  private boolean isOpen() {
-    return most == OPEN_END;
-  }
-
   /** The place of a score, from 0 to 1; of one outside, the nearest end. */
   double place(int score) {
-    int within = Math.max(least, Math.min(most, score));
-    return isOpen()
-        ? Math.log((double) within / least) / Math.log((double) most / least)
-        : (double) (within - least) / (most - least);
+    return axis.place(score);
   }
 
   /** The lower end of a range whose place is given; at the end of the scale there is none. */
@@ -69,9 +59,8 @@ record ScoreScale(int least, int most) {
   }
 
   private int at(double place) {
-    double score =
-        isOpen() ? least * Math.pow((double) most / least, place) : least + place * (most - least);
+    double score = axis.score(place);
     int step = score < COARSE_FROM ? FINE : COARSE;
-    return (int) Math.max(least, Math.min(most, Math.round(score / step) * step));
+    return (int) Math.max(axis.least(), Math.min(axis.most(), Math.round(score / step) * step));
   }
 }

@@ -7,7 +7,11 @@ import cluewright.strategy.core.Strategy;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -23,7 +27,10 @@ import javafx.scene.layout.VBox;
 /** All strategies in their groups, which stand in columns, and ways to choose many at once. */
 final class StrategiesPane extends VBox {
   private static final double GAP = 8;
-  private static final int COLUMNS = 3;
+  private static final int MOST_COLUMNS = 3;
+
+  /** The width that a column needs for the longest names, in times the text size. */
+  private static final double COLUMN = 24;
 
   /** The sets of the paper: naked singles, hidden singles, locked candidates. */
   private static final List<String> SETS = List.of("N", "NH", "NL", "NHL");
@@ -31,6 +38,9 @@ final class StrategiesPane extends VBox {
   private final Texts texts;
   private final StrategiesViewModel strategies;
   private final SegmentedButtons<String> sets;
+  private final Label words = new Label();
+  private final GridPane columns = new GridPane();
+  private final Map<Group, GroupSection> sections = new EnumMap<>(Group.class);
 
   StrategiesPane(Texts texts, StrategiesViewModel strategies) {
     super(GAP);
@@ -41,12 +51,20 @@ final class StrategiesPane extends VBox {
                 texts, SETS, Phrase::verbatim, StrategiesPane::explanation, this::use)
             .named("set");
     getStyleClass().add("side-section");
-    Label words = new Label();
     words.setId("strategy-words");
     words.setWrapText(true);
     words.setMinHeight(Region.USE_PREF_SIZE);
     words.textProperty().bind(texts.bind(strategies.choiceProperty().map(Choice::words)));
-    ScrollPane scroll = new ScrollPane(groups());
+    for (Group group : Choice.groups()) {
+      GroupSection section = new GroupSection(texts, group, strategies);
+      section.unfold();
+      sections.put(group, section);
+    }
+    columns.getStyleClass().add("strategy-columns");
+    widthProperty().addListener(change -> arrange());
+    words.fontProperty().addListener(change -> arrange());
+    arrange();
+    ScrollPane scroll = new ScrollPane(columns);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");
@@ -93,28 +111,38 @@ final class StrategiesPane extends VBox {
         SETS.stream().filter(set -> StrategySet.parse(set).equals(choice.allowed())).findFirst());
   }
 
-  /** The groups in columns of about the same height, easiest first down each. */
-  private Node groups() {
-    GridPane columns = new GridPane();
-    columns.getStyleClass().add("strategy-columns");
-    for (int i = 0; i < COLUMNS; i++) {
-      ColumnConstraints share = new ColumnConstraints();
-      share.setPercentWidth(100.0 / COLUMNS);
-      columns.getColumnConstraints().add(share);
-      VBox column = new VBox();
-      column.getStyleClass().add("strategy-groups");
-      columns.add(column, i, 0);
+  /** Puts the groups into columns of about the same height, easiest first down each. */
+  private void arrange() {
+    int count =
+        getWidth() < MOST_COLUMNS * COLUMN * words.getFont().getSize()
+            ? MOST_COLUMNS - 1
+            : MOST_COLUMNS;
+    if (count == columns.getColumnConstraints().size()) {
+      return;
     }
+    List<VBox> made = Stream.generate(StrategiesPane::column).limit(count).toList();
+    columns.getChildren().clear();
+    columns.getColumnConstraints().setAll(Collections.nCopies(count, share(count)));
+    columns.addRow(0, made.toArray(Node[]::new));
     int whole = Choice.groups().stream().mapToInt(this::height).sum();
     int above = 0;
     for (Group group : Choice.groups()) {
-      GroupSection section = new GroupSection(texts, group, strategies);
-      section.unfold();
-      int column = (above + height(group) / 2) * COLUMNS / whole;
-      ((VBox) columns.getChildren().get(column)).getChildren().add(section);
+      int column = (above + height(group) / 2) * count / whole;
+      made.get(column).getChildren().add(sections.get(group));
       above += height(group);
     }
-    return columns;
+  }
+
+  private static VBox column() {
+    VBox column = new VBox();
+    column.getStyleClass().add("strategy-groups");
+    return column;
+  }
+
+  private static ColumnConstraints share(int count) {
+    ColumnConstraints share = new ColumnConstraints();
+    share.setPercentWidth(100.0 / count);
+    return share;
   }
 
   /** In rows, with the heading, on the board of the moment. */

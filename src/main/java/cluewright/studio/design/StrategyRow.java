@@ -37,6 +37,7 @@ final class StrategyRow extends HBox {
           show(strategies.choice());
         });
     allowed.setMinWidth(0);
+    allowed.setWrapText(true);
     allowed.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(allowed, Priority.ALWAYS);
     Tip.teach(

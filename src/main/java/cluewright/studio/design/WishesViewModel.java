@@ -12,6 +12,7 @@ import cluewright.studio.document.History;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -213,9 +214,15 @@ public final class WishesViewModel {
       limitRefusal.set(Phrase.of("design.no-number", number.strip(), limit.least(), Limit.MOST));
       return false;
     }
-    limitRefusal.set(Phrase.NOTHING);
     Wish wish = limit.on(strategy.get(), value.getAsInt());
-    apply(Phrase.of("design.act-wish", wish.words()), wishes().with(wish));
+    Wishes next = wishes().with(wish);
+    Optional<Phrase> objection = Wishes.objection(next.ofPath());
+    if (objection.isPresent()) {
+      limitRefusal.set(Phrase.of("design.objection", objection.get()));
+      return false;
+    }
+    limitRefusal.set(Phrase.NOTHING);
+    apply(Phrase.of("design.act-wish", wish.words()), next);
     return true;
   }
 
@@ -258,19 +265,28 @@ public final class WishesViewModel {
   }
 
   private static Phrase idle(Wishes wishes, StrategySet allowed) {
+    return Phrase.sentences(
+        idle("design.limits-nothing", wishes, allowed, wish -> !(wish instanceof Wish.AtLeast)),
+        idle("design.limits-unmet", wishes, allowed, Wish.AtLeast.class::isInstance));
+  }
+
+  private static Phrase idle(
+      String key, Wishes wishes, StrategySet allowed, Predicate<Wish> isMeant) {
     List<Phrase> idle =
         wishes.ofPath().stream()
+            .filter(isMeant)
             .flatMap(wish -> limited(wish).stream())
             .filter(strategy -> !allowed.contains(strategy))
             .map(Strategy::name)
             .distinct()
             .toList();
-    return idle.isEmpty()
-        ? Phrase.NOTHING
-        : Phrase.of("design.limits-nothing", Phrase.list(idle), idle.size());
+    return idle.isEmpty() ? Phrase.NOTHING : Phrase.of(key, Phrase.list(idle), idle.size());
   }
 
   private static Optional<Strategy> limited(Wish wish) {
+    if (wish instanceof Wish.AtLeast least) {
+      return Optional.of(least.strategy());
+    }
     if (wish instanceof Wish.AtMost most) {
       return Optional.of(most.strategy());
     }

@@ -2,9 +2,8 @@ package cluewright.studio.digitset;
 
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.SideWindow;
+import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
@@ -15,7 +14,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.stage.Window;
 
 /** The window in which the characters that stand for digits are typed. */
 public final class OwnDigitsWindow {
@@ -23,38 +21,27 @@ public final class OwnDigitsWindow {
 
   private final Texts texts;
   private final DigitSetViewModel digits;
-  private final Supplier<Window> owner;
-  private final Consumer<Scene> dress;
-  private SideWindow window;
+  private final SideWindow window;
 
-  /**
-   * Prepares the window, which is made when it first opens.
-   *
-   * @param owner the studio's window, once there is one
-   * @param dress gives a window the studio's look
-   */
-  public OwnDigitsWindow(
-      Texts texts, DigitSetViewModel digits, Supplier<Window> owner, Consumer<Scene> dress) {
+  public OwnDigitsWindow(Texts texts, DigitSetViewModel digits, SideWindows windows) {
     this.texts = texts;
     this.digits = digits;
-    this.owner = owner;
-    this.dress = dress;
+    window =
+        windows
+            .of(texts.bind("digitset.window"), this::contents)
+            .onHidden(() -> digits.openProperty().set(false));
     digits.openProperty().addListener((property, before, isOpen) -> follow(isOpen));
   }
 
   private void follow(boolean isOpen) {
-    if (!isOpen) {
-      window.stage().hide();
-      return;
+    if (isOpen) {
+      window.show("#own-digits");
+    } else {
+      window.hide();
     }
-    if (window == null) {
-      window = made();
-    }
-    window.show();
-    window.stage().getScene().lookup("#own-digits").requestFocus();
   }
 
-  private SideWindow made() {
+  private Scene contents() {
     Label about = new Label();
     about
         .textProperty()
@@ -67,11 +54,7 @@ public final class OwnDigitsWindow {
     VBox.setVgrow(space, Priority.ALWAYS);
     VBox root = new VBox(about, field(), trouble(), space, actions());
     root.getStyleClass().addAll("studio", "own-digits");
-    SideWindow made =
-        new SideWindow(
-            owner.get(), texts.bind("digitset.window"), root, dress, about.fontProperty());
-    made.stage().setOnHidden(event -> digits.openProperty().set(false));
-    return made;
+    return new Scene(root);
   }
 
   private TextField field() {

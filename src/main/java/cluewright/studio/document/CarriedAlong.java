@@ -5,11 +5,13 @@ import cluewright.document.Project;
 import cluewright.document.Result;
 import cluewright.document.UnfinishedPlay;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Carries over undo and redo what was no act of the designer: the results of a project, and the
@@ -21,33 +23,76 @@ import java.util.Set;
  * desk, too.
  */
 final class CarriedAlong {
+  private static final int NOWHERE = -1;
+
   private CarriedAlong() {}
 
   /**
-   * The project to go to, with the results and the unfinished plays of the project at present.
+   * The project before an act, with the results and the unfinished plays of the project at present.
    *
-   * @param present what is on display; it differs from {@code from} in these at most
-   * @param from the side of the act that is left
-   * @param to its other side
+   * @param present what is on display; it differs from {@code after} in these at most
    */
-  static Project carried(Project present, Project from, Project to) {
+  static Project undone(Project present, Project before, Project after) {
+    return carried(present, after, before, adds(before, after));
+  }
+
+  /**
+   * The project after an act, with the results and the unfinished plays of the project at present.
+   *
+   * @param present what is on display; it differs from {@code before} in these at most
+   */
+  static Project redone(Project present, Project before, Project after) {
+    return carried(present, before, after, adds(before, after));
+  }
+
+  private static boolean adds(Project before, Project after) {
+    return after.documents().size() > before.documents().size();
+  }
+
+  private static Project carried(Project present, Project from, Project to, boolean isOfMore) {
     List<Document> documents = new ArrayList<>(to.documents());
-    int same = same(from, to);
-    int last = sameAtEnd(from, to, same);
-    int shift = to.documents().size() - from.documents().size();
-    for (int i = from.documents().size() - 1; i >= 0; i--) {
-      boolean isBehind = i >= from.documents().size() - last;
-      int there = isBehind ? i + shift : i;
+    int[] places = places(from, to);
+    for (int i = places.length - 1; i >= 0; i--) {
+      int there = places[i];
       Document now = present.documents().get(i);
       Document left = from.documents().get(i);
-      if (i < same || isBehind || shift == 0) {
+      if (there != NOWHERE) {
         Document next = withResults(documents.get(there), now, left);
         documents.set(there, next.withUnfinished(now.unfinished()));
-      } else if (i == from.current() && i == to.current()) {
+      } else if (isOfMore && i == from.current() && i == to.current()) {
         documents.set(i, withPlays(withResults(documents.get(i), now, left), now));
       }
     }
     return new Project(documents, to.current());
+  }
+
+  /** Where each document of one side of an act is on the other, as far as the act left it there. */
+  private static int[] places(Project from, Project to) {
+    int[] places = new int[from.documents().size()];
+    int same = same(from, to);
+    int last = sameAtEnd(from, to, same);
+    int shift = to.documents().size() - places.length;
+    int end = places.length - last;
+    Arrays.setAll(places, i -> i < same ? i : i < end ? NOWHERE : i + shift);
+    if (shift == 0) {
+      List<Integer> between = between(from, to, same, end);
+      Arrays.setAll(places, i -> places[i] == NOWHERE ? between.get(i - same) : places[i]);
+    }
+    return places;
+  }
+
+  /** The places of documents that an act changed or, if they are the same ones, moved. */
+  private static List<Integer> between(Project from, Project to, int begin, int end) {
+    List<Integer> free = new ArrayList<>(IntStream.range(begin, end).boxed().toList());
+    List<Integer> moved = new ArrayList<>();
+    for (int i = begin; i < end; i++) {
+      int index = i;
+      Optional<Integer> there =
+          free.stream().filter(place -> isLike(from, index, to, place)).findFirst();
+      there.ifPresent(moved::add);
+      there.ifPresent(free::remove);
+    }
+    return free.isEmpty() ? moved : IntStream.range(begin, end).boxed().toList();
   }
 
   private static Document withResults(Document next, Document now, Document left) {

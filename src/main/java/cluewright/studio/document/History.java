@@ -178,16 +178,23 @@ public final class History {
   public void undo() {
     if (!done.isEmpty()) {
       Act act = done.pop();
-      Project before = CarriedAlong.carried(project(), act.after(), act.before());
+      Project before = CarriedAlong.undone(project(), act.before(), act.after());
       undone.push(new Act(act.name(), before, project()));
       show(before);
+    }
+  }
+
+  /** Takes the last act back if it has this name; for an offer that may be taken late. */
+  public void undoIfLast(Phrase act) {
+    if (undoName.get().equals(act)) {
+      undo();
     }
   }
 
   public void redo() {
     if (!undone.isEmpty()) {
       Act act = undone.pop();
-      Project after = CarriedAlong.carried(project(), act.before(), act.after());
+      Project after = CarriedAlong.redone(project(), act.before(), act.after());
       done.push(new Act(act.name(), project(), after));
       show(after);
     }

@@ -5,6 +5,7 @@ import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Losses;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
+import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.List;
@@ -16,8 +17,17 @@ record ExportItems(List<Item> items) {
     return new ExportItems(List.of(Item.of(document)));
   }
 
-  static ExportItems of(List<Puzzle> puzzles) {
-    return new ExportItems(puzzles.stream().map(Item::of).toList());
+  /**
+   * Puzzles alone.
+   *
+   * @param digits how people see their digits, on boards that these suit
+   */
+  static ExportItems of(List<Puzzle> puzzles, DigitSet digits) {
+    return new ExportItems(
+        puzzles.stream()
+            .map(Item::of)
+            .map(item -> new Item(item.content(), item.about(), digits.on(item.content().board())))
+            .toList());
   }
 
   /** Those in which they can be written. */

@@ -75,7 +75,11 @@ public final class ExportViewModel {
 
   /** To files of which formats all of these puzzles can be written. */
   public List<Format> formats(List<Puzzle> puzzles) {
-    return inFiles(ExportItems.of(puzzles));
+    return inFiles(outgoing(puzzles));
+  }
+
+  private ExportItems outgoing(List<Puzzle> puzzles) {
+    return ExportItems.of(puzzles, history.document().digitSet());
   }
 
   private static List<Format> inFiles(ExportItems outgoing) {
@@ -89,7 +93,7 @@ public final class ExportViewModel {
 
   /** Asks for the place, and writes puzzles into one file in one of these. */
   public void exportAs(Format format, List<Puzzle> puzzles) {
-    export(ExportItems.of(puzzles), format);
+    export(outgoing(puzzles), format);
   }
 
   /**
@@ -99,7 +103,7 @@ public final class ExportViewModel {
    * @return nothing where they cannot be written into one file, or that failed, which is told
    */
   public Optional<Path> dragged(List<Puzzle> puzzles) {
-    ExportItems outgoing = ExportItems.of(puzzles);
+    ExportItems outgoing = outgoing(puzzles);
     List<Format> formats = inFiles(outgoing);
     Optional<Format> list =
         formats.stream().filter(each -> each.extensions().contains(LIST)).findFirst();

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -20,7 +21,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  * The project files that were opened or saved last, newest first, in all windows.
  *
  * <p>The list is a file of names. Each change begins with what the file says, for other windows
- * write it, too.
+ * write it, too. Where it cannot be written, the list lasts for this run.
  */
 public final class RecentFiles {
   /** The most that are remembered. */
@@ -31,6 +32,10 @@ public final class RecentFiles {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private final UserFolder home;
+
+  /** The list that could not be written. */
+  private Optional<List<Path>> unwritten = Optional.empty();
+
   private final FileWork work;
   private final ReadOnlyObjectWrapper<List<Entry>> entries = new ReadOnlyObjectWrapper<>(List.of());
 
@@ -83,13 +88,18 @@ public final class RecentFiles {
     try {
       Files.createDirectories(home.path());
       WholeFile.write(home.resolve(NAME), out -> out.write(json));
+      unwritten = Optional.empty();
     } catch (IOException e) {
+      unwritten = Optional.of(paths);
       LOG.log(System.Logger.Level.WARNING, "the list of recent files lasts for this run only", e);
     }
     return paths;
   }
 
-  private List<Path> read() throws IOException {
+  private synchronized List<Path> read() throws IOException {
+    if (unwritten.isPresent()) {
+      return unwritten.get();
+    }
     Path file = home.resolve(NAME);
     if (!Files.exists(file)) {
       return List.of();

@@ -107,11 +107,7 @@ final class GenerationTask extends Task<Outcome> {
   /** The example, if it is new and meets every condition. */
   private Optional<Outcome> known() {
     Verification gate = new Verification(many.request());
-    return example
-        .filter(puzzle -> puzzle.mask().equals(many.request().mask()))
-        .filter(puzzle -> !gate.isKnown(puzzle))
-        .filter(puzzle -> gate.fault(puzzle).isEmpty())
-        .flatMap(puzzle -> gate.verified(puzzle, EXAMPLE, elapsed()));
+    return example.flatMap(puzzle -> gate.accepted(puzzle, EXAMPLE, elapsed()));
   }
 
   /** Ends the search through its watch: an interruption would reach threads in the midst of it. */

@@ -279,7 +279,15 @@ public final class GenerationViewModel {
     }
     Phrase so = Phrase.of("generate.batch-partly", task.found(), wanted, seconds);
     boolean isKnown = task.isCancelled() || isTimeOfAllUp(task.many(), last);
-    return Notice.hint(isKnown ? so : Phrase.sentences(so, last.message()));
+    Document asked = task.origin().document();
+    return Notice.hint(isKnown ? so : Phrase.sentences(so, told(last, asked).message()));
+  }
+
+  private static Outcome told(Outcome outcome, Document asked) {
+    return outcome instanceof Outcome.Impossible impossible
+        ? new Outcome.Impossible(
+            VerdictWords.told(impossible.proof(), asked), outcome.engine(), outcome.elapsed())
+        : outcome;
   }
 
   /** True unless it is the time of a single puzzle that is up. */

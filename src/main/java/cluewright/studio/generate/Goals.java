@@ -11,9 +11,9 @@ final class Goals {
   static Goal of(Document document) {
     Goal goal =
         Goal.NONE
-            .withRequired(document.required().strategies())
+            .withRequired(document.needed().strategies())
             .withRedundancy(document.wishes().redundancy())
-            .withWishes(document.wishes().ofPath());
+            .withWishes(document.conditions().ofPath());
     return document.fixed().mask().clues().isEmpty() ? goal : goal.withGivens(document.fixed());
   }
 }

@@ -73,7 +73,7 @@ public final class NeedsViewModel {
   }
 
   private static List<Phrase> unmet(Puzzle puzzle, Document document) {
-    Wishes wishes = document.wishes();
+    Wishes wishes = document.conditions();
     boolean isMinimal = new SolutionCounter(puzzle.board()).isMinimal(puzzle);
     WishCheck check = new WishCheck(puzzle.board(), document.strategies(), wishes.ofPath());
     return new Wishes(isMinimal ? Redundancy.ALLOWED : wishes.redundancy(), check.unmet(puzzle))
@@ -82,7 +82,7 @@ public final class NeedsViewModel {
 
   private static StrategySet unneeded(Puzzle puzzle, Document document) {
     return StrategySet.of(
-        document.required().strategies().stream()
+        document.needed().strategies().stream()
             .filter(strategy -> isSolved(puzzle, document.strategies(), strategy))
             .toList());
   }

@@ -145,7 +145,9 @@ public final class VerdictViewModel {
     }
     return judgement
         .getValue()
-        .map(known -> VerdictWords.of(known, isWitnessed() ? Goal.NONE : Goals.of(document)))
+        .map(
+            known ->
+                VerdictWords.of(known, isWitnessed() ? Goal.NONE : Goals.of(document), document))
         .orElse(VerdictWords.NOT_YET);
   }
 
@@ -198,7 +200,7 @@ public final class VerdictViewModel {
     }
     return switch (known.get().solutions()) {
       case NONE -> Verdict.of(Verdict.Kind.IMPOSSIBLE, words("no-solution"), Phrase.NOTHING);
-      case ONE -> Verdict.of(Verdict.Kind.UNDECIDED, words(stuck(known.get())), Phrase.NOTHING);
+      case ONE -> Verdict.of(Verdict.Kind.UNDECIDED, stuck(known.get()), Phrase.NOTHING);
       case SEVERAL ->
           Verdict.of(Verdict.Kind.UNDECIDED, words("several-solutions"), Phrase.NOTHING);
       case UNKNOWN -> Verdict.of(Verdict.Kind.UNDECIDED, words("not-counted"), Phrase.NOTHING);
@@ -206,10 +208,10 @@ public final class VerdictViewModel {
   }
 
   /** Allowing more is no advice where nothing is left to allow. */
-  private String stuck(SolvingPath path) {
-    boolean isAllAllowed =
-        history.document().strategies().strategies().containsAll(Catalogue.all());
-    return isAllAllowed || path.guesses() > 0 ? "beyond" : "stuck";
+  private Phrase stuck(SolvingPath path) {
+    Document document = history.document();
+    boolean isAllAllowed = document.strategies().strategies().containsAll(Catalogue.all());
+    return isAllAllowed || path.guesses() > 0 ? words("beyond") : VerdictWords.stuck(document);
   }
 
   private static Phrase words(String key) {

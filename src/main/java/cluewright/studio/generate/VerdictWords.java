@@ -70,13 +70,11 @@ final class VerdictWords {
   }
 
   /** Judgements know of no requirements and wishes: what they refute stays impossible. */
-  static Verdict of(Judgement judgement, Goal goal) {
+  static Verdict of(Judgement judgement, Goal goal, Document document) {
     boolean hasFixed = !judgement.question().goal().isNone();
     if (judgement instanceof Judgement.Possible && !goal.withoutGivens().isNone()) {
       return Verdict.of(
-          Verdict.Kind.POSSIBLE,
-          Phrase.of("generate.exists"),
-          Phrase.of("generate.look-for", listed(goal.words())));
+          Verdict.Kind.POSSIBLE, Phrase.of("generate.exists"), Phrase.of("generate.look-for"));
     }
     if (judgement instanceof Judgement.Possible) {
       return Verdict.of(
@@ -85,7 +83,7 @@ final class VerdictWords {
           Phrase.of("generate.exists-detail"));
     }
     if (judgement instanceof Judgement.Impossible impossible) {
-      return impossible(impossible.proof());
+      return impossible(told(impossible.proof(), document));
     }
     Duration searched = ((Judgement.Open) judgement).searched();
     return searched.isZero() ? NOT_YET : open(searched);
@@ -102,13 +100,30 @@ final class VerdictWords {
     return Verdict.about(proof.cells(), Verdict.Kind.IMPOSSIBLE, proof.sentence(), Phrase.NOTHING);
   }
 
+  /**
+   * A proof in words that do not let it seem to speak of all strategies of the level, where a
+   * required one holds harder ones out.
+   */
+  static Proof told(Proof proof, Document document) {
+    return document.heldOut().isEmpty() || !proof.kind().dependsOnStrategies()
+        ? proof
+        : proof.told(Phrase.of("generate.held-out", names(document.needed()), proof.sentence()));
+  }
+
+  /** The allowed strategies do not solve a puzzle that has one solution. */
+  static Phrase stuck(Document document) {
+    return document.heldOut().isEmpty()
+        ? Phrase.of("generate.stuck")
+        : Phrase.of("generate.stuck-held-out", names(document.needed()));
+  }
+
   /** An outcome of the last run. */
   static Verdict of(Outcome outcome, Document document) {
     if (outcome instanceof Outcome.Found) {
       return Verdict.of(Verdict.Kind.FOUND, Phrase.of("generate.one-solution"), Phrase.NOTHING);
     }
     if (outcome instanceof Outcome.Impossible impossible) {
-      return impossible(impossible.proof());
+      return impossible(told(impossible.proof(), document));
     }
     return Verdict.of(
         Verdict.Kind.UNDECIDED, unanswered((Outcome.Undecided) outcome), Phrase.NOTHING);
@@ -140,7 +155,7 @@ final class VerdictWords {
                   Goals.of(document).isNone()
                       ? "generate.none-left"
                       : "generate.none-left-as-asked"),
-              Phrase.of("generate.proof", impossible.proof().sentence())));
+              Phrase.of("generate.proof", told(impossible.proof(), document).sentence())));
     }
     return Verdict.of(
         Verdict.Kind.UNDECIDED,
@@ -168,12 +183,10 @@ final class VerdictWords {
    * says that it is as asked for.
    */
   static Phrase needs(Document document, SolvingPath path) {
-    List<Phrase> required =
-        document.required().strategies().stream()
-            .map(strategy -> need(strategy, steps(path, List.of(strategy))))
-            .toList();
-    if (!required.isEmpty()) {
-      return Phrase.of("generate.needs", Phrase.list(required));
+    if (!document.required().isEmpty()) {
+      return Phrase.sentences(
+          needs("generate.needs", document.needed(), path),
+          needs("generate.uses", document.used(), path));
     }
     return document.wishes().isNone() ? Phrase.NOTHING : Phrase.of("generate.as-wished");
   }
@@ -187,6 +200,17 @@ final class VerdictWords {
     return steps.isEmpty()
         ? strategy.name()
         : Phrase.of("generate.need", strategy.name(), steps.size(), Phrase.list(steps));
+  }
+
+  private static Phrase needs(String key, StrategySet strategies, SolvingPath path) {
+    return strategies.isEmpty()
+        ? Phrase.NOTHING
+        : Phrase.of(
+            key,
+            Phrase.list(
+                strategies.strategies().stream()
+                    .map(strategy -> need(strategy, steps(path, List.of(strategy))))
+                    .toList()));
   }
 
   /** The steps of a path, from 1, that are of one of some strategies. */

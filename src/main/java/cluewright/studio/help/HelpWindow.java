@@ -1,10 +1,10 @@
 package cluewright.studio.help;
 
 import cluewright.studio.look.SideWindow;
+import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
@@ -12,7 +12,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.stage.Window;
 
 /** A window beside the studio's with lines that can be searched. */
 final class HelpWindow {
@@ -28,21 +27,19 @@ final class HelpWindow {
    *
    * @param name the window's, of which the ids begin, and its title's key in the bundle
    * @param sections what it shows, in the language of the moment
-   * @param dress gives the window the studio's look
    */
-  HelpWindow(
-      Texts texts,
-      Window owner,
-      String name,
-      Supplier<List<HelpSection>> sections,
-      Consumer<Scene> dress) {
+  HelpWindow(Texts texts, SideWindows windows, String name, Supplier<List<HelpSection>> sections) {
     this.texts = texts;
     this.sections = sections;
+    window = windows.of(texts.bind("help." + name), () -> contents(name));
+    texts.wording().addListener(change -> fill());
+  }
+
+  private Scene contents(String name) {
     VBox root = new VBox(searching(name), listing(name));
     root.setId(name);
     root.getStyleClass().addAll("studio", "help-window");
-    window = new SideWindow(owner, texts.bind("help." + name), root, dress, search.fontProperty());
-    texts.wording().addListener(change -> fill());
+    return new Scene(root);
   }
 
   private TextField searching(String name) {

@@ -1,36 +1,29 @@
 package cluewright.studio.help;
 
+import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.scene.Scene;
 import javafx.scene.control.Menu;
-import javafx.stage.Window;
 
 /** The shortcuts, the glossary, and what is bundled; each window is made when first asked for. */
 public final class HelpWindows {
   private final Texts texts;
-  private final Supplier<Window> owner;
+  private final SideWindows windows;
   private final Supplier<List<Menu>> menus;
-  private final Consumer<Scene> dress;
   private final Map<String, HelpWindow> made = new HashMap<>();
 
   /**
    * Prepares the windows.
    *
-   * @param owner the studio's window, once there is one
    * @param menus whose commands have the shortcuts
-   * @param dress gives a window the studio's look
    */
-  public HelpWindows(
-      Texts texts, Supplier<Window> owner, Supplier<List<Menu>> menus, Consumer<Scene> dress) {
+  public HelpWindows(Texts texts, SideWindows windows, Supplier<List<Menu>> menus) {
     this.texts = texts;
-    this.owner = owner;
+    this.windows = windows;
     this.menus = menus;
-    this.dress = dress;
   }
 
   public void showShortcuts() {
@@ -46,7 +39,6 @@ public final class HelpWindows {
   }
 
   private void show(String name, Supplier<List<HelpSection>> sections) {
-    made.computeIfAbsent(name, key -> new HelpWindow(texts, owner.get(), name, sections, dress))
-        .show();
+    made.computeIfAbsent(name, key -> new HelpWindow(texts, windows, name, sections)).show();
   }
 }

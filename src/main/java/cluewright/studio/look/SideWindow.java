@@ -1,7 +1,7 @@
 package cluewright.studio.look;
 
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
@@ -11,9 +11,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
-import javafx.scene.text.Font;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import javafx.util.Duration;
 
 /**
@@ -28,35 +26,36 @@ public final class SideWindow {
   private static final Duration SETTLE = Duration.millis(100);
   private static final int SETTLINGS = 8;
 
-  private final Stage stage = new Stage();
+  private final SideWindows all;
+  private final ObservableValue<String> title;
+  private final Supplier<Scene> contents;
   private final Timeline settling = new Timeline();
-  private final Region root;
+  private Runnable hidden = () -> {};
+  private Stage stage;
   private boolean isFitted;
 
-  /**
-   * Makes the window, hidden.
-   *
-   * @param dress gives the window the studio's look
-   * @param letters the font of a part of it, which changes with the scale
-   */
-  public SideWindow(
-      Window owner,
-      ObservableValue<String> title,
-      Region root,
-      Consumer<Scene> dress,
-      ObservableValue<Font> letters) {
-    this.root = root;
-    stage.initOwner(owner);
-    stage.titleProperty().bind(title);
-    Scene scene = new Scene(root);
-    dress.accept(scene);
-    scene.addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
-    stage.setScene(scene);
-    letters.addListener(change -> scaleChanged());
+  SideWindow(SideWindows all, ObservableValue<String> title, Supplier<Scene> contents) {
+    this.all = all;
+    this.title = title;
+    this.contents = contents;
   }
 
-  public Stage stage() {
-    return stage;
+  /** Says what is done whenever it was closed, by whatever means. */
+  public SideWindow onHidden(Runnable act) {
+    hidden = act;
+    return this;
+  }
+
+  private void make() {
+    stage = new Stage();
+    stage.initOwner(all.owner().get());
+    stage.titleProperty().bind(title);
+    Scene scene = contents.get();
+    all.dress().accept(scene);
+    scene.addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
+    stage.setScene(scene);
+    stage.setOnHidden(event -> hidden.run());
+    all.scale().addListener(change -> scaleChanged());
   }
 
   private void closeOnEscape(KeyEvent event) {
@@ -68,11 +67,27 @@ public final class SideWindow {
 
   /** Shows it, in front of the others, on the screen where the studio's window is. */
   public void show() {
+    if (stage == null) {
+      make();
+    }
     Rectangle2D place = place();
     put(place);
     stage.show();
     stage.toFront();
     settle(place);
+  }
+
+  /** Shows it with the keyboard in a part of it. */
+  public void show(String part) {
+    show();
+    stage.getScene().lookup(part).requestFocus();
+  }
+
+  /** Closes it, if it is open. */
+  public void hide() {
+    if (stage != null) {
+      stage.hide();
+    }
   }
 
   private void scaleChanged() {
@@ -91,6 +106,7 @@ public final class SideWindow {
   }
 
   private Rectangle2D preferred(Rectangle2D owner, Rectangle2D screen) {
+    Region root = (Region) stage.getScene().getRoot();
     root.applyCss();
     double width = root.prefWidth(-1);
     double height = Math.min(root.prefHeight(-1), screen.getHeight() * MOST);

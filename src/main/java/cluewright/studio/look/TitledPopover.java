@@ -22,7 +22,8 @@ import javafx.stage.WindowEvent;
 /**
  * A popover with a title, which hangs on a button. When it opens, all pop-ups close that a press
  * elsewhere would close, however it was opened; Esc closes it, and the keyboard is where it was. So
- * does a press elsewhere, which does nothing else unless it is on a button.
+ * does a press elsewhere, which does nothing else unless it is on a button. It does not fade: while
+ * it faded away, it would still take the keys.
  */
 public final class TitledPopover {
   /** How far its arrow reaches over the button, in pixels. */
@@ -38,6 +39,7 @@ public final class TitledPopover {
     popover = new Popover(content);
     popover.titleProperty().bind(title);
     popover.setHeaderAlwaysVisible(true);
+    popover.setAnimated(false);
     popover.setDetachable(false);
     popover.setArrowLocation(arrow);
     popover.setHideOnEscape(false);

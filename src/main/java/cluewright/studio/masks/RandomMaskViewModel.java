@@ -5,12 +5,14 @@ import cluewright.mask.ClueCounts;
 import cluewright.mask.Scatter;
 import cluewright.mask.Variants;
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.Arguments;
 import cluewright.search.Watch;
+import cluewright.search.feasibility.Digging;
 import cluewright.search.feasibility.FirstPossible;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Judgement;
@@ -21,10 +23,12 @@ import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.time.Duration;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -45,8 +49,6 @@ public final class RandomMaskViewModel {
   private static final Duration EACH = Duration.ofMillis(200);
 
   private static final int CELLS = 81;
-
-  private static final int LARGEST_SEARCHED = 256;
 
   /** The time for one mask of a larger board: digits of a known solution answer, or none. */
   private static final Duration AT_ONCE = Duration.ofMillis(20);
@@ -124,21 +126,39 @@ public final class RandomMaskViewModel {
     Scatter scatter = new Scatter(board, paint.symmetryProperty().get(), random);
     search(
         Kind.RANDOM,
-        () -> sizes.hasNext() ? Optional.of(scatter.draw(sizes.next())) : Optional.empty(),
+        Digging.suits(board)
+            ? dug(first)
+            : watch -> sizes.hasNext() ? Optional.of(scatter.draw(sizes.next())) : Optional.empty(),
         MaskChange::replacing,
         found -> take(found, asked, first),
         Phrase.of("masks.no-random", first));
   }
 
-  /** The clues of a random mask on an empty board: many enough that most are possible. */
-  private static int usual(Board board) {
-    double share = isLarge(board) ? 0.64 : 0.3 + 0.007 * board.digits();
-    return (int) Math.round(board.cells() * share);
+  /** A mask that is dug out with its digits, which the judge is told: the one with fewest clues. */
+  private Function<Watch, Optional<Mask>> dug(int clues) {
+    Document document = history.document();
+    Board board = document.mask().board();
+    List<CellSet> orbits = paint.symmetryProperty().get().orbits(board);
+    Random own = new Random(random.nextLong());
+    return watch -> {
+      Digging digging = new Digging(board, document.strategies(), orbits, own);
+      Puzzle best = digging.next(clues, watch::isStopped);
+      for (int i = 1; i < FURTHER_TRIES && best.mask().size() > clues; i++) {
+        Puzzle next = digging.next(clues, watch::isStopped);
+        best = next.mask().size() < best.mask().size() ? next : best;
+      }
+      if (watch.isStopped() || best.mask().size() > clues + board.cells() / MORE) {
+        return Optional.empty();
+      }
+      judge.learn(new SolutionCounter(board).solutions(best, 1).get(0));
+      return Optional.of(best.mask());
+    };
   }
 
-  /** True if a search does not find puzzles in a short while, even of many clues. */
-  private static boolean isLarge(Board board) {
-    return board.cells() > LARGEST_SEARCHED;
+  /** The clues of a random mask on an empty board: many enough that most are possible. */
+  private static int usual(Board board) {
+    double share = Digging.suits(board) ? 0.52 : 0.3 + 0.007 * board.digits();
+    return (int) Math.round(board.cells() * share);
   }
 
   private void take(Judgement.Possible found, int asked, int first) {
@@ -163,7 +183,7 @@ public final class RandomMaskViewModel {
     variant = Optional.of(mask);
     search(
         Kind.VARIANT,
-        source::next,
+        watch -> source.next(),
         MaskChange::altering,
         found -> {
           variant = Optional.of(found.question().mask());
@@ -175,7 +195,7 @@ public final class RandomMaskViewModel {
 
   private void search(
       Kind kind,
-      Supplier<Optional<Mask>> masks,
+      Function<Watch, Optional<Mask>> masks,
       BiFunction<Document, Mask, MaskChange> change,
       Consumer<Judgement.Possible> then,
       Phrase none) {
@@ -190,7 +210,7 @@ public final class RandomMaskViewModel {
         () ->
             first(
                 document.mask().board(),
-                () -> masks.get().map(mask -> question(change.apply(document, mask))),
+                () -> masks.apply(mine).map(mask -> question(change.apply(document, mask))),
                 mine),
         found -> {
           if (mine == watch && !mine.isStopped()) {
@@ -202,10 +222,11 @@ public final class RandomMaskViewModel {
 
   private Optional<Judgement.Possible> first(
       Board board, Supplier<Optional<Question>> questions, Watch mine) {
-    if (isLarge(board)) {
+    boolean isLarge = Digging.suits(board);
+    if (isLarge) {
       judge.learn(new SolutionCounter(board).solutions(Puzzle.empty(board), 1).get(0));
     }
-    Duration each = isLarge(board) ? AT_ONCE : EACH.multipliedBy(board.cells()).dividedBy(CELLS);
+    Duration each = isLarge ? AT_ONCE : EACH.multipliedBy(board.cells()).dividedBy(CELLS);
     return FirstPossible.of(questions, each, TIME, judge, mine);
   }
 

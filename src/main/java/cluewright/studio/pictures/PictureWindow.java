@@ -3,11 +3,10 @@ package cluewright.studio.pictures;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.SideWindow;
+import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -19,7 +18,6 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.stage.Window;
 
 /**
  * The window in which a picture is seen before it is copied or saved: on the left the picture
@@ -32,51 +30,35 @@ public final class PictureWindow {
 
   private final Texts texts;
   private final PicturesViewModel pictures;
-  private final Supplier<Window> owner;
-  private final Consumer<Scene> dress;
-  private SideWindow window;
+  private final SideWindow window;
 
-  /**
-   * Prepares the window, which is made when it first opens.
-   *
-   * @param owner the studio's window, once there is one
-   * @param dress gives a window the studio's look
-   */
-  public PictureWindow(
-      Texts texts, PicturesViewModel pictures, Supplier<Window> owner, Consumer<Scene> dress) {
+  public PictureWindow(Texts texts, PicturesViewModel pictures, SideWindows windows) {
     this.texts = texts;
     this.pictures = pictures;
-    this.owner = owner;
-    this.dress = dress;
+    window =
+        windows
+            .of(texts.bind("pictures.window"), this::contents)
+            .onHidden(() -> pictures.openProperty().set(false));
     pictures.openProperty().addListener((property, before, isOpen) -> follow(isOpen));
   }
 
   private void follow(boolean isOpen) {
-    if (!isOpen) {
-      window.stage().hide();
-      return;
+    if (isOpen) {
+      window.show("#picture-save");
+    } else {
+      window.hide();
     }
-    if (window == null) {
-      window = made();
-    }
-    window.show();
-    window.stage().getScene().lookup("#picture-save").requestFocus();
   }
 
-  private SideWindow made() {
+  private Scene contents() {
     PictureOptions options = new PictureOptions(texts, pictures);
-    Label facts = facts();
-    BorderPane root = new BorderPane(new VBox(preview(), facts, outcome()));
+    BorderPane root = new BorderPane(new VBox(preview(), facts(), outcome()));
     root.setRight(options);
     CommandMenu.on(root, options.outputs());
     root.setId("picture-window");
     root.getStyleClass().addAll("studio", "picture-window");
     root.getCenter().getStyleClass().add("picture-desk");
-    SideWindow made =
-        new SideWindow(
-            owner.get(), texts.bind("pictures.window"), root, dress, facts.fontProperty());
-    made.stage().setOnHidden(event -> pictures.openProperty().set(false));
-    return made;
+    return new Scene(root);
   }
 
   /** The picture, no larger than it is and no larger than there is room. */

@@ -28,7 +28,10 @@ final class Games {
   private final History history;
   private final LongSupplier nanos;
   private final Executor later;
-  private final Map<Puzzle, Game> games = new LinkedHashMap<>();
+
+  /** The one that was on the board last at the end, so that it is kept if there are too many. */
+  private final Map<Puzzle, Game> games = new LinkedHashMap<>(16, 0.75f, true);
+
   private long openings;
   private boolean waits;
   private boolean closed;

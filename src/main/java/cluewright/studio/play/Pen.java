@@ -42,7 +42,7 @@ final class Pen {
       case DIGIT, LINE -> digit(cells, digit);
       case CORNER -> corner(cells, digit);
       case CANDIDATE -> candidate(cells, digit);
-      case COLOR -> color(selected, digit);
+      case COLOR -> color(digit <= Sheet.COLORS ? selected : CellSet.empty(), digit);
     };
   }
 

@@ -7,7 +7,7 @@ import cluewright.print.Entry;
 import cluewright.print.Grade;
 import cluewright.replay.Answer;
 import cluewright.replay.rating.Rating;
-import cluewright.studio.puzzles.RatingsViewModel;
+import cluewright.studio.rating.RatingsViewModel;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -17,7 +17,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.text.Font;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Which page is on show and how large, and the buttons that change it. */
@@ -27,7 +26,6 @@ final class PageBar extends HBox {
   private final Texts texts;
   private final PreviewPane preview;
   private final ObservableValue<Integer> count;
-  private final Label total = new Label();
   private final Command smaller;
   private final Command larger;
   private final Command fit;
@@ -78,11 +76,6 @@ final class PageBar extends HBox {
     ZoomKeys.addTo(scene, larger, smaller, fit);
   }
 
-  /** The font of its letters. */
-  ObservableValue<Font> letters() {
-    return total.fontProperty();
-  }
-
   private BooleanBinding isAt(int page) {
     return Bindings.createBooleanBinding(
         () -> preview.currentProperty().get() == page, preview.currentProperty());
@@ -130,6 +123,7 @@ final class PageBar extends HBox {
   }
 
   private Node total() {
+    Label total = new Label();
     total.setId("page-count");
     total.setMinWidth(USE_PREF_SIZE);
     total.textProperty().bind(texts.bind(count.map(pages -> Phrase.of("printing.of", pages))));

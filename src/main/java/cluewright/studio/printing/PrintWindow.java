@@ -2,11 +2,10 @@ package cluewright.studio.printing;
 
 import cluewright.studio.look.Command;
 import cluewright.studio.look.SideWindow;
+import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.NoticeCard;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -16,7 +15,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.stage.Window;
 
 /**
  * The window in which pages are seen before they are printed: the pages on the left, what can be
@@ -27,50 +25,34 @@ public final class PrintWindow {
   private final Texts texts;
   private final PrintingViewModel printing;
   private final OutputViewModel output;
-  private final Supplier<Window> owner;
-  private final Consumer<Scene> dress;
-  private SideWindow window;
+  private final SideWindow window;
   private PreviewPane preview;
 
-  /**
-   * Prepares the window, which opens when the pages do.
-   *
-   * @param owner the studio's window, once there is one
-   * @param dress gives a window the studio's look
-   */
+  /** Prepares the window, which opens when the pages do. */
   public PrintWindow(
-      Texts texts,
-      PrintingViewModel printing,
-      OutputViewModel output,
-      Supplier<Window> owner,
-      Consumer<Scene> dress) {
+      Texts texts, PrintingViewModel printing, OutputViewModel output, SideWindows windows) {
     this.texts = texts;
     this.printing = printing;
     this.output = output;
-    this.owner = owner;
-    this.dress = dress;
+    window = windows.of(texts.bind("printing.window"), this::contents).onHidden(printing::close);
     printing.openProperty().addListener((property, before, isOpen) -> follow(isOpen));
     printing.callsProperty().addListener(change -> show());
   }
 
   private void follow(boolean isOpen) {
-    if (!isOpen && window != null) {
-      window.stage().hide();
-    } else if (isOpen && window != null) {
+    if (!isOpen) {
+      window.hide();
+    } else if (preview != null) {
       preview.fit();
       preview.goToPage(0);
     }
   }
 
   private void show() {
-    if (window == null) {
-      window = made();
-    }
-    window.show();
-    window.stage().getScene().lookup("#print-now").requestFocus();
+    window.show("#print-now");
   }
 
-  private SideWindow made() {
+  private Scene contents() {
     preview = new PreviewPane(texts, printing);
     PageBar bar = new PageBar(texts, preview, printing);
     ActionsPane actions = new ActionsPane(texts, printing, output);
@@ -82,15 +64,12 @@ public final class PrintWindow {
     root.setRight(side);
     root.setId("print-window");
     root.getStyleClass().addAll("studio", "print-window");
-    SideWindow made =
-        new SideWindow(owner.get(), texts.bind("printing.window"), root, dress, bar.letters());
-    made.stage().setOnHidden(event -> printing.close());
-    Scene scene = made.stage().getScene();
+    Scene scene = new Scene(root);
     Stream.concat(bar.commands().stream(), actions.commands().stream())
         .forEach(command -> addKeys(scene, command));
     bar.addZoomKeys(scene);
     scene.addEventFilter(KeyEvent.KEY_PRESSED, this::turnPages);
-    return made;
+    return scene;
   }
 
   /** Problems with the pages, and news of printing them; above the pages, so that nothing moves. */

@@ -8,7 +8,7 @@ import cluewright.studio.document.History;
 import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
-import cluewright.studio.puzzles.RatingsViewModel;
+import cluewright.studio.rating.RatingsViewModel;
 import cluewright.studio.settings.Settings;
 import cluewright.studio.work.Background;
 import java.util.EnumMap;

@@ -9,6 +9,7 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.WrappingCell;
+import cluewright.studio.rating.RatingsViewModel;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;

@@ -9,6 +9,7 @@ import cluewright.replay.rating.Rating;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.rating.RatingsViewModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /** The puzzles of the project: their order, and which one is on the desk. */
 public final class PuzzlesViewModel {
+  private static final Phrase DELETION = Phrase.of("puzzles.act-delete");
+
   private final History history;
   private final RatingsViewModel ratings;
   private final NoticeViewModel notices;
@@ -130,17 +133,18 @@ public final class PuzzlesViewModel {
       return;
     }
     Phrase name = title(project.document());
-    history.apply(Phrase.of("puzzles.act-delete"), project.without(project.current()));
-    Project after = history.project();
+    Project after = project.without(project.current());
+    history.apply(DELETION, after);
     deleted.run();
     notices.show(
         Notice.done(Phrase.of("puzzles.deleted", name))
-            .with(Phrase.of("puzzles.undo"), () -> undoIfStill(after)));
+            .with(Phrase.of("puzzles.undo"), () -> undoIfLast(after.documents().size())));
   }
 
-  private void undoIfStill(Project after) {
-    if (history.project().documents().equals(after.documents())) {
-      history.undo();
+  /** What is found or learned meanwhile is no act. */
+  private void undoIfLast(int left) {
+    if (history.project().documents().size() == left) {
+      history.undoIfLast(DELETION);
     }
   }
 

@@ -181,7 +181,8 @@ public final class RepairViewModel {
     }
     RepairOffer told = RepairWords.of(mine);
     offer.set(Optional.of(told));
-    notices.show(Notice.done(told.sentence()).with(Phrase.of("repair.undo"), history::undo));
+    notices.show(
+        Notice.done(told.sentence()).with(Phrase.of("repair.undo"), () -> history.undoIfLast(act)));
   }
 
   /** Ends the repair and takes its offer away; cells that were added stay. */

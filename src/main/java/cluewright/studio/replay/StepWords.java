@@ -64,6 +64,7 @@ public final class StepWords extends VBox {
     replay.pathProperty().addListener(change -> refresh());
     replay.shownProperty().addListener(change -> refresh());
     replay.workingProperty().addListener(change -> refresh());
+    replay.obstacleProperty().addListener(change -> refresh());
     hints.hintProperty().addListener(change -> refresh());
     alternatives.pointedProperty().addListener(change -> refresh());
     texts.wording().addListener(change -> languageChanged());
@@ -137,7 +138,9 @@ public final class StepWords extends VBox {
       sentences.getItems().setAll(several ? deductions : List.of());
     }
     sentences.setVisible(several);
-    alone.setVisible(!several);
+    boolean isStuckAtOnce =
+        deductions.isEmpty() && hint.isEmpty() && replay.obstacleProperty().get().isPresent();
+    alone.setVisible(!several && !isStuckAtOnce);
     boolean one = deductions.size() == 1 && hint.isEmpty();
     sign.setVisible(one);
     if (one) {

@@ -1,17 +1,18 @@
 package cluewright.studio.results;
 
 import cluewright.document.Result;
+import cluewright.model.Puzzle;
 import cluewright.replay.Completion;
 import cluewright.replay.Completions;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
-import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The figures of a result, all of them worked out from the puzzle alone.
@@ -29,13 +30,17 @@ record Figures(
     Map<Strategy, Long> uses,
     boolean isHardestNeeded) {
 
-  /** Works them out, which may take a second for a hard puzzle. */
-  static Figures of(Result result) {
+  /**
+   * Works them out, which may take a second for a hard puzzle.
+   *
+   * @param rate works a rating out, or knows it
+   */
+  static Figures of(Result result, Function<Puzzle, Rating> rate) {
     SolvingPath path =
         new Replay(result.puzzle().board(), result.strategies()).human(result.puzzle());
     Map<Strategy, Long> uses = path.uses();
     return new Figures(
-        new Rater(result.puzzle().board()).rate(result.puzzle()),
+        rate.apply(result.puzzle()),
         path.length(),
         completions(result).completion(result.puzzle()).map(Completion::steps).orElse(0),
         uses,

@@ -6,8 +6,8 @@ import cluewright.strategy.core.Strategy;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.range.ScoreAxis;
 import cluewright.studio.results.Filter.Say;
-import cluewright.studio.results.Filter.Span;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -37,12 +37,11 @@ final class FilterPane extends ScrollPane {
   private final GalleryViewModel gallery;
   private final Map<Level, CheckBox> levels = new EnumMap<>(Level.class);
   private final Map<Level, Label> counts = new EnumMap<>(Level.class);
-  private final RangePicker scores;
-  private final RangePicker clues;
+  private final RangeFilter scores;
+  private final RangeFilter clues;
   private final VBox strategies = new VBox();
   private final Map<Strategy, Row> rows = new LinkedHashMap<>();
   private final CheckBox kept = new CheckBox();
-  private final Label noScores = new Label();
 
   /** The line of a strategy, with its two buttons. */
   private record Row(Node line, Label count, ToggleButton with, ToggleButton without) {}
@@ -50,27 +49,21 @@ final class FilterPane extends ScrollPane {
   FilterPane(Texts texts, GalleryViewModel gallery) {
     this.texts = texts;
     this.gallery = gallery;
-    scores = new RangePicker(texts, "filter-scores", "results.filter-score");
-    clues = new RangePicker(texts, "filter-clues", "results.filter-clues");
+    scores = new RangeFilter(texts, "filter-scores", Phrase.of("results.filter-score"));
+    clues = new RangeFilter(texts, "filter-clues", Phrase.of("results.filter-clues"));
     getStyleClass().add("design-scroll");
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
     kept.setId("filter-kept");
     kept.textProperty().bind(texts.bind("results.filter-kept"));
     kept.setOnAction(event -> change(filter().withKeptOnly(kept.isSelected())));
-    scores.onChoose((low, high) -> change(filter().withScores(scale().span(low, high))));
-    clues.onChoose(this::chooseClues);
-    noScores.textProperty().bind(texts.bind("results.filter-no-scores"));
-    noScores.getStyleClass().add("hint");
-    noScores.setWrapText(true);
-    noScores.managedProperty().bind(noScores.visibleProperty());
-    scores.visibleProperty().bind(noScores.visibleProperty().not());
-    scores.managedProperty().bind(scores.visibleProperty());
+    scores.picker().onMove(this::chooseScores);
+    clues.picker().onMove(this::chooseClues);
     strategies.getStyleClass().add("filter-strategies");
     VBox sections =
         new VBox(
             section("results.filter-level", levels()),
-            section("results.filter-score", noScores, scores),
+            section("results.filter-score", scores),
             section("results.filter-clues", clues),
             section("results.filter-strategies", strategies));
     sections.visibleProperty().bind(gallery.overviewProperty().map(all -> all.size() > 0));
@@ -153,7 +146,7 @@ final class FilterPane extends ScrollPane {
     return gallery.overviewProperty().get();
   }
 
-  private ScoreAxis scale() {
+  private ScoreAxis axis() {
     return ScoreAxis.of(overview().scores());
   }
 
@@ -161,16 +154,15 @@ final class FilterPane extends ScrollPane {
     gallery.filterProperty().set(next);
   }
 
-  private void chooseClues(double low, double high) {
+  private void chooseScores() {
+    change(filter().withScores(scores.span(axis()::score)));
+  }
+
+  private void chooseClues() {
     int least = overview().clues().get(0);
     int most = overview().clues().get(overview().size() - 1);
-    int from = (int) Math.round(low);
-    int to = (int) Math.round(high);
     change(
-        filter()
-            .withClues(
-                new Span(
-                    from <= least ? Span.ALL.least() : from, to >= most ? Span.ALL.most() : to)));
+        filter().withClues(clues.span(place -> (int) Math.round(least + place * (most - least)))));
   }
 
   private void sayAgain() {
@@ -190,41 +182,31 @@ final class FilterPane extends ScrollPane {
 
   private void showScores() {
     List<Integer> known = overview().scores();
-    noScores.setVisible(known.isEmpty());
-    if (known.isEmpty()) {
-      return;
-    }
-    ScoreAxis scale = scale();
-    Span span = filter().scores();
-    boolean isFromLeast = span.least() == Span.ALL.least();
-    boolean isToMost = span.most() == Span.ALL.most();
+    ScoreAxis axis = axis();
+    scores.picker().setStep(Math.max(STEP, 1.0 / (axis.most() - axis.least())));
+    scores.picker().draw(known.isEmpty() ? new int[0] : axis.bars(known, BARS));
     scores.show(
-        0,
-        1,
-        isFromLeast ? 0 : scale.place(span.least()),
-        isToMost ? 1 : scale.place(span.most()),
-        STEP);
-    scores.draw(scale.bars(known, BARS));
-    scores.say(
-        said(isFromLeast ? known.get(0) : span.least()),
-        said(isToMost ? known.get(known.size() - 1) : span.most()));
-  }
-
-  private String said(int number) {
-    return texts.of("results.points", number);
+        known,
+        filter().scores(),
+        axis::place,
+        known.isEmpty()
+            ? Phrase.of("results.filter-no-scores")
+            : Phrase.of("results.filter-one-score", known.get(0)));
   }
 
   private void showClues() {
     List<Integer> known = overview().clues();
-    boolean isOneNumber = known.isEmpty() || known.get(0).equals(known.get(known.size() - 1));
-    clues.setDisable(isOneNumber && filter().clues().equals(Span.ALL));
-    int least = known.isEmpty() ? 0 : known.get(0);
-    int most = known.isEmpty() ? 1 : known.get(known.size() - 1);
-    Span span = filter().clues();
-    int from = Math.max(least, Math.min(most, span.least()));
-    int to = Math.min(most, Math.max(least, span.most()));
-    clues.show(least, Math.max(least + 1, most), from, isOneNumber ? least + 1 : to, 1);
-    clues.say(known.isEmpty() ? "" : said(from), known.isEmpty() || isOneNumber ? "" : said(to));
+    if (known.isEmpty()) {
+      return;
+    }
+    int least = known.get(0);
+    double width = Math.max(1, known.get(known.size() - 1) - least);
+    clues.picker().setStep(1 / width);
+    clues.show(
+        known,
+        filter().clues(),
+        number -> (number - least) / width,
+        Phrase.of("results.filter-one-number", least));
   }
 
   private void showStrategies() {
@@ -252,7 +234,7 @@ final class FilterPane extends ScrollPane {
 
   private Row row(Strategy strategy) {
     Label name = new Label(texts.of(strategy.name()));
-    Tip.on(name, name.getText());
+    name.setWrapText(true);
     ToggleButton with = say(strategy, Say.WITH, Feather.PLUS, "results.filter-with");
     ToggleButton without = say(strategy, Say.WITHOUT, Feather.MINUS, "results.filter-without");
     Label count = count();

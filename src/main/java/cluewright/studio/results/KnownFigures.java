@@ -1,6 +1,8 @@
 package cluewright.studio.results;
 
 import cluewright.document.Result;
+import cluewright.model.Puzzle;
+import cluewright.replay.rating.Rating;
 import cluewright.studio.work.Background;
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -8,9 +10,11 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The figures of results, worked out one after the other away from the UI thread, and kept. */
 final class KnownFigures {
+  private final Function<Puzzle, Rating> rate;
   private final Background background;
   private final Runnable changed;
   private final Map<Result, Figures> known = new HashMap<>();
@@ -18,9 +22,11 @@ final class KnownFigures {
   private boolean isWorking;
 
   /**
+   * @param rate works a rating out, or knows it
    * @param changed is run on the UI thread whenever more is known
    */
-  KnownFigures(Background background, Runnable changed) {
+  KnownFigures(Function<Puzzle, Rating> rate, Background background, Runnable changed) {
+    this.rate = rate;
     this.background = background;
     this.changed = changed;
   }
@@ -45,7 +51,7 @@ final class KnownFigures {
     }
     isWorking = true;
     Result next = waiting.poll();
-    background.attempt(() -> Figures.of(next), figures -> done(next, figures), this::failed);
+    background.attempt(() -> Figures.of(next, rate), figures -> done(next, figures), this::failed);
   }
 
   private void done(Result result, Figures figures) {

@@ -60,9 +60,10 @@ final class ResultTile extends GridCell<ResultEntry> {
     clues.setMinWidth(0);
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
-    HBox facts = new HBox(level, score, space, shown, clues, star);
+    HBox facts = new HBox(level, score, space, clues, star);
     facts.getStyleClass().add("tile-facts");
-    tile = new VBox(picture, facts, chips);
+    HBox.setHgrow(chips, Priority.ALWAYS);
+    tile = new VBox(picture, facts, new HBox(chips, shown));
     tile.getStyleClass().add("tile-body");
     tile.setAlignment(Pos.TOP_CENTER);
     setGraphic(tile);

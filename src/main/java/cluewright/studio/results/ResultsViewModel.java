@@ -1,8 +1,11 @@
 package cluewright.studio.results;
 
 import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.document.Result;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.GenerationViewModel;
@@ -15,6 +18,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.animation.Animation;
@@ -57,15 +61,21 @@ public final class ResultsViewModel {
   private Runnable toDesign = () -> {};
   private int wanted;
 
+  /**
+   * Begins to work out what the results are like.
+   *
+   * @param rate works a rating out, or knows it
+   */
   public ResultsViewModel(
       History history,
       GenerationViewModel generation,
       NoticeViewModel notices,
+      Function<Puzzle, Rating> rate,
       Background background) {
     this.history = history;
     this.generation = generation;
     this.notices = notices;
-    this.figures = new KnownFigures(background, this::figuresKnown);
+    this.figures = new KnownFigures(rate, background, this::figuresKnown);
     soon.setOnFinished(event -> refresh());
     history.documentProperty().addListener(change -> documentChanged());
     sorting.addListener(change -> refresh());
@@ -159,12 +169,15 @@ public final class ResultsViewModel {
     StrategySet strategies = entry.result().strategies();
     Document next = document.withPuzzle(entry.result().puzzle());
     boolean isEnough = document.strategies().containsAll(strategies);
+    Document asked = isEnough ? next : next.withStrategies(strategies).allowing(strategies);
+    boolean endsDraft = document.isDraft() && !next.fixed().equals(document.fixed());
+    Project project = history.project();
     history.apply(
         Phrase.of("results.act-use", entry.number()),
-        isEnough ? next : next.withStrategies(strategies).allowing(strategies));
+        endsDraft ? project.withCopyOf(document, asked) : project.withDocument(asked));
     toDesign.run();
-    if (document.isDraft() && !next.fixed().equals(document.fixed())) {
-      notices.show(Notice.done(Phrase.of("results.draft-off")));
+    if (endsDraft) {
+      notices.show(Notice.done(Phrase.of("masks.draft-kept")));
     }
   }
 
@@ -213,13 +226,7 @@ public final class ResultsViewModel {
   private void tellDiscarded(int count, Phrase act) {
     notices.show(
         Notice.done(Phrase.of("results.discarded", count))
-            .with(Phrase.of("results.undo"), () -> undoIfLast(act)));
-  }
-
-  private void undoIfLast(Phrase act) {
-    if (history.undoNameProperty().get().equals(act)) {
-      history.undo();
-    }
+            .with(Phrase.of("results.undo"), () -> history.undoIfLast(act)));
   }
 
   private interface Change {
@@ -280,6 +287,11 @@ public final class ResultsViewModel {
   void compare(Collection<ResultEntry> chosen) {
     wanted = chosen.size();
     compared.set(chosen.stream().limit(MOST_COMPARED).toList());
+  }
+
+  /** Works out no more. */
+  public void close() {
+    figures.want(List.of());
   }
 
   public void endComparison() {

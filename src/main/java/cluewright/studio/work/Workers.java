@@ -24,8 +24,8 @@ import java.util.concurrent.TimeUnit;
  *       for any of these: two threads are left to it.
  * </ul>
  *
- * <p>Nothing in the pool waits for other work of the pool, so that it cannot come to a standstill:
- * what follows from a result is begun on the UI thread.
+ * <p>Nothing in the pool waits for work of the pool that has not begun, so that it cannot come to a
+ * standstill: what follows from a result is begun on the UI thread.
  */
 public final class Workers {
   private static final int CORES = Runtime.getRuntime().availableProcessors();

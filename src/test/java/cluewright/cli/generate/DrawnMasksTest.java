@@ -10,10 +10,16 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
+import cluewright.search.engine.Generator;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -64,6 +70,41 @@ final class DrawnMasksTest {
     assertThat(run.code()).isZero();
     Run rated = Run.of("rate", run.out().strip(), "--format", "csv");
     assertThat(rated.out()).containsIgnoringCase("medium");
+  }
+
+  @Test
+  void aStrategyThatIsEasierThanTheLevelIsUsed() {
+    Run run = Run.of("generate", "-c", "26", "--level", "unfair", "--at-least", "x-wing=1");
+
+    assertThat(run.code()).as(run.err()).isZero();
+    Puzzle puzzle = puzzles(run).get(0);
+    Replay replay = new Replay(Boards.NINE, StrategySet.upTo(Level.UNFAIR).on(Boards.NINE));
+    assertThat(replay.human(puzzle).uses()).containsKey(Catalogue.withId("x-wing").orElseThrow());
+    assertThat(Run.of("rate", puzzle.line(), "--format", "csv").out())
+        .containsIgnoringCase("unfair");
+  }
+
+  @Test
+  void whoRequiresAnEasierStrategyOfAHarderPuzzleLearnsWhatToAskFor() {
+    String[] request = {"generate", "-c", "26", "-t", "1ms", "--require", "x-wing", "--level", ""};
+    request[request.length - 1] = "unfair";
+    OneByOne nothing = (asked, watch) -> undecided();
+    assertThat(Run.with(nothing, Console.Screen.PLAIN, request).err())
+        .contains("hardly any puzzle of level unfair requires x-wing")
+        .contains("for one that uses it, write --at-least x-wing=1 instead of --require");
+    request[request.length - 1] = "hard";
+    assertThat(Run.with(nothing, Console.Screen.PLAIN, request).err()).doesNotContain("hardly");
+  }
+
+  @Test
+  void aStrategyThatCannotBeUsedSoOftenIsRefused() {
+    Run none = Run.of("generate", "-c", "26", "--at-least", "x-wing=0");
+    assertThat(none.code()).isEqualTo(2);
+    assertThat(none.err()).contains("--at-least is 0, but must be at least 1");
+    assertThat(Run.of("generate", "-c", "26", "--at-least", "H=2", "--at-most", "H=1").err())
+        .contains("Hidden single is to be used at least 2 times, but may not be used so often");
+    assertThat(Run.of("generate", "-c", "26", "-s", "NH", "--at-least", "x-wing=1").err())
+        .contains("x-wing is required but not among the strategies");
   }
 
   @Test
@@ -131,5 +172,75 @@ final class DrawnMasksTest {
     }
     assertThat(Files.readString(folder.resolve("some.sdm"))).hasLineCount(1);
     assertThat(Files.readString(folder.resolve("some.jsonl"))).hasLineCount(1);
+  }
+
+  @Test
+  void onTheLargestBoardPuzzlesComeWithTheirMasksOrTheFewestCluesAreSaid() {
+    Run run =
+        Run.of(
+            "generate",
+            "--clues",
+            "300..310",
+            "--board",
+            "25x25",
+            "--symmetry",
+            "half-turn",
+            "--count",
+            "2");
+    assertThat(run.code()).isZero();
+    assertThat(puzzles(run)).hasSize(2).doesNotHaveDuplicates();
+    assertThat(puzzles(run))
+        .allSatisfy(
+            puzzle -> {
+              assertThat(puzzle.mask().size()).isBetween(300, 310);
+              assertThat(Symmetry.HALF_TURN.holds(puzzle.mask())).isTrue();
+              assertThat(new SolutionCounter(Boards.TWENTY_FIVE).count(puzzle, 2)).isEqualTo(1);
+            });
+
+    Run tooFew = Run.of("generate", "--clues", "150", "--board", "25x25");
+    assertThat(tooFew.code()).isEqualTo(30);
+    assertThat(tooFew.err())
+        .containsPattern(
+            "the last 10 random puzzles had more clues than asked for, the fewest 2\\d\\d; ask"
+                + " for");
+  }
+
+  @Test
+  void aFileIsReplacedByTheFirstPuzzleAndNotBefore() throws IOException {
+    Path file = Files.writeString(folder.resolve("old.sdm"), "old\n");
+    String[] request = {"generate", "-c", "17", "-t", "1ms", "-o", file.toString(), "--overwrite"};
+    Run none = Run.with((OneByOne) (asked, watch) -> undecided(), Console.Screen.PLAIN, request);
+    assertThat(none.code()).isEqualTo(30);
+    assertThat(file).hasContent("old");
+
+    List<String> seen = new ArrayList<>();
+    Run found =
+        Run.with(
+            (OneByOne)
+                (asked, watch) -> {
+                  seen.add(read(file));
+                  return new Generator().generate(asked, watch);
+                },
+            Console.Screen.PLAIN,
+            "generate",
+            "-c",
+            "30",
+            "-n",
+            "2",
+            "-o",
+            file.toString(),
+            "--overwrite");
+    assertThat(found.code()).isZero();
+    assertThat(seen.get(0)).isEqualTo("old\n");
+    assertThat(seen.get(seen.size() - 1)).hasLineCount(1).doesNotContain("old");
+    assertThat(file).content().hasLineCount(2).doesNotContain("old");
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

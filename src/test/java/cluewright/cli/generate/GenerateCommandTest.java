@@ -25,6 +25,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -79,6 +80,20 @@ final class GenerateCommandTest {
     }
     assertThat(found.get("score").isInt()).isTrue();
     assertThat(found.get("explainer").isDouble()).isTrue();
+  }
+
+  @Test
+  void aProofSaysThatARequiredStrategyKeptHarderOnesOut() {
+    String[] request = {"generate", "-m", "xxx.x.x.x.......", "--require", "full-house"};
+    Run plain = Run.of(request);
+    assertThat(plain.code()).isEqualTo(20);
+    assertThat(plain.err()).isEmpty();
+    Run easy =
+        Run.of(
+            Stream.concat(Stream.of(request), Stream.of("--level", "easy")).toArray(String[]::new));
+    assertThat(easy.code()).isEqualTo(20);
+    assertThat(easy.err())
+        .contains("nothing harder than the required strategies was allowed; --strategies allows");
   }
 
   @Test

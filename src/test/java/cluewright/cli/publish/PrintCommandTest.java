@@ -13,6 +13,8 @@ import cluewright.format.exchange.core.Item;
 import cluewright.model.Grids;
 import cluewright.print.Entry;
 import cluewright.replay.Answer;
+import cluewright.search.Watch;
+import cluewright.strategy.StrategySet;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -153,18 +155,41 @@ final class PrintCommandTest {
         ItemArgument.all(
                 Grids.uncountable().line(), Optional.empty(), InputStream.nullInputStream())
             .items();
-    Console silent =
-        new Console(
-            InputStream.nullInputStream(),
-            new PrintStream(OutputStream.nullOutputStream()),
-            new PrintStream(OutputStream.nullOutputStream()),
-            Console.Screen.PLAIN);
+    ProgressLine silent = progress(new PrintStream(OutputStream.nullOutputStream()));
 
-    List<Entry> made = entries.of(items, new ProgressLine(silent), said::add);
+    List<Entry> made = entries.of(items, Watch.idle(), silent, said::add);
 
     assertThat(made).singleElement().extracting(Entry::answer).isEqualTo(Answer.UNKNOWN);
     assertThat(said)
         .containsExactly("puzzle 1 has solutions that take too long to count: none is printed");
+  }
+
+  private static ProgressLine progress(PrintStream terminal) {
+    return new ProgressLine(
+        new Console(InputStream.nullInputStream(), terminal, terminal, Console.Screen.TERMINAL));
+  }
+
+  @Test
+  void eachPuzzleIsProgressAndWhoStopsWaitsForNoFurtherOne() throws IOException {
+    List<Item> items =
+        ItemArgument.all((PUZZLE + "\n").repeat(3), Optional.empty(), InputStream.nullInputStream())
+            .items();
+    PrintEntries entries =
+        new PrintEntries(Wanted.YES, Wanted.YES, Optional.of(StrategySet.parse("full-house")));
+    ByteArrayOutputStream shown = new ByteArrayOutputStream();
+    ProgressLine progress = progress(new PrintStream(shown, true, StandardCharsets.UTF_8));
+    List<String> said = new ArrayList<>();
+    assertThat(entries.of(items, Watch.idle(), progress, said::add)).hasSize(3);
+    assertThat(shown.toString(StandardCharsets.UTF_8))
+        .contains("1 of 3 puzzles prepared", "2 of 3 puzzles", "3 of 3 puzzles");
+    assertThat(said).hasSize(3);
+
+    said.clear();
+    Watch stopped = Watch.idle();
+    stopped.stop();
+    assertThat(entries.of(items, stopped, progress, said::add))
+        .allSatisfy(entry -> assertThat(entry.walk()).isEmpty());
+    assertThat(said).isEmpty();
   }
 
   private String text() throws IOException {

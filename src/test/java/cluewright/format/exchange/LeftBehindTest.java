@@ -12,6 +12,7 @@ import cluewright.format.exchange.position.SdkFormat;
 import cluewright.format.exchange.position.SsFormat;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,6 +77,21 @@ final class LeftBehindTest {
       }
     }
     assertThat(kept).allSatisfy(item -> assertThat(Losses.of(format, List.of(item))).isEmpty());
+  }
+
+  @Test
+  void ownCharactersForDigitsAreLeftOutOfEveryFormat() {
+    Item item = Item.of(PUZZLE);
+    Item lettered = new Item(item.content(), item.about(), DigitSet.own(Boards.NINE, "ABCDEFGHI"));
+    for (Format format : Formats.offering(List.of(item))) {
+      assertThat(losses(format.id(), item)).as(format.id()).isEmpty();
+      assertThat(losses(format.id(), lettered))
+          .as(format.id())
+          .containsExactly(
+              "left out, since the format has no place for it: own characters for digits");
+    }
+    Item mask = Item.of(PUZZLE.mask());
+    assertThat(losses("mask", new Item(mask.content(), mask.about(), lettered.digits()))).isEmpty();
   }
 
   @Test

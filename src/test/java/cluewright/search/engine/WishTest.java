@@ -57,6 +57,14 @@ final class WishTest {
   }
 
   @Test
+  void aStrategyIsUsedAtLeastSoOften() {
+    Puzzle puzzle = found(new Wish.AtLeast(Catalogue.LOCKED_CANDIDATES, 6));
+
+    SolvingPath path = new Replay(Boards.NINE, NHL).human(puzzle);
+    assertThat(path.uses().get(Catalogue.LOCKED_CANDIDATES)).isGreaterThanOrEqualTo(6L);
+  }
+
+  @Test
   void theRatingLiesWhereItWasWanted() {
     Rating rating = new Rater(Boards.NINE).rate(found(new Wish.Score(400, 600)));
     assertThat(((Rating.Rated) rating).score()).isBetween(400, 600);

@@ -10,44 +10,45 @@ import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
-import javafx.event.Event;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
+import cluewright.studio.range.RangePicker;
+import javafx.scene.AccessibleAction;
+import javafx.scene.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
-/** What dragging one end of the scores does. */
+/** What moving one end of the scores does. */
 @ExtendWith(ApplicationExtension.class)
 final class ScoreRangeTest {
+  private static final double A_TENTH = 10;
+  private static final double NINE_TENTHS = 90;
+
   private final History history =
       new History(Document.untitled(Mask.empty(Boards.NINE), StrategySet.parse("NHL")));
   private final WishesViewModel wishes = new WishesViewModel(history);
 
-  private Wish.Score wishedAfter(String from, String to, double lower, double higher) {
+  /** The range after one of the thumbs was moved to a place, in percent. */
+  private Wish.Score wishedAfter(String from, String to, String thumb, double place) {
     new FxRobot()
         .interact(
             () -> {
               wishes.useScore(from, to);
-              ScoreRange range =
-                  new ScoreRange(new Texts(Language.ENGLISH), wishes, (least, most) -> {});
-              range.setHighValue(range.getHighValue() - higher);
-              range.setLowValue(range.getLowValue() + lower);
-              Event.fireEvent(
-                  range,
-                  new KeyEvent(
-                      KeyEvent.KEY_RELEASED, "", "", KeyCode.LEFT, false, false, false, false));
+              RangePicker picker =
+                  new ScoreRange(new Texts(Language.ENGLISH), wishes, (least, most) -> {}).picker();
+              new Scene(picker);
+              picker.applyCss();
+              picker.lookup(thumb).executeAccessibleAction(AccessibleAction.SET_VALUE, place);
             });
     return wishes.wishes().score().orElseThrow();
   }
 
   @Test
-  void theEndThatWasTypedStaysWhenTheOtherOneIsDragged() {
-    assertThat(wishedAfter("457", "1500", 0, 100).least()).isEqualTo(457);
-    assertThat(wishedAfter("457", "1503", 100, 0).most()).isEqualTo(1503);
-    assertThat(wishedAfter("457", "30000", 100, 0).most()).isEqualTo(30_000);
-    assertThat(wishedAfter("50", "1500", 0, 100).least()).isEqualTo(50);
-    assertThat(wishedAfter("457", "1503", 100, 0).least()).isGreaterThan(457);
+  void theEndThatWasTypedStaysWhenTheOtherOneIsMoved() {
+    assertThat(wishedAfter("457", "1500", ".high-thumb", NINE_TENTHS).least()).isEqualTo(457);
+    assertThat(wishedAfter("457", "1503", ".low-thumb", A_TENTH).most()).isEqualTo(1503);
+    assertThat(wishedAfter("457", "30000", ".low-thumb", A_TENTH).most()).isEqualTo(30_000);
+    assertThat(wishedAfter("50", "1500", ".high-thumb", NINE_TENTHS).least()).isEqualTo(50);
+    assertThat(wishedAfter("457", "1503", ".low-thumb", A_TENTH).least()).isLessThan(457);
   }
 }

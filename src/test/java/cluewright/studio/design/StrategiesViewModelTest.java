@@ -331,6 +331,12 @@ final class StrategiesViewModelTest {
   void whatNoPuzzleCanNeedIsSaid() {
     ask(Level.EXTREME);
     strategies.toggleRequired(Catalogue.withId("xy-chain").orElseThrow());
+    assertThat(choice().words())
+        .hasToString(
+            "Allowed: all 47 strategies up to Extreme. The puzzle’s easiest solution path must use"
+                + " XY-Chain. All strategies easier than XY-Chain are allowed too.");
+    assertThat(choice().doubt()).isEqualTo(Phrase.NOTHING);
+    new WishesViewModel(history).useLevel(Optional.empty());
     assertThat(choice().words().toString())
         .contains("must require XY-Chain. All strategies easier than XY-Chain are allowed too.")
         .contains("However, no puzzle can require XY-Chain, since AIC")

@@ -181,6 +181,24 @@ final class WishesViewModelTest {
     assertThat(refusal()).isEqualTo("“0” is not valid here: enter a whole number from 1 to 999.");
     assertThat(wishes.add(LOCKED, Limit.AT_MOST, "")).isFalse();
     assertThat(wishes.wishes().isNone()).isTrue();
+    assertThat(wishes.add(LOCKED, Limit.AT_LEAST, "2")).isTrue();
+    assertThat(wishes.add(LOCKED, Limit.AT_MOST, "1")).isFalse();
+    assertThat(refusal())
+        .isEqualTo(
+            "This is not possible: Locked candidates is to be used at least 2 times, but may not be"
+                + " used so often.");
+    assertThat(wishes.add(LOCKED, Limit.AT_MOST, "2")).isTrue();
+    assertThat(refusal()).isEmpty();
+  }
+
+  @Test
+  void aStrategyThatMustBeUsedButIsNotAllowedAnyMoreIsNamed() {
+    wishes.add(LOCKED, Limit.AT_LEAST, "1");
+    assertThat(misfits()).isEmpty();
+    history.apply(Phrase.verbatim("x"), history.document().withStrategies(StrategySet.parse("NH")));
+    assertThat(misfits())
+        .isEqualTo(
+            "Locked candidates is no longer allowed, so no puzzle can meet the limit on it.");
   }
 
   @Test

@@ -225,6 +225,52 @@ final class HistoryTest {
     assertThat(history.document().unfinished(puzzle)).contains(play);
   }
 
+  private static UnfinishedPlay play(int firstDigit) {
+    return new UnfinishedPlay(
+        Sheet.of(find(firstDigit).puzzle()), Duration.ofSeconds(9), 1, CellMarks.none(16));
+  }
+
+  @Test
+  void whatBelongsToADocumentFollowsItToItsOtherPlace() {
+    Document second = first.withTitle("Second");
+    Document third = first.withTitle("Third");
+    history.open(new Project(List.of(first, second, third), 0));
+    history.apply(Phrase.verbatim("moving a puzzle"), history.project().withMoved(0, 2));
+    history.gather(2, List.of(find(1)));
+    history.learn(
+        new Project(
+            List.of(
+                second.withUnfinished(List.of(play(2))),
+                third,
+                history.project().documents().get(2).withUnfinished(List.of(play(1)))),
+            2));
+    Project moved = history.project();
+    history.undo();
+    assertThat(history.project().documents())
+        .containsExactly(
+            first.withResults(List.of(find(1))).withUnfinished(List.of(play(1))),
+            second.withUnfinished(List.of(play(2))),
+            third);
+    history.redo();
+    assertThat(history.project()).isEqualTo(moved);
+  }
+
+  @Test
+  void whatBelongsToADeletedDocumentGoesWithItWhenItIsDeletedOnceMore() {
+    Document second = first.withTitle("Second");
+    history.open(new Project(List.of(first, second), 0));
+    history.apply(Phrase.verbatim("deleting a puzzle"), history.project().without(0));
+    history.undo();
+    history.gather(0, List.of(find(1)));
+    history.learn(
+        history.project().withDocument(history.document().withUnfinished(List.of(play(1)))));
+    Project present = history.project();
+    history.redo();
+    assertThat(history.project()).isEqualTo(Project.of(second));
+    history.undo();
+    assertThat(history.project()).isEqualTo(present);
+  }
+
   @Test
   void toTakeAnotherDocumentToTheDeskLeavesNothingUnsaved() {
     history.apply(

@@ -464,6 +464,22 @@ final class PlayViewModelTest {
   }
 
   @Test
+  void onLargeBoardsADigitThatIsNoColourColoursNothing() {
+    Board board = Boards.named("16x16").orElseThrow();
+    Puzzle clue = Puzzle.empty(board).with(0, 1);
+    history.open(
+        Project.of(Document.untitled(clue.mask(), StrategySet.parse("NHL")).withPuzzle(clue)));
+    play.enter();
+    play.modeProperty().set(PencilMode.COLOR);
+    play.select(5, Extent.ALONE);
+    play.write(10, Writing.AS_SET);
+    assertThat(sheet()).isEqualTo(Sheet.of(clue));
+    assertThat(play.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    play.write(9, Writing.AS_SET);
+    assertThat(sheet().colors(5)).isEqualTo(0b100000000);
+  }
+
+  @Test
   void aLineIsOneActAndDrawingOverItErases() {
     play.enter();
     assertThat(play.drawingProperty().getValue()).isEmpty();
@@ -618,6 +634,29 @@ final class PlayViewModelTest {
     assertThat(plays()).extracting(TestPlay::isSolved).containsExactly(false);
     assertThat(history.document().unfinished(other)).isEmpty();
     assertThat(history.document().unfinished(PUZZLE)).isPresent();
+  }
+
+  @Test
+  void ofTooManyGamesThoseStayThatWereGoneOnWithLast() {
+    play.enter();
+    place(2, 4);
+    List<Integer> more = PUZZLE.mask().open().stream().boxed().toList();
+    for (int cell : more.subList(1, 1 + Document.MOST_UNFINISHED)) {
+      history.apply(
+          Phrase.of("play.solve"),
+          history.document().withPuzzle(PUZZLE.with(cell, SOLUTION.digit(cell))));
+      place(2, 4);
+    }
+    play.putDown();
+    assertThat(history.document().unfinished(PUZZLE)).isEmpty();
+    history.apply(Phrase.of("play.solve"), history.document().withPuzzle(PUZZLE));
+    place(3, 6);
+    play.putDown();
+    assertThat(history.document().unfinished()).hasSize(Document.MOST_UNFINISHED);
+    assertThat(history.document().unfinished(PUZZLE).orElseThrow().sheet()).isEqualTo(sheet());
+    Document kept = history.document();
+    play.putDown();
+    assertThat(history.document()).isEqualTo(kept);
   }
 
   @Test

@@ -31,7 +31,8 @@ final class RatingViewModelTest {
   private final History history =
       new History(Document.untitled(PUZZLE.mask(), StrategySet.parse("NHL")));
   private final RatingViewModel ratings =
-      new RatingViewModel(history, new Background(tasks::add, Runnable::run));
+      new RatingViewModel(
+          history, RatingViewModelTest::of, new Background(tasks::add, Runnable::run));
 
   private void show(Puzzle puzzle) {
     history.apply(Phrase.verbatim("show a puzzle"), history.document().withPuzzle(puzzle));

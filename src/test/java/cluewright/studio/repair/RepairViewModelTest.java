@@ -101,7 +101,12 @@ final class RepairViewModelTest {
     repair.repair();
     runAll();
     assertThat(history.undoNameProperty().get()).hasToString("repairing with 1 cell");
-    notices.noticeProperty().get().orElseThrow().action().orElseThrow().run().run();
+    Runnable undo = notices.noticeProperty().get().orElseThrow().action().orElseThrow().run();
+    history.apply(Phrase.verbatim("titling"), history.document().withTitle("Kite"));
+    undo.run();
+    assertThat(history.document().title()).isEqualTo("Kite");
+    history.undo();
+    undo.run();
     assertThat(history.document().mask()).isEqualTo(THREE);
     assertThat(repair.offerProperty().get()).isEmpty();
   }

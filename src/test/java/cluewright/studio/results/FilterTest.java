@@ -14,7 +14,6 @@ import cluewright.strategy.core.Strategy;
 import cluewright.studio.results.Filter.Say;
 import cluewright.studio.results.Filter.Span;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -153,22 +152,5 @@ final class FilterTest {
     assertThat(Filter.NONE.with(strategy, Say.WITHOUT).with(strategy, Say.WITH))
         .isEqualTo(Filter.NONE.with(strategy, Say.WITH));
     assertThat(Filter.NONE.with(strategy, Say.WITH).with(strategy, Say.ANY).isNone()).isTrue();
-  }
-
-  @Test
-  void theScaleOfScoresKeepsTheirOrderAndKnowsThemAgain() {
-    for (int turn = 0; turn < Tries.of(TRIES); turn++) {
-      List<Integer> scores =
-          new ArrayList<>(random.ints(1 + random.nextInt(30), 0, MOST_SCORE * 3).boxed().toList());
-      Collections.sort(scores);
-      ScoreAxis scale = ScoreAxis.of(scores);
-      for (int score : scores) {
-        assertThat(scale.place(score)).isBetween(0.0, 1.0);
-        assertThat(scale.score(scale.place(score))).isEqualTo(Math.max(1, score));
-      }
-      assertThat(scores.stream().map(scale::place).toList()).isSorted();
-      assertThat(scale.span(0, 1)).isEqualTo(Span.ALL);
-      assertThat(IntStream.of(scale.bars(scores, 24)).sum()).isEqualTo(scores.size());
-    }
   }
 }

@@ -9,6 +9,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
+import cluewright.replay.rating.Rater;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
@@ -43,6 +44,7 @@ final class ResultsViewModelTest {
           history,
           new GenerationViewModel(history, new Generator(), atOnce, notices),
           notices,
+          puzzle -> new Rater(puzzle.board()).rate(puzzle),
           atOnce);
 
   @Test
@@ -60,7 +62,7 @@ final class ResultsViewModelTest {
   }
 
   @Test
-  void aDraftThatAResultTakesOffTheBoardIsToldOf() {
+  void aDraftThatAResultTakesOffTheBoardStaysAsACopy() {
     results.use(results.entries().get(0));
     assertThat(notices.noticeProperty().get()).isEmpty();
     Puzzle less = PUZZLE.with(0, 0);
@@ -70,7 +72,14 @@ final class ResultsViewModelTest {
     history.apply(Phrase.verbatim("x"), history.document().withDigits(PUZZLE.with(0, 6)));
     results.use(results.entries().get(0));
     assertThat(notices.noticeProperty().get().map(Notice::sentence).orElseThrow())
-        .hasToString("The draft was taken off the board; Undo brings it back.");
+        .hasToString("The draft is kept, as a copy under Puzzles; Undo brings it back here.");
+    assertThat(history.project().documents())
+        .extracting(Document::digits)
+        .containsExactly(PUZZLE, PUZZLE.with(0, 6));
+    history.undo();
+    assertThat(history.project().documents())
+        .extracting(Document::digits)
+        .containsExactly(PUZZLE.with(0, 6));
   }
 
   @Test

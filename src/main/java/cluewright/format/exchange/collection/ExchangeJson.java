@@ -28,7 +28,7 @@ import java.util.Optional;
  */
 public final class ExchangeJson implements Format {
   private static final FormatInfo INFO =
-      FormatInfo.of("json", "exchange.json", "json").keeping(ItemPart.values());
+      FormatInfo.of("json", "exchange.json", "json").keepingAllBut(ItemPart.CHARACTERS);
 
   /** The name of the field that makes a file one of these; it holds the version. */
   static final String MARK = "cluewright-puzzles";

@@ -1,6 +1,7 @@
 package cluewright.format.exchange.core;
 
 import cluewright.phrase.Phrase;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -32,6 +33,10 @@ public record FormatInfo(
   /** A format of its own syntax that keeps cells alone. */
   public static FormatInfo of(String id, String nameKey, String... extensions) {
     return new FormatInfo(id, Phrase.of(nameKey), List.of(extensions), Set.of(), Syntax.OWN);
+  }
+
+  public FormatInfo keepingAllBut(ItemPart part) {
+    return new FormatInfo(id, name, extensions, EnumSet.complementOf(EnumSet.of(part)), syntax);
   }
 
   public FormatInfo keeping(ItemPart... parts) {

@@ -1,6 +1,7 @@
 package cluewright.format.exchange.core;
 
 import cluewright.format.exchange.core.Content.Clues;
+import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -15,6 +16,8 @@ public enum ItemPart {
   PLACED,
   /** The candidates of the open cells; a format that keeps them keeps placed digits, too. */
   CANDIDATES,
+  /** The characters that people see for the digits, where these are not the usual ones. */
+  CHARACTERS,
   TITLE,
   AUTHOR,
   NOTES,
@@ -37,7 +40,10 @@ public enum ItemPart {
   }
 
   private static Item of(Item item, Set<ItemPart> kept) {
-    return new Item(content(item.content(), kept), about(item.about(), kept));
+    return new Item(
+        content(item.content(), kept),
+        about(item.about(), kept),
+        kept.contains(CHARACTERS) ? item.digits() : DigitSet.USUAL);
   }
 
   private static Content content(Content content, Set<ItemPart> kept) {

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 /** SadMan Sudoku's files: a header, the puzzle, and how far it is solved. */
 public final class SdkFormat implements Format {
   private static final FormatInfo INFO =
-      FormatInfo.of("sdk", "exchange.sdk", "sdk").keeping(ItemPart.values());
+      FormatInfo.of("sdk", "exchange.sdk", "sdk").keepingAllBut(ItemPart.CHARACTERS);
 
   @Override
   public FormatInfo info() {
@@ -68,7 +68,9 @@ public final class SdkFormat implements Format {
   /** Only notes keep the blanks at the start of their lines. */
   @Override
   public List<Item> kept(List<Item> items) {
-    return items.stream().map(item -> item.with(SdkField.kept(item.about()))).toList();
+    return ItemPart.of(items, keeps()).stream()
+        .map(item -> item.with(SdkField.kept(item.about())))
+        .toList();
   }
 
   @Override

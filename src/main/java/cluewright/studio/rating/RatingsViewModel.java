@@ -1,4 +1,4 @@
-package cluewright.studio.puzzles;
+package cluewright.studio.rating;
 
 import cluewright.document.Document;
 import cluewright.document.Result;
@@ -12,13 +12,16 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * The difficulty of the puzzles of the project, worked out one after the other away from the UI
- * thread: first those on display, then the results.
+ * The difficulty of the puzzles of the project, each worked out once, whoever asks first. Those
+ * that nobody asks for are worked out one after the other: first those on display, then the
+ * results.
  */
 public final class RatingsViewModel {
   /** On larger boards a rating can take minutes: only the puzzle on the board is rated. */
@@ -26,10 +29,11 @@ public final class RatingsViewModel {
 
   private final History history;
   private final Background background;
-  private final Map<Puzzle, Rating> known = new HashMap<>();
+  private final Map<Puzzle, CompletableFuture<Rating>> asked = new ConcurrentHashMap<>();
   private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> ratings =
       new ReadOnlyObjectWrapper<>(Map.of());
   private boolean isBusy;
+  private boolean isClosed;
 
   public RatingsViewModel(History history, Background background) {
     this.history = history;
@@ -49,19 +53,44 @@ public final class RatingsViewModel {
     return puzzle -> Optional.ofNullable(now.get(puzzle));
   }
 
-  /** Keeps a rating that was worked out elsewhere, whatever the board. */
-  public void learn(Puzzle puzzle, Rating rating) {
-    known.put(puzzle, rating);
-    ratings.set(Map.copyOf(known));
+  /**
+   * The rating of a puzzle, whatever the board; waits until it is worked out, so it is not for the
+   * UI thread.
+   */
+  public Rating of(Puzzle puzzle) {
+    CompletableFuture<Rating> mine = new CompletableFuture<>();
+    CompletableFuture<Rating> first = asked.putIfAbsent(puzzle, mine);
+    if (first != null) {
+      return first.join();
+    }
+    try {
+      mine.complete(new Rater(puzzle.board()).rate(puzzle));
+    } catch (RuntimeException | Error e) {
+      mine.completeExceptionally(e);
+    }
+    background.ui().execute(this::publish);
+    return mine.join();
+  }
+
+  private void publish() {
+    Map<Puzzle, Rating> done = new HashMap<>();
+    asked.forEach(
+        (puzzle, rating) -> {
+          if (rating.isDone() && !rating.isCompletedExceptionally()) {
+            done.put(puzzle, rating.join());
+          }
+        });
+    ratings.set(Map.copyOf(done));
   }
 
   private void goOn() {
-    if (isBusy) {
+    if (isBusy || isClosed) {
       return;
     }
-    known.keySet().retainAll(present());
-    wanted().stream()
-        .filter(puzzle -> !known.containsKey(puzzle))
+    Set<Puzzle> present = present();
+    asked.keySet().retainAll(present);
+    present.stream()
+        .filter(puzzle -> isRatable(puzzle) && !asked.containsKey(puzzle))
         .findFirst()
         .ifPresent(this::rate);
   }
@@ -69,19 +98,16 @@ public final class RatingsViewModel {
   private void rate(Puzzle puzzle) {
     isBusy = true;
     background.run(
-        () -> new Rater(puzzle.board()).rate(puzzle),
+        () -> of(puzzle),
         rating -> {
-          known.put(puzzle, rating);
-          ratings.set(Map.copyOf(known));
           isBusy = false;
           goOn();
         });
   }
 
-  private Set<Puzzle> wanted() {
-    Set<Puzzle> wanted = present();
-    wanted.removeIf(puzzle -> !isRatable(puzzle));
-    return wanted;
+  /** Works out no more by itself. */
+  public void close() {
+    isClosed = true;
   }
 
   /** The puzzles of the project, those on display first. */

@@ -1,0 +1,224 @@
+package cluewright.search.feasibility;
+
+import cluewright.closure.Closure;
+import cluewright.closure.Closures;
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
+import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+
+/**
+ * Digs puzzles out of solution grids: clues go as long as singles still complete the rest.
+ *
+ * <p>So mask and digits come together. On large boards that takes a second or two, where a search
+ * for the digits of a mask that was drawn finds none, even of many more clues. Clues go by whole
+ * orbits of a symmetry, where they are most crowded; many at once as long as that goes well. With
+ * locked candidates hardly any more would go, and the solutions would take long to count. The grids
+ * are one known grid with its lines and digits exchanged at random.
+ */
+public final class Digging {
+  private static final int LARGEST_SEARCHED = 256;
+  private static final int LARGEST_ORBIT = 8;
+
+  /** Of so many drawn orbits the most crowded goes. */
+  private static final int DRAWN = 5;
+
+  /** So large a part of the orbits goes at once, at first. */
+  private static final int PART = 6;
+
+  private final Board board;
+  private final List<int[]> orbits;
+  private final List<int[]> houses;
+  private final Closure closure;
+  private final Puzzle known;
+  private final Random random;
+
+  /**
+   * Digs on one board, on one thread.
+   *
+   * @param strategies what a solver may use; only the singles among them are tried
+   * @param orbits the cells that go together, each cell in one of them
+   */
+  public Digging(Board board, StrategySet strategies, List<CellSet> orbits, Random random) {
+    this.board = board;
+    this.orbits = orbits.stream().map(CellSet::toArray).toList();
+    this.houses = new ArrayList<>();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      List<House> mine = board.housesOf(cell);
+      houses.add(mine.stream().mapToInt(board.houses()::indexOf).toArray());
+    }
+    this.closure = Closures.of(board, strategies.on(board).easy().placing());
+    this.known = new SolutionCounter(board).solutions(Puzzle.empty(board), 1).get(0);
+    this.random = random;
+  }
+
+  /** True if a board is so large that a search finds no digits for a mask that was drawn. */
+  public static boolean suits(Board board) {
+    return board.cells() > LARGEST_SEARCHED;
+  }
+
+  /**
+   * The next puzzle: of so many clues or, where it does not come so far or is stopped, of more.
+   *
+   * @param stopped asked again and again
+   */
+  public Puzzle next(int clues, BooleanSupplier stopped) {
+    Hole hole = new Hole(grid());
+    List<int[]> free = new ArrayList<>(orbits);
+    int atOnce = Math.max(1, free.size() / PART);
+    while (!stopped.getAsBoolean()) {
+      List<int[]> drawn = hole.draw(free, atOnce, hole.left - clues);
+      if (drawn.isEmpty()) {
+        break;
+      }
+      if (!hole.without(drawn)) {
+        atOnce = Math.max(1, drawn.size() / 2);
+        if (drawn.size() > 1) {
+          free.addAll(drawn);
+        }
+      }
+    }
+    return new Puzzle(board, hole.digits);
+  }
+
+  /** Those that fit, after which the others can still fill the rest, if there are such. */
+  private static List<int[]> fitting(List<int[]> free, int room) {
+    List<int[]> fitting = free.stream().filter(orbit -> orbit.length <= room).toList();
+    int[] sizes = new int[LARGEST_ORBIT + 1];
+    fitting.forEach(orbit -> sizes[orbit.length]++);
+    List<int[]> best = fitting.stream().filter(orbit -> fills(sizes, orbit, room)).toList();
+    return best.isEmpty() ? fitting : best;
+  }
+
+  /** Sizes divide each other, so that the largest first fill what can be filled at all. */
+  private static boolean fills(int[] sizes, int[] first, int room) {
+    int missing = room - first.length;
+    for (int size = LARGEST_ORBIT; size > 0; size--) {
+      int others = sizes[size] - (size == first.length ? 1 : 0);
+      missing -= size * Math.min(others, missing / size);
+    }
+    return missing == 0;
+  }
+
+  /** The known grid with its lines and its digits exchanged. */
+  private int[] grid() {
+    int[] rows = lines(board.rows(), lines(House.Kind.ROW));
+    int[] columns = lines(board.columns(), lines(House.Kind.COLUMN));
+    int[] names = shuffled(board.digits());
+    int[] grid = new int[board.cells()];
+    for (int cell = 0; cell < grid.length; cell++) {
+      int from = board.cell(rows[board.row(cell)], columns[board.column(cell)]);
+      grid[cell] = 1 + names[known.digit(from) - 1];
+    }
+    return grid;
+  }
+
+  /** The number of rows or columns of a box. */
+  private int lines(House.Kind kind) {
+    return (int)
+        board.houses(House.Kind.BOX).get(0).cells().stream()
+            .map(kind == House.Kind.ROW ? board::row : board::column)
+            .distinct()
+            .count();
+  }
+
+  /** The lines in another order, in which those that cross the same boxes stay together. */
+  private int[] lines(int count, int together) {
+    return Arrays.stream(shuffled(count / together))
+        .flatMap(band -> Arrays.stream(shuffled(together)).map(line -> band * together + line))
+        .toArray();
+  }
+
+  private int[] shuffled(int count) {
+    List<Integer> all = new ArrayList<>(IntStream.range(0, count).boxed().toList());
+    Collections.shuffle(all, random);
+    return all.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** A grid of which clues were taken away. */
+  private final class Hole {
+    private final int[] digits;
+    private final int[] filled = new int[board.houses().size()];
+    private int left = board.cells();
+
+    Hole(int[] grid) {
+      digits = grid;
+      houses.forEach(mine -> Arrays.stream(mine).forEach(house -> filled[house]++));
+    }
+
+    /** Takes orbits out of a list, so many at most, and of so many cells together at most. */
+    List<int[]> draw(List<int[]> free, int most, int cells) {
+      List<int[]> drawn = new ArrayList<>();
+      int room = cells;
+      for (List<int[]> fitting = fitting(free, room);
+          drawn.size() < most && !fitting.isEmpty();
+          fitting = fitting(free, room)) {
+        int[] best = mostCrowded(fitting);
+        free.remove(best);
+        drawn.add(best);
+        room -= best.length;
+        count(best, -1);
+      }
+      drawn.forEach(orbit -> count(orbit, 1));
+      return drawn;
+    }
+
+    private int[] mostCrowded(List<int[]> fitting) {
+      return random
+          .ints(DRAWN, 0, fitting.size())
+          .mapToObj(fitting::get)
+          .max(Comparator.comparingDouble(this::crowd))
+          .orElseThrow();
+    }
+
+    private double crowd(int[] orbit) {
+      return Arrays.stream(orbit)
+          .flatMap(cell -> Arrays.stream(houses.get(cell)))
+          .map(house -> filled[house])
+          .average()
+          .orElseThrow();
+    }
+
+    private void count(int[] orbit, int change) {
+      for (int cell : orbit) {
+        Arrays.stream(houses.get(cell)).forEach(house -> filled[house] += change);
+      }
+    }
+
+    /** Takes orbits away, unless the strategies do not complete the rest. */
+    boolean without(List<int[]> drawn) {
+      int[] cells = drawn.stream().flatMapToInt(Arrays::stream).toArray();
+      int[] before = Arrays.stream(cells).map(cell -> digits[cell]).toArray();
+      Arrays.stream(cells).forEach(cell -> digits[cell] = 0);
+      if (isCompleted()) {
+        left -= cells.length;
+        drawn.forEach(orbit -> count(orbit, -1));
+        return true;
+      }
+      for (int i = 0; i < cells.length; i++) {
+        digits[cells[i]] = before[i];
+      }
+      return false;
+    }
+
+    private boolean isCompleted() {
+      closure.reset();
+      for (int cell = 0; cell < digits.length; cell++) {
+        if (digits[cell] != 0) {
+          closure.place(cell, digits[cell]);
+        }
+      }
+      return closure.close() && closure.isComplete();
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package cluewright.studio.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.document.Result;
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Queue;
+import org.junit.jupiter.api.Test;
+
+final class RatingsViewModelTest {
+  private static final StrategySet NHL = StrategySet.parse("NHL");
+  private static final Puzzle ONE =
+      PuzzleText.read(
+          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  private static final Puzzle OTHER =
+      PuzzleText.read(
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  private final Queue<Runnable> tasks = new ArrayDeque<>();
+  private final History history = new History(Document.untitled(ONE.mask(), NHL));
+  private final RatingsViewModel ratings =
+      new RatingsViewModel(history, new Background(tasks::add, Runnable::run));
+
+  private void find(Puzzle... puzzles) {
+    history.apply(
+        Phrase.verbatim("find"),
+        history
+            .document()
+            .withResults(
+                List.of(puzzles).stream()
+                    .map(puzzle -> new Result(puzzle, NHL, /* kept= */ false))
+                    .toList()));
+  }
+
+  private void runAll() {
+    while (!tasks.isEmpty()) {
+      tasks.remove().run();
+    }
+  }
+
+  @Test
+  void aPuzzleIsRatedOnceWhoeverAsksForIt() {
+    find(ONE, OTHER);
+    assertThat(ratings.of(ONE)).isSameAs(ratings.of(ONE));
+    assertThat(ratings.ratingsProperty().get()).containsOnlyKeys(ONE);
+    runAll();
+    assertThat(ratings.ratingsProperty().get()).containsOnlyKeys(ONE, OTHER);
+    assertThat(ratings.ratingsProperty().get().get(ONE)).isSameAs(ratings.of(ONE));
+    assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void whatLeavesTheProjectIsForgotten() {
+    find(ONE, OTHER);
+    runAll();
+    find(OTHER);
+    ratings.of(OTHER);
+    assertThat(ratings.known().apply(OTHER)).isPresent();
+    find();
+    find(ONE);
+    runAll();
+    assertThat(ratings.known().apply(OTHER)).isEmpty();
+  }
+
+  @Test
+  void atTheEndNoMoreIsBegun() {
+    find(ONE, OTHER);
+    ratings.close();
+    runAll();
+    assertThat(ratings.ratingsProperty().get()).hasSizeLessThan(2);
+    find(OTHER);
+    assertThat(tasks).isEmpty();
+  }
+}
