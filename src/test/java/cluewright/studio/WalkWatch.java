@@ -86,7 +86,16 @@ final class WalkWatch {
   }
 
   private void fault(String words, Throwable cause) {
+    if (cause != null && isOfHeadlessDrags(cause)) {
+      return;
+    }
     faults.add(words + (cause == null ? "" : "\n" + trace(cause)));
+  }
+
+  /** Monocle, which plays the screen, cannot drag out of the window. */
+  private static boolean isOfHeadlessDrags(Throwable cause) {
+    return Arrays.stream(cause.getStackTrace())
+        .anyMatch(frame -> frame.getClassName().endsWith("MonocleDnDClipboard"));
   }
 
   private static String trace(Throwable cause) {
