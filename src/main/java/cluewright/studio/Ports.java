@@ -3,6 +3,7 @@ package cluewright.studio;
 import cluewright.search.Engine;
 import cluewright.studio.files.Dialogs;
 import cluewright.studio.files.TextClipboard;
+import cluewright.studio.help.Browser;
 import cluewright.studio.printing.Printers;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
@@ -14,4 +15,5 @@ public record Ports(
     TextClipboard clipboard,
     Background background,
     UserFolder home,
-    Printers printers) {}
+    Printers printers,
+    Browser browser) {}

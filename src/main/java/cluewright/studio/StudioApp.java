@@ -9,6 +9,7 @@ import cluewright.replay.Wishes;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
+import cluewright.studio.help.SystemBrowser;
 import cluewright.studio.look.FirstSize;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Icons;
@@ -65,7 +66,8 @@ public final class StudioApp extends Application {
             new SystemClipboard(),
             new Background(workers, Platform::runLater),
             UserFolder.ofSystem(),
-            new SystemPrinters());
+            new SystemPrinters(),
+            new SystemBrowser(System.getProperty("os.name"), Program::starts));
     Optional<Path> file = getParameters().getUnnamed().stream().findFirst().map(Path::of);
     Document first = file.isPresent() ? emptyDocument() : firstDocument();
     StudioViewModel studio = new StudioViewModel(first, ports);

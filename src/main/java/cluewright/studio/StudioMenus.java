@@ -234,7 +234,7 @@ final class StudioMenus {
   }
 
   private Menu help() {
-    Menu menu = menu("menus.help", window.tour, window.shortcuts, window.glossary);
+    Menu menu = menu("menus.help", window.tour, window.manual, window.shortcuts, window.glossary);
     menu.getItems().addAll(new SeparatorMenuItem(), window.about.menuItem());
     return menu;
   }

@@ -298,6 +298,7 @@ final class StudioView {
         texts,
         appearance,
         studio.tour()::start,
+        studio.manual()::open,
         help,
         this::toggleSides,
         () -> regions.next(root.getScene()),

@@ -28,6 +28,7 @@ import cluewright.studio.generate.FixedDigitsViewModel;
 import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.help.ManualViewModel;
 import cluewright.studio.help.TourStop;
 import cluewright.studio.help.TourViewModel;
 import cluewright.studio.masks.DensityViewModel;
@@ -121,6 +122,7 @@ public final class StudioViewModel {
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
   private final PlacesViewModel places;
+  private final ManualViewModel manual;
   private final UndoViewModel undo;
   private final PictureViewModel picture;
   private boolean isTourFromDigits;
@@ -234,6 +236,7 @@ public final class StudioViewModel {
             history, ports.clipboard(), notices, ports.background(), imports, pictureMask::take);
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
+    manual = new ManualViewModel(work, ports.browser(), ports.home().resolve("manual"));
     play =
         new PlayViewModel(
             history,
@@ -359,6 +362,10 @@ public final class StudioViewModel {
   /** The language of what is written for others. */
   public ObjectProperty<Locale> languageProperty() {
     return language;
+  }
+
+  public ManualViewModel manual() {
+    return manual;
   }
 
   public TourViewModel tour() {

@@ -15,6 +15,7 @@ final class WindowCommands {
   final Command nextRegion;
   final Command previousRegion;
   final Command tour;
+  final Command manual;
   final Command shortcuts;
   final Command glossary;
   final Command about;
@@ -23,6 +24,7 @@ final class WindowCommands {
       Texts texts,
       Appearance appearance,
       Runnable startTour,
+      Runnable openManual,
       HelpWindows help,
       Runnable toggleSides,
       Runnable forward,
@@ -43,6 +45,7 @@ final class WindowCommands {
     previousRegion =
         Command.of(texts.bind("commands.previous-region"), Feather.SIDEBAR, back).on("Shift+F6");
     tour = Command.of(texts.bind("commands.tour"), Feather.MAP, startTour);
+    manual = Command.of(texts.bind("commands.manual"), Feather.BOOK, openManual);
     shortcuts =
         Command.of(texts.bind("commands.shortcuts"), Feather.COMMAND, help::showShortcuts).on("F1");
     glossary = Command.of(texts.bind("commands.glossary"), Feather.BOOK_OPEN, help::showGlossary);

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * placed digit, {@code 25} are the candidates of a cell that is not placed. Then the findings, and
  * a blank line.
  */
-record RecordedState(Board board, List<String> cells, List<String> findings) {
+public record RecordedState(Board board, List<String> cells, List<String> findings) {
 
   private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "findings");
 
@@ -35,7 +35,7 @@ record RecordedState(Board board, List<String> cells, List<String> findings) {
           .collect(Collectors.toMap(id -> id, RecordedState::read));
 
   /** Those of a strategy. */
-  static List<RecordedState> of(String id) {
+  public static List<RecordedState> of(String id) {
     assertThat(ALL.get(id)).as("states in %s", file(id)).isNotEmpty();
     return ALL.get(id);
   }
@@ -59,7 +59,7 @@ record RecordedState(Board board, List<String> cells, List<String> findings) {
   }
 
   /** All those of a file. */
-  static List<RecordedState> in(String file) {
+  public static List<RecordedState> in(String file) {
     return Stream.of(file.strip().split("\n\n")).map(RecordedState::parse).toList();
   }
 
@@ -80,20 +80,25 @@ record RecordedState(Board board, List<String> cells, List<String> findings) {
     return new RecordedState(board, cells, found);
   }
 
-  /** The state, of which it is known which digits are clues. */
-  SolvingState state() {
+  /** The digits that are known to be clues. */
+  public Puzzle clues() {
     int[] clues = new int[board.cells()];
     for (int cell = 0; cell < clues.length; cell++) {
       clues[cell] = cells.get(cell).startsWith("[") ? digit(cell) : 0;
     }
+    return new Puzzle(board, clues);
+  }
+
+  /** The state, of which it is known which digits are clues. */
+  public SolvingState state() {
     SolvingState state = new SolvingState(board);
-    state.load(new Puzzle(board, clues));
-    for (int cell = 0; cell < clues.length; cell++) {
+    state.load(clues());
+    for (int cell = 0; cell < board.cells(); cell++) {
       if (cells.get(cell).startsWith("(")) {
         state.place(cell, digit(cell));
       }
     }
-    for (int cell = 0; cell < clues.length; cell++) {
+    for (int cell = 0; cell < board.cells(); cell++) {
       if (state.placed(cell) == 0) {
         state.eliminate(cell, board.allDigits() & ~candidates(cell));
       }

@@ -265,6 +265,18 @@ final class ComfortTest {
   }
 
   @Test
+  void theManualOpensFromTheMenu(FxRobot robot) throws TimeoutException {
+    press(robot, "Manual");
+    WaitForAsyncUtils.waitFor(
+        SECONDS,
+        TimeUnit.SECONDS,
+        () -> window.studio().notices().noticeProperty().get().isPresent());
+    assertThat(window.studio().notices().noticeProperty().get().orElseThrow().sentence().toString())
+        .isEqualTo("The manual opens in your browser.");
+    assertThat(ports.home().resolve("manual/index.html")).isNotEmptyFile();
+  }
+
+  @Test
   void f6GoesThroughThePartsOfTheWindowAndBack(FxRobot robot) {
     Set<Node> reached = new LinkedHashSet<>();
     Node first = scene().getFocusOwner();

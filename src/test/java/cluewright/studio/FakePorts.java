@@ -38,7 +38,8 @@ final class FakePorts {
         new FakeClipboard(),
         new Background(Workers.pool(), Platform::runLater),
         freshHome(),
-        Optional::empty);
+        Optional::empty,
+        page -> true);
   }
 
   /**
@@ -52,7 +53,8 @@ final class FakePorts {
         clipboard,
         new Background(Runnable::run, FakePorts::atOnce),
         freshHome(),
-        Optional::empty);
+        Optional::empty,
+        page -> true);
   }
 
   /** A timer is no caller: where there is a window, what it starts is for the window's thread. */

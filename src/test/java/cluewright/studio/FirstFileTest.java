@@ -102,7 +102,8 @@ final class FirstFileTest {
             real.clipboard(),
             new Background(work -> {}, Platform::runLater),
             real.home(),
-            real.printers());
+            real.printers(),
+            real.browser());
     start(slow, folder.resolve("far-away.cluewright"));
     assertThat(shown).isEmpty();
     waitUntil(() -> !shown.isEmpty());

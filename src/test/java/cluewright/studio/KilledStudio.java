@@ -31,7 +31,8 @@ public final class KilledStudio {
             new FakePorts.FakeClipboard(),
             new Background(Workers.pool(), ui),
             new UserFolder(Path.of(args[0])),
-            Optional::empty);
+            Optional::empty,
+            page -> true);
     History history =
         ui.submit(() -> new StudioViewModel(StudioApp.firstDocument(), ports).history()).get();
     for (int change = 1; ; change++) {

@@ -68,7 +68,8 @@ final class MaskToolsTest {
             clipboard,
             new Background(Workers.pool(), Platform::runLater),
             made.home(),
-            made.printers());
+            made.printers(),
+            made.browser());
     window = StillWindow.show(stage, ports, 1024, 700);
   }
 

@@ -57,7 +57,13 @@ final class PrintTest {
     Ports made = FakePorts.with(new Generator(), dialogs);
     ports =
         new Ports(
-            made.engine(), dialogs, made.clipboard(), made.background(), made.home(), printers);
+            made.engine(),
+            dialogs,
+            made.clipboard(),
+            made.background(),
+            made.home(),
+            printers,
+            made.browser());
     window = StillWindow.show(stage, ports, 1024, 700);
   }
 

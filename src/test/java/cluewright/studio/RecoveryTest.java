@@ -49,7 +49,8 @@ final class RecoveryTest {
                 new FakePorts.FakeClipboard(),
                 new Background(Runnable::run, Runnable::run),
                 home(),
-                Optional::empty));
+                Optional::empty,
+                page -> true));
     studios.add(studio);
     return studio;
   }

@@ -37,6 +37,24 @@ public final class Program {
     }
   }
 
+  /** Starts the program; false if there is none, or it failed soon. It may go on for long. */
+  public static boolean starts(List<String> command) {
+    try {
+      Process process =
+          new ProcessBuilder(command)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .redirectError(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      process.getOutputStream().close();
+      return !process.waitFor(SECONDS, TimeUnit.SECONDS) || process.exitValue() == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
   private static boolean run(List<String> command, File printed)
       throws IOException, InterruptedException {
     Process process =
