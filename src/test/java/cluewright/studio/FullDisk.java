@@ -28,7 +28,8 @@ public final class FullDisk {
                 new FakePorts.FakeClipboard(),
                 new Background(Runnable::run, Runnable::run),
                 new UserFolder(home),
-                Optional::empty));
+                Optional::empty,
+                page -> true));
   }
 
   /**
