@@ -15,6 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 final class ClosedStudioTest {
   private static final int SECONDS = 50;
 
+  /** From this Java on, JavaFX's use of the system is worth a warning. */
+  private static final int FIRST_THAT_WARNS = 24;
+
   @TempDir Path folder;
 
   @Test
@@ -44,6 +47,11 @@ final class ClosedStudioTest {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1"));
+    if (Runtime.version().feature() >= FIRST_THAT_WARNS) {
+      // As the launchers of the packages say it, too.
+      command.add("--enable-native-access=ALL-UNNAMED");
+      command.add("--sun-misc-unsafe-memory-access=allow");
+    }
     Stream.of("glass.platform", "monocle.platform", "prism.order", "java.awt.headless")
         .map(name -> "-D" + name + "=" + System.getProperty(name))
         .forEach(command::add);

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.List;
 import java.util.UUID;
 
 /**
@@ -26,6 +27,10 @@ import java.util.UUID;
  */
 public final class WholeFile {
   private static final System.Logger LOG = System.getLogger(WholeFile.class.getName());
+
+  /** The words of Unix and of Windows in English; in others Windows speaks for itself. */
+  private static final List<String> FULL =
+      List.of("No space left on device", "Disk quota exceeded", "not enough space on the disk");
 
   private WholeFile() {}
 
@@ -132,8 +137,11 @@ public final class WholeFile {
         failure instanceof FileSystemException inSystem
             ? inSystem.getReason()
             : failure.getMessage();
-    return given == null
-        ? Phrase.of("formats.no-reason")
+    if (given == null) {
+      return Phrase.of("formats.no-reason");
+    }
+    return FULL.stream().anyMatch(given::contains)
+        ? Phrase.of("formats.disk-full")
         : Phrase.verbatim(given.replaceAll("\\.$", ""));
   }
 }

@@ -94,6 +94,8 @@ final class BoardPane extends VBox {
         };
     room.setMinHeight(Region.USE_PREF_SIZE);
     room.managedProperty().bind(condition);
+    // Where it was, something else stands when it is not managed.
+    room.setMouseTransparent(true);
     getChildren().add(room);
   }
 

@@ -20,9 +20,9 @@ import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /** Puts together what the board shows: a mask being painted, a state of the replay, a game. */
 final class PictureViewModel {
@@ -56,7 +56,7 @@ final class PictureViewModel {
     this.verdict = verdict;
     this.repair = repair;
     this.play = play;
-    List<Observable> sources =
+    List<ObservableValue<?>> sources =
         List.of(
             history.documentProperty(),
             paint.maskProperty(),
@@ -71,7 +71,10 @@ final class PictureViewModel {
             verdict.markedProperty(),
             repair.offerProperty(),
             play.playingProperty());
-    sources.forEach(source -> source.addListener(change -> picture.set(now())));
+    // Listeners to changes, not to invalidations, which come first: most others know by then.
+    for (ObservableValue<?> source : sources) {
+      source.addListener((property, before, after) -> picture.set(now()));
+    }
     picture.set(now());
   }
 
@@ -120,6 +123,10 @@ final class PictureViewModel {
   private BoardPicture designed() {
     Document document = history.document();
     Mask mask = paint.maskProperty().get();
+    if (!mask.board().equals(document.mask().board())) {
+      // A document of another size has just come, and not everyone has heard of it.
+      return BoardPicture.of(document.mask(), Marks.NONE).withFixed(document.fixed());
+    }
     CellSet marked = verdict.markedProperty().get();
     if (document.puzzle().isEmpty() || !mask.equals(document.mask())) {
       return BoardPicture.of(mask, marks(marked)).withFixed(document.fixed());

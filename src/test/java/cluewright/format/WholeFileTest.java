@@ -69,7 +69,10 @@ final class WholeFileTest {
                       throw new IOException("No space left on device");
                     }))
         .isInstanceOf(IOException.class)
-        .hasMessage("Cannot write " + file + ": No space left on device.");
+        .hasMessage(
+            "Cannot write "
+                + file
+                + ": the disk is full; make room there or choose another place.");
     assertThat(file).hasContent("old");
     assertOnlyTheFileIsThere();
   }

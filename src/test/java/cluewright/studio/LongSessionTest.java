@@ -326,6 +326,8 @@ final class LongSessionTest {
   @Test
   void aDroppedPictureIsOfferedAndPutOnTheBoardWithOnePress() throws IOException, TimeoutException {
     Document before = document();
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.I);
+    robot.push(KeyCode.ESCAPE);
     drop(Files.write(folder.resolve("half.png"), png()));
     waitUntil(() -> robot.lookup("#picture-use").tryQuery().filter(Node::isVisible).isPresent());
     assertThat(document()).isEqualTo(before);
@@ -464,6 +466,15 @@ final class LongSessionTest {
     waitUntil(() -> !window.studio().generation().runningProperty().get());
     waitUntil(() -> notice().startsWith("Found none of 20 puzzles in "));
     assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
+  }
+
+  @Test
+  void afterDigitsWereEditedAllThatShowsCanBeReached() {
+    robot.interact(() -> window.studio().digits().activeProperty().set(true));
+    robot.interact(() -> scene().getRoot().layout());
+    robot.interact(() -> window.studio().digits().activeProperty().set(false));
+    robot.interact(() -> scene().getRoot().layout());
+    assertThat(Reach.unreachable(stage)).isEmpty();
   }
 
   @Test

@@ -17,8 +17,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -335,5 +337,69 @@ final class RecoveryTest {
     studio.drops().drop(List.of(letter));
     assertThat(notice(studio)).startsWith("letter.txt: ");
     assertThat(studio.history().undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+  }
+
+  // Two windows, and clocks that are wrong.
+
+  @Test
+  void ofTwoWindowsOnOneProjectTheSecondToSaveReplacesNothingWithoutAWord() throws IOException {
+    Path file = folder.resolve("kite.cluewright");
+    dialogs.choosing(file);
+    StudioViewModel first = studio();
+    first.files().save();
+    Files.setLastModifiedTime(file, FileTime.fromMillis(1));
+    first.open(file);
+    StudioViewModel second = studio();
+    second.open(file);
+    entitle(first, "Of the first");
+    first.files().save();
+    entitle(second, "Of the second");
+    second.files().save();
+    assertThat(notice(second)).contains("was changed by another window or program");
+    assertThat(Files.readString(file)).contains("Of the first");
+    second.files().leaving(() -> {});
+    StudioViewModel next = studio();
+    next.unsavedWork().offer();
+    assertThat(notice(next)).as("and what it would have saved is kept").contains("Of the second");
+  }
+
+  @Test
+  void neitherACopyOfTheFutureNorOneBefore1970IsLost() throws IOException {
+    Map<String, FileTime> times =
+        Map.of(
+            "Old", FileTime.from(Instant.parse("1969-07-20T20:17:00Z")),
+            "New", FileTime.from(Instant.parse("2261-04-11T00:00:00Z")));
+    for (String title : times.keySet()) {
+      StudioViewModel studio = studio();
+      entitle(studio, title);
+      studio.files().leaving(() -> {});
+    }
+    StudioViewModel next = studio();
+    next.unsavedWork().refresh();
+    for (RecoverableWork work : next.unsavedWork().waitingProperty().get()) {
+      Files.setLastModifiedTime(work.folder().resolve("work.cluewright"), times.get(work.title()));
+    }
+    next.unsavedWork().offer();
+    assertThat(next.unsavedWork().waitingProperty().get())
+        .extracting(RecoverableWork::title)
+        .containsExactly("New", "Old");
+    assertThat(notice(next)).contains("“New”, changed at 2261-04-1");
+    next.unsavedWork().open(next.unsavedWork().waitingProperty().get().get(1));
+    assertThat(document(next).title()).isEqualTo("Old");
+  }
+
+  @Test
+  void aClockThatWasSetBackHidesNoChangeOfAFile() throws IOException {
+    Path file = folder.resolve("kite.cluewright");
+    dialogs.choosing(file);
+    StudioViewModel studio = studio();
+    studio.files().save();
+    FileTime known = Files.getLastModifiedTime(file);
+    Files.writeString(file, "someone else’s");
+    Files.setLastModifiedTime(file, FileTime.from(known.toInstant().minusSeconds(86_400)));
+    entitle(studio, "Kite");
+    studio.files().save();
+    assertThat(file).hasContent("someone else’s");
+    assertThat(notice(studio)).contains("was changed by another window or program");
   }
 }

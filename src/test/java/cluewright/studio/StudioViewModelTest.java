@@ -20,6 +20,8 @@ import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.board.BoardPicture;
+import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.board.StrokeHandler.Intent;
@@ -31,6 +33,7 @@ import cluewright.studio.replay.SaveForm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -681,5 +684,21 @@ final class StudioViewModelTest {
     Puzzle puzzle = PuzzleText.read(FOUR);
     paste(FOUR);
     assertThat(studio.picture().getValue().state().orElseThrow().placements()).isEqualTo(puzzle);
+  }
+
+  @Test
+  void whileADraftOfAnotherSizeComesEveryPictureIsOfOneBoard() {
+    Puzzle draft = PuzzleText.read("1...............");
+    List<BoardPicture> pictures = new ArrayList<>();
+    studio.picture().addListener((property, before, now) -> pictures.add(now));
+    studio
+        .history()
+        .apply(
+            Phrase.verbatim("x"),
+            Document.untitled(draft.mask(), document().chosen()).withFixed(draft));
+    assertThat(pictures)
+        .extracting(picture -> BoardWords.cell(picture, picture.board().cells() - 1).toString())
+        .isNotEmpty()
+        .allMatch(words -> words.startsWith("r4c4"));
   }
 }

@@ -211,6 +211,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     if (!active.get()) {
       surveyed = Optional.empty();
       asked = Optional.empty();
+      cell.set(OptionalInt.empty());
       close();
       findings.set(Optional.empty());
       show();

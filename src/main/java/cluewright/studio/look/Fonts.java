@@ -2,7 +2,6 @@ package cluewright.studio.look;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 import javafx.scene.text.Font;
 
@@ -12,24 +11,37 @@ public final class Fonts {
   static final List<String> FILES =
       List.of("Inter-Regular.ttf", "Inter-Medium.ttf", "Inter-SemiBold.ttf");
 
+  private static final System.Logger LOG = System.getLogger(Fonts.class.getName());
+
   private static boolean isLoaded;
 
   private Fonts() {}
 
-  /** Makes Inter known to stylesheets and to text on canvases; once is enough. */
+  /**
+   * Makes Inter known to stylesheets and to text on canvases; once is enough. Where a file of it is
+   * missing or damaged, the system's own typeface stands in.
+   */
   public static synchronized void load() {
     if (isLoaded) {
       return;
     }
     for (String file : FILES) {
-      try (InputStream in = Fonts.class.getResourceAsStream(FOLDER + file)) {
-        if (in == null || Font.loadFont(in, 14) == null) {
-          throw new IllegalStateException("the font " + file + " is missing or damaged");
-        }
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
+      if (!canLoad(FOLDER + file)) {
+        LOG.log(
+            System.Logger.Level.WARNING,
+            "the font {0} is missing or damaged; another stands in, so install Cluewright anew",
+            file);
       }
     }
     isLoaded = true;
+  }
+
+  /** Makes a font known, if it can be read. */
+  static boolean canLoad(String resource) {
+    try (InputStream in = Fonts.class.getResourceAsStream(resource)) {
+      return in != null && Font.loadFont(in, 14) != null;
+    } catch (IOException e) {
+      return false;
+    }
   }
 }

@@ -101,7 +101,8 @@ final class CropView extends Region {
     veil.setContent(
         rectangle(0, 0, getWidth(), getHeight()) + rectangle(left(), top(), side, side));
     lines.setContent(boxes(pictures.board()));
-    pictures.frame().ifPresent(this::place);
+    // The pop-up may be laid out before the picture that opens it has come here.
+    pictures.frame().filter(under -> picture.getImage() != null).ifPresent(this::place);
   }
 
   private void place(Frame under) {

@@ -29,6 +29,7 @@ public final class Settings {
   private final Map<String, ObjectProperty<?>> properties = new HashMap<>();
   private boolean isWriting;
   private boolean isDirty;
+  private boolean isTroubled;
   private volatile boolean isClosed;
 
   private Settings(SettingsFile file, Background background, Consumer<Phrase> trouble) {
@@ -41,7 +42,7 @@ public final class Settings {
   /**
    * Reads the settings of a user.
    *
-   * @param trouble hears what went wrong, and what was kept
+   * @param trouble hears what went wrong, and what was kept; once, until something is kept again
    */
   public static Settings of(UserFolder home, Background background, Consumer<Phrase> trouble) {
     return new Settings(new SettingsFile(home), background, trouble);
@@ -80,7 +81,10 @@ public final class Settings {
 
   private void written(Optional<Phrase> failure) {
     isWriting = false;
-    failure.ifPresent(trouble);
+    if (!isTroubled) {
+      failure.ifPresent(trouble);
+    }
+    isTroubled = failure.isPresent();
     if (isDirty && failure.isEmpty()) {
       writeSoon();
     }
@@ -111,7 +115,9 @@ public final class Settings {
         isClosed = true;
         failure = write(changed);
       }
-      failure.ifPresent(trouble);
+      if (!isTroubled) {
+        failure.ifPresent(trouble);
+      }
     }
   }
 }

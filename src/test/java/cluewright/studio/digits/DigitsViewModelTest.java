@@ -318,4 +318,14 @@ final class DigitsViewModelTest {
     }
     assertThat(slow.findingsProperty().get().orElseThrow().isComplete()).isTrue();
   }
+
+  @Test
+  void theCellThatWasSelectedOnALargerBoardIsForgottenWithIt() {
+    history.open(Project.of(draft(TWO)));
+    digits.select(80, Extent.ALONE);
+    assertThat(digits.digitOfCell()).isEqualTo(9);
+    digits.activeProperty().set(false);
+    history.apply(Phrase.verbatim("another board"), empty());
+    assertThat(digits.digitOfCell()).isZero();
+  }
 }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -63,5 +64,12 @@ final class FontsTest {
     try (InputStream in = FontsTest.class.getResourceAsStream(Fonts.FOLDER + file)) {
       return Font.createFont(Font.TRUETYPE_FONT, in);
     }
+  }
+
+  @Test
+  void aFontThatIsMissingOrDamagedIsNoReasonToFail() {
+    assertThat(Fonts.canLoad(Fonts.FOLDER + "none.ttf")).as("missing").isFalse();
+    assertThat(Fonts.canLoad("/cluewright/assets/texts/files.properties")).as("no font").isFalse();
+    assertThat(Fonts.canLoad(Fonts.FOLDER + Fonts.FILES.get(0))).isTrue();
   }
 }

@@ -107,4 +107,19 @@ final class SettingsTest {
     settings().property(WindowPlace.SETTING).set(Optional.of(place));
     assertThat(settings().property(WindowPlace.SETTING).get()).contains(place);
   }
+
+  @Test
+  void aHomeThatCannotBeWrittenIsSaidOnceUntilItCan() throws IOException {
+    Path home = folder.resolve("home");
+    Files.writeString(home, "a file where the folder should be");
+    Settings settings = settings();
+    settings.property(SCALE).set(150);
+    settings.property(SCALE).set(175);
+    settings.close();
+    assertThat(troubles).hasSize(1);
+    assertThat(settings.property(SCALE).get()).as("it works all the same").isEqualTo(175);
+    Files.delete(home);
+    settings.property(SCALE).set(200);
+    assertThat(settings().property(SCALE).get()).isEqualTo(200);
+  }
 }

@@ -1,0 +1,286 @@
+package cluewright.studio;
+
+import cluewright.document.Project;
+import cluewright.mask.Symmetry;
+import cluewright.search.OneByOne;
+import cluewright.search.engine.Generator;
+import cluewright.studio.look.Language;
+import cluewright.studio.look.ThemeChoice;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+import javax.management.JMException;
+
+/**
+ * A robot that works at the studio's window without sense and without end, and looks for what must
+ * never happen: {@code mvn -q -Pendurance test-compile exec:java -Dexec.args="MINUTES SEED"}.
+ *
+ * <p>It writes what it does to {@code target/walk-SEED.log}, each line before it is done; {@code
+ * -Dexec.args="FILE"} walks a log again. Searches and the clock have their part in what comes next,
+ * so that a seed alone begins the same walk, and the log repeats it.
+ */
+final class RandomWalk {
+  private static final int WIDTH = 1280;
+  private static final int HEIGHT = 800;
+
+  /** Minutes after which everything has been made that is made once. */
+  private static final int WARM = 2;
+
+  private static final long MOST_GROWTH = 5L << 20;
+  private static final int ACTS_BETWEEN_LOOKS = 50;
+
+  /** The width, in pixels for each percent of the text size, that all of the window needs. */
+  private static final int LEAST_WIDTH = 8;
+
+  /** An idle thread of the pool ends after ten seconds, and AtlantaFX's timers when collected. */
+  private static final int SECONDS_FOR_THREADS = 15;
+
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private final WalkWatch watch = new WalkWatch();
+  private final List<String> faults = new ArrayList<>();
+  private final StudioWindow window;
+  private final Stage stage;
+  private final WalkHand hand;
+  private final PrintStream log;
+  private int acts;
+
+  /** Held, because a logger that nobody holds forgets its level. */
+  private static final Logger JAVAFX = Logger.getLogger("javafx");
+
+  /** Opens the window; on the UI thread. */
+  RandomWalk(Stage stage, Path folder, PrintStream log) {
+    Ports ports =
+        FakePorts.with(
+            (OneByOne)
+                (request, listener) -> new Generator().generate(request.withThreads(1), listener),
+            dialogs);
+    this.stage = stage;
+    this.log = log;
+    window = StillWindow.show(stage, ports, WIDTH, HEIGHT);
+    hand = new WalkHand(window, stage, dialogs, ports.clipboard(), folder);
+    watch.begin(window.studio());
+  }
+
+  /**
+   * Walks.
+   *
+   * @param args minutes and a seed, or a log
+   */
+  public static void main(String[] args) throws Exception {
+    System.setProperty("glass.platform", "Monocle");
+    System.setProperty("monocle.platform", "Headless");
+    System.setProperty("prism.order", "sw");
+    System.setProperty("java.awt.headless", "true");
+    JAVAFX.setLevel(Level.SEVERE);
+    Platform.setImplicitExit(false);
+    Platform.startup(() -> {});
+    boolean isAgain = args.length == 1;
+    Path folder = files(Files.createTempDirectory("walk"));
+    Path logged = isAgain ? Path.of(args[0]) : Path.of("target", "walk-" + args[1] + ".log");
+    List<String> lines = isAgain ? Files.readAllLines(logged) : List.of();
+    PrintStream log =
+        isAgain
+            ? new PrintStream(PrintStream.nullOutputStream(), false, StandardCharsets.UTF_8)
+            : new PrintStream(logged.toFile(), StandardCharsets.UTF_8);
+    RandomWalk[] walk = new RandomWalk[1];
+    StillWindow.onUi(() -> walk[0] = new RandomWalk(new Stage(), folder, log));
+    List<String> faults =
+        isAgain
+            ? walk[0].again(lines)
+            : walk[0].walk(Integer.parseInt(args[0]), Long.parseLong(args[1]));
+    faults.forEach(System.out::println);
+    System.out.println(walk[0].acts + " acts, " + faults.size() + " faults");
+    Platform.exit();
+    System.exit(faults.isEmpty() ? 0 : 1);
+  }
+
+  /** The files that the dialogs choose from; those that are missing may be written. */
+  static Path files(Path folder) throws IOException {
+    Files.writeString(folder.resolve("two.txt"), "1..4.........32.\n1...............\n");
+    Files.writeString(
+        folder.resolve("many.sdm"),
+        "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...\n"
+            .repeat(20));
+    Files.writeString(folder.resolve("list.csv"), "puzzle,title\n1..4.........32.,Kite\n");
+    Files.writeString(folder.resolve("broken.cluewright"), "{\"version\": 1, \"docu");
+    Files.writeString(folder.resolve("broken.png"), "no picture");
+    BufferedImage half = new BufferedImage(90, 90, BufferedImage.TYPE_INT_RGB);
+    half.getGraphics().fillRect(45, 0, 45, 90);
+    ImageIO.write(half, "png", folder.resolve("half.png").toFile());
+    return folder;
+  }
+
+  /** Walks for so many minutes, and says what was wrong. */
+  List<String> walk(int minutes, long seed) throws JMException, InterruptedException {
+    WalkWhims whims = new WalkWhims(seed, stage);
+    long begin = System.nanoTime();
+    long warm = 0;
+    long early = 0;
+    for (int minute = 1; minute <= minutes && faults.isEmpty(); minute++) {
+      long end = begin + TimeUnit.MINUTES.toNanos(minute);
+      while (System.nanoTime() < end && step(whims)) {
+        Thread.onSpinWait();
+      }
+      tidy();
+      warm = WalkWatch.heap();
+      early = minute == WARM ? warm : early;
+      System.out.printf("minute %d: %d acts, %.1f MB%n", minute, acts, warm / 1048576.0);
+    }
+    if (minutes > WARM && faults.isEmpty() && warm - early > MOST_GROWTH) {
+      faults.add("the heap grew by %.1f MB".formatted((warm - early) / 1048576.0));
+    }
+    return rest();
+  }
+
+  /** Does so many acts, and says what was wrong. */
+  List<String> walkActs(int most, long seed) throws InterruptedException {
+    WalkWhims whims = new WalkWhims(seed, stage);
+    while (acts < most && step(whims)) {
+      Thread.onSpinWait();
+    }
+    tidy();
+    return rest();
+  }
+
+  private List<String> again(List<String> lines) throws InterruptedException {
+    Iterator<String> next = lines.iterator();
+    while (next.hasNext() && faults.isEmpty()) {
+      act(next.next());
+    }
+    tidy();
+    return rest();
+  }
+
+  /** One act; whether all is well. */
+  private boolean step(WalkWhims whims) throws InterruptedException {
+    String[] line = new String[1];
+    StillWindow.onUi(() -> line[0] = whims.next());
+    log.println(line[0]);
+    log.flush();
+    act(line[0]);
+    return faults.isEmpty();
+  }
+
+  private void act(String line) throws InterruptedException {
+    acts++;
+    boolean isAlive = soon(() -> hand.act(line)) && soon(() -> {});
+    Optional<Integer> rest = WalkHand.rest(line);
+    if (rest.isPresent()) {
+      Thread.sleep(rest.get());
+    }
+    if (acts % ACTS_BETWEEN_LOOKS == 0 && isAlive && isRoomy()) {
+      look();
+    }
+    note(line);
+  }
+
+  private boolean isRoomy() {
+    return stage.getWidth() >= LEAST_WIDTH * window.appearance().textSizeProperty().get()
+        && hand.others().isEmpty()
+        && window.studio().notices().noticeProperty().get().isEmpty();
+  }
+
+  private void note(String line) {
+    watch.faults().forEach(fault -> faults.add("act " + acts + ", " + line + ": " + fault));
+  }
+
+  /** Runs this on the UI thread, unless that is dead. */
+  private boolean soon(Runnable run) throws InterruptedException {
+    CountDownLatch done = new CountDownLatch(1);
+    Platform.runLater(
+        () -> {
+          try {
+            run.run();
+          } finally {
+            done.countDown();
+          }
+        });
+    while (!done.await(1, TimeUnit.SECONDS)) {
+      if (watch.isDead()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Looks whether all that shows can be used. */
+  private void look() throws InterruptedException {
+    List<String> hidden = new ArrayList<>();
+    soon(() -> hidden.addAll(Reach.unreachable(stage)));
+    if (!hidden.isEmpty()) {
+      // What has just come may still be on its way.
+      Thread.sleep(700);
+      List<String> still = new ArrayList<>();
+      soon(() -> still.addAll(Reach.unreachable(stage)));
+      hidden.retainAll(still);
+      hidden.forEach(each -> faults.add("act " + acts + ": cannot be reached: " + each));
+    }
+  }
+
+  /** Ends all work and goes back to the beginning, so that states can be compared. */
+  private void tidy() throws InterruptedException {
+    soon(() -> hand.others().forEach(each -> each.hide()));
+    soon(
+        () -> {
+          StudioViewModel studio = window.studio();
+          studio.generation().cancel();
+          studio.repair().dismiss();
+          studio.saving().cancel();
+          studio.saving().dismiss();
+          studio.output().cancel();
+          studio.results().endComparison();
+          studio.tour().leave();
+        });
+    Thread.sleep(2000);
+    soon(
+        () -> {
+          StudioViewModel studio = window.studio();
+          studio.places().goToDesign();
+          studio.digits().activeProperty().set(false);
+          studio.paint().symmetryProperty().set(Symmetry.NONE);
+          studio.history().open(Project.of(StudioApp.firstDocument()));
+          window.texts().languageProperty().set(Language.ENGLISH);
+          window.appearance().themeChoiceProperty().set(ThemeChoice.LIGHT);
+          window.appearance().textSizeProperty().set(100);
+          studio.notices().dismiss();
+          studio.notices().dismiss();
+          stage.setWidth(WIDTH);
+          stage.setHeight(HEIGHT);
+        });
+    Thread.sleep(2000);
+    note("tidying up");
+  }
+
+  /** Closes the work, waits for its threads, and says all that was wrong. */
+  private List<String> rest() throws InterruptedException {
+    Set<String> threads = watch.newThreads();
+    for (int i = 0; i < SECONDS_FOR_THREADS && !threads.isEmpty(); i++) {
+      Thread.sleep(1000);
+      System.gc();
+      threads = watch.newThreads();
+    }
+    if (!threads.isEmpty()) {
+      faults.add("threads are left: " + threads);
+    }
+    soon(window.studio()::close);
+    soon(stage::hide);
+    note("closing");
+    watch.end();
+    return faults;
+  }
+}
