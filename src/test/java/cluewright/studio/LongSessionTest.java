@@ -139,8 +139,13 @@ final class LongSessionTest {
     FxToolkit.cleanupStages();
   }
 
+  /**
+   * A menu or flyout of the test before may take a moment to go, and has the keyboard until then.
+   */
   @BeforeEach
-  void beginAnew() {
+  void beginAnew() throws TimeoutException {
+    robot.interact(stage::requestFocus);
+    waitUntil(stage::isFocused);
     robot.interact(
         () -> {
           history().open(Project.of(StudioApp.firstDocument()));

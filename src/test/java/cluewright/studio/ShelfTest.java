@@ -175,6 +175,7 @@ final class ShelfTest {
 
   @Test
   void theTimeLineIsWideInGermanWithLargerLetters() {
+    show(PUZZLE);
     robot.interact(() -> window.texts().languageProperty().set(Language.GERMAN));
     scale(125);
     assertThat(robot.lookup("#time-line").query().getLayoutBounds().getWidth()).isGreaterThan(180);
