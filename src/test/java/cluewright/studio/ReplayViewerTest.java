@@ -387,10 +387,10 @@ final class ReplayViewerTest {
     robot.interact(() -> replay().first());
     robot.interact(() -> window.appearance().stillProperty().set(false));
     for (int state = 1; state <= 3; state++) {
-      robot.clickOn("#forward");
+      robot.interact(() -> robot.lookup("#forward").queryAs(Button.class).fire());
     }
-    waitUntil(() -> same(board(), still));
     assertThat(replay().positionProperty().get()).isEqualTo(3);
+    waitUntil(() -> same(board(), still));
   }
 
   private BufferedImage board() {
