@@ -313,9 +313,9 @@ final class LongSessionTest {
     robot.interact(() -> entitleAtOnce("Dropped"));
     Document dropped = document();
     dialogs.choosing(file);
-    robot.push(KeyCode.CONTROL, KeyCode.S);
-    waitUntil(() -> !history().unsavedProperty().get());
-    robot.push(KeyCode.CONTROL, KeyCode.N);
+    robot.interact(() -> window.studio().files().saveAs());
+    waitUntil(() -> Files.exists(file));
+    robot.interact(() -> window.studio().files().startNew());
     waitUntil(() -> document().title().isEmpty());
     robot.interact(() -> entitleAtOnce("On the desk"));
     drop(file);
