@@ -71,7 +71,7 @@ final class Difficulty {
     return next.withStrategies(next.chosen().with(only.and(allowed(document))));
   }
 
-  private static StrategySet only(Strategy strategy) {
+  static StrategySet only(Strategy strategy) {
     return StrategySet.of(List.of(strategy));
   }
 

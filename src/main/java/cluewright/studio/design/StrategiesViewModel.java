@@ -42,7 +42,7 @@ public final class StrategiesViewModel {
    * stays as it is.
    */
   public void toggle(Strategy strategy) {
-    toggle(only(strategy), strategy.name());
+    toggle(Difficulty.only(strategy), strategy.name());
   }
 
   /** Allows all strategies of a group, or none of them if all were allowed. */
@@ -71,7 +71,7 @@ public final class StrategiesViewModel {
     StrategySet required = choice().required();
     boolean must = required.contains(strategy);
     Phrase act = Phrase.of(must ? "design.act-not-require" : "design.act-require", strategy.name());
-    StrategySet next = must ? required.without(strategy) : required.with(only(strategy));
+    StrategySet next = must ? required.without(strategy) : required.with(Difficulty.only(strategy));
     Document then = history.document().withRequired(next);
     history.apply(act, must ? then : reaching(then, strategy));
   }
@@ -156,9 +156,5 @@ public final class StrategiesViewModel {
 
   private void allow(String act, Phrase what, StrategySet strategies) {
     history.apply(Phrase.of(act, what), history.document().withStrategies(strategies));
-  }
-
-  private static StrategySet only(Strategy strategy) {
-    return StrategySet.of(List.of(strategy));
   }
 }
