@@ -90,9 +90,22 @@ public final class SolutionCounter {
     return answer(puzzle).number();
   }
 
+  /**
+   * The number of solutions, or unknown much sooner than {@link #number} says so.
+   *
+   * @param share of the patience of {@link #number}, 0 to 1
+   */
+  public Solutions numberIfQuick(Puzzle puzzle, double share) {
+    return answer(puzzle, (long) (share * mostNodes())).number();
+  }
+
   /** The only solution, or why there is no such thing; unknown as for {@link #number}. */
   public Answer answer(Puzzle puzzle) {
-    int met = look(puzzle, 2, mostNodes());
+    return answer(puzzle, mostNodes());
+  }
+
+  private Answer answer(Puzzle puzzle, long nodes) {
+    int met = look(puzzle, 2, nodes);
     if (met >= 2) {
       return new Answer(Optional.empty(), Solutions.SEVERAL);
     }

@@ -87,6 +87,22 @@ final class SolutionCounterTest {
     }
   }
 
+  /**
+   * A puzzle of 17 clues, famous for the time that backtracking in the order of the cells takes.
+   */
+  @Test
+  void aCountWithLittlePatienceSaysThatItDoesNotKnow() {
+    Puzzle puzzle =
+        Grids.puzzle(
+            Boards.NINE,
+            "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
+    SolutionCounter counter = new SolutionCounter(Boards.NINE);
+
+    assertThat(counter.numberIfQuick(puzzle, 0)).isEqualTo(Solutions.UNKNOWN);
+    assertThat(counter.numberIfQuick(puzzle, 1)).isEqualTo(Solutions.ONE);
+    assertThat(counter.number(puzzle)).isEqualTo(Solutions.ONE);
+  }
+
   @Test
   void aCountThatIsStoppedEndsAtOnce() {
     AtomicInteger asked = new AtomicInteger();

@@ -38,7 +38,7 @@ public final class CountingEngine implements Lane {
 
   public CountingEngine(Request request, Run run) {
     this.run = run;
-    this.verification = new Verification(request);
+    this.verification = new Verification(request, run::isOver);
     this.search = new CountingSearch(request.mask(), log);
   }
 

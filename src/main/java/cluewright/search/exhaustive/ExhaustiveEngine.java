@@ -53,7 +53,7 @@ public final class ExhaustiveEngine implements Lane {
     this.request = request;
     this.run = run;
     this.all = all;
-    this.verification = new Verification(request);
+    this.verification = new Verification(request, run::isOver);
     all.join();
   }
 

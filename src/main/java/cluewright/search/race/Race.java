@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
@@ -115,7 +116,7 @@ public final class Race {
       Optional<Outcome> outcome = lane.turn();
       outcome.ifPresent(this::take);
       return outcome.isPresent();
-    } catch (Run.OverException e) {
+    } catch (CancellationException e) {
       return false;
     } catch (OutOfMemoryError e) {
       outOfMemory = lane.name();

@@ -7,6 +7,7 @@ import cluewright.search.Watch;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
@@ -69,11 +70,11 @@ public final class Run {
   }
 
   /** The run is over; thrown only to leave work that has no other way out. */
-  public static final class OverException extends RuntimeException {
+  public static final class OverException extends CancellationException {
     private static final long serialVersionUID = 1L;
 
     private OverException() {
-      super("the run is over", null, false, false);
+      super("the run is over");
     }
   }
 

@@ -82,7 +82,7 @@ public final class ExactEngine implements Lane {
     this.request = request;
     this.mask = request.mask();
     this.run = run;
-    this.verification = new Verification(request);
+    this.verification = new Verification(request, run::isOver);
     this.proofs = new ExactProofs(request);
     this.allowed = request.strategies().stated();
     this.provable = StepBound.of(mask, allowed);

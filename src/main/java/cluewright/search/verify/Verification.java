@@ -11,6 +11,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 
 /** The gate that every puzzle passes before it is called found, or found again in a file. */
 public final class Verification {
@@ -21,8 +23,17 @@ public final class Verification {
   private GoalCheck goal;
 
   public Verification(Request request) {
+    this(request, () -> false);
+  }
+
+  /**
+   * A gate that can be left while it counts solutions, which on a large board may take long.
+   *
+   * @param stopped ends the work with a {@link CancellationException}
+   */
+  public Verification(Request request, BooleanSupplier stopped) {
     this.request = request;
-    this.counter = new SolutionCounter(request.mask().board());
+    this.counter = new SolutionCounter(request.mask().board(), stopped);
     request.known().forEach(puzzle -> known.add(DigitNames.canonical(puzzle)));
   }
 

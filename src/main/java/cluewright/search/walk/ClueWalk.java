@@ -6,6 +6,8 @@ import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.search.Request;
 import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
@@ -50,10 +52,14 @@ public final class ClueWalk {
   private int sinceBest;
   private long moves;
 
-  public ClueWalk(Request request, long seed) {
+  /**
+   * @param stopped asked in the midst of long moves, which then end with a {@link
+   *     CancellationException}
+   */
+  public ClueWalk(Request request, long seed, BooleanSupplier stopped) {
     Board board = request.mask().board();
     this.closure = Closures.of(board, WalkObjective.walked(request.strategies()));
-    this.goal = new WalkObjective(request, closure);
+    this.goal = new WalkObjective(request, closure, stopped);
     this.temperature = Temperature.of(board);
     this.random = new SplittableRandom(seed);
     this.cells = request.mask().clues().toArray();

@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 public final class GatheringLane implements Lane {
   private static final int MOVES_OF_A_TURN = 4096;
-  private static final int MOVES_BETWEEN_LOOKS = 16;
+  private static final int MOVES_BETWEEN_REPORTS = 16;
   private static final int MOST_REPETITIONS = 1000;
   private static final int MOST_MOVES = 2_000_000;
 
@@ -36,7 +36,7 @@ public final class GatheringLane implements Lane {
     this.run = run;
     this.variety = many.variety();
     this.harvest = harvest;
-    this.verification = new Verification(many.request());
+    this.verification = new Verification(many.request(), run::isOver);
     this.request = many.request();
     this.seed = seed;
     run.phase(Phrase.of("search.searching-more"));
@@ -50,11 +50,11 @@ public final class GatheringLane implements Lane {
   @Override
   public Optional<Outcome> turn() {
     if (walk == null) {
-      walk = new ClueWalk(request, seed);
+      walk = new ClueWalk(request, seed, run::isOver);
     }
     for (int move = 0; move < MOVES_OF_A_TURN; move++) {
-      if (move % MOVES_BETWEEN_LOOKS == 0) {
-        run.checkpoint();
+      run.checkpoint();
+      if (move % MOVES_BETWEEN_REPORTS == 0) {
         run.count(walk.moves(), "search.unit-evaluations");
       }
       Optional<Outcome> last = walk.move() ? take(walk.puzzle()) : Optional.empty();

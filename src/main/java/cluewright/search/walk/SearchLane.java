@@ -16,7 +16,7 @@ public final class SearchLane implements Lane {
   /** A turn's moves times the board's candidates: some 20 to 40 ms on 9x9. */
   private static final int CANDIDATES = 6_000_000;
 
-  private static final int MOVES_BETWEEN_LOOKS = 16;
+  private static final int MOVES_BETWEEN_REPORTS = 16;
 
   private final Run run;
   private final Verification verification;
@@ -30,7 +30,7 @@ public final class SearchLane implements Lane {
    */
   public SearchLane(Request request, Run run, long seed) {
     this.run = run;
-    this.verification = new Verification(request);
+    this.verification = new Verification(request, run::isOver);
     this.request = request;
     this.seed = seed;
     this.movesOfATurn = Math.max(1, CANDIDATES / request.mask().board().candidates());
@@ -50,11 +50,11 @@ public final class SearchLane implements Lane {
   /** A turn of so many moves. */
   Optional<Outcome> turn(int moves) {
     if (walk == null) {
-      walk = new ClueWalk(request, seed);
+      walk = new ClueWalk(request, seed, run::isOver);
     }
     for (int move = 0; move < moves; move++) {
-      if (move % MOVES_BETWEEN_LOOKS == 0) {
-        run.checkpoint();
+      run.checkpoint();
+      if (move % MOVES_BETWEEN_REPORTS == 0) {
         run.tried(walk.moves());
         run.count(walk.moves(), "search.unit-evaluations");
       }

@@ -7,6 +7,7 @@ import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /**
@@ -42,11 +43,12 @@ final class WalkObjective {
    * The objective of a request.
    *
    * @param closure the walk's, under {@link #walked}
+   * @param stopped asked while solutions are counted
    */
-  WalkObjective(Request request, Closure closure) {
+  WalkObjective(Request request, Closure closure, BooleanSupplier stopped) {
     Board board = closure.board();
     this.closure = closure;
-    this.shortfall = new Shortfall(request, closure);
+    this.shortfall = new Shortfall(request, closure, stopped);
     this.fewOpen = board.candidates() / FEW_OPEN;
     StrategySet all = request.strategies();
     List<Strategy> heavier =

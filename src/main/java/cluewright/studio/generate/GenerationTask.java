@@ -106,7 +106,7 @@ final class GenerationTask extends Task<Outcome> {
 
   /** The example, if it is new and meets every condition. */
   private Optional<Outcome> known() {
-    Verification gate = new Verification(many.request());
+    Verification gate = new Verification(many.request(), watch::isStopped);
     return example.flatMap(puzzle -> gate.accepted(puzzle, EXAMPLE, elapsed()));
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.ContractBoards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -180,6 +181,22 @@ final class GeneratorTest {
       assertThat(((Outcome.Undecided) ended).reason()).isEqualTo(Reason.STOPPED);
       assertThat(millis).isLessThan(2000);
     }
+  }
+
+  /** One count of the solutions of such clues takes seconds. */
+  @Test
+  void aStopIsHeardInTheMidstOfACountOfSolutionsToo() throws Exception {
+    CellSet cells = CellSet.where(625, c -> (c % 25 * 7 + c / 25 * 3 + c / 75) % 20 < 9);
+    Mask mask = new Mask(Boards.TWENTY_FIVE, cells);
+    StrategySet set = StrategySet.parse("NHL,naked-pair,hidden-pair,x-wing,w-wing");
+    Watch watch = Watch.idle();
+    CompletableFuture<Outcome> outcome =
+        CompletableFuture.supplyAsync(
+            () -> new Generator().generate(new Request(mask, set), watch));
+    Thread.sleep(1500);
+    watch.stop();
+
+    assertThat(outcome.get(2, TimeUnit.SECONDS)).isInstanceOf(Outcome.Undecided.class);
   }
 
   @ParameterizedTest

@@ -40,7 +40,7 @@ public class SearchBenchmark {
   @Setup
   public void prepare() {
     Mask mask = Masks.random(Boards.NINE, clues, new Random(81));
-    walk = new ClueWalk(new Request(mask, StrategySet.parse(set)), 81);
+    walk = new ClueWalk(new Request(mask, StrategySet.parse(set)), 81, () -> false);
   }
 
   @Benchmark
