@@ -34,6 +34,7 @@ final class StudioWindow {
           event.consume();
           close();
         });
+    stage.setOnHidden(event -> studio.close());
     studio.history().documentProperty().addListener(change -> entitle());
     studio.history().unsavedProperty().addListener(change -> entitle());
     studio.files().fileProperty().addListener(change -> entitle());
@@ -96,7 +97,6 @@ final class StudioWindow {
         .leaving(
             () -> {
               place().set(Optional.of(WindowPlace.of(stage, place().get())));
-              studio.close();
               stage.close();
             });
   }

@@ -23,11 +23,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** All kinds of work in the background at once, on the few threads that there are. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StudioExtension.class)
 final class AllAtOnceTest {
   private static final int SECONDS = 60;
 
@@ -41,7 +40,7 @@ final class AllAtOnceTest {
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
   private final FakeDialogs dialogs = new FakeDialogs();
-  private final FxRobot robot = new FxRobot();
+  private final FxRobot robot = new StudioRobot();
   private StudioViewModel studio;
 
   @TempDir Path folder;

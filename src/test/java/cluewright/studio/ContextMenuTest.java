@@ -29,12 +29,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The menus that open by a right click, the Menu key and Shift+F10. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StudioExtension.class)
 final class ContextMenuTest {
   private static final Document MASK =
       Document.untitled(Mask.empty(Boards.FOUR).with(CellSet.of(5, 6)), StrategySet.parse("NH"));

@@ -35,12 +35,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Asking for a difficulty and for single strategies with mouse and keyboard. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StudioExtension.class)
 final class DemandsTest {
   private static final Strategy SWORDFISH = Catalogue.withId("swordfish").orElseThrow();
   private static final Strategy SKYSCRAPER = Catalogue.withId("skyscraper").orElseThrow();

@@ -22,16 +22,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The window shows once the file that was named is there, and only then. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StudioExtension.class)
 final class FirstFileTest {
   private static final int SECONDS = 20;
   private static final String PUZZLE = "1..4.........32.";
 
-  private final FxRobot robot = new FxRobot();
+  private final FxRobot robot = new StudioRobot();
   private final List<String> shown = new ArrayList<>();
 
   @TempDir Path folder;

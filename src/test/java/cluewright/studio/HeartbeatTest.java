@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -33,7 +32,7 @@ import org.testfx.util.WaitForAsyncUtils;
  * for the odd time when the owner of the lock itself has to wait for a processor.
  */
 @Isolated("it measures how soon the UI thread is served")
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StudioExtension.class)
 final class HeartbeatTest {
   private static final long MOST = TimeUnit.MILLISECONDS.toNanos(50);
   private static final int BEATS = Tries.of(600);

@@ -111,7 +111,7 @@ final class LongSessionTest {
 
   private final FakeDialogs dialogs = new FakeDialogs();
   private final Ports ports = FakePorts.with((OneByOne) LongSessionTest::generated, dialogs);
-  private final FxRobot robot = new FxRobot();
+  private final FxRobot robot = new StudioRobot();
   private final List<Throwable> failures = new CopyOnWriteArrayList<>();
   private Stage stage;
   private StudioWindow window;

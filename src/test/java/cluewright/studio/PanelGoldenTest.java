@@ -28,12 +28,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** The panels of the studio look as they are meant to, light and dark, also empty and at fault. */
 @Thorough
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StudioExtension.class)
 final class PanelGoldenTest {
   private static final Puzzle PUZZLE =
       PuzzleText.read(

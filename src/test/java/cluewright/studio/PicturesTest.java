@@ -26,11 +26,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** Pictures of the puzzle, as a person copies and saves them. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StudioExtension.class)
 final class PicturesTest {
   private static final Puzzle PUZZLE =
       PuzzleText.read(

@@ -34,12 +34,11 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Solving a puzzle in the studio, and boards of 25x25, as a person uses them. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StudioExtension.class)
 final class PlayTest {
   private static final int SECONDS = 30;
   private static final Puzzle PUZZLE =

@@ -30,12 +30,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** A project of several puzzles, as a person works on it. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StudioExtension.class)
 final class ProjectsTest {
   private static final int SECONDS = 20;
 

@@ -76,7 +76,7 @@ final class ReplayViewerTest {
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
   private final FakeDialogs dialogs = new FakeDialogs();
-  private final FxRobot robot = new FxRobot();
+  private final FxRobot robot = new StudioRobot();
   private StudioWindow window;
 
   @TempDir Path folder;

@@ -48,7 +48,7 @@ final class ShelfTest {
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
-  private final FxRobot robot = new FxRobot();
+  private final FxRobot robot = new StudioRobot();
   private StudioWindow window;
 
   /** The headless screen cannot draw a window that grows: larger letters make this one small. */

@@ -42,7 +42,7 @@ final class SideColumnsTest {
           "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
   private final Ports ports = FakePorts.real();
-  private final FxRobot robot = new FxRobot();
+  private final FxRobot robot = new StudioRobot();
   private StudioWindow window;
 
   private void open(int width, int height) throws TimeoutException {

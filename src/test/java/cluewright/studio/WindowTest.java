@@ -29,7 +29,7 @@ final class WindowTest {
   private static final int SECONDS = 20;
 
   private final Ports ports = FakePorts.real();
-  private final FxRobot robot = new FxRobot();
+  private final FxRobot robot = new StudioRobot();
   private StudioWindow window;
 
   private void open(int width, int height) throws TimeoutException {
