@@ -14,6 +14,7 @@ import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.look.Language;
+import cluewright.studio.masks.PaintTool;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Workers;
 import java.awt.image.BufferedImage;
@@ -316,6 +317,17 @@ final class MaskToolsTest {
     fire(robot, "#picture-use");
     assertThat(mask().size()).isEqualTo(27);
     assertThat(undoName()).isEqualTo("using a picture");
+  }
+
+  @Test
+  void aSmallerBoardComesWhileThePointerRestsOnACellThatItLacks(FxRobot robot) {
+    robot.interact(() -> window.studio().paint().toolProperty().set(PaintTool.FILL));
+    robot.interact(() -> window.view().board().focusCellProperty().set(40));
+    robot.moveTo(point(80));
+    assertThat(window.view().board().hoverCellProperty().get()).isEqualTo(80);
+    robot.interact(() -> window.studio().paint().useBoard(Boards.FOUR));
+    assertThat(window.view().board().hoverCellProperty().get()).isEqualTo(BoardView.NO_CELL);
+    assertThat(window.view().board().focusCellProperty().get()).isZero();
   }
 
   /** A black square of 3 x 3 cells in the upper left corner of the board. */

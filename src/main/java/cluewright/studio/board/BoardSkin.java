@@ -102,8 +102,10 @@ final class BoardSkin extends SkinBase<BoardView> {
 
   private void pictureChanged(BoardPicture before, BoardPicture after) {
     if (before.board() != after.board()) {
-      getSkinnable().focusCellProperty().set(0);
+      // First, since to move the keyboard draws what the pointer is on, which the new board may
+      // lack.
       getSkinnable().setHoverCell(BoardView.NO_CELL);
+      getSkinnable().focusCellProperty().set(0);
     }
     describe();
     revealing.stop();
