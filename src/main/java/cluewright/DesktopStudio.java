@@ -57,6 +57,7 @@ final class DesktopStudio implements StudioStarter {
                 cause instanceof LinkageError
                     || says(cause, "No toolkit found")
                     || says(cause, "Unable to open DISPLAY")
+                    || says(cause, "Unable to load glass GTK library")
                     || says(cause, "Graphics Device initialization failed")
                     || says(cause, "no suitable pipeline found"));
   }
@@ -67,7 +68,7 @@ final class DesktopStudio implements StudioStarter {
 
   private static String sentence(Throwable failure) {
     return "the studio cannot open a window ("
-        + failure.getMessage()
+        + String.valueOf(failure.getMessage()).replaceFirst("\\.$", "")
         + "); check DISPLAY, and on Debian or Ubuntu install its libraries with: apt-get install "
         + DEBIAN_PACKAGES;
   }

@@ -41,6 +41,10 @@ final class DesktopStudioTest {
         .isTrue();
     assertThat(
             DesktopStudio.isOfTheDesktop(
+                new UnsupportedOperationException("Unable to load glass GTK library.")))
+        .isTrue();
+    assertThat(
+            DesktopStudio.isOfTheDesktop(
                 new RuntimeException("Exception in Application start method", new Error("x"))))
         .isFalse();
   }
