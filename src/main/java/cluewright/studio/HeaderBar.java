@@ -84,18 +84,7 @@ final class HeaderBar extends Pane {
   }
 
   private boolean fits(double width) {
-    double gaps = rest.getSpacing() * rest.getChildren().size();
-    double margins = rest.getInsets().getLeft() + rest.getInsets().getRight();
-    double parts =
-        rest.getChildren().stream().filter(Node::isManaged).mapToDouble(HeaderBar::need).sum();
-    return menus.prefWidth(-1) + parts + gaps + margins <= width;
-  }
-
-  private static double need(Node part) {
-    if (part instanceof TextField title) {
-      return title.minWidth(-1);
-    }
-    return FILE_NAME.equals(part.getId()) ? 0 : part.prefWidth(-1);
+    return menus.prefWidth(-1) + rest.minWidth(-1) <= width;
   }
 
   /** The width that all others leave for the file's name. */

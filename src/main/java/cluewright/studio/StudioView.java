@@ -393,10 +393,14 @@ final class StudioView {
     BooleanBinding inGallery = studio.places().isAt(Place.GALLERY);
     boardPane.visibleProperty().bind(isComparing.or(inGallery).not());
     isComparing.addListener(change -> backToTiles());
-    return new StackPane(
-        boardPane,
-        new LazyPane(inGallery, this::gallery),
-        new LazyPane(isComparing, () -> new ComparePane(texts, studio.results())));
+    StackPane places =
+        new StackPane(
+            boardPane,
+            new LazyPane(inGallery, this::gallery),
+            new LazyPane(isComparing, () -> new ComparePane(texts, studio.results())));
+    // A column that was unfolded in a narrow window must not push the header over its edge.
+    places.setMinWidth(0);
+    return places;
   }
 
   private Node gallery() {

@@ -79,6 +79,36 @@ final class SideColumnsTest {
   }
 
   @Test
+  void theHeaderStaysInTheWindowThoughAColumnIsUnfoldedWhereThereIsNoRoom()
+      throws TimeoutException {
+    open(1100, 700);
+    robot.interact(() -> window.appearance().textSizeProperty().set(150));
+    robot.clickOn("#switch-gallery");
+    robot.interact(node("#filters-edge")::requestFocus);
+    robot.type(KeyCode.ENTER);
+    assertThat(width("#filters-edge")).isPositive();
+    assertThat(place(node("#theme")).getMaxX()).isLessThan(1100);
+  }
+
+  @Test
+  void theHeaderTakesASecondLineBeforeAnyOfItIsLost() throws TimeoutException {
+    open(1000, 700);
+    for (Language language : Language.values()) {
+      robot.interact(() -> window.texts().languageProperty().set(language));
+      for (int width = 900; width <= 1100; width += 5) {
+        double now = width;
+        robot.interact(
+            () -> {
+              window.view().root().getScene().getWindow().setWidth(now);
+              window.view().root().resize(now, 700);
+              window.view().root().layout();
+            });
+        assertThat(place(node("#theme")).getMaxX()).as("%s, %s", language, now).isLessThan(now);
+      }
+    }
+  }
+
+  @Test
   void aColumnIsMadeWiderAndFoldedByMouseAndKeysAndIsSoTheNextTime() throws TimeoutException {
     open(1280, 800);
     double shelf = width("#shelf");
