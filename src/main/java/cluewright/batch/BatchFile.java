@@ -9,6 +9,7 @@ import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -23,8 +24,9 @@ import java.util.Optional;
  * <p>While a run goes on, NAME.part stands beside NAME: its journal, locked by the process, with
  * the request in its first line. Formats of lines get each puzzle as soon as it is found, and their
  * journal has only the outcomes for which they have no place; of the other formats the journal has
- * all, and NAME is written at the end, whole, over what was there. Then NAME.part goes. So
- * NAME.part says that the run was interrupted, and {@code --resume} carries it on.
+ * all, and NAME is written at the end, whole, over what was there. An older NAME that is replaced
+ * stays as it is until the first result takes its place. At the end NAME.part goes. So NAME.part
+ * says that the run was interrupted, and {@code --resume} carries it on.
  *
  * <p>A run that ended with fewer puzzles than asked for leaves NAME.log, a journal too, unless NAME
  * has the reasons itself (JSON lines). To resume such a run is to try again what was undecided.
@@ -33,11 +35,11 @@ final class BatchFile implements Destination {
   private final BatchPaths paths;
   private final BatchFormat format;
   private final BatchListener listener;
-  private final BatchHeader header;
   private final LineFile journal;
   private final KeptPuzzles kept;
   private final List<Item> items;
   private final Map<String, List<BatchRecord>> outcomes = new LinkedHashMap<>();
+  private BatchHeader header;
   private LineFile output;
   private boolean failed;
 
@@ -86,7 +88,7 @@ final class BatchFile implements Destination {
   public boolean take(Outcome.Found found, Request request) {
     try {
       if (format instanceof BatchFormat.ByLine lines) {
-        output().append(lines.line(found, request).orElseThrow());
+        append(lines.line(found, request).orElseThrow());
       } else {
         journal.append(BatchRecord.found(found.puzzle()).line());
       }
@@ -99,11 +101,20 @@ final class BatchFile implements Destination {
     }
   }
 
-  private LineFile output() throws IOException {
+  /** The first line takes the place of a file that is replaced, in one step. */
+  private void append(String line) throws IOException {
+    if (output == null && header.isOld(paths)) {
+      byte[] first = line.getBytes(StandardCharsets.UTF_8);
+      paths.write(out -> out.write(first));
+      output = LineFile.open(paths.out());
+      header = header.replacing("");
+      journal.append(header.line());
+      return;
+    }
     if (output == null) {
       output = LineFile.open(paths.out());
     }
-    return output;
+    output.append(line);
   }
 
   private void fail(IOException failure) {
@@ -126,7 +137,7 @@ final class BatchFile implements Destination {
               ? lines.line(outcome, request)
               : Optional.<String>empty();
       if (text.isPresent()) {
-        output().append(text.get());
+        append(text.get());
       } else {
         journal.append(record.line());
       }
@@ -175,6 +186,7 @@ final class BatchFile implements Destination {
       ByteArrayOutputStream contents = new ByteArrayOutputStream();
       whole.write(items, contents);
       paths.write(contents::writeTo);
+      header = header.replacing("");
     }
     leaveLog();
     paths.removePart();

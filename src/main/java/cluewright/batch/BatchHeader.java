@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -21,8 +22,11 @@ import java.util.Optional;
  * @param format of the output
  * @param goal what the puzzles must be besides solvable, as text that is only compared
  * @param base whether the puzzles that the output already held belong to the run
+ * @param replaced the {@linkplain BatchPaths#digest() digest} of an output that stays until there
+ *     is a first result to stand in its place; empty if there is none
  */
-record BatchHeader(String format, String strategies, String goal, Base base, List<String> masks) {
+record BatchHeader(
+    String format, String strategies, String goal, Base base, String replaced, List<String> masks) {
   private static final String MARK = "cluewright-run";
   private static final int VERSION = 1;
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -42,7 +46,18 @@ record BatchHeader(String format, String strategies, String goal, Base base, Lis
         first.strategies().ids(),
         words(first.goal()),
         base,
+        "",
         requests.stream().map(request -> request.mask().line()).toList());
+  }
+
+  /** This with an output that is to be replaced. */
+  BatchHeader replacing(String digest) {
+    return new BatchHeader(format, strategies, goal, base, digest, masks);
+  }
+
+  /** True if the output is still the one that is to be replaced. */
+  boolean isOld(BatchPaths paths) throws IOException {
+    return !replaced.isEmpty() && replaced.equals(paths.digest());
   }
 
   /** All that a puzzle must be besides solvable; empty if that is nothing. */
@@ -89,6 +104,7 @@ record BatchHeader(String format, String strategies, String goal, Base base, Lis
               object.path("strategies").asText(),
               object.path("goal").asText(),
               object.path("carries-on").asBoolean() ? Base.OUTPUT : Base.NONE,
+              object.path("replaces").asText(),
               masks));
     } catch (JsonProcessingException e) {
       return Optional.empty();
@@ -103,6 +119,9 @@ record BatchHeader(String format, String strategies, String goal, Base base, Lis
     object.put("strategies", strategies);
     object.put("goal", goal);
     object.put("carries-on", base == Base.OUTPUT);
+    if (!replaced.isEmpty()) {
+      object.put("replaces", replaced);
+    }
     ArrayNode all = object.putArray("masks");
     masks.forEach(all::add);
     return object + "\n";

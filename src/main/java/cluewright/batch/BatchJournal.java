@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A journal, read.
+ * A journal, read. Its first line is its header; another one may follow once the output has taken
+ * the place of an older one.
  *
  * @param name of its file, as messages have it
  */
@@ -33,20 +34,21 @@ record BatchJournal(String name, BatchHeader header, List<BatchRecord> records) 
                   .formatted(name, difference.get())
               + " start over with --overwrite");
     }
-    return Optional.of(
-        new BatchJournal(name, begun, records(lines.subList(1, lines.size()), name)));
+    BatchHeader header = begun;
+    List<BatchRecord> records = new ArrayList<>();
+    for (int i = 1; i < lines.size(); i++) {
+      Optional<BatchHeader> next = BatchHeader.read(lines.get(i));
+      if (next.isEmpty()) {
+        records.add(record(lines.get(i), i + 1, name));
+      }
+      header = next.orElse(header);
+    }
+    return Optional.of(new BatchJournal(name, header, records));
   }
 
-  private static List<BatchRecord> records(List<String> lines, String name) {
-    List<BatchRecord> records = new ArrayList<>();
-    for (String line : lines) {
-      int number = records.size() + 2;
-      records.add(
-          BatchRecord.read(line)
-              .orElseThrow(
-                  () -> broken("%s: line %,d is not a record of a run".formatted(name, number))));
-    }
-    return records;
+  private static BatchRecord record(String line, int number, String name) {
+    return BatchRecord.read(line)
+        .orElseThrow(() -> broken("%s: line %,d is not a record of a run".formatted(name, number)));
   }
 
   private static BatchException broken(String what) {

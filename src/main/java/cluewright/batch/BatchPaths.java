@@ -5,6 +5,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 
 /**
  * A run's output, and what stands beside it.
@@ -37,6 +40,19 @@ public record BatchPaths(String name, Path out) {
 
   boolean hasOutput() throws IOException {
     return Files.exists(out) && Files.size(out) > 0;
+  }
+
+  /** The SHA-256 of the output in hexadecimal; empty if there is none. */
+  String digest() throws IOException {
+    if (!hasOutput()) {
+      return "";
+    }
+    try {
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(out));
+      return HexFormat.of().formatHex(hash);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has it", e);
+    }
   }
 
   void write(WholeFile.Contents contents) throws IOException {

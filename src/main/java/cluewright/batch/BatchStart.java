@@ -75,14 +75,18 @@ public record BatchStart(
 
   private BatchFile replaced(LineFile journal) throws IOException {
     paths.removeLog();
-    if (format instanceof BatchFormat.ByLine) {
-      Files.deleteIfExists(paths.out());
-    }
-    return fresh(journal);
+    return fresh(journal, header(BatchHeader.Base.NONE).replacing(paths.digest()));
+  }
+
+  private BatchHeader header(BatchHeader.Base base) {
+    return BatchHeader.of(format.id(), base, requests);
   }
 
   private BatchFile fresh(LineFile journal) throws IOException {
-    BatchHeader header = BatchHeader.of(format.id(), BatchHeader.Base.NONE, requests);
+    return fresh(journal, header(BatchHeader.Base.NONE));
+  }
+
+  private BatchFile fresh(LineFile journal, BatchHeader header) throws IOException {
     journal.clear();
     journal.append(header.line());
     return new BatchFile(paths, format, journal, header, new KeptPuzzles(requests), listener);
@@ -93,15 +97,31 @@ public record BatchStart(
       journal.cut();
       listener.note(cutShort(paths.partName()) + ", and is dropped");
     }
-    BatchHeader wanted = BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests);
+    BatchHeader wanted = header(BatchHeader.Base.OUTPUT);
     Optional<BatchJournal> part = BatchJournal.read(journal.text(), paths.partName(), wanted);
     Optional<BatchJournal> log = BatchJournal.read(paths.logText(), paths.logName(), wanted);
     if (part.isEmpty() && log.isEmpty() && !paths.hasOutput()) {
       return Optional.of(fresh(journal));
     }
+    Optional<BatchHeader> last = part.or(() -> log).map(BatchJournal::header);
+    if (last.isPresent() && last.get().isOld(paths)) {
+      return Optional.of(replacing(last.get(), journal, part, log));
+    }
     return format instanceof BatchFormat.ByLine lines
         ? Optional.of(resumed(lines, journal, part, log))
         : resumed((BatchFormat.Whole) format, journal, part, log);
+  }
+
+  /** Carries on a run that has found nothing yet to stand in the place of the old output. */
+  private BatchFile replacing(
+      BatchHeader last, LineFile journal, Optional<BatchJournal> part, Optional<BatchJournal> log)
+      throws IOException {
+    KeptPuzzles kept = new KeptPuzzles(requests);
+    part.ifPresent(run -> kept.add(items(run.puzzles()), run.name(), listener));
+    BatchHeader header = header(BatchHeader.Base.NONE).replacing(last.replaced());
+    BatchFile file = file(journal, header, part, kept);
+    know(file, part, log);
+    return file;
   }
 
   private static String cutShort(String name) {
@@ -125,9 +145,9 @@ public record BatchStart(
     }
     output.mend();
     if (part.isEmpty()) {
-      output.removeOpen(BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests));
+      output.removeOpen(header(BatchHeader.Base.OUTPUT));
     }
-    BatchFile file = file(journal, part, kept);
+    BatchFile file = file(journal, header(BatchHeader.Base.OUTPUT), part, kept);
     file.know(output.records());
     know(file, part, log);
     return file;
@@ -166,7 +186,7 @@ public record BatchStart(
       List<Puzzle> more = source.puzzles().stream().filter(kept::isNew).toList();
       kept.add(items(more), source.name(), listener);
     }
-    BatchFile file = file(journal, part, kept);
+    BatchFile file = file(journal, header(BatchHeader.Base.OUTPUT), part, kept);
     know(file, part, log);
     return Optional.of(file);
   }
@@ -178,9 +198,9 @@ public record BatchStart(
     part.ifPresent(run -> file.know(run.records()));
   }
 
-  private BatchFile file(LineFile journal, Optional<BatchJournal> part, KeptPuzzles kept)
+  private BatchFile file(
+      LineFile journal, BatchHeader header, Optional<BatchJournal> part, KeptPuzzles kept)
       throws IOException {
-    BatchHeader header = BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests);
     if (part.isEmpty()) {
       journal.clear();
       journal.append(header.line());

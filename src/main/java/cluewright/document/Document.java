@@ -192,6 +192,13 @@ public record Document(
     return puzzle.isPresent() && !isByHand() && !next.puzzle.equals(puzzle);
   }
 
+  /**
+   * True if this is a draft, and another document in its place neither is one nor has its digits.
+   */
+  public boolean endsDraft(Document next) {
+    return isDraft() && !next.isDraft() && !next.fixed.equals(fixed);
+  }
+
   private boolean isByHand() {
     return puzzle.equals(Optional.of(fixed));
   }

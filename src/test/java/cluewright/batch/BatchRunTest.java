@@ -15,6 +15,7 @@ import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -172,5 +173,78 @@ final class BatchRunTest {
     assertThat(end).isEqualTo(BatchEnd.UNWRITTEN);
     assertThat(heard.unwritten).hasSize(1);
     assertThat(heard.notes).anyMatch(note -> note.contains("writing failed"));
+  }
+
+  @Test
+  void aFileThatIsReplacedStaysUntilThereIsAFirstPuzzle() throws IOException {
+    Path file = Files.writeString(folder.resolve("p.txt"), "old\n");
+    List<String> seen = new ArrayList<>();
+    OneByOne seeing =
+        (request, watch) -> {
+          seen.add(read(file));
+          return GENERATOR.generate(request, watch);
+        };
+
+    run(BatchStart.Mode.OVERWRITE, tired(), 1, requests(RING));
+    assertThat(file).content().isEqualTo("old\n");
+    BatchEnd end = run(BatchStart.Mode.OVERWRITE, seeing, 2, requests(RING));
+
+    assertThat(end).isEqualTo(BatchEnd.FOUND);
+    assertThat(seen.get(0)).isEqualTo("old\n");
+    assertThat(seen.get(1)).hasLineCount(1).doesNotContain("old");
+    assertThat(file).content().startsWith(seen.get(1)).hasLineCount(2);
+    assertThat(folder).isDirectoryContaining(file::equals).isDirectoryNotContaining("glob:**.part");
+  }
+
+  @Test
+  void aRunThatIsToReplaceAFileIsCarriedOnWithoutIt() throws IOException {
+    run(BatchStart.Mode.NEW, GENERATOR::generate, 2, requests(RING));
+    Path file = folder.resolve("p.txt");
+    String old = Files.readString(file);
+
+    run(BatchStart.Mode.OVERWRITE, stoppedAfter(0), 3, requests(HOPELESS, RING));
+    assertThat(file).content().isEqualTo(old);
+    heard.notes.clear();
+    run(BatchStart.Mode.RESUME, stoppedAfter(0), 3, requests(HOPELESS, RING));
+    assertThat(heard.notes).contains("0 puzzles are already there");
+    assertThat(file).content().isEqualTo(old);
+    run(BatchStart.Mode.RESUME, stoppedAfter(1), 3, requests(HOPELESS, RING));
+    String first = Files.readString(file);
+    assertThat(first).hasLineCount(1);
+    heard.notes.clear();
+    run(BatchStart.Mode.RESUME, GENERATOR::generate, 3, requests(HOPELESS, RING));
+
+    assertThat(heard.notes).contains("1 puzzle is already there");
+    assertThat(file).content().startsWith(first).hasLineCount(3);
+  }
+
+  @Test
+  void whatLooksLikeTheOldFileIsOfTheRunOnceItHasTakenItsPlace() throws IOException {
+    List<Outcome> first = new ArrayList<>();
+    OneByOne same =
+        (request, watch) -> {
+          if (first.isEmpty()) {
+            first.add(GENERATOR.generate(request, watch));
+          }
+          return request.known().isEmpty()
+              ? first.get(0)
+              : stoppedAfter(0).generate(request, watch);
+        };
+    Path file = folder.resolve("p.txt");
+
+    run(BatchStart.Mode.NEW, same, 1, requests(RING));
+    run(BatchStart.Mode.OVERWRITE, same, 2, requests(RING));
+    run(BatchStart.Mode.RESUME, GENERATOR::generate, 2, requests(RING));
+
+    assertThat(heard.notes).contains("1 puzzle is already there");
+    assertThat(file).content().hasLineCount(2);
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

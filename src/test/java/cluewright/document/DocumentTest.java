@@ -48,6 +48,25 @@ final class DocumentTest {
   }
 
   @Test
+  void aDraftEndsWhereSomeOfItsDigitsGoAndNoneTakesItsPlace() {
+    Puzzle digits =
+        new Puzzle(Boards.FOUR, new int[] {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    Puzzle other =
+        new Puzzle(Boards.FOUR, new int[] {2, 1, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    Mask mask = digits.mask();
+    Document draft = first.withMask(mask).withFixed(digits);
+
+    assertThat(draft.endsDraft(draft.withPuzzle(other))).isTrue();
+    assertThat(draft.endsDraft(draft.withPuzzle(digits))).isFalse();
+    assertThat(draft.endsDraft(draft.withFixed(Puzzle.empty(Boards.FOUR)))).isTrue();
+    assertThat(draft.endsDraft(draft.withFixed(other))).as("a draft as well").isFalse();
+    assertThat(draft.endsDraft(draft.withMask(mask.without(CellSet.of(0)))))
+        .as("a draft of fewer clues")
+        .isFalse();
+    assertThat(first.endsDraft(draft)).as("none that could end").isFalse();
+  }
+
+  @Test
   void aPuzzleThatLeavesTheBoardIsAResultOnce() {
     Puzzle puzzle =
         new Puzzle(Boards.FOUR, new int[] {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});

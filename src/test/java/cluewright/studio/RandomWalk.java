@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Platform;
@@ -51,6 +52,9 @@ final class RandomWalk {
   /** An idle thread of the pool ends after ten seconds, and AtlantaFX's timers when collected. */
   private static final int SECONDS_FOR_THREADS = 15;
 
+  private static final OneByOne ONE_THREAD =
+      (request, listener) -> new Generator().generate(request.withThreads(1), listener);
+
   private final FakeDialogs dialogs = new FakeDialogs();
   private final WalkWatch watch = new WalkWatch();
   private final List<String> faults = new ArrayList<>();
@@ -58,6 +62,7 @@ final class RandomWalk {
   private final Stage stage;
   private final WalkHand hand;
   private final PrintStream log;
+  private Project left;
   private int acts;
 
   /** Held, because a logger that nobody holds forgets its level. */
@@ -65,11 +70,12 @@ final class RandomWalk {
 
   /** Opens the window; on the UI thread. */
   RandomWalk(Stage stage, Path folder, PrintStream log) {
-    Ports ports =
-        FakePorts.with(
-            (OneByOne)
-                (request, listener) -> new Generator().generate(request.withThreads(1), listener),
-            dialogs);
+    this(stage, folder, log, dialogs -> FakePorts.with(ONE_THREAD, dialogs));
+  }
+
+  /** Opens the window of a world of its own; on the UI thread. */
+  RandomWalk(Stage stage, Path folder, PrintStream log, Function<FakeDialogs, Ports> world) {
+    Ports ports = world.apply(dialogs);
     this.stage = stage;
     this.log = log;
     window = StillWindow.show(stage, ports, WIDTH, HEIGHT);
@@ -165,17 +171,25 @@ final class RandomWalk {
     while (acts < most && step(whims)) {
       Thread.onSpinWait();
     }
+    left = window.studio().history().project();
     tidy();
     return rest();
   }
 
-  private List<String> again(List<String> lines) throws InterruptedException {
+  /** Does what a log says, and says what was wrong. */
+  List<String> again(List<String> lines) throws InterruptedException {
     Iterator<String> next = lines.iterator();
     while (next.hasNext() && faults.isEmpty()) {
       act(next.next());
     }
+    left = window.studio().history().project();
     tidy();
     return rest();
+  }
+
+  /** What the walk made, before all was tidied up. */
+  Project left() {
+    return left;
   }
 
   /** One act; whether all is well. */

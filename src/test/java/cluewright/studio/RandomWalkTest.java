@@ -4,6 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Thorough;
+import cluewright.document.Project;
+import cluewright.search.OneByOne;
+import cluewright.search.Outcome;
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +25,11 @@ import org.testfx.api.FxToolkit;
 @Isolated("it watches all threads and all that is logged")
 final class RandomWalkTest {
   private static final int ACTS = 200;
+  private static final int REPEATED = 40;
+
+  /** On this walk nothing is drawn at random, which would not come again. */
+  private static final long REPEATABLE = 2;
+
   private static final long SEED = 18;
 
   @TempDir Path folder;
@@ -41,5 +51,46 @@ final class RandomWalkTest {
       List<String> faults = walk[0].walkActs(ACTS, SEED);
       assertThat(faults).as("what it did is in %s", log).isEmpty();
     }
+  }
+
+  @Thorough
+  @Test
+  void aLogIsWalkedAgainToTheSameEnd() throws Exception {
+    FxToolkit.registerPrimaryStage();
+    ByteArrayOutputStream log = new ByteArrayOutputStream();
+    RandomWalk first = repeatable("first", new PrintStream(log, true, UTF_8));
+    assertThat(first.walkActs(REPEATED, REPEATABLE)).isEmpty();
+    List<String> lines = log.toString(UTF_8).lines().toList();
+    RandomWalk again =
+        repeatable("again", new PrintStream(OutputStream.nullOutputStream(), false, UTF_8));
+    assertThat(again.again(lines)).isEmpty();
+
+    assertThat(lines).hasSize(REPEATED);
+    assertThat(first.left()).isNotEqualTo(Project.of(StudioApp.firstDocument()));
+    assertThat(again.left()).as("after %s", lines).isEqualTo(first.left());
+  }
+
+  /** A walk where all is done at once, and no search finds anything. */
+  private RandomWalk repeatable(String name, PrintStream log) throws Exception {
+    Path files = RandomWalk.files(Files.createDirectory(folder.resolve(name)));
+    RandomWalk[] walk = new RandomWalk[1];
+    StillWindow.onUi(
+        () -> walk[0] = new RandomWalk(new Stage(), files, log, RandomWalkTest::hopeless));
+    return walk[0];
+  }
+
+  private static Ports hopeless(FakeDialogs dialogs) {
+    Ports direct = FakePorts.direct(dialogs, new FakePorts.FakeClipboard());
+    OneByOne engine =
+        (request, watch) ->
+            new Outcome.Undecided(Outcome.Undecided.Reason.OUT_OF_TIME, "none", request.time());
+    return new Ports(
+        engine,
+        dialogs,
+        direct.clipboard(),
+        direct.background(),
+        direct.home(),
+        direct.printers(),
+        direct.browser());
   }
 }

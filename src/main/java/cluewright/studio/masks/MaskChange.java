@@ -28,9 +28,7 @@ record MaskChange(Document before, Document after) {
 
   /** True if typed digits that may become a puzzle leave the board, not only some of them. */
   private boolean endsDraft() {
-    return before.isDraft()
-        && !after.isDraft()
-        && !after.fixed().equals(before.fixed())
+    return before.endsDraft(after)
         && before.mask().size() >= Arguments.fewestClues(before.mask().board());
   }
 

@@ -170,7 +170,7 @@ public final class ResultsViewModel {
     Document next = document.withPuzzle(entry.result().puzzle());
     boolean isEnough = document.strategies().containsAll(strategies);
     Document asked = isEnough ? next : next.withStrategies(strategies).allowing(strategies);
-    boolean endsDraft = document.isDraft() && !next.fixed().equals(document.fixed());
+    boolean endsDraft = document.endsDraft(asked);
     Project project = history.project();
     history.apply(
         Phrase.of("results.act-use", entry.number()),
