@@ -16,7 +16,7 @@ import org.kordamp.ikonli.feather.Feather;
 /** The tools at the left edge, two side by side, or more where that would be too high. */
 final class ToolStrip extends VBox {
   private static final int LEAST_ABREAST = 2;
-  private static final int MOST_ABREAST = 3;
+  private static final int MOST_ABREAST = 5;
 
   private final Texts texts;
   private final PaintViewModel paint;
@@ -31,8 +31,6 @@ final class ToolStrip extends VBox {
     this.texts = texts;
     this.paint = paint;
     getStyleClass().add("tool-strip");
-    // It takes no more height than there is, to see that there is too little.
-    setMinHeight(0);
     heightProperty().addListener(change -> fit());
     getChildren().add(tiles(Arrays.stream(PaintTool.values()).map(this::tool).toList()));
     for (List<Node> group : groups) {
