@@ -50,8 +50,7 @@ public final class DualEngine implements Lane {
     this.verification = new Verification(request, run::isOver);
     this.strategies = Closures.of(request.mask().board(), request.strategies());
     this.fillings = new ClueFillings(request.mask(), run::checkpoint);
-    this.housesAreFull =
-        request.mask().board().houses().stream().allMatch(House::holdsEveryDigit);
+    this.housesAreFull = request.mask().board().houses().stream().allMatch(House::holdsEveryDigit);
     all.join();
   }
 
