@@ -6,13 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 
-/**
- * How a mask's dual tree is walked.
- *
- * @param order all open cells, the first to be filled first
- * @param size the size of its tree, estimated
- */
-record DualPlan(int[] order, DualSize size) {
+/** How a mask's dual tree is walked. */
+final class DualPlan {
   /** Up to here any order will do. */
   private static final int SMALL_BOARD = 36;
 
@@ -22,6 +17,14 @@ record DualPlan(int[] order, DualSize size) {
   private static final int FINAL_DIVES = 1000;
   private static final int FEW_ORDERS = 4;
   private static final int FEW_DIVES = 10;
+
+  private final int[] order;
+  private final DualSize size;
+
+  private DualPlan(int[] order, DualSize size) {
+    this.order = order;
+    this.size = size;
+  }
 
   /**
    * The cheapest of many orders: each is costed by random dives, and the best few by many more.
@@ -48,8 +51,19 @@ record DualPlan(int[] order, DualSize size) {
         .orElseThrow();
   }
 
+  /** The plan with a certain order. */
   static DualPlan costed(Mask mask, int[] order, int dives, Random random, Runnable checkpoint) {
     DualTree tree = new DualTree(mask.board(), order);
     return new DualPlan(order, DualSize.of(tree, order.length, dives, random, checkpoint));
+  }
+
+  /** All open cells, the first to be filled first. */
+  int[] order() {
+    return order.clone();
+  }
+
+  /** The size of its tree, estimated. */
+  DualSize size() {
+    return size;
   }
 }

@@ -1,17 +1,23 @@
 package cluewright.search.dual;
 
+import java.util.Arrays;
 import java.util.Random;
 
 /**
  * The size of a dual tree, estimated from random branches (Knuth 1975, Estimating the efficiency of
  * backtrack programs): the product of the numbers of children on the way down estimates the width
  * of each level without bias.
- *
- * @param nodes the branches that are not cut
- * @param tried the digits tried, those that are cut included
- * @param widths by depth: the branches there
  */
-record DualSize(double nodes, double tried, double[] widths) {
+final class DualSize {
+  private final double tried;
+
+  /** By depth: the branches there. */
+  private final double[] widths;
+
+  private DualSize(double tried, double[] widths) {
+    this.tried = tried;
+    this.widths = widths;
+  }
 
   /**
    * The estimate from so many dives; the same random numbers give the same.
@@ -36,11 +42,7 @@ record DualSize(double nodes, double tried, double[] widths) {
         tree.back();
       }
     }
-    double nodes = 0;
-    for (int depth = 1; depth <= cells; depth++) {
-      nodes += widths[depth];
-    }
-    return new DualSize(nodes, tried, widths);
+    return new DualSize(tried, widths);
   }
 
   /** Goes to a random child of the present branch; how many there are. */
@@ -59,6 +61,16 @@ record DualSize(double nodes, double tried, double[] widths) {
       tree.fill(chosen);
     }
     return children;
+  }
+
+  /** The number of branches that are not cut, roughly. */
+  double nodes() {
+    return Arrays.stream(widths).sum() - widths[0];
+  }
+
+  /** The number of digits that will be tried, those that are cut included. */
+  double tried() {
+    return tried;
   }
 
   /** The least depth at which there are about {@code width} branches, or else the widest. */
