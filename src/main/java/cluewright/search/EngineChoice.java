@@ -13,7 +13,9 @@ public enum EngineChoice {
   /** Counting what naked singles need, where they alone are allowed. */
   COUNTING,
   /** Every way to fill the mask; on 9x9 that takes from minutes to more than a life. */
-  EXHAUSTIVE;
+  EXHAUSTIVE,
+  /** Every way to fill the open cells: quick where many clues do not suffice. */
+  DUAL;
 
   @Override
   public String toString() {

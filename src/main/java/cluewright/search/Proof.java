@@ -45,6 +45,8 @@ public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evide
     STEP_BOUND("step-bound"),
     /** Every way to fill the mask was tried. */
     EXHAUSTED("exhausted"),
+    /** Every way to fill the open cells was tried. */
+    OPEN_CELLS("open-cells"),
     /** Every puzzle of the mask is known already. */
     NO_OTHER("no-other");
 

@@ -174,6 +174,7 @@ final class GoalTest {
 
     assertThat(Engines.objection(request.withEngine(EngineChoice.EXACT))).isPresent();
     assertThat(Engines.objection(request.withEngine(EngineChoice.COUNTING))).isPresent();
+    assertThat(Engines.objection(request.withEngine(EngineChoice.DUAL))).isPresent();
     assertThat(Engines.objection(request.withEngine(EngineChoice.EXHAUSTIVE))).isEmpty();
     assertThat(Engines.objection(request.withEngine(EngineChoice.SEARCH))).isEmpty();
     assertThat(Engines.objection(request.withEngine(EngineChoice.AUTO))).isEmpty();

@@ -4,6 +4,8 @@ import cluewright.model.Board;
 import cluewright.search.Goal;
 import cluewright.search.Request;
 import cluewright.search.counting.CountingEngine;
+import cluewright.search.dual.DualEngine;
+import cluewright.search.dual.DualWalk;
 import cluewright.search.exhaustive.Exhaustion;
 import cluewright.search.exhaustive.ExhaustiveEngine;
 import cluewright.search.race.ConditionalLane;
@@ -30,6 +32,7 @@ public final class Engines {
     return switch (request.engine()) {
       case EXACT -> ExactEngine.objection(request);
       case COUNTING -> countingObjection(request);
+      case DUAL -> DualEngine.objection(request);
       case AUTO, SEARCH, EXHAUSTIVE -> Optional.empty();
     };
   }
@@ -66,6 +69,7 @@ public final class Engines {
       case EXACT -> exact(request, run);
       case COUNTING -> counting(request, run);
       case EXHAUSTIVE -> exhaustive(request, run);
+      case DUAL -> dual(request, run);
     };
   }
 
@@ -134,6 +138,16 @@ public final class Engines {
     List<Lane> lanes = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       lanes.add(new ExhaustiveEngine(request, run.forLane(), tree));
+    }
+    return lanes;
+  }
+
+  private static List<Lane> dual(Request request, Run run) {
+    DualWalk walk = new DualWalk(request);
+    int count = isAlwaysDecided(request.mask().board()) ? 1 : request.threads();
+    List<Lane> lanes = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      lanes.add(new DualEngine(request, run.forLane(), walk));
     }
     return lanes;
   }

@@ -1,0 +1,86 @@
+package cluewright.search.dual;
+
+import cluewright.model.Board;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import java.util.function.Predicate;
+
+/** All ways to fill the clue cells of a mask around open cells that are filled already. */
+final class ClueFillings {
+  private final Board board;
+  private final int[] clues;
+  private final Runnable checkpoint;
+  private final int[] digits;
+
+  /**
+   * @param checkpoint called often, to end the work by throwing
+   */
+  ClueFillings(Mask mask, Runnable checkpoint) {
+    this.board = mask.board();
+    this.clues = mask.clues().toArray();
+    this.checkpoint = checkpoint;
+    this.digits = new int[board.cells()];
+  }
+
+  /**
+   * Shows one puzzle after the other, up to the names of digits that no open cell has.
+   *
+   * @param filled a branch with all open cells filled
+   * @param isEnough whether to end with this puzzle
+   */
+  void each(DualTree filled, Predicate<Puzzle> isEnough) {
+    int inUse = 0;
+    for (int cell = 0; cell < digits.length; cell++) {
+      digits[cell] = filled.digit(cell);
+      inUse = Math.max(inUse, digits[cell]);
+    }
+    fill(inUse, isEnough);
+  }
+
+  /** Fills the clue cell with the fewest choices; true if it is enough. */
+  private boolean fill(int inUse, Predicate<Puzzle> isEnough) {
+    checkpoint.run();
+    int next = -1;
+    int choices = 0;
+    int fewest = Integer.MAX_VALUE;
+    for (int cell : clues) {
+      if (digits[cell] == 0) {
+        int free = free(cell);
+        int number = Integer.bitCount(free);
+        if (number < fewest) {
+          fewest = number;
+          choices = free;
+          next = cell;
+        }
+      }
+    }
+    if (next < 0) {
+      return isEnough.test(puzzle());
+    }
+    boolean enough = false;
+    int named = (int) ((2L << inUse) - 1);
+    for (int rest = choices & named; rest != 0 && !enough; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      digits[next] = digit;
+      enough = fill(Math.max(inUse, digit), isEnough);
+    }
+    digits[next] = 0;
+    return enough;
+  }
+
+  private int free(int cell) {
+    int used = 0;
+    for (int peer : board.peers(cell).toArray()) {
+      used |= digits[peer] == 0 ? 0 : 1 << (digits[peer] - 1);
+    }
+    return ~used & board.allDigits();
+  }
+
+  private Puzzle puzzle() {
+    int[] given = new int[digits.length];
+    for (int cell : clues) {
+      given[cell] = digits[cell];
+    }
+    return new Puzzle(board, given);
+  }
+}

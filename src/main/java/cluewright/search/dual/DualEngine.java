@@ -1,0 +1,165 @@
+package cluewright.search.dual;
+
+import cluewright.closure.Closure;
+import cluewright.closure.Closures;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.proof.ProofRecord;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.race.Lane;
+import cluewright.search.race.Run;
+import cluewright.search.verify.Verification;
+import java.util.Optional;
+
+/**
+ * Decides a request by trying every way to fill the cells without a clue, up to renaming digits.
+ *
+ * <p>A branch is cut where the digits chosen so far could change places among themselves, because
+ * every puzzle around them would have a second solution. Where all open cells are filled, the clue
+ * cells are filled in every way that fits, and each such puzzle is put to the strategies. So it
+ * ends with a puzzle or with a proof. It is strong where there are many clues that do not suffice,
+ * just where the exhaustive engine is weak; where many puzzles exist, search is far quicker.
+ */
+public final class DualEngine implements Lane {
+  static final String NAME = "dual";
+
+  private static final int STEPS_A_TURN = 20_000;
+  private static final int STEPS_A_CHECKPOINT = 32;
+
+  private final Request request;
+  private final Run run;
+  private final DualWalk all;
+  private final Verification verification;
+  private final Closure strategies;
+  private final ClueFillings fillings;
+  private final boolean housesAreFull;
+  private DualTree tree;
+  private int shareDepth;
+  private int shares;
+  private boolean isNew = true;
+  private long counted;
+
+  public DualEngine(Request request, Run run, DualWalk all) {
+    this.request = request;
+    this.run = run;
+    this.all = all;
+    this.verification = new Verification(request, run::isOver);
+    this.strategies = Closures.of(request.mask().board(), request.strategies());
+    this.fillings = new ClueFillings(request.mask(), run::checkpoint);
+    this.housesAreFull = request.mask().board().houses().stream().allMatch(House::holdsEveryDigit);
+    all.join();
+  }
+
+  /** The reason why this engine cannot work on a request, in a clause; empty if it can. */
+  public static Optional<String> objection(Request request) {
+    if (!request.strategies().isMonotone() || request.strategies().assumesUniqueness()) {
+      return Optional.of(
+          "the dual engine only supports strategies whose conclusions do not depend on their"
+              + " order or on there being one solution");
+    }
+    return request.goal().isNone()
+        ? Optional.empty()
+        : Optional.of("the dual engine supports no conditions on the puzzle");
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public Optional<Outcome> turn() {
+    if (tree == null) {
+      begin();
+    }
+    for (int step = 0; step < STEPS_A_TURN; step++) {
+      if (step % STEPS_A_CHECKPOINT == 0) {
+        run.checkpoint();
+      }
+      if (tree.isDone()) {
+        return Optional.of(finished());
+      }
+      if (isNew && tree.depth() == shareDepth && !all.take(shares++)) {
+        tree.leave();
+      } else if (isNew && tree.isFilled()) {
+        Optional<Outcome.Found> found = puzzle();
+        if (found.isPresent()) {
+          return Optional.of(found.get());
+        }
+      }
+      isNew = tree.next();
+    }
+    count();
+    return Optional.empty();
+  }
+
+  private void begin() {
+    DualPlan plan = all.plan(run::checkpoint);
+    shareDepth = all.shareDepth(run::checkpoint);
+    tree = new DualTree(request.mask().board(), plan.order());
+    run.phase(Phrase.of("search.every-open-way", plan.size().nodes()));
+  }
+
+  private void count() {
+    all.count(tree.nodes() - counted);
+    counted = tree.nodes();
+    run.tried(counted);
+    run.count(all.nodes(), "search.unit-tried");
+  }
+
+  /** The puzzle of the present branch, whose open cells are all filled; empty if it has none. */
+  private Optional<Outcome.Found> puzzle() {
+    Puzzle[] wanted = new Puzzle[1];
+    fillings.each(
+        tree,
+        filled -> {
+          if (!isSolvable(filled)) {
+            return othersAreAlike(filled);
+          }
+          if (verification.isKnown(filled)) {
+            all.meetKnown();
+            return false;
+          }
+          wanted[0] = filled;
+          return true;
+        });
+    return Optional.ofNullable(wanted[0])
+        .flatMap(each -> verification.verified(each, NAME, run.elapsed()));
+  }
+
+  private boolean isSolvable(Puzzle puzzle) {
+    strategies.reset();
+    puzzle.mask().clues().forEach(cell -> strategies.place(cell, puzzle.digit(cell)));
+    return strategies.close() && strategies.isComplete();
+  }
+
+  /**
+   * True if no other way to fill the clue cells can make a difference, after this one was not
+   * solved. Where each house holds every digit, the candidates of the open cells are the same for
+   * all, so each has as many solutions, and singles and locked candidates come as far.
+   */
+  private boolean othersAreAlike(Puzzle unsolved) {
+    return housesAreFull && (request.strategies().isEasy() || !verification.isUnique(unsolved));
+  }
+
+  /** The last lane to end knows that all was tried; the others have nothing more to do. */
+  private Outcome finished() {
+    count();
+    if (!all.leave()) {
+      return run.undecided(NAME);
+    }
+    boolean hasOthers = all.hasMetKnown();
+    Phrase end = Phrase.of(hasOthers ? "search.end-no-other" : "search.end-not-completed");
+    Proof proof =
+        new Proof(
+            hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.OPEN_CELLS,
+            Phrase.of("search.tried-open", all.nodes(), end),
+            CellSet.empty(),
+            ProofRecord.notKept(ProofRecord.Absence.SIZE));
+    return new Outcome.Impossible(proof, NAME, run.elapsed());
+  }
+}
