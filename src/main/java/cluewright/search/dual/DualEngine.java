@@ -108,7 +108,7 @@ public final class DualEngine implements Lane {
     all.count(tree.nodes() - counted);
     counted = tree.nodes();
     run.tried(counted);
-    run.count(all.nodes(), "search.unit-tried");
+    run.count(all.counted(), "search.unit-tried");
   }
 
   /** The puzzle of the present branch, whose open cells are all filled; empty if it has none. */
@@ -157,7 +157,7 @@ public final class DualEngine implements Lane {
     Proof proof =
         new Proof(
             hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.OPEN_CELLS,
-            Phrase.of("search.tried-open", all.nodes(), end),
+            Phrase.of("search.tried-open", all.counted(), end),
             CellSet.empty(),
             ProofRecord.notKept(ProofRecord.Absence.SIZE));
     return new Outcome.Impossible(proof, NAME, run.elapsed());

@@ -2,19 +2,15 @@ package cluewright.search.exhaustive;
 
 import cluewright.model.Puzzle;
 import cluewright.search.Request;
+import cluewright.search.race.Shares;
 import java.time.Duration;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The state that the lanes of the exhaustive engine share: one plan, and the parts of the tree that
  * each of them walks.
- *
- * <p>At a certain depth the branches are numbered as they come, alike in every lane, and each is
- * taken by the first lane that reaches it. The last lane to finish may say that all was tried.
  */
-public final class Exhaustion {
+public final class Exhaustion extends Shares {
   private static final int PROBES = 100;
   private static final int SHARES_WANTED = 500;
 
@@ -30,44 +26,12 @@ public final class Exhaustion {
   private static final double FAR_MORE = 3;
 
   private final Request request;
-  private final AtomicInteger taken = new AtomicInteger();
-  private final AtomicInteger working = new AtomicInteger();
-  private final AtomicLong tried = new AtomicLong();
-  private volatile boolean metKnown;
   private volatile boolean metDoubtful;
   private TreePlan plan;
   private TreeSize size;
 
   public Exhaustion(Request request) {
     this.request = request;
-  }
-
-  /** A lane says that it will walk. */
-  void join() {
-    working.incrementAndGet();
-  }
-
-  /** A lane says that it has tried so many branches more. */
-  void count(long branches) {
-    tried.addAndGet(branches);
-  }
-
-  /** A lane has walked to its end; whether it was the last. */
-  boolean leave() {
-    return working.decrementAndGet() == 0;
-  }
-
-  /** True if the numbered share is still to be walked, and is now the caller's. */
-  boolean take(int number) {
-    return taken.compareAndSet(number, number + 1);
-  }
-
-  void meetKnown() {
-    metKnown = true;
-  }
-
-  boolean hasMetKnown() {
-    return metKnown;
   }
 
   /** A lane has met a puzzle that may be an answer if things are looked for in another order. */
@@ -77,11 +41,6 @@ public final class Exhaustion {
 
   boolean hasMetDoubtful() {
     return metDoubtful;
-  }
-
-  /** The branches that were counted so far. */
-  long tried() {
-    return tried.get();
   }
 
   /**
@@ -127,6 +86,7 @@ public final class Exhaustion {
     double slower = 1 + plan(checkpoint).symmetryCount() / HALVING_SYMMETRIES;
     double expected = size(checkpoint).tried();
     double seconds = expected * slower / rate / request.threads();
-    return seconds < time.toMillis() / MILLIS && tried() < FAR_MORE * expected + BRANCHES_A_SECOND;
+    return seconds < time.toMillis() / MILLIS
+        && counted() < FAR_MORE * expected + BRANCHES_A_SECOND;
   }
 }

@@ -97,7 +97,7 @@ public final class ExhaustiveEngine implements Lane {
     all.count(tree.tried() - counted);
     counted = tree.tried();
     run.tried(counted);
-    run.count(all.tried(), "search.unit-tried");
+    run.count(all.counted(), "search.unit-tried");
   }
 
   private void begin() {
@@ -177,7 +177,7 @@ public final class ExhaustiveEngine implements Lane {
     if (!request.strategies().isStated()) {
       return Optional.of(ProofRecord.Absence.STRATEGIES);
     }
-    boolean isLong = all.tried() * plan.symmetryCount() > MOST_TO_REDO;
+    boolean isLong = all.counted() * plan.symmetryCount() > MOST_TO_REDO;
     return isLong ? Optional.of(ProofRecord.Absence.SIZE) : Optional.empty();
   }
 
@@ -192,7 +192,7 @@ public final class ExhaustiveEngine implements Lane {
   }
 
   private Proof proof(TreePlan plan, Proof.Kind kind, Phrase end, ProofRecord evidence) {
-    Phrase sentence = Phrase.of("search.tried", all.tried(), upTo(plan.symmetryCount()), end);
+    Phrase sentence = Phrase.of("search.tried", all.counted(), upTo(plan.symmetryCount()), end);
     return new Proof(kind, sentence, CellSet.empty(), evidence);
   }
 

@@ -1,0 +1,52 @@
+package cluewright.search.race;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * What lanes that walk one tree together have in common: the parts of it that each takes, and what
+ * they have met.
+ *
+ * <p>At a certain depth the branches are numbered as they come, alike in every lane, and each is
+ * taken by the first lane that reaches it. The last lane to finish may say that all was tried.
+ */
+public class Shares {
+  private final AtomicInteger taken = new AtomicInteger();
+  private final AtomicInteger working = new AtomicInteger();
+  private final AtomicLong counted = new AtomicLong();
+  private volatile boolean metKnown;
+
+  /** A lane says that it will walk. */
+  public final void join() {
+    working.incrementAndGet();
+  }
+
+  /** A lane has walked to its end; whether it was the last. */
+  public final boolean leave() {
+    return working.decrementAndGet() == 0;
+  }
+
+  /** True if the numbered share is still to be walked, and is now the caller's. */
+  public final boolean take(int number) {
+    return taken.compareAndSet(number, number + 1);
+  }
+
+  /** A lane says that it has met so many branches more. */
+  public final void count(long more) {
+    counted.addAndGet(more);
+  }
+
+  /** The branches that were counted so far. */
+  public final long counted() {
+    return counted.get();
+  }
+
+  /** A lane has met one of the request's known puzzles. */
+  public final void meetKnown() {
+    metKnown = true;
+  }
+
+  public final boolean hasMetKnown() {
+    return metKnown;
+  }
+}
