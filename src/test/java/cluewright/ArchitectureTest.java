@@ -366,6 +366,18 @@ final class ArchitectureTest {
           .because("an exit from within loses the unsaved work of the studio");
 
   /** ThemeGoldenTest takes their rules out of the theme. */
+  /** What libraries and Java itself do is {@link NoNetworkTest}'s. */
+  @ArchTest
+  static final ArchRule noClassOfOursKnowsTheNetwork =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .haveNameMatching(
+              "java\\.net\\.(http\\..*|.*Socket.*|.*Connection|InetAddress|Inet[46]Address"
+                  + "|ProxySelector)|java\\.nio\\.channels\\..*(Socket|Datagram|Server).*"
+                  + "|javax\\.net\\..*|com\\.sun\\.net\\..*|java\\.rmi\\..*|javafx\\.scene\\.web\\..*")
+          .because("what a designer makes is nobody else's");
+
   @ArchTest
   static final ArchRule controlsWithoutAStyleAreNotUsed =
       noClasses()

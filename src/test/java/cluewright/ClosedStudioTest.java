@@ -21,6 +21,7 @@ final class ClosedStudioTest {
   @TempDir Path folder;
 
   @Test
+  @Thorough
   void theProgramEndsWithTheWindowAndKeepsTheWorkThoughATimerOfSomeLibraryIsLeft()
       throws IOException, InterruptedException {
     Path home = folder.resolve("home");

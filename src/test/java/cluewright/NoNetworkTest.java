@@ -1,11 +1,8 @@
 package cluewright;
 
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,10 +20,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * Nothing ever talks to a network, nor listens to one.
  *
- * <p>Our own code cannot, for it knows no class that does. Of the libraries, and of Java itself,
- * strace shows what the system was asked for on the main ways through the program; what they do on
- * other ways it does not show.
+ * <p>Our own code cannot, for it knows no class that does ({@link ArchitectureTest}). Of the
+ * libraries, and of Java itself, strace shows what the system was asked for on the main ways
+ * through the program; what they do on other ways it does not show.
  */
+@Thorough
 final class NoNetworkTest {
   private static final int SECONDS = 120;
 
@@ -45,22 +43,6 @@ final class NoNetworkTest {
   private static final int PROBES = 3;
 
   @TempDir Path folder;
-
-  @Test
-  void noClassOfOursKnowsTheNetwork() {
-    noClasses()
-        .should()
-        .dependOnClassesThat()
-        .haveNameMatching(
-            "java\\.net\\.(http\\..*|.*Socket.*|.*Connection|InetAddress|Inet[46]Address|ProxySelector)"
-                + "|java\\.nio\\.channels\\..*(Socket|Datagram|Server).*"
-                + "|javax\\.net\\..*|com\\.sun\\.net\\..*|java\\.rmi\\..*|javafx\\.scene\\.web\\..*")
-        .because("what a designer makes is nobody else's")
-        .check(
-            new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackages("cluewright"));
-  }
 
   @ParameterizedTest
   @ValueSource(

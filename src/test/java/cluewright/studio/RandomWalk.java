@@ -196,6 +196,11 @@ final class RandomWalk {
   private boolean step(WalkWhims whims) throws InterruptedException {
     String[] line = new String[1];
     StillWindow.onUi(() -> line[0] = whims.next());
+    if (line[0] == null) {
+      note("thinking of an act");
+      faults.add("act " + acts + ": the robot found nothing to do");
+      return false;
+    }
     log.println(line[0]);
     log.flush();
     act(line[0]);

@@ -2,6 +2,7 @@ package cluewright.cli.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.cli.Run;
 import cluewright.cli.terminal.Console;
@@ -175,6 +176,7 @@ final class DrawnMasksTest {
   }
 
   @Test
+  @Thorough
   void onTheLargestBoardPuzzlesComeWithTheirMasksOrTheFewestCluesAreSaid() {
     Run run =
         Run.of(

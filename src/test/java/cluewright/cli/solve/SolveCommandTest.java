@@ -55,6 +55,7 @@ final class SolveCommandTest {
   }
 
   @Test
+  @Thorough
   void beyondAllStrategiesGuessesTellBothBranchesAndTheContradiction() throws IOException {
     String beyond =
         "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6";

@@ -2,6 +2,7 @@ package cluewright.studio.masks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.document.Document;
 import cluewright.document.Project;
@@ -123,6 +124,7 @@ final class RandomMaskViewModelTest {
   }
 
   @Test
+  @Thorough
   void tooFewCluesForAnyPuzzleGiveMoreAndItIsSaidWhy() {
     show(new Mask(Boards.NINE, CellSet.of(3)));
     masks.random();
