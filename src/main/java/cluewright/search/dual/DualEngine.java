@@ -101,6 +101,7 @@ public final class DualEngine implements Lane {
     DualPlan plan = all.plan(run::checkpoint);
     shareDepth = all.shareDepth(run::checkpoint);
     tree = new DualTree(request.mask().board(), plan.order());
+    tree.learnFrom(shareDepth);
     run.phase(Phrase.of("search.every-open-way", plan.size().nodes()));
   }
 

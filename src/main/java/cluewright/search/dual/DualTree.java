@@ -1,6 +1,7 @@
 package cluewright.search.dual;
 
 import cluewright.model.Board;
+import java.util.Arrays;
 
 /**
  * The tree of all ways to fill the open cells of a mask in a certain order, walked depth first;
@@ -9,25 +10,62 @@ import cluewright.model.Board;
  * <p>No digit stands twice in a house. Of the digits that do not occur yet only the lowest is
  * tried, since digits can be renamed. A branch is cut where its {@link Residual} has a second
  * solution: then so has every puzzle whose solution holds these digits, whatever its clues are.
+ *
+ * <p>Below a depth that can be set, the walk learns why branches lead nowhere. A digit fails
+ * because of the places that keep it out, that take part in the second solution, or that explain
+ * the failures below it. When all digits of a place have failed, the walk goes back to the last
+ * place that any of these reasons names (Prosser 1993, Hybrid algorithms for the constraint
+ * satisfaction problem: conflict-directed backjumping), and the reasons together are a {@linkplain
+ * Nogoods nogood}. They hold in every branch: they say what stands in their places, and nothing of
+ * how the walk came there. For a digit that is not named yet they are those of the lowest such
+ * digit, since the two can be exchanged without touching any place that has a part in them.
  */
 final class DualTree {
+  private static final int NEVER = Integer.MAX_VALUE;
+  private static final int NONE = -1;
+
   private final int[] order;
+
+  /** By cell: its place in the order; none for a clue. */
+  private final int[] placeOf;
+
   private final Residual residual;
+  private final Nogoods nogoods;
+
+  /** By depth: the places to blame for the digits that failed in the next cell. */
+  private final PlaceSets reasons;
+
+  /** The number of another such set, of one digit alone. */
+  private final int ofOne;
 
   /** Each by depth: the digits in use, and those still to try in the next cell, as a set. */
   private final int[] used;
 
   private final int[] untried;
+  private int learnsFrom = NEVER;
   private int depth;
   private long tried;
   private long nodes;
 
   DualTree(Board board, int[] order) {
     this.order = order.clone();
-    this.residual = new Residual(board);
+    this.placeOf = new int[board.cells()];
+    Arrays.fill(placeOf, NONE);
+    for (int place = 0; place < order.length; place++) {
+      placeOf[order[place]] = place;
+    }
+    this.residual = new Residual(board, order);
+    this.nogoods = new Nogoods(order.length, board.digits());
+    this.reasons = new PlaceSets(order.length + 2, order.length);
+    this.ofOne = order.length + 1;
     this.used = new int[order.length + 1];
     this.untried = new int[order.length + 1];
     untried[0] = choices();
+  }
+
+  /** From now on learns below a depth; the branches down to it are met as without. */
+  void learnFrom(int least) {
+    learnsFrom = least;
   }
 
   boolean isDone() {
@@ -53,8 +91,15 @@ final class DualTree {
     return depth == order.length;
   }
 
-  /** Leaves the present branch with all below it. */
+  /**
+   * Leaves the present branch with all below it.
+   *
+   * @throws IllegalStateException if the walk learns here: that a branch was left is no reason
+   */
   void leave() {
+    if (depth > learnsFrom) {
+      throw new IllegalStateException("left at " + depth + ", and it learns from " + learnsFrom);
+    }
     untried[depth] = 0;
   }
 
@@ -65,7 +110,7 @@ final class DualTree {
    */
   boolean next() {
     if (untried[depth] == 0) {
-      back();
+      retreat();
       return false;
     }
     int digit = Integer.numberOfTrailingZeros(untried[depth]) + 1;
@@ -75,39 +120,95 @@ final class DualTree {
 
   /** The digits worth a try in the next cell, as a set; none if all are filled. */
   int choices() {
-    if (isFilled()) {
-      return 0;
-    }
-    int named = (int) ((2L << used[depth]) - 1);
-    return residual.free(order[depth]) & named;
+    return isFilled() ? 0 : residual.free(depth) & named();
+  }
+
+  /** The digits in use, and the lowest that is not. */
+  private int named() {
+    return (int) ((2L << used[depth]) - 1);
   }
 
   /** Fills the next cell, unless that is cut. */
   boolean fill(int digit) {
-    int cell = order[depth];
     tried++;
-    residual.choose(cell, digit);
-    if (residual.hasSecondWay(cell)) {
-      residual.leave(cell);
+    boolean learns = depth >= learnsFrom;
+    if (learns && nogoods.refute(depth, digit, reasons, depth)) {
+      return false;
+    }
+    residual.choose(depth, digit);
+    if (residual.hasSecondWay(depth)) {
+      residual.leave(depth);
+      if (learns) {
+        reasons.clear(ofOne);
+        residual.addWay(reasons, ofOne);
+        fail(depth, digit);
+      }
       return false;
     }
     nodes++;
+    nogoods.set(depth, digit);
     used[depth + 1] = Math.max(used[depth], digit);
     depth++;
+    reasons.clear(depth);
     untried[depth] = choices();
     return true;
+  }
+
+  /** A digit has failed in the place after the present branch, because of the places of one set. */
+  private void fail(int place, int digit) {
+    reasons.remove(ofOne, place);
+    reasons.addAll(place, ofOne);
+    nogoods.learn(place, digit, reasons, ofOne);
+  }
+
+  /** All digits of the next cell were tried: goes back as far as that is safe. */
+  private void retreat() {
+    if (depth <= learnsFrom) {
+      back();
+      return;
+    }
+    if (isFilled()) {
+      blameAll();
+    } else {
+      blameHolders();
+    }
+    int from = depth;
+    int last = reasons.before(from, from);
+    while (depth > Math.max(last, learnsFrom)) {
+      back();
+    }
+    if (last < learnsFrom) {
+      untried[depth] = 0;
+    } else {
+      reasons.clear(ofOne);
+      reasons.addAll(ofOne, from);
+      fail(last, nogoods.digit(last));
+    }
+  }
+
+  private void blameAll() {
+    for (int place = 0; place < depth; place++) {
+      reasons.add(depth, place);
+    }
+  }
+
+  /** Blames a place for each digit that could not be tried in the next cell. */
+  private void blameHolders() {
+    for (int rest = named() & ~residual.free(depth); rest != 0; rest &= rest - 1) {
+      residual.addHolder(depth, Integer.numberOfTrailingZeros(rest) + 1, reasons, depth);
+    }
   }
 
   /** Goes back from the present branch to the one above it; from the first, the walk is done. */
   void back() {
     depth--;
     if (depth >= 0) {
-      residual.leave(order[depth]);
+      residual.leave(depth);
     }
   }
 
-  /** The digit of a cell in the present branch; 0 if it has none. */
+  /** The digit of a cell in the present branch; 0 if it has none, as clues have. */
   int digit(int cell) {
-    return residual.digit(cell);
+    return placeOf[cell] == NONE ? 0 : residual.digit(placeOf[cell]);
   }
 }

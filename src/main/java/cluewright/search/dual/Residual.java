@@ -6,7 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The board on which only some chosen cells are open, and all others are given.
+ * The board on which only some chosen cells are open, and all others are given; a cell is known by
+ * its place in an order.
  *
  * <p>Each house misses just the digits that the chosen cells have in it, so whether the chosen
  * cells can be filled in a second way is known although no other digit is. A house that need not
@@ -21,110 +22,143 @@ import java.util.List;
 final class Residual {
   private static final int NONE = -1;
 
-  /** Longer searches found little more on 9x9 and took the time of many nodes. */
-  private static final int MOST_CELLS = 24;
-
   /** Most second ways are small: looking for these first halves the time on sparse masks. */
-  private static final int FEW_CELLS = 10;
+  private static final int FEW_CELLS = 14;
 
-  private static final int MOST_STEPS = 400;
+  /** Hardly a search is longer; what it misses costs a branch, and makes no verdict wrong. */
+  private static final int MOST_STEPS = 2000;
 
   private final int digits;
+
+  /** By place: the houses of the cell there. */
   private final int[][] housesOf;
 
-  /** By cell: its digit as a set; 0 if it is not chosen. */
+  /** By place: its digit as a set; 0 if it is not chosen. */
   private final int[] digitOf;
 
   /** By house: the digits that it misses; while a second way is looked for, those not yet taken. */
   private final int[] missing;
 
-  /** By house and digit: the chosen cell that has it. */
+  /** By house and digit: the place that has it. */
   private final int[] holders;
 
   private final boolean[] moved;
 
-  /** The cells that have lost their digit and have no other yet. */
+  /** The places that have lost their digit and have no other yet. */
   private final int[] waiting;
+
+  /** The places that the second way found last changes. */
+  private final int[] way;
+
+  private int waySize;
 
   private int movedCells;
   private int mostCells;
   private int stepsLeft;
 
-  Residual(Board board) {
+  Residual(Board board, int[] order) {
     List<House> houses = board.houses();
     this.digits = board.digits();
-    this.housesOf = new int[board.cells()][];
+    this.housesOf = new int[order.length][];
     Arrays.setAll(
-        housesOf, cell -> board.housesOf(cell).stream().mapToInt(houses::indexOf).toArray());
-    this.digitOf = new int[board.cells()];
+        housesOf,
+        place -> board.housesOf(order[place]).stream().mapToInt(houses::indexOf).toArray());
+    this.digitOf = new int[order.length];
     this.missing = new int[houses.size()];
     this.holders = new int[houses.size() * digits];
     Arrays.fill(holders, NONE);
-    this.moved = new boolean[board.cells()];
-    this.waiting = new int[board.cells() + 1];
+    this.moved = new boolean[order.length];
+    this.waiting = new int[order.length + 1];
+    this.way = new int[order.length];
   }
 
-  /** The digits that no chosen cell of the cell's houses has, as a set. */
-  int free(int cell) {
+  /** The digits that no chosen cell has in the houses of a place, as a set. */
+  int free(int place) {
     int used = 0;
-    for (int house : housesOf[cell]) {
+    for (int house : housesOf[place]) {
       used |= missing[house];
     }
     return ~used & (int) ((1L << digits) - 1);
   }
 
-  /** The digit of a chosen cell; 0 for any other. */
-  int digit(int cell) {
-    return digitOf[cell] == 0 ? 0 : Integer.numberOfTrailingZeros(digitOf[cell]) + 1;
+  /** The digit of a place; 0 if it is not chosen. */
+  int digit(int place) {
+    return digitOf[place] == 0 ? 0 : Integer.numberOfTrailingZeros(digitOf[place]) + 1;
   }
 
-  /** Chooses a cell with a digit that is free there. */
-  void choose(int cell, int digit) {
+  /** Chooses a place with a digit that is free there. */
+  void choose(int place, int digit) {
     int bit = 1 << (digit - 1);
-    digitOf[cell] = bit;
-    for (int house : housesOf[cell]) {
+    digitOf[place] = bit;
+    for (int house : housesOf[place]) {
       missing[house] |= bit;
-      holders[house * digits + digit - 1] = cell;
+      holders[house * digits + digit - 1] = place;
     }
   }
 
-  /** Takes a chosen cell out again. */
-  void leave(int cell) {
-    int bit = digitOf[cell];
-    for (int house : housesOf[cell]) {
+  /** Takes a chosen place out again. */
+  void leave(int place) {
+    int bit = digitOf[place];
+    for (int house : housesOf[place]) {
       missing[house] &= ~bit;
     }
-    digitOf[cell] = 0;
+    digitOf[place] = 0;
   }
 
   /**
-   * True if a second way to fill the chosen cells that changes this one was found; false if there
+   * True if a second way to fill the chosen cells that changes this place was found; false if there
    * is none, or only such as take too long to find.
    */
-  boolean hasSecondWay(int cell) {
+  boolean hasSecondWay(int place) {
     stepsLeft = MOST_STEPS;
     movedCells = 1;
-    moved[cell] = true;
-    int others = choices(cell) & ~digitOf[cell];
+    waySize = 0;
+    moved[place] = true;
+    int others = choices(place) & ~digitOf[place];
     mostCells = FEW_CELLS;
-    boolean met = change(cell, others, 0);
-    mostCells = MOST_CELLS;
-    met = met || change(cell, others, 0);
-    moved[cell] = false;
+    boolean met = change(place, others, 0);
+    mostCells = Integer.MAX_VALUE;
+    met = met || change(place, others, 0);
+    moved[place] = false;
+    way[waySize++] = place;
     return met;
   }
 
-  private int choices(int cell) {
+  /** Adds the places that the second way found last changes to a set. */
+  void addWay(PlaceSets sets, int set) {
+    for (int i = 0; i < waySize; i++) {
+      sets.add(set, way[i]);
+    }
+  }
+
+  /** Adds one place that keeps a digit from another to a set, unless one is in it already. */
+  void addHolder(int place, int digit, PlaceSets sets, int set) {
+    int first = Integer.MAX_VALUE;
+    for (int house : housesOf[place]) {
+      if ((missing[house] >> (digit - 1) & 1) != 0) {
+        int holder = holders[house * digits + digit - 1];
+        if (sets.has(set, holder)) {
+          return;
+        }
+        first = Math.min(first, holder);
+      }
+    }
+    if (first != Integer.MAX_VALUE) {
+      sets.add(set, first);
+    }
+  }
+
+  private int choices(int place) {
     int set = -1;
-    for (int house : housesOf[cell]) {
+    for (int house : housesOf[place]) {
       set &= missing[house];
     }
     return set;
   }
 
   /** Gives a cell one of these digits, while so many cells are waiting; leaves all as it was. */
-  private boolean change(int cell, int choices, int before) {
-    int[] houses = housesOf[cell];
+  private boolean change(int place, int choices, int before) {
+    int[] houses = housesOf[place];
     for (int rest = choices; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       int bit = 1 << digit;
@@ -147,6 +181,9 @@ final class Residual {
         moved[waiting[i]] = false;
       }
       if (met) {
+        for (int i = before; i < count; i++) {
+          way[waySize++] = waiting[i];
+        }
         return true;
       }
     }
@@ -177,12 +214,12 @@ final class Residual {
       return false;
     }
     int last = count - 1;
-    int cell = waiting[at];
+    int place = waiting[at];
     int moving = waiting[last];
     waiting[at] = moving;
-    boolean met = change(cell, choices, last);
+    boolean met = change(place, choices, last);
     waiting[last] = moving;
-    waiting[at] = cell;
+    waiting[at] = place;
     return met;
   }
 }
