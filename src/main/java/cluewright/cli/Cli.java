@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import cluewright.cli.bench.BenchCommand;
 import cluewright.cli.check.CheckCommand;
+import cluewright.cli.check.QuestionOptions;
 import cluewright.cli.check.VerifyProofCommand;
 import cluewright.cli.generate.GenerateCommand;
 import cluewright.cli.generate.MinimumCommand;
@@ -147,6 +148,8 @@ public final class Cli {
     line.registerConverter(
         PrintOptions.Language.class, new ChoiceConverter<>(PrintOptions.Language.class));
     line.registerConverter(Hint.Grade.class, new ChoiceConverter<>(Hint.Grade.class));
+    line.registerConverter(
+        QuestionOptions.Kind.class, new ChoiceConverter<>(QuestionOptions.Kind.class));
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
     line.registerConverter(
         RenderCommand.Kind.class, new ChoiceConverter<>(RenderCommand.Kind.class));

@@ -65,24 +65,30 @@ public final class Justifications {
   void write(SolutionGrid grid, Layer before, Layer after, Clauses out) {
     boolean isOneLayer = before == after;
     writePlacements(
-        grid, before, isOneLayer ? cell -> Layer.FALSE : before::placed, after::placed, out);
+        grid,
+        before,
+        after.when(),
+        isOneLayer ? cell -> Layer.FALSE : before::placed,
+        after::placed,
+        out);
     writeEliminations(before, after, out);
   }
 
   /** A step after which every cell is placed; nothing else about it matters. */
   void writeLast(SolutionGrid grid, Layer before, Clauses out) {
-    writePlacements(grid, before, before::placed, cell -> Layer.TRUE, out);
+    writePlacements(grid, before, before.whenNext(), before::placed, cell -> Layer.TRUE, out);
   }
 
   private void writePlacements(
       SolutionGrid grid,
       Layer before,
+      String when,
       IntUnaryOperator placedBefore,
       IntUnaryOperator placedAfter,
       Clauses out) {
     Map<Set<Integer>, Integer> onlyOneLeft = new HashMap<>();
     for (Set<Integer> candidates : candidateSets) {
-      onlyOneLeft.put(candidates, onlyOneLeft(grid, candidates, before, out));
+      onlyOneLeft.put(candidates, onlyOneLeft(grid, candidates, before, when, out));
     }
     Clause[] placed = new Clause[board.cells()];
     Arrays.setAll(placed, cell -> new Clause().or(-placedAfter.applyAsInt(cell)));
@@ -90,14 +96,15 @@ public final class Justifications {
       placed[way.cell()].or(
           way.isSameForAllDigits(board)
               ? onlyOneLeft.get(way.candidatesByDigit().get(1))
-              : placedThisWay(grid, way, onlyOneLeft, out));
+              : placedThisWay(grid, way, onlyOneLeft, when, out));
     }
     mask.open().forEach(cell -> placed[cell].or(placedBefore.applyAsInt(cell)).addTo(out));
   }
 
   /** A variable that implies: of these candidates, all but the solution's are eliminated. */
-  private int onlyOneLeft(SolutionGrid grid, Set<Integer> candidates, Layer before, Clauses out) {
-    int left = out.newVariable();
+  private int onlyOneLeft(
+      SolutionGrid grid, Set<Integer> candidates, Layer before, String when, Clauses out) {
+    int left = out.newVariable(() -> "l(" + Meanings.candidates(board, candidates) + when);
     for (int candidate : candidates) {
       if (!mask.contains(board.cellOf(candidate))) {
         out.add(-left, before.eliminated(candidate), grid.literal(candidate));
@@ -107,8 +114,12 @@ public final class Justifications {
   }
 
   private int placedThisWay(
-      SolutionGrid grid, Placements.Way way, Map<Set<Integer>, Integer> onlyOneLeft, Clauses out) {
-    int applied = out.newVariable();
+      SolutionGrid grid,
+      Placements.Way way,
+      Map<Set<Integer>, Integer> onlyOneLeft,
+      String when,
+      Clauses out) {
+    int applied = out.newVariable(() -> "w(" + board.label(way.cell()) + "," + way.houses() + when);
     for (int digit = 1; digit <= board.digits(); digit++) {
       Set<Integer> candidates = way.candidatesByDigit().get(digit);
       new Clause()
@@ -123,10 +134,10 @@ public final class Justifications {
   private void writeEliminations(Layer before, Layer after, Clauses out) {
     Clause[] eliminated = new Clause[board.candidates()];
     Arrays.setAll(eliminated, candidate -> new Clause().or(-after.eliminated(candidate)));
-    int[] partsGone = partsGone(before, out);
+    int[] partsGone = partsGone(before, after.when(), out);
     for (int number = 0; number < eliminations.size(); number++) {
       Rule rule = eliminations.get(number);
-      int applied = out.newVariable();
+      int applied = out.newVariable(() -> "r(" + Meanings.rule(board, rule) + after.when());
       for (int part : parts.ofRule(number)) {
         out.add(-applied, partsGone[part]);
       }
@@ -145,11 +156,11 @@ public final class Justifications {
   }
 
   /** A variable for each part that implies: all its candidates are eliminated. */
-  private int[] partsGone(Layer before, Clauses out) {
+  private int[] partsGone(Layer before, String when, Clauses out) {
     return parts.all().stream()
         .mapToInt(
             part -> {
-              int gone = out.newVariable();
+              int gone = out.newVariable(() -> "a(" + Meanings.candidates(board, part) + when);
               part.forEach(candidate -> out.add(-gone, before.eliminated(candidate)));
               return gone;
             })

@@ -22,15 +22,22 @@ final class Layer {
   /** Stands for a literal that is false in every model. */
   static final int FALSE = -TRUE;
 
+  private static final int WITHOUT_STEPS = -1;
+
   private final Mask mask;
   private final Board board;
   private final SolutionGrid grid;
+
+  /** The number of the step, as variables are named; of no other use. */
+  private final int step;
+
   private final int[] placed;
   private final int[] eliminated;
   private final int[][] placedInHouse;
 
-  private Layer(Mask mask, SolutionGrid grid) {
+  private Layer(Mask mask, int step, SolutionGrid grid) {
     this.mask = mask;
+    this.step = step;
     this.board = mask.board();
     this.grid = grid;
     this.placed = new int[board.cells()];
@@ -54,7 +61,7 @@ final class Layer {
    * @param clue for each open cell the literal that says so
    */
   static Layer initial(Mask mask, IntUnaryOperator clue, SolutionGrid grid, Clauses out) {
-    Layer layer = new Layer(mask, grid);
+    Layer layer = new Layer(mask, 0, grid);
     mask.open().forEach(cell -> layer.placed[cell] = clue.applyAsInt(cell));
     layer.addVariables(out);
     layer.openCandidates(
@@ -66,18 +73,44 @@ final class Layer {
     return layer;
   }
 
-  /** A later step, in which open cells can be placed. */
-  static Layer open(Mask mask, SolutionGrid grid, Clauses out) {
-    Layer layer = new Layer(mask, grid);
-    mask.open().forEach(cell -> layer.placed[cell] = out.newVariable());
+  /** The step after this one, in which open cells can be placed. */
+  Layer next(Clauses out) {
+    return open(new Layer(mask, step + 1, grid), out);
+  }
+
+  /** All steps in one. */
+  static Layer withoutSteps(Mask mask, SolutionGrid grid, Clauses out) {
+    return open(new Layer(mask, WITHOUT_STEPS, grid), out);
+  }
+
+  private static Layer open(Layer layer, Clauses out) {
+    Board board = layer.board;
+    layer
+        .mask
+        .open()
+        .forEach(
+            cell ->
+                layer.placed[cell] =
+                    out.newVariable(() -> "p(" + board.label(cell) + layer.when()));
     layer.addVariables(out);
     return layer;
+  }
+
+  /** The end of the name of a variable that tells what is known after this step. */
+  String when() {
+    return step == WITHOUT_STEPS ? ")" : "," + step + ")";
+  }
+
+  /** The same for the step that follows this one. */
+  String whenNext() {
+    return step == WITHOUT_STEPS ? ")" : "," + (step + 1) + ")";
   }
 
   private void addVariables(Clauses out) {
     openCandidates(
         candidate -> {
-          eliminated[candidate] = out.newVariable();
+          eliminated[candidate] =
+              out.newVariable(() -> "e(" + Meanings.candidate(board, candidate) + when());
           out.add(-eliminated[candidate], -grid.literal(candidate));
         });
     for (int house = 0; house < placedInHouse.length; house++) {
@@ -91,8 +124,8 @@ final class Layer {
    * A variable that implies: the cell of the house that has this digit in the solution is placed.
    */
   private int placedInHouse(int number, int digit, Clauses out) {
-    int variable = out.newVariable();
     House house = board.houses().get(number);
+    int variable = out.newVariable(() -> "h(" + house + "," + digit + when());
     for (int cell : house.cells().toArray()) {
       new Clause().or(-variable).or(-grid.literal(cell, digit)).or(placed[cell]).addTo(out);
     }

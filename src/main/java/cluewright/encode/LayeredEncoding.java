@@ -6,7 +6,6 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +32,8 @@ public final class LayeredEncoding {
   private final Clauses out;
   private final SolutionGrid grid;
   private final Justifications justifications;
-  private final List<Layer> layers = new ArrayList<>();
+  private Layer last;
+  private int written;
 
   /** For each cell the literal that says it holds a clue. */
   private final int[] clues;
@@ -53,7 +53,7 @@ public final class LayeredEncoding {
     this(justifications, clues(justifications.mask()), out);
     givens.ifPresentOrElse(this::fix, () -> grid.fixDigitNames(mask.clues()));
     grid.forbidDeadlyRectangles(mask);
-    layers.add(Layer.initial(mask, grid, out));
+    last = Layer.initial(mask, grid, out);
   }
 
   private LayeredEncoding(Justifications justifications, int[] clues, Clauses out) {
@@ -91,7 +91,7 @@ public final class LayeredEncoding {
       unit.forEach(cell -> clues[cell] = holds);
     }
     encoding.grid.fixDigitNames(CellSet.where(encoding.board.cells(), cell -> true));
-    encoding.layers.add(Layer.initial(encoding.mask, cell -> clues[cell], encoding.grid, out));
+    encoding.last = Layer.initial(encoding.mask, cell -> clues[cell], encoding.grid, out);
     return encoding;
   }
 
@@ -102,16 +102,16 @@ public final class LayeredEncoding {
 
   /** K: the number of steps written so far. */
   public int steps() {
-    return layers.size() - 1;
+    return written;
   }
 
   /** Writes one more step. */
   public void addStep() {
-    Layer before = layers.get(steps());
-    Layer after = Layer.open(mask, grid, out);
-    justifications.write(grid, before, after, out);
-    after.writeMonotone(before, out);
-    layers.add(after);
+    Layer after = last.next(out);
+    justifications.write(grid, last, after, out);
+    after.writeMonotone(last, out);
+    last = after;
+    written++;
   }
 
   /**
@@ -123,7 +123,6 @@ public final class LayeredEncoding {
     while (steps() < steps - 1) {
       addStep();
     }
-    Layer last = layers.get(steps());
     if (steps == 0) {
       mask.open().forEach(cell -> new Clause().or(last.placed(cell)).addTo(out));
     } else {

@@ -1,6 +1,7 @@
 package cluewright.encode;
 
 import cluewright.model.Board;
+import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.strategy.core.Rule;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The placement rules of a mask's open cells, arranged by what they share.
@@ -24,9 +26,10 @@ final class Placements {
   /**
    * One way to place a cell.
    *
+   * @param houses those that the argument is about, as they are named
    * @param candidatesByDigit for each digit of the solution the candidates of which only it is left
    */
-  record Way(int cell, Map<Integer, Set<Integer>> candidatesByDigit) {
+  record Way(int cell, String houses, Map<Integer, Set<Integer>> candidatesByDigit) {
 
     /** True if the same candidates serve every digit, as those of the cell itself do. */
     boolean isSameForAllDigits(Board board) {
@@ -55,12 +58,16 @@ final class Placements {
     Set<Integer> other =
         ways.computeIfAbsent(
                 List.of(rule.strategy(), rule.houses(), cell),
-                key -> new Way(cell, new LinkedHashMap<>()))
+                key -> new Way(cell, houses(rule), new LinkedHashMap<>()))
             .candidatesByDigit
             .put(board.digitOf(placed), candidates);
     if (other != null && !other.equals(candidates)) {
       throw new IllegalArgumentException(rule + " shares its way with a rule of other premises");
     }
+  }
+
+  private static String houses(Rule rule) {
+    return rule.houses().stream().map(House::label).collect(Collectors.joining(" "));
   }
 
   /** Sharing a variable is sound only while the solution holds at most one of the candidates. */

@@ -19,7 +19,7 @@ public final class Relaxation {
     SolutionGrid grid = new SolutionGrid(mask.board(), out);
     grid.fixDigitNames(mask.clues());
     grid.forbidDeadlyRectangles(mask);
-    Layer layer = Layer.open(mask, grid, out);
+    Layer layer = Layer.withoutSteps(mask, grid, out);
     justifications.write(grid, layer, layer, out);
     mask.open().forEach(cell -> out.add(layer.placed(cell)));
   }

@@ -26,12 +26,17 @@ final class SolutionGrid {
   SolutionGrid(Board board, Clauses out) {
     this.board = board;
     this.out = out;
-    this.first = out.newVariable();
+    this.first = out.newVariable(() -> meaning(0));
     for (int i = 1; i < board.candidates(); i++) {
-      out.newVariable();
+      int candidate = i;
+      out.newVariable(() -> meaning(candidate));
     }
     cells();
     board.houses().forEach(this::house);
+  }
+
+  private String meaning(int candidate) {
+    return "s(" + Meanings.candidate(board, candidate) + ")";
   }
 
   int literal(int cell, int digit) {

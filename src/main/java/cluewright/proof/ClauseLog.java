@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.proof.check.ProofWords;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -79,14 +80,33 @@ public final class ClauseLog {
   }
 
   private void clauses(Consumer<String> sink) {
-    StringBuilder line = new StringBuilder(ProofWords.LEARNT);
-    for (int i = 0; i < size; i++) {
+    forEach(
+        clause -> {
+          StringBuilder line = new StringBuilder(ProofWords.LEARNT);
+          for (int literal : clause) {
+            line.append(' ').append(literal);
+          }
+          sink.accept(line.toString());
+        });
+  }
+
+  /** True if all was kept. */
+  public boolean isKept() {
+    return !tooLarge;
+  }
+
+  /** Hands on the clauses in their order, if they were kept. */
+  public void forEach(Consumer<int[]> sink) {
+    int[] clause = new int[16];
+    int length = 0;
+    for (int i = 0; i < size && !tooLarge; i++) {
       int literal = chunks.get(i / CHUNK)[i % CHUNK];
       if (literal == 0) {
-        sink.accept(line.toString());
-        line.setLength(ProofWords.LEARNT.length());
+        sink.accept(Arrays.copyOf(clause, length));
+        length = 0;
       } else {
-        line.append(' ').append(literal);
+        clause = length < clause.length ? clause : Arrays.copyOf(clause, 2 * length);
+        clause[length++] = literal;
       }
     }
   }

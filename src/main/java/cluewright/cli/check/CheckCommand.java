@@ -36,6 +36,7 @@ import cluewright.replay.rating.Rater;
 import cluewright.search.Arguments;
 import cluewright.search.Engine;
 import cluewright.search.Proof;
+import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Judgement;
@@ -52,6 +53,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -73,6 +75,7 @@ import picocli.CommandLine.Parameters;
       "  cluewright check puzzle.txt",
       "  cluewright check heart --strategies N",
       "  cluewright check mask.txt --time 200ms",
+      "  cluewright check mask.txt --strategies NH --export cnf --out question.cnf",
       "  cluewright check --hodoku-library reglib.txt"
     })
 public final class CheckCommand implements Callable<Integer> {
@@ -116,6 +119,8 @@ public final class CheckCommand implements Callable<Integer> {
               + " missed.")
   private String library;
 
+  @Mixin private QuestionOptions question = new QuestionOptions();
+
   public CheckCommand(Console console, Engine engine) {
     this.console = console;
     this.engine = engine;
@@ -123,6 +128,9 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (question.isAsked()) {
+      return exportQuestion();
+    }
     if (library != null) {
       return checkLibrary();
     }
@@ -139,6 +147,16 @@ public final class CheckCommand implements Callable<Integer> {
       case MASK -> checkMask(single(input, MaskArgument.on(null, console.in()).read(input)));
       case PUZZLE -> checkPuzzle(single(input, PuzzleArgument.all(input)));
     };
+  }
+
+  private int exportQuestion() throws IOException {
+    if (library != null || argument == null || kind == TextKind.PUZZLE) {
+      throw new UsageException("--export is for a mask: give one, without --hodoku-library and --as puzzle");
+    }
+    Mask mask = MaskArgument.on(null, console.in()).one(argument);
+    Request request = new Request(mask, strategies);
+    return new QuestionExport(time == null ? request : request.withTime(time), question, console)
+        .run();
   }
 
   private int checkLibrary() throws IOException {

@@ -86,7 +86,7 @@ public final class SatSolver implements Clauses {
   }
 
   /** The clauses learnt so far, for a checker to redo. */
-  ClauseLog learnt() {
+  public ClauseLog learnt() {
     return learnt;
   }
 
@@ -106,7 +106,7 @@ public final class SatSolver implements Clauses {
   }
 
   /** True if the clauses alone take a third of the memory that Java may use. */
-  boolean outgrowsMemory() {
+  public boolean outgrowsMemory() {
     return clauses * BYTES_A_CLAUSE > Runtime.getRuntime().maxMemory() / 3;
   }
 

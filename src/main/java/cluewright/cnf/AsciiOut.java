@@ -1,0 +1,71 @@
+package cluewright.cnf;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Text in blocks for files of many numbers, of which a string each would cost most of the time. */
+final class AsciiOut {
+  private static final int BLOCK = 1 << 16;
+  private static final int LONGEST_NUMBER = 20;
+
+  private final OutputStream out;
+  private final byte[] block = new byte[BLOCK];
+  private int used;
+
+  AsciiOut(OutputStream out) {
+    this.out = out;
+  }
+
+  /** A number and a space. */
+  AsciiOut number(long number) {
+    if (used + LONGEST_NUMBER + 1 > BLOCK) {
+      flush();
+    }
+    if (number < 0) {
+      block[used++] = '-';
+    }
+    long rest = Math.abs(number);
+    int end = used + digits(rest);
+    for (int place = end - 1; place >= used; place--) {
+      block[place] = (byte) ('0' + rest % 10);
+      rest /= 10;
+    }
+    block[end] = ' ';
+    used = end + 1;
+    return this;
+  }
+
+  private static int digits(long number) {
+    int digits = 1;
+    for (long rest = number / 10; rest > 0; rest /= 10) {
+      digits++;
+    }
+    return digits;
+  }
+
+  /** A word or several, and the end of the line. */
+  void line(String text) {
+    for (byte letter : (text + "\n").getBytes(StandardCharsets.UTF_8)) {
+      if (used == BLOCK) {
+        flush();
+      }
+      block[used++] = letter;
+    }
+  }
+
+  /**
+   * Hands on what is held back.
+   *
+   * @throws UncheckedIOException if the stream does not take it
+   */
+  void flush() {
+    try {
+      out.write(block, 0, used);
+      used = 0;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

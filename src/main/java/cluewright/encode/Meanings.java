@@ -1,0 +1,39 @@
+package cluewright.encode;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.Rule;
+import java.util.Collection;
+import java.util.StringJoiner;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+
+/**
+ * Writes what variables mean, with the letters of docs/proof-format.md: {@code e(r1c2,3,5)} is
+ * "digit 3 is eliminated in r1c2 after step 5".
+ */
+final class Meanings {
+  private Meanings() {}
+
+  /** For example {@code r1c2,3}. */
+  static String candidate(Board board, int candidate) {
+    return board.label(board.cellOf(candidate)) + "," + board.digitOf(candidate);
+  }
+
+  /** For example {@code r1c2=3 r1c4=3}. */
+  static String candidates(Board board, Collection<Integer> candidates) {
+    return joined(board, action -> candidates.forEach(action::accept));
+  }
+
+  /** For example {@code r1c4=3 r1c5=3 -> r2c1=3}: the premises, and what then goes. */
+  static String rule(Board board, Rule rule) {
+    return joined(board, rule::forEachPremise) + " -> " + joined(board, rule::forEachConclusion);
+  }
+
+  private static String joined(Board board, Consumer<IntConsumer> candidates) {
+    StringJoiner joined = new StringJoiner(" ");
+    candidates.accept(
+        candidate ->
+            joined.add(board.label(board.cellOf(candidate)) + "=" + board.digitOf(candidate)));
+    return joined.toString();
+  }
+}
