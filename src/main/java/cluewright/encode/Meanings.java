@@ -1,11 +1,13 @@
 package cluewright.encode;
 
 import cluewright.model.Board;
+import cluewright.model.House;
 import cluewright.strategy.core.Rule;
 import java.util.Collection;
 import java.util.StringJoiner;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 
 /**
  * Writes what variables mean, with the letters of docs/proof-format.md: {@code e(r1c2,3,5)} is
@@ -24,9 +26,23 @@ final class Meanings {
     return joined(board, action -> candidates.forEach(action::accept));
   }
 
-  /** For example {@code r1c4=3 r1c5=3 -> r2c1=3}: the premises, and what then goes. */
+  /**
+   * For example {@code locked-candidates box 1 row 1: r2c1=3 … -> r1c4=3 …}: the premises, and what
+   * then goes.
+   */
   static String rule(Board board, Rule rule) {
-    return joined(board, rule::forEachPremise) + " -> " + joined(board, rule::forEachConclusion);
+    return rule.strategy().id()
+        + " "
+        + houses(rule)
+        + ": "
+        + joined(board, rule::forEachPremise)
+        + " -> "
+        + joined(board, rule::forEachConclusion);
+  }
+
+  /** For example {@code box 1 row 1}. */
+  static String houses(Rule rule) {
+    return rule.houses().stream().map(House::label).collect(Collectors.joining(" "));
   }
 
   private static String joined(Board board, Consumer<IntConsumer> candidates) {

@@ -1,7 +1,6 @@
 package cluewright.encode;
 
 import cluewright.model.Board;
-import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.strategy.core.Rule;
 import java.util.ArrayList;
@@ -11,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /**
  * The placement rules of a mask's open cells, arranged by what they share.
@@ -58,16 +56,12 @@ final class Placements {
     Set<Integer> other =
         ways.computeIfAbsent(
                 List.of(rule.strategy(), rule.houses(), cell),
-                key -> new Way(cell, houses(rule), new LinkedHashMap<>()))
+                key -> new Way(cell, Meanings.houses(rule), new LinkedHashMap<>()))
             .candidatesByDigit
             .put(board.digitOf(placed), candidates);
     if (other != null && !other.equals(candidates)) {
       throw new IllegalArgumentException(rule + " shares its way with a rule of other premises");
     }
-  }
-
-  private static String houses(Rule rule) {
-    return rule.houses().stream().map(House::label).collect(Collectors.joining(" "));
   }
 
   /** Sharing a variable is sound only while the solution holds at most one of the candidates. */
