@@ -25,7 +25,9 @@ public final class LratProof implements Clauses {
   private boolean isBegun;
   private boolean isRefuted;
 
-  /** A clause is its number, its length and then its literals; 2v for a variable, 2v + 1 for not. */
+  /**
+   * A clause is its number, its length and then its literals; 2v for a variable, 2v + 1 for not.
+   */
   private int[] store = new int[1 << 12];
 
   private int used;

@@ -72,8 +72,7 @@ final class DimacsTest {
         IntStream.rangeClosed(1, clauses)
             .mapToObj(i -> i + " " + -i + " 0\n")
             .collect(Collectors.joining());
-    assertThat(text())
-        .isEqualTo("c " + "x".repeat(70_000) + "\np cnf 40000 40000\n" + expected);
+    assertThat(text()).isEqualTo("c " + "x".repeat(70_000) + "\np cnf 40000 40000\n" + expected);
   }
 
   @Test

@@ -23,7 +23,8 @@ public final class LratChecker {
     long number = 0;
     for (String line : formula.lines().toList()) {
       if (!line.startsWith("c") && !line.startsWith("p")) {
-        checker.clauses.put(++number, numbers(line, 0).get(0).stream().map(Long::intValue).toList());
+        checker.clauses.put(
+            ++number, numbers(line, 0).get(0).stream().map(Long::intValue).toList());
       }
     }
     boolean refuted = false;

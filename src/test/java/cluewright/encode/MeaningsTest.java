@@ -25,9 +25,9 @@ import org.junit.jupiter.api.Test;
 
 /** What variables are called against the clauses that they stand in. */
 final class MeaningsTest {
-  private static final Mask MASK = Masks.mask(Boards.SIX, "x.x... x..... ....x. .x.... ..x..x ....x.");
-  private static final StrategySet SET =
-      StrategySet.parse("NHL,naked-pair,x-wing");
+  private static final Mask MASK =
+      Masks.mask(Boards.SIX, "x.x... x..... ....x. .x.... ..x..x ....x.");
+  private static final StrategySet SET = StrategySet.parse("NHL,naked-pair,x-wing");
 
   /** Keeps clauses in the words of the map. */
   private static final class Spoken implements Clauses {
@@ -154,6 +154,7 @@ final class MeaningsTest {
     assertThat(bytes.toString(StandardCharsets.UTF_8).lines().limit(2))
         .containsExactly("1 s(r1c1,1)", "2 s(r1c1,2)");
     assertThat(bytes.toString(StandardCharsets.UTF_8))
-        .hasLineCount((int) QuestionSize.of(new Justifications(MASK, SET, () -> {}), 2).variables());
+        .hasLineCount(
+            (int) QuestionSize.of(new Justifications(MASK, SET, () -> {}), 2).variables());
   }
 }

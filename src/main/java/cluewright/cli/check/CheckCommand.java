@@ -151,7 +151,8 @@ public final class CheckCommand implements Callable<Integer> {
 
   private int exportQuestion() throws IOException {
     if (library != null || argument == null || kind == TextKind.PUZZLE) {
-      throw new UsageException("--export is for a mask: give one, without --hodoku-library and --as puzzle");
+      throw new UsageException(
+          "--export is for a mask: give one, without --hodoku-library and --as puzzle");
     }
     Mask mask = MaskArgument.on(null, console.in()).one(argument);
     Request request = new Request(mask, strategies);

@@ -25,12 +25,17 @@ record QuestionComments(Mask mask, StrategySet strategies, int steps, int enough
     lines.add("seed none: nothing is drawn, so the same question gives the same file");
     lines.addAll(meaning());
     lines.add("");
-    lines.add("encoding: formula (6) of Nishikawa and Toda, Algorithms 13(7):171, 2020, with their");
-    lines.add("  rules for naked singles (8), hidden singles (9) and locked candidates (13). Of each");
+    lines.add(
+        "encoding: formula (6) of Nishikawa and Toda, Algorithms 13(7):171, 2020, with their");
+    lines.add(
+        "  rules for naked singles (8), hidden singles (9) and locked candidates (13). Of each");
     lines.add("  equivalence only the direction that justifies what is known is stated, which is");
-    lines.add("  exact because the rules are monotone. Two things are added that leave the answer as");
-    lines.add("  it is: the clues of one house are 1, 2, 3, ... (digits can be renamed), and no four");
-    lines.add("  cells without a clue can exchange two digits (the puzzle would have two solutions).");
+    lines.add(
+        "  exact because the rules are monotone. Two things are added that leave the answer as");
+    lines.add(
+        "  it is: the clues of one house are 1, 2, 3, ... (digits can be renamed), and no four");
+    lines.add(
+        "  cells without a clue can exchange two digits (the puzzle would have two solutions).");
     lines.add("  docs/proof-format.md of Cluewright states all clauses, in the same numbers.");
     lines.addAll(variables());
     return lines;
@@ -44,7 +49,8 @@ record QuestionComments(Mask mask, StrategySet strategies, int steps, int enough
       lines.add("SATISFIABLE if and only if some digits on exactly the cells x of the mask make a");
       lines.add("  puzzle that these strategies complete; UNSATISFIABLE if and only if none do");
     } else {
-      lines.add("steps " + steps + ", which is not exact: a puzzle of this mask can take " + enough);
+      lines.add(
+          "steps " + steps + ", which is not exact: a puzzle of this mask can take " + enough);
       lines.add("SATISFIABLE if and only if some digits on exactly the cells x of the mask make a");
       lines.add("  puzzle that these strategies complete in at most " + steps + " parallel steps");
       lines.add("UNSATISFIABLE says nothing about puzzles that take more");

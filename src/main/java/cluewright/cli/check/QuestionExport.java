@@ -128,8 +128,7 @@ final class QuestionExport {
     written(
         out,
         target -> {
-          Dimacs dimacs =
-              new Dimacs(comments.lines(), size.variables(), size.clauses(), target);
+          Dimacs dimacs = new Dimacs(comments.lines(), size.variables(), size.clauses(), target);
           encode(dimacs);
           dimacs.end();
         });

@@ -42,8 +42,8 @@ public final class QuestionOptions {
       paramLabel = "FILE",
       description =
           "With --export and --out: also decide the clauses, for as long as --time says (default:"
-              + " 60s), and write a proof to this file if they are unsatisfiable; LRAT if it ends in"
-              + " .lrat, otherwise DRAT.")
+              + " 60s), and write a proof to this file if they are unsatisfiable; LRAT if it ends"
+              + " in .lrat, otherwise DRAT.")
   private String proof;
 
   @Option(
@@ -64,8 +64,7 @@ public final class QuestionOptions {
    *     be written, as far as can be told before
    */
   boolean isAsked() {
-    boolean hasOthers =
-        overwrite || Stream.of(out, map, proof, steps).anyMatch(Objects::nonNull);
+    boolean hasOthers = overwrite || Stream.of(out, map, proof, steps).anyMatch(Objects::nonNull);
     if (kind == null && hasOthers) {
       throw new UsageException(
           "--out, --map, --proof, --steps and --overwrite are for a question: add --export cnf");

@@ -44,9 +44,7 @@ final class QuestionExportTest {
     String[] arguments = {
       "check", mask, "-s", set, "--export", "cnf", "--out", file("q.cnf"), "--overwrite"
     };
-    return Run.of(Stream.of(arguments, more)
-        .flatMap(Stream::of)
-        .toArray(String[]::new));
+    return Run.of(Stream.of(arguments, more).flatMap(Stream::of).toArray(String[]::new));
   }
 
   /** A model as SAT4J's own reader of such files finds it, or null. */
@@ -248,11 +246,11 @@ final class QuestionExportTest {
 
   @Test
   void aQuestionBeyondWhatSolversReadIsRefusedAtOnce() {
-    Run run =
-        Run.of("check", "x".repeat(20) + ".".repeat(605), "-s", "NHL", "--export", "cnf");
+    Run run = Run.of("check", "x".repeat(20) + ".".repeat(605), "-s", "NHL", "--export", "cnf");
 
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("15,125 steps are", "more than solvers read: name fewer --steps");
+    assertThat(run.err())
+        .contains("15,125 steps are", "more than solvers read: name fewer --steps");
     assertThat(run.out()).isEmpty();
   }
 

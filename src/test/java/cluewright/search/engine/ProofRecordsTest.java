@@ -63,7 +63,7 @@ final class ProofRecordsTest {
     }
   }
 
-  private static String write(Request request, Proof proof) throws IOException {
+  static String write(Request request, Proof proof) throws IOException {
     Claim claim =
         new Claim(
             request.mask().board().name(),
@@ -77,7 +77,7 @@ final class ProofRecordsTest {
     return out.toString(StandardCharsets.UTF_8);
   }
 
-  private static Verified check(String text) throws IOException, ProofException {
+  static Verified check(String text) throws IOException, ProofException {
     return ProofChecker.check(new BufferedReader(new StringReader(text)));
   }
 
@@ -107,7 +107,7 @@ final class ProofRecordsTest {
     return samples().filter(one -> one.kind() == kind).findFirst().orElseThrow().text();
   }
 
-  private static Sample argued(Proof.Kind kind, Board board, String mask, String set) {
+  static Sample argued(Proof.Kind kind, Board board, String mask, String set) {
     Request request = new Request(Masks.mask(board, mask), StrategySet.parse(set));
     Proof proof =
         Arguments.against(request.mask(), request.strategies()).stream()
@@ -117,7 +117,7 @@ final class ProofRecordsTest {
     return new Sample(kind, new Outcome.Impossible(proof, "arguments", Duration.ZERO), request);
   }
 
-  private static Sample searched(
+  static Sample searched(
       Proof.Kind kind, EngineChoice engine, Board board, String mask, String set) {
     Request request =
         new Request(Masks.mask(board, mask), StrategySet.parse(set)).withEngine(engine);
@@ -312,7 +312,7 @@ final class ProofRecordsTest {
     assertThat(refused).isGreaterThanOrEqualTo(Tries.showing(501));
   }
 
-  private static String damaged(String text, Random random) {
+  static String damaged(String text, Random random) {
     StringBuilder damaged = new StringBuilder(text);
     int header = text.indexOf("sentence");
     int end = random.nextBoolean() ? header : text.length();
