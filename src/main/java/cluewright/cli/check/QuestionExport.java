@@ -114,14 +114,19 @@ final class QuestionExport {
   private String sentence(QuestionSize size) {
     return String.format(
         Locale.ROOT,
-        "%s: %,d variables, %,d clauses, %,d steps%s",
+        "%s: %,d variables, %,d clauses, %s%s",
         options.out(),
         size.variables(),
         size.clauses(),
-        comments.steps(),
+        steps(),
         comments.isExact()
             ? ", as many as any puzzle can take."
             : String.format(Locale.ROOT, " of the %,d that a puzzle can take.", comments.enough()));
+  }
+
+  private String steps() {
+    return String.format(
+        Locale.ROOT, "%,d step%s", comments.steps(), comments.steps() == 1 ? "" : "s");
   }
 
   private void formula(QuestionSize size, OutputStream out) throws IOException {
@@ -212,9 +217,9 @@ final class QuestionExport {
           .out()
           .printf(
               Locale.ROOT,
-              "Unsatisfiable: with %s, no puzzle of this mask takes %,d steps or fewer.%n",
+              "Unsatisfiable: with %s, no puzzle of this mask takes at most %s.%n",
               strategies,
-              comments.steps());
+              steps());
       return ExitCode.UNDECIDED;
     }
     console.out().printf("Unsatisfiable: with %s, there is no puzzle on this mask.%n", strategies);

@@ -21,8 +21,8 @@ public final class QuestionOptions {
       names = "--export",
       paramLabel = "FORMAT",
       description =
-          "Instead: write the exact question about a mask as clauses, for other solvers:"
-              + " ${COMPLETION-CANDIDATES} is DIMACS CNF.")
+          "Instead: write the exact question about a mask as clauses, for other solvers: cnf is"
+              + " DIMACS CNF.")
   private Kind kind;
 
   @Option(

@@ -160,8 +160,8 @@ final class QuestionExportTest {
 
     assertThat(run.code()).isEqualTo(30);
     assertThat(run.out())
-        .contains("q.cnf: ", "1 steps of the 12 that a puzzle can take.")
-        .endsWith("Unsatisfiable: with N, no puzzle of this mask takes 1 steps or fewer.\n");
+        .contains("q.cnf: ", "1 step of the 12 that a puzzle can take.")
+        .endsWith("Unsatisfiable: with N, no puzzle of this mask takes at most 1 step.\n");
     assertThat(folder.resolve("q.lrat")).exists();
   }
 
