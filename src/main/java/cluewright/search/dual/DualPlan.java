@@ -13,21 +13,35 @@ final class DualPlan {
 
   private static final int ORDERS = 48;
   private static final int DIVES = 100;
-  private static final int FINALISTS = 6;
-  private static final int FINAL_DIVES = 1000;
+  private static final int SEMIFINALISTS = 16;
+  private static final int SEMIFINAL_DIVES = 1000;
+  private static final int FINALISTS = 4;
+  private static final int FINAL_DIVES = 5000;
+
+  /** The share of the walk that may go into more orders: the best of many pays for itself. */
+  private static final double SHARE_OF_WALK = 0.005;
+
+  /** Some ten seconds of dives. */
+  private static final double MOST_TRIED = 1e7;
+
   private static final int FEW_ORDERS = 4;
   private static final int FEW_DIVES = 10;
 
   private final int[] order;
   private final DualSize size;
 
-  private DualPlan(int[] order, DualSize size) {
+  /** The number of digits that its dives tried. */
+  private final long spent;
+
+  private DualPlan(int[] order, DualSize size, long spent) {
     this.order = order;
     this.size = size;
+    this.spent = spent;
   }
 
   /**
-   * The cheapest of many orders: each is costed by random dives, and the best few by many more.
+   * The cheapest of many orders: each is costed by random dives, and the best few by many more, and
+   * anew, since the best of many estimates is one that came out too low.
    *
    * @param checkpoint called often, to end the work by throwing
    */
@@ -35,26 +49,43 @@ final class DualPlan {
     boolean isSmall = mask.board().cells() <= SMALL_BOARD;
     DrawnOrder orders = new DrawnOrder(mask);
     List<DualPlan> plans = new ArrayList<>();
-    for (int i = 0; i < (isSmall ? FEW_ORDERS : ORDERS); i++) {
-      int[] order = orders.draw(random);
-      plans.add(costed(mask, order, isSmall ? FEW_DIVES : DIVES, random, checkpoint));
+    double least = Double.POSITIVE_INFINITY;
+    double spent = 0;
+    while (plans.size() < (isSmall ? FEW_ORDERS : ORDERS)
+        || !isSmall && spent < Math.min(MOST_TRIED, SHARE_OF_WALK * least)) {
+      int dives = isSmall ? FEW_DIVES : DIVES;
+      DualPlan plan = costed(mask, orders.draw(random), dives, random, checkpoint);
+      plans.add(plan);
+      spent += plan.spent;
+      least = Math.min(least, plan.size.tried());
     }
-    Comparator<DualPlan> byCost = Comparator.comparingDouble(plan -> plan.size().tried());
-    plans.sort(byCost);
     if (isSmall) {
-      return plans.get(0);
+      return best(plans, 1).get(0);
     }
+    List<DualPlan> semifinal =
+        costedAnew(best(plans, SEMIFINALISTS), mask, SEMIFINAL_DIVES, random, checkpoint);
+    List<DualPlan> last =
+        costedAnew(best(semifinal, FINALISTS), mask, FINAL_DIVES, random, checkpoint);
+    return best(last, 1).get(0);
+  }
+
+  private static List<DualPlan> best(List<DualPlan> plans, int count) {
     return plans.stream()
-        .limit(FINALISTS)
-        .map(plan -> costed(mask, plan.order(), FINAL_DIVES, random, checkpoint))
-        .min(byCost)
-        .orElseThrow();
+        .sorted(Comparator.comparingDouble(plan -> plan.size.tried()))
+        .limit(count)
+        .toList();
+  }
+
+  private static List<DualPlan> costedAnew(
+      List<DualPlan> plans, Mask mask, int dives, Random random, Runnable checkpoint) {
+    return plans.stream().map(plan -> costed(mask, plan.order, dives, random, checkpoint)).toList();
   }
 
   /** The plan with a certain order. */
   static DualPlan costed(Mask mask, int[] order, int dives, Random random, Runnable checkpoint) {
     DualTree tree = new DualTree(mask.board(), order);
-    return new DualPlan(order, DualSize.of(tree, order.length, dives, random, checkpoint));
+    DualSize size = DualSize.of(tree, order.length, dives, random, checkpoint);
+    return new DualPlan(order, size, tree.tried());
   }
 
   /** All open cells, the first to be filled first. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import cluewright.Tries;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
@@ -130,5 +131,33 @@ final class DualTreeTest {
 
     assertThat(plan.size().nodes()).isBetween(0.5 * tree.nodes(), 2.0 * tree.nodes());
     assertThat(plan.size().tried()).isBetween(0.5 * tree.tried(), 2.0 * tree.tried());
+  }
+
+  /** All branches that are filled to the end, as digits in the order of the tree. */
+  private static List<String> filled(Board board, int[] order, int learnFrom) {
+    DualTree tree = new DualTree(board, order);
+    tree.learnFrom(learnFrom);
+    List<String> filled = new ArrayList<>();
+    while (!tree.isDone()) {
+      if (tree.next() && tree.isFilled()) {
+        filled.add(Arrays.toString(Arrays.stream(order).map(tree::digit).toArray()));
+      }
+    }
+    return filled;
+  }
+
+  @Test
+  void whatIsLearnedCutsNoBranchThatCanBeFilled() {
+    Random random = Tries.random(86);
+    int many = 0;
+    for (int i = 0; i < Tries.of(200); i++) {
+      Mask mask = Masks.random(Boards.SIX, 8 + random.nextInt(12), random);
+      int[] order =
+          random.nextBoolean() ? new DrawnOrder(mask).draw(random) : shuffled(mask, random);
+      List<String> all = filled(Boards.SIX, order, order.length);
+      assertThat(filled(Boards.SIX, order, random.nextInt(6))).as(mask.line()).isEqualTo(all);
+      many += all.size() > 1 ? 1 : 0;
+    }
+    assertThat(many).isGreaterThanOrEqualTo(Tries.showing(20));
   }
 }
