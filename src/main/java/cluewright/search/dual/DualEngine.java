@@ -13,6 +13,7 @@ import cluewright.search.Request;
 import cluewright.search.race.Lane;
 import cluewright.search.race.Run;
 import cluewright.search.verify.Verification;
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -27,6 +28,7 @@ import java.util.Optional;
 public final class DualEngine implements Lane {
   static final String NAME = "dual";
 
+  private static final int PERCENT = 100;
   private static final int STEPS_A_TURN = 20_000;
   private static final int STEPS_A_CHECKPOINT = 32;
 
@@ -42,6 +44,8 @@ public final class DualEngine implements Lane {
   private int shares;
   private boolean isNew = true;
   private long counted;
+  private Duration begun;
+  private int percent;
 
   public DualEngine(Request request, Run run, DualWalk all) {
     this.request = request;
@@ -94,6 +98,7 @@ public final class DualEngine implements Lane {
       isNew = tree.next();
     }
     count();
+    showRest();
     return Optional.empty();
   }
 
@@ -102,7 +107,25 @@ public final class DualEngine implements Lane {
     shareDepth = all.shareDepth(run::checkpoint);
     tree = new DualTree(request.mask().board(), plan.order());
     tree.learnFrom(shareDepth);
-    run.phase(Phrase.of("search.every-open-way", plan.size().nodes()));
+    begun = run.elapsed();
+    Phrase time = words(all.estimate(run::checkpoint));
+    run.phase(Phrase.of("search.every-open-way", plan.size().nodes(), time));
+  }
+
+  /** Says how far the walk has come, and how long the rest will take, one percent after another. */
+  private void showRest() {
+    double done = all.done(run::checkpoint);
+    int now = (int) (done * PERCENT);
+    if (now > percent) {
+      percent = now;
+      double walked = run.elapsed().minus(begun).toMillis();
+      Duration rest = Duration.ofMillis((long) (walked * (1 - done) / done));
+      run.phase(Phrase.of("search.every-open-way-done", now, words(rest)));
+    }
+  }
+
+  private static Phrase words(Duration time) {
+    return Phrase.of("search.about", time.toMinutes(), time.toHours(), time.toDays());
   }
 
   private void count() {

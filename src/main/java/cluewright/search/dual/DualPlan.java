@@ -22,7 +22,10 @@ final class DualPlan {
   private static final double SHARE_OF_WALK = 0.005;
 
   /** Some ten seconds of dives. */
-  private static final double MOST_TRIED = 1e7;
+  private static final double MOST_TRIED = 1e8;
+
+  /** So much smaller than the best of the first orders may that of all be. */
+  private static final double MOST_GAIN = 30;
 
   private static final int FEW_ORDERS = 4;
   private static final int FEW_DIVES = 10;
@@ -43,23 +46,27 @@ final class DualPlan {
    * The cheapest of many orders: each is costed by random dives, and the best few by many more, and
    * anew, since the best of many estimates is one that came out too low.
    *
+   * @param worthwhile the number of digits to try from which no walk is made: where the first orders
+   *     are far above it, they are all
    * @param checkpoint called often, to end the work by throwing
    */
-  static DualPlan drawn(Mask mask, Random random, Runnable checkpoint) {
+  static DualPlan drawn(Mask mask, Random random, double worthwhile, Runnable checkpoint) {
     boolean isSmall = mask.board().cells() <= SMALL_BOARD;
     DrawnOrder orders = new DrawnOrder(mask);
     List<DualPlan> plans = new ArrayList<>();
     double least = Double.POSITIVE_INFINITY;
     double spent = 0;
     while (plans.size() < (isSmall ? FEW_ORDERS : ORDERS)
-        || !isSmall && spent < Math.min(MOST_TRIED, SHARE_OF_WALK * least)) {
+        || !isSmall
+            && least <= MOST_GAIN * worthwhile
+            && spent < Math.min(MOST_TRIED, SHARE_OF_WALK * least)) {
       int dives = isSmall ? FEW_DIVES : DIVES;
       DualPlan plan = costed(mask, orders.draw(random), dives, random, checkpoint);
       plans.add(plan);
       spent += plan.spent;
       least = Math.min(least, plan.size.tried());
     }
-    if (isSmall) {
+    if (isSmall || least > MOST_GAIN * worthwhile) {
       return best(plans, 1).get(0);
     }
     List<DualPlan> semifinal =

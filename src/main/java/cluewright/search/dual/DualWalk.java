@@ -1,7 +1,9 @@
 package cluewright.search.dual;
 
+import cluewright.model.Mask;
 import cluewright.search.Request;
 import cluewright.search.race.Shares;
+import java.time.Duration;
 import java.util.Random;
 
 /**
@@ -9,29 +11,78 @@ import java.util.Random;
  * of them walks.
  */
 public final class DualWalk extends Shares {
-  private static final int SHARES_WANTED = 500;
+  private static final int SHARES_WANTED = 2000;
+
+  /**
+   * Digits of the estimated tree that a core gets done in a second: about a million are tried, and
+   * what is learned leaves a quarter of the tree and less.
+   */
+  private static final double RATE = 4_000_000;
+
+  private static final double MILLIS = 1000;
 
   private final Request request;
   private DualPlan plan;
+  private int shares;
 
   public DualWalk(Request request) {
     this.request = request;
   }
 
   /**
-   * The plan, the same for every lane.
+   * True if it seems that the whole tree can be walked in this time.
    *
    * @param checkpoint called often; what it throws ends the work, which can be begun again
    */
-  synchronized DualPlan plan(Runnable checkpoint) {
+  public boolean fitsInto(Duration time, Runnable checkpoint) {
+    double most = time.toMillis() / MILLIS * RATE * request.threads();
+    return plan(most, checkpoint).size().tried() <= most;
+  }
+
+  /** The plan, the same for every lane; {@code checkpoint} as above. */
+  DualPlan plan(Runnable checkpoint) {
+    return plan(Double.POSITIVE_INFINITY, checkpoint);
+  }
+
+  private synchronized DualPlan plan(double worthwhile, Runnable checkpoint) {
     if (plan == null) {
-      plan = DualPlan.drawn(request.mask(), new Random(request.seed()), checkpoint);
+      Mask mask = request.mask();
+      plan = DualPlan.drawn(mask, new Random(request.seed()), worthwhile, checkpoint);
     }
     return plan;
   }
 
-  /** The depth at which the tree is shared out; {@code checkpoint} as for the plan. */
+  /** The time that the walk takes, roughly. */
+  Duration estimate(Runnable checkpoint) {
+    double seconds = plan(checkpoint).size().tried() / RATE / request.threads();
+    return Duration.ofMillis((long) Math.min(Long.MAX_VALUE / 2, seconds * MILLIS));
+  }
+
+  /** The depth at which the tree is shared out. */
   int shareDepth(Runnable checkpoint) {
     return plan(checkpoint).size().depthWithWidth(SHARES_WANTED);
+  }
+
+  /** The number of all shares. */
+  synchronized int shares(Runnable checkpoint) {
+    if (shares == 0) {
+      int depth = shareDepth(checkpoint);
+      DualTree tree = new DualTree(request.mask().board(), plan(checkpoint).order());
+      boolean isNew = true;
+      while (!tree.isDone()) {
+        checkpoint.run();
+        if (isNew && tree.depth() == depth) {
+          shares++;
+          tree.leave();
+        }
+        isNew = tree.next();
+      }
+    }
+    return shares;
+  }
+
+  /** The part of the walk that is done, of 1. */
+  double done(Runnable checkpoint) {
+    return Math.max(0.0, taken() - working()) / Math.max(1, shares(checkpoint));
   }
 }

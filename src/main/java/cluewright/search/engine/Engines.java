@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 
 /** The engines that work on a request: which they are, and for which requests they are made. */
 public final class Engines {
@@ -90,9 +91,11 @@ public final class Engines {
       lanes.addAll(1, counting(request, run));
     } else {
       Exhaustion tree = new Exhaustion(request);
-      lanes.add(1, exhaustingOrExact(request, run, tree));
+      DualWalk walk = new DualWalk(request);
+      Supplier<Lane> exact = () -> new ExactEngine(request, run.forLane());
+      lanes.add(1, new FallbackLane(run, tryingAll(request, run, tree, walk), exact));
       for (int i = 1; i < request.threads(); i++) {
-        lanes.add(exhausting(request, run, tree));
+        lanes.add(tryingAll(request, run, tree, walk));
       }
     }
     return lanes;
@@ -167,6 +170,23 @@ public final class Engines {
     Run mine = run.forLane();
     Lane engine = new ExhaustiveEngine(request, mine, tree);
     return new ConditionalLane(engine, () -> tree.fitsInto(request.time(), mine::checkpoint), mine);
+  }
+
+  /** Tries every way to fill the clue cells or else the open ones, if that fits into the time. */
+  private static Lane tryingAll(Request request, Run run, Exhaustion tree, DualWalk walk) {
+    Lane clues = exhausting(request, run, tree);
+    if (DualEngine.objection(request).isPresent()) {
+      return clues;
+    }
+    return new FallbackLane(
+        run,
+        clues,
+        () -> {
+          Run mine = run.forLane();
+          Lane engine = new DualEngine(request, mine, walk);
+          return new ConditionalLane(
+              engine, () -> walk.fitsInto(request.time(), mine::checkpoint), mine);
+        });
   }
 
   /** Few cells without a given digit are soon filled in every way; with more it is SAT4J's turn. */

@@ -31,6 +31,16 @@ public class Shares {
     return taken.compareAndSet(number, number + 1);
   }
 
+  /** The number of shares that were taken so far. */
+  public final int taken() {
+    return taken.get();
+  }
+
+  /** The number of lanes that are still walking. */
+  protected final int working() {
+    return working.get();
+  }
+
   /** A lane says that it has met so many branches more. */
   public final void count(long more) {
     counted.addAndGet(more);
