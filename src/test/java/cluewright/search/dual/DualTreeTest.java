@@ -160,4 +160,49 @@ final class DualTreeTest {
     }
     assertThat(many).isGreaterThanOrEqualTo(Tries.showing(20));
   }
+
+  /** The solution's digits in a certain order, named by when they come first. */
+  private static int[] named(int[] order, Puzzle solution) {
+    int[] names = new int[solution.board().digits() + 1];
+    int next = 1;
+    int[] named = new int[order.length];
+    for (int i = 0; i < order.length; i++) {
+      int digit = solution.digit(order[i]);
+      names[digit] = names[digit] == 0 ? next++ : names[digit];
+      named[i] = names[digit];
+    }
+    return named;
+  }
+
+  /** Below so many cells of a puzzle's solution, a walk that learns meets that solution. */
+  @Test
+  void aWalkThatLearnsMeetsTheSolution() {
+    Random random = Tries.random(87);
+    int met = 0;
+    long nodes = 0;
+    for (int i = 0; i < Tries.of(300); i++) {
+      Puzzle puzzle = dug(random);
+      int[] order = new DrawnOrder(puzzle.mask()).draw(random);
+      int[] wanted = named(order, counter.solutions(puzzle, 2).get(0));
+      int depth = 8 + random.nextInt(order.length - 8);
+      DualTree tree = new DualTree(Boards.NINE, order);
+      for (int place = 0; place < depth; place++) {
+        assertThat(tree.fill(wanted[place])).as(puzzle.line()).isTrue();
+      }
+      tree.learnFrom(depth);
+      boolean isMet = tree.isFilled();
+      while (tree.depth() >= depth && !isMet && tree.nodes() < 200_000) {
+        isMet =
+            tree.next()
+                && tree.isFilled()
+                && Arrays.equals(wanted, Arrays.stream(order).map(tree::digit).toArray());
+      }
+      boolean isCutShort = tree.depth() >= depth;
+      assertThat(isMet || isCutShort).as(puzzle.line() + " below " + depth).isTrue();
+      met += isMet ? 1 : 0;
+      nodes += isMet ? tree.nodes() : 0;
+    }
+    assertThat(met).isGreaterThanOrEqualTo(Tries.showing(150));
+    assertThat(nodes).isGreaterThanOrEqualTo(Tries.showing(1_000_000));
+  }
 }
