@@ -20,6 +20,11 @@ public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evide
     this(kind, sentence, cells, ProofRecord.notKept(ProofRecord.Absence.SIZE));
   }
 
+  /** True if it rests on a published list, and so on a search by others that nobody reviewed. */
+  public boolean restsOnList() {
+    return kind == Kind.PUBLISHED_LIST;
+  }
+
   /** The same proof in other words. */
   public Proof told(Phrase words) {
     return new Proof(kind, words, cells, evidence);
@@ -47,6 +52,11 @@ public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evide
     EXHAUSTED("exhausted"),
     /** Every way to fill the open cells was tried. */
     OPEN_CELLS("open-cells"),
+    /**
+     * A published list of all puzzles of so many clues, complete by the word of others, has none on
+     * the mask, or none as asked for.
+     */
+    PUBLISHED_LIST("published-list"),
     /** Every puzzle of the mask is known already. */
     NO_OTHER("no-other");
 

@@ -116,6 +116,9 @@ public final class ProofChecker {
       return new TreeCheck(statement, lines).check();
     }
     try {
+      if (method.equals(ProofWords.LIST) && (noOther || claim.kind().equals("published-list"))) {
+        return new ListCheck(statement, lines).check();
+      }
       return byRules(claim, statement, method, lines);
     } catch (TooLargeException e) {
       throw new ProofException(number, e.getMessage());
@@ -147,7 +150,8 @@ public final class ProofChecker {
             .formatted(RecordText.cut(claim.kind()), RecordText.cut(method)));
   }
 
-  private static void requireStated(Statement statement, String method, long number)
+  /** Refuses a method that applies strategies which are not stated. */
+  static void requireStated(Statement statement, String method, long number)
       throws ProofException {
     Set<String> unstated = Strategies.unstated(statement.strategies());
     if (!unstated.isEmpty()) {

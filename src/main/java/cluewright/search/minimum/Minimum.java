@@ -9,6 +9,7 @@ import cluewright.search.Arguments;
 import cluewright.search.LowerBound;
 import cluewright.search.Proof;
 import cluewright.search.Watch;
+import cluewright.search.listed.ListLookup;
 import cluewright.search.race.Run;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +18,8 @@ import java.util.Optional;
  * The fewest clues with which the strategies suffice (paper, section 6): bounds from both sides.
  *
  * <p>The upper bound is a puzzle, which was verified; the threshold is then one clue less, until
- * none is found any more. The lower bound is an argument or, on small boards, a search of every
- * solution grid that went to its end.
+ * none is found any more. The lower bound is an argument, a published list or, on small boards, a
+ * search of every solution grid that went to its end.
  */
 public final class Minimum {
   private static final String ARGUMENTS = "arguments";
@@ -46,8 +47,9 @@ public final class Minimum {
     if (!request.strategies().canPlace()) {
       return everyCell(yet, run);
     }
-    LowerBound lower = lowerBound(request);
+    LowerBound lower = reachable(request, Arguments.lowerBound(request.board()));
     try {
+      lower = asListed(request, lower, yet, run);
       return search(request, lower, yet, run);
     } catch (Run.OverException e) {
       return MinimumReport.of(lower, yet.best(), run.elapsed());
@@ -56,9 +58,21 @@ public final class Minimum {
     }
   }
 
+  /** The bound with what the published list adds; where clues may stand anywhere, with a puzzle. */
+  private static LowerBound asListed(
+      MinimumRequest request, LowerBound argued, FewestYet yet, Run run) {
+    if (!ListedBounds.suits(request)) {
+      return argued;
+    }
+    ListedBounds list = ListedBounds.of(request, run);
+    if (request.isFree()) {
+      list.puzzle().ifPresent(puzzle -> yet.take(puzzle, ListLookup.NAME));
+    }
+    return list.tooFew().map(bound -> reachable(request, bound)).orElse(argued);
+  }
+
   /** The cells that hold clues together make some numbers of clues impossible. */
-  private static LowerBound lowerBound(MinimumRequest request) {
-    LowerBound bound = Arguments.lowerBound(request.board());
+  private static LowerBound reachable(MinimumRequest request, LowerBound bound) {
     int reachable = request.reachable(bound.clues());
     if (reachable == bound.clues()) {
       return bound;
