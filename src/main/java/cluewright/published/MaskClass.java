@@ -6,6 +6,7 @@ import cluewright.model.Mask;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * All that moving the lines of a 9x9 board makes of a mask, known by one of them: its form.
@@ -29,14 +30,15 @@ final class MaskClass {
     {0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}
   };
 
-  /** The 1,296 orders of nine lines: in place i, the line that comes to stand there. */
-  private static final int[][] ORDERS = orders();
-
   private final Mask mask;
   private final List<Rows> best = new ArrayList<>();
   private Form form = new Form(-1, -1);
 
-  /** An order of the rows, or of the columns in their place. */
+  /**
+   * An order of the rows, or of the columns in their place.
+   *
+   * @param order in place i, the row that comes to stand there
+   */
   private record Rows(boolean turned, int[] order) {
     int cell(int row, int column) {
       return turned ? column * LINES + order[row] : order[row] * LINES + column;
@@ -51,12 +53,12 @@ final class MaskClass {
    */
   record Form(long start, int end) implements Comparable<Form> {
 
-    /** The mask itself, which is a form already. */
-    static Form as(Mask mask) {
+    /** The form that has its clues on these cells. */
+    static Form of(IntPredicate clues) {
       long[] stacks = new long[BLOCK];
       for (int column = 0; column < LINES; column++) {
         for (int row = 0; row < LINES; row++) {
-          int bit = mask.contains(row * LINES + column) ? 1 : 0;
+          int bit = clues.test(row * LINES + column) ? 1 : 0;
           stacks[column / BLOCK] = stacks[column / BLOCK] << 1 | bit;
         }
       }
@@ -111,8 +113,9 @@ final class MaskClass {
   /** Every move that makes the form of the mask: for each cell of the form, whence it comes. */
   List<int[]> moves() {
     List<int[]> moves = new ArrayList<>();
+    List<int[]> orders = orders();
     for (Rows rows : best) {
-      for (int[] columns : ORDERS) {
+      for (int[] columns : orders) {
         if (makesForm(rows, columns)) {
           int[] from = new int[LINES * LINES];
           Arrays.setAll(from, cell -> rows.cell(cell / LINES, columns[cell % LINES]));
@@ -136,41 +139,60 @@ final class MaskClass {
 
   /** Takes the orders of the rows, or of the columns in their place, that read largest. */
   private void tryRows(boolean turned) {
-    int[][] bits = new int[LINES][LINES];
-    for (int cell : mask.clues().toArray()) {
-      int row = turned ? cell % LINES : cell / LINES;
-      bits[row][turned ? cell / LINES : cell % LINES] = 1;
-    }
+    int[][][] bands = new int[BLOCK][][];
+    Arrays.setAll(bands, band -> orders(band, turned));
     int[] columns = new int[LINES];
-    for (int[] order : ORDERS) {
-      Arrays.fill(columns, 0);
-      for (int row : order) {
-        for (int column = 0; column < LINES; column++) {
-          columns[column] = columns[column] << 1 | bits[row][column];
+    for (int[] order : OF_THREE) {
+      int[][] top = bands[order[0]];
+      int[][] middle = bands[order[1]];
+      int[][] bottom = bands[order[2]];
+      for (int i = 0; i < top.length; i++) {
+        for (int j = 0; j < middle.length; j++) {
+          for (int k = 0; k < bottom.length; k++) {
+            for (int c = 0; c < LINES; c++) {
+              columns[c] = top[i][c] << 2 * BLOCK | middle[j][c] << BLOCK | bottom[k][c];
+            }
+            take(columns, turned, order, OF_THREE[i], OF_THREE[j], OF_THREE[k]);
+          }
         }
       }
-      take(largest(columns), new Rows(turned, order));
     }
   }
 
-  private void take(Form image, Rows rows) {
+  /** For each order of a band's rows, three bits a column. */
+  private int[][] orders(int band, boolean turned) {
+    int[][] columns = new int[OF_THREE.length][LINES];
+    for (int order = 0; order < OF_THREE.length; order++) {
+      for (int row : OF_THREE[order]) {
+        for (int c = 0; c < LINES; c++) {
+          int line = band * BLOCK + row;
+          boolean isClue = mask.contains(turned ? c * LINES + line : line * LINES + c);
+          columns[order][c] = columns[order][c] << 1 | (isClue ? 1 : 0);
+        }
+      }
+    }
+    return columns;
+  }
+
+  /** Takes an order of the rows if its best image reads as large as any so far. */
+  private void take(int[] columns, boolean turned, int[] bands, int[]... within) {
+    long a = stack(columns[0], columns[1], columns[2]);
+    long b = stack(columns[3], columns[4], columns[5]);
+    long c = stack(columns[6], columns[7], columns[8]);
+    long first = Math.max(a, Math.max(b, c));
+    if (first < form.start >> STACK_BITS) {
+      return;
+    }
+    long last = Math.min(a, Math.min(b, c));
+    Form image = Form.of(first, a + b + c - first - last, last);
     int comparison = image.compareTo(form);
     if (comparison > 0) {
       form = image;
       best.clear();
     }
     if (comparison >= 0) {
-      best.add(rows);
+      best.add(new Rows(turned, order(bands, within)));
     }
-  }
-
-  private static Form largest(int[] columns) {
-    long a = stack(columns[0], columns[1], columns[2]);
-    long b = stack(columns[3], columns[4], columns[5]);
-    long c = stack(columns[6], columns[7], columns[8]);
-    long first = Math.max(a, Math.max(b, c));
-    long last = Math.min(a, Math.min(b, c));
-    return Form.of(first, a + b + c - first - last, last);
   }
 
   private static long stack(int a, int b, int c) {
@@ -179,21 +201,26 @@ final class MaskClass {
     return ((long) left << LINES | a + b + c - left - right) << LINES | right;
   }
 
-  private static int[][] orders() {
+  /** The 1,296 orders of nine lines. */
+  private static List<int[]> orders() {
     List<int[]> orders = new ArrayList<>();
     for (int[] blocks : OF_THREE) {
       for (int[] first : OF_THREE) {
         for (int[] second : OF_THREE) {
           for (int[] third : OF_THREE) {
-            int[][] within = {first, second, third};
-            int[] order = new int[LINES];
-            Arrays.setAll(
-                order, i -> blocks[i / BLOCK] * BLOCK + within[i / BLOCK][i % BLOCK]);
-            orders.add(order);
+            orders.add(order(blocks, first, second, third));
           }
         }
       }
     }
-    return orders.toArray(int[][]::new);
+    return orders;
+  }
+
+  private static int[] order(int[] blocks, int[]... within) {
+    int[] order = new int[LINES];
+    for (int i = 0; i < LINES; i++) {
+      order[i] = blocks[i / BLOCK] * BLOCK + within[i / BLOCK][i % BLOCK];
+    }
+    return order;
   }
 }

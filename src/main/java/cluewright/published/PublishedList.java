@@ -2,18 +2,13 @@ package cluewright.published;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import java.io.BufferedReader;
+import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -41,6 +36,9 @@ public final class PublishedList {
   /** The bytes of a puzzle: two digits each, the first in the high half. */
   private static final int BYTES = (CLUES + 1) / 2;
 
+  /** Room for the classes while they are read. */
+  private static final int MOST = 50_000;
+
   private static PublishedList seventeen;
 
   /** By class: its form as two numbers, and its first puzzle; one more ends the last class. */
@@ -52,43 +50,44 @@ public final class PublishedList {
   /** By puzzle: the digits of its clues, in the order of the form's cells. */
   private final byte[] digits;
 
-  private PublishedList(BufferedReader lines) throws IOException {
-    List<MaskClass.Form> forms = new ArrayList<>();
-    List<Integer> starting = new ArrayList<>();
+  private PublishedList(InputStream lines) throws IOException {
+    long[] allStarts = new long[MOST];
+    int[] allEnds = new int[MOST];
+    int[] allFirsts = new int[MOST + 1];
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    String before = "";
+    int count = 0;
     int number = 0;
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      String cells = line.replaceAll("[1-9]", "x");
-      if (!cells.equals(before)) {
-        forms.add(MaskClass.Form.as(mask(cells)));
-        starting.add(number);
-        before = cells;
+    byte[] line = new byte[BOARD.cells() + 1];
+    for (; lines.readNBytes(line, 0, line.length) == line.length; number++) {
+      MaskClass.Form form = MaskClass.Form.of(cell -> line[cell] != '.');
+      if (count == 0 || allStarts[count - 1] != form.start() || allEnds[count - 1] != form.end()) {
+        allStarts[count] = form.start();
+        allEnds[count] = form.end();
+        allFirsts[count] = number;
+        count++;
       }
-      packed.writeBytes(packed(line));
-      number++;
+      pack(line, packed);
     }
-    starting.add(number);
-    this.starts = forms.stream().mapToLong(MaskClass.Form::start).toArray();
-    this.ends = forms.stream().mapToInt(MaskClass.Form::end).toArray();
-    this.firsts = starting.stream().mapToInt(first -> first).toArray();
+    allFirsts[count] = number;
+    this.starts = Arrays.copyOf(allStarts, count);
+    this.ends = Arrays.copyOf(allEnds, count);
+    this.firsts = Arrays.copyOf(allFirsts, count + 1);
     this.digits = packed.toByteArray();
   }
 
-  private static Mask mask(String cells) {
-    return new Mask(BOARD, CellSet.where(cells.length(), cell -> cells.charAt(cell) != '.'));
-  }
-
-  private static byte[] packed(String line) {
-    byte[] bytes = new byte[BYTES];
+  private static void pack(byte[] line, ByteArrayOutputStream packed) {
+    int pair = 0;
     int clue = 0;
-    for (int cell = 0; cell < line.length(); cell++) {
-      if (line.charAt(cell) != '.') {
-        bytes[clue / 2] |= (byte) (line.charAt(cell) - '0' << (clue % 2 == 0 ? 4 : 0));
+    for (int cell = 0; cell < BOARD.cells(); cell++) {
+      if (line[cell] != '.') {
+        pair = pair << 4 | line[cell] - '0';
         clue++;
+        if (clue % 2 == 0) {
+          packed.write(pair);
+        }
       }
     }
-    return bytes;
+    packed.write(pair << 4);
   }
 
   /** True if the list has every puzzle of the mask: it has 17 clues on 9x9. */
@@ -189,8 +188,8 @@ public final class PublishedList {
 
   private static PublishedList read() {
     try (InputStream file = PublishedList.class.getResourceAsStream(FILE);
-        Reader text = new InputStreamReader(new GZIPInputStream(file), StandardCharsets.US_ASCII)) {
-      return new PublishedList(new BufferedReader(text));
+        InputStream text = new BufferedInputStream(new GZIPInputStream(file), 1 << 16)) {
+      return new PublishedList(text);
     } catch (IOException e) {
       throw new UncheckedIOException(FILE + " cannot be read", e);
     }

@@ -46,6 +46,26 @@ final class MinimumCommandTest {
   }
 
   @Test
+  void on9x9TheListHasAPuzzleOf17CluesUnlessItIsLeftOut() {
+    Run listed = Run.of("minimum", "--strategies", "NHL");
+    Run without = Run.of("minimum", "--strategies", "NHL", "--no-lists", "--time", "1s");
+
+    assertThat(listed.code()).isZero();
+    assertThat(listed.out()).startsWith("The minimum for NHL is 17 clues: proven.\n");
+    assertThat(without.out()).startsWith("The minimum for NHL is between 17 and ");
+  }
+
+  @Test
+  void aBoundThatRestsOnTheListIsNotCalledProven() {
+    Run run = Run.of("minimum", "-s", "N", "--symmetry", "half-turn", "--time", "3s");
+
+    assertThat(run.code()).isEqualTo(30);
+    assertThat(run.out())
+        .startsWith("The minimum for N is between 18 and ")
+        .contains("18 is by a published list, ", "Lower bound: 18 clues (published-list): ");
+  }
+
+  @Test
   void cluesStayWithinTheMaskAndItsBoardIsMeant() throws IOException {
     Run run = Run.of("minimum", "--within", "xxxx....xxxxxxxx", "--format", "json");
 
