@@ -11,10 +11,10 @@ import java.util.function.IntPredicate;
 /**
  * All that moving the lines of a 9x9 board makes of a mask, known by one of them: its form.
  *
- * <p>A move exchanges rows of a band, bands, columns of a stack, stacks, or rows with columns; there
- * are 2 x 1,296 x 1,296. A stack is read as a number, and the form is the image whose stacks, from
- * the left, read largest. For each of the 2 x 1,296 ways to order the rows that takes no search: the
- * columns of each stack are sorted, and then the stacks.
+ * <p>A move exchanges rows of a band, bands, columns of a stack, stacks, or rows with columns;
+ * there are 2 x 1,296 x 1,296. A stack is read as a number, and the form is the image whose stacks,
+ * from the left, read largest. For each of the 2 x 1,296 ways to order the rows that takes no
+ * search: the columns of each stack are sorted, and then the stacks.
  *
  * <pre>
  * 27 bits of a stack, the highest first:
@@ -34,12 +34,18 @@ final class MaskClass {
   private final List<Rows> best = new ArrayList<>();
   private Form form = new Form(-1, -1);
 
-  /**
-   * An order of the rows, or of the columns in their place.
-   *
-   * @param order in place i, the row that comes to stand there
-   */
-  private record Rows(boolean turned, int[] order) {
+  /** An order of the rows, or of the columns in their place. */
+  private static final class Rows {
+    private final boolean turned;
+
+    /** In place i, the row that comes to stand there. */
+    private final int[] order;
+
+    Rows(boolean turned, int[] order) {
+      this.turned = turned;
+      this.order = order;
+    }
+
     int cell(int row, int column) {
       return turned ? column * LINES + order[row] : order[row] * LINES + column;
     }
@@ -150,7 +156,7 @@ final class MaskClass {
         for (int j = 0; j < middle.length; j++) {
           for (int k = 0; k < bottom.length; k++) {
             for (int c = 0; c < LINES; c++) {
-              columns[c] = top[i][c] << 2 * BLOCK | middle[j][c] << BLOCK | bottom[k][c];
+              columns[c] = top[i][c] << (2 * BLOCK) | middle[j][c] << BLOCK | bottom[k][c];
             }
             take(columns, turned, order, OF_THREE[i], OF_THREE[j], OF_THREE[k]);
           }

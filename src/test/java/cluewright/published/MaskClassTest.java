@@ -90,8 +90,7 @@ final class MaskClassTest {
       Mask mask = random(random);
       MaskClass ofMask = MaskClass.of(mask);
       for (int[] from : ofMask.moves()) {
-        Mask made =
-            new Mask(Boards.NINE, CellSet.where(81, cell -> mask.contains(from[cell])));
+        Mask made = new Mask(Boards.NINE, CellSet.where(81, cell -> mask.contains(from[cell])));
 
         assertThat(made).isEqualTo(ofMask.form().mask());
       }

@@ -71,8 +71,8 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%n",
     description = "Report what is known about a puzzle or a mask without a search.",
     footer = {
-      "For a puzzle: its validity, its number of solutions, and the strategies that solve it."
-          + " For a mask: every argument that proves it impossible, and for 17 clues on 9x9 what the"
+      "For a puzzle: its validity, its number of solutions, and the strategies that solve it. For a"
+          + " mask: every argument that proves it impossible, and for 17 clues on 9x9 what the"
           + " published list of such puzzles says.",
       "A text with one kind of mark that is not a digit, such as x and ., is read as a mask,"
           + " and anything else as a puzzle; --as overrides this.",

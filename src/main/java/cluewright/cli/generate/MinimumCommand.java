@@ -45,11 +45,11 @@ import picocli.CommandLine.Option;
     description = "Find the fewest clues from which the strategies solve a puzzle.",
     footer = {
       "The output tells proven bounds from the best puzzle found. Boards of up to 36 cells are"
-          + " decided in seconds. On 9x9, no puzzle has fewer than 17 clues; whether 17 are enough, the"
-          + " published list of such puzzles says, and otherwise the search lasts until the time"
-          + " limit.",
-      "Exit codes: 0 if the minimum is proven, or known by the list, 30 if only bounds are known, 20 if no"
-          + " puzzle exists on these cells.",
+          + " decided in seconds. On 9x9, no puzzle has fewer than 17 clues; whether 17 are enough,"
+          + " the published list of such puzzles says, and otherwise the search lasts until the"
+          + " time limit.",
+      "Exit codes: 0 if the minimum is proven, or known by the list, 30 if only bounds are known,"
+          + " 20 if no puzzle exists on these cells.",
       "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
       "",
       "  cluewright minimum --board 6x6 --strategies N",

@@ -51,8 +51,7 @@ final class MinimumText {
     boolean isListed = report.lower().proof().restsOnList();
     return switch (report.verdict()) {
       case PROVEN -> "The minimum for %s is %d clues: proven.".formatted(names, lower);
-      case LISTED ->
-          "The minimum for %s is %d clues, by a published list.".formatted(names, lower);
+      case LISTED -> "The minimum for %s is %d clues, by a published list.".formatted(names, lower);
       case FOUND ->
           "The minimum for %s is between %d and %d clues: %2$d is %s, %3$d is the best found."
               .formatted(names, lower, clues(report), isListed ? "by a published list" : "proven");

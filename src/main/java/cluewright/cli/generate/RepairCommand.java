@@ -122,7 +122,8 @@ public final class RepairCommand implements Callable<Integer> {
     return Interrupt.stopping(
         watch,
         () -> {
-          Repaired repaired = Repair.run(request, new Judge(engine, lists.lists()), watch, heard(progress));
+          Repaired repaired =
+              Repair.run(request, new Judge(engine, lists.lists()), watch, heard(progress));
           progress.clear();
           RepairText text = new RepairText(request, repaired);
           console.out().print(format == Format.JSON ? text.json(symmetry) : text.sentences());

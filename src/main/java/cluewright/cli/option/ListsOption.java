@@ -8,8 +8,8 @@ public final class ListsOption {
   @Option(
       names = "--no-lists",
       description =
-          "Do without the published list of 17-clue puzzles, which otherwise answers 9x9 masks of 17"
-              + " clues.")
+          "Do without the published list of 17-clue puzzles, which otherwise answers 9x9 masks of"
+              + " 17 clues.")
   private boolean none;
 
   public Lists lists() {

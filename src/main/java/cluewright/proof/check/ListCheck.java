@@ -120,7 +120,7 @@ final class ListCheck {
       for (int row = 0; row < LINES; row++) {
         moved[row] = 0;
         for (int column : columns) {
-          moved[row] = moved[row] << 1 | rows[row] >> (LINES - 1 - column) & 1;
+          moved[row] = moved[row] << 1 | (rows[row] >> (LINES - 1 - column) & 1);
         }
       }
       for (int[] order : orders) {

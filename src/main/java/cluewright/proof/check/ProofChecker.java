@@ -151,8 +151,7 @@ public final class ProofChecker {
   }
 
   /** Refuses a method that applies strategies which are not stated. */
-  static void requireStated(Statement statement, String method, long number)
-      throws ProofException {
+  static void requireStated(Statement statement, String method, long number) throws ProofException {
     Set<String> unstated = Strategies.unstated(statement.strategies());
     if (!unstated.isEmpty()) {
       throw new ProofException(

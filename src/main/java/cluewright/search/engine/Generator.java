@@ -100,8 +100,7 @@ public final class Generator implements Engine {
     return last instanceof Outcome.Undecided undecided ? undecided.after(run.elapsed()) : last;
   }
 
-  private Outcome generateFurther(
-      Many many, Outcome first, Run run, Watch watch, Harvest harvest) {
+  private Outcome generateFurther(Many many, Outcome first, Run run, Watch watch, Harvest harvest) {
     Outcome last = isListed(first) ? first : gather(many, run, harvest);
     if (harvest.isFull() || run.isOver()) {
       return last;

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Judges questions, the quickest means first: arguments, what earlier answers say, published lists, a
- * short search, and with enough time all engines that generate puzzles of the question.
+ * Judges questions, the quickest means first: arguments, what earlier answers say, published lists,
+ * a short search, and with enough time all engines that generate puzzles of the question.
  *
  * <p>Safe for use by several threads.
  */

@@ -19,8 +19,8 @@ import java.util.OptionalInt;
 import java.util.Random;
 
 /**
- * The bounds that the {@link PublishedList} gives: where the strategies solve one of its puzzles, 17
- * clues are enough; where they solve none, 17 are too few, on the word of the list.
+ * The bounds that the {@link PublishedList} gives: where the strategies solve one of its puzzles,
+ * 17 clues are enough; where they solve none, 17 are too few, on the word of the list.
  */
 final class ListedBounds {
   private final MinimumRequest request;

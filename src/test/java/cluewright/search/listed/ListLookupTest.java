@@ -103,8 +103,8 @@ final class ListLookupTest {
     assertThat(proof.kind()).isEqualTo(Proof.Kind.PUBLISHED_LIST);
     assertThat(proof.sentence().toString())
         .isEqualTo(
-            "no puzzle has this mask, by the published list of all 17-clue puzzles, which rests on an"
-                + " exhaustive search by others and not on a proof of ours.");
+            "no puzzle has this mask, by the published list of all 17-clue puzzles, which rests on"
+                + " an exhaustive search by others and not on a proof of ours.");
     assertThat(proof.evidence().isKept()).isTrue();
   }
 
@@ -114,7 +114,8 @@ final class ListLookupTest {
 
     assertThat(proof.kind()).isEqualTo(Proof.Kind.PUBLISHED_LIST);
     assertThat(proof.sentence().toString())
-        .startsWith("none of the 2 puzzles of this mask is solved by these strategies; there are no");
+        .startsWith(
+            "none of the 2 puzzles of this mask is solved by these strategies; there are no");
     assertThat(answer(new Request(HARD, StrategySet.of(Catalogue.all()))))
         .get()
         .isInstanceOf(Outcome.Found.class);
@@ -194,8 +195,7 @@ final class ListLookupTest {
         .isInstanceOfSatisfying(
             Outcome.Found.class,
             found ->
-                assertThat(
-                        new Classifier(Boards.NINE, StrategySet.parse("NH")).end(found.puzzle()))
+                assertThat(new Classifier(Boards.NINE, StrategySet.parse("NH")).end(found.puzzle()))
                     .isEqualTo(SolvingPath.End.STUCK));
   }
 
@@ -254,8 +254,7 @@ final class ListLookupTest {
     Request request = new Request(ABSENT, NHL).withTime(Duration.ofMillis(50));
 
     assertThat(generate(request).engine()).isEqualTo("list");
-    assertThat(generate(request.withLists(Lists.IGNORED)))
-        .isInstanceOf(Outcome.Undecided.class);
+    assertThat(generate(request.withLists(Lists.IGNORED))).isInstanceOf(Outcome.Undecided.class);
     assertThat(generate(request.withEngine(EngineChoice.SEARCH)))
         .isInstanceOf(Outcome.Undecided.class);
     assertThat(answer(request.withLists(Lists.IGNORED))).isEmpty();

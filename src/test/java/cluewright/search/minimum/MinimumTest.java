@@ -11,8 +11,8 @@ import cluewright.model.Mask;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.BruteForce;
-import cluewright.search.Masks;
 import cluewright.search.Lists;
+import cluewright.search.Masks;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Watch;
@@ -140,8 +140,7 @@ final class MinimumTest {
   @Thorough
   @ParameterizedTest
   @CsvSource({"NHL, 24", "N, 26"})
-  void on9x9WithoutListsTheTheoremIsTheLowerBoundAndTheBestFoundTheUpper(
-      String set, int enough) {
+  void on9x9WithoutListsTheTheoremIsTheLowerBoundAndTheBestFoundTheUpper(String set, int enough) {
     MinimumRequest request =
         new MinimumRequest(
             Boards.NINE,
