@@ -23,7 +23,7 @@ import java.util.zip.GZIPInputStream;
  * those of one mask together: the mask is the {@linkplain MaskClass form} of its class, the forms
  * ascend, and digits are named in the order of their first appearance. So a mask is looked up by
  * its form, in a millisecond or less. The list is read when it is first asked for, and kept in less
- * than a megabyte.
+ * a megabyte.
  */
 public final class PublishedList {
   /** The number of clues of each puzzle. */
