@@ -116,7 +116,8 @@ public final class ProofChecker {
       return new TreeCheck(statement, lines).check();
     }
     try {
-      if (method.equals(ProofWords.LIST) && (noOther || claim.kind().equals("published-list"))) {
+      boolean isListed = List.of("published-list", Claim.NO_OTHER_LISTED).contains(claim.kind());
+      if (method.equals(ProofWords.LIST) && isListed) {
         return new ListCheck(statement, lines).check();
       }
       return byRules(claim, statement, method, lines);

@@ -106,7 +106,7 @@ public final class ListLookup {
             .map(ProofRecord::notKept)
             .orElseGet(() -> ProofRecord.of("method list"));
     return new Proof(
-        metKnown ? Proof.Kind.NO_OTHER : Proof.Kind.PUBLISHED_LIST,
+        metKnown ? Proof.Kind.NO_OTHER_LISTED : Proof.Kind.PUBLISHED_LIST,
         sentence(listed),
         CellSet.empty(),
         evidence);

@@ -158,7 +158,9 @@ final class ProofRecordsTest {
       known.add(found.puzzle());
     }
     Request last = request.withKnown(known);
-    return new Sample(Proof.Kind.NO_OTHER, (Outcome.Impossible) decide(last), last);
+    Outcome.Impossible outcome = (Outcome.Impossible) decide(last);
+    assertThat(outcome.isOfOthers()).isTrue();
+    return new Sample(outcome.proof().kind(), outcome, last);
   }
 
   @ParameterizedTest
@@ -208,6 +210,20 @@ final class ProofRecordsTest {
 
       assertThat(fault(text)).as(sample.toString()).isInstanceOf(ProofException.class);
     }
+  }
+
+  @Test
+  void theListProvesNothingWhereTheStrategiesSolveAListedPuzzle() throws IOException {
+    Sample naked = searched(Proof.Kind.PUBLISHED_LIST, Boards.NINE, LISTED, "N");
+    Sample last = noOther(new Request(Masks.mask(Boards.NINE, LISTED), StrategySet.parse("NHL")));
+    String more = naked.text().replace("strategies naked-single", "strategies hidden-single");
+    String forgotten = without(last.text(), "known " + last.request().known().get(3).line());
+
+    assertThat(last.kind()).isEqualTo(Proof.Kind.NO_OTHER_LISTED);
+    assertThat(fault(more)).hasMessageContaining("solve a listed puzzle of this mask");
+    assertThat(fault(forgotten)).hasMessageContaining("solve a listed puzzle of this mask");
+    assertThat(fault(last.text().replace("no-other-listed", "no-other")))
+        .hasMessageContaining("is not proven by the method \"list\"");
   }
 
   /** The record without one line, with its end counted anew. */
@@ -296,6 +312,8 @@ final class ProofRecordsTest {
         "too-few-digits|method argument",
         "theorem|method argument",
         "no-placement|method argument",
+        "published-list|method list",
+        "no-other-listed|method list",
         "exhausted|method argument",
         "counting-search|method clauses relaxation"
       })

@@ -150,7 +150,7 @@ final class ListLookupTest {
     }
 
     assertThat(known.stream().map(DigitNames::canonical)).doesNotHaveDuplicates().hasSize(13);
-    assertThat(proof(next).kind()).isEqualTo(Proof.Kind.NO_OTHER);
+    assertThat(proof(next).kind()).isEqualTo(Proof.Kind.NO_OTHER_LISTED);
     assertThat(proof(next).sentence().toString()).contains("by the published list");
   }
 
