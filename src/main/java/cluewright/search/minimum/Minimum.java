@@ -7,11 +7,12 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.Arguments;
 import cluewright.search.LowerBound;
+import cluewright.search.Outcome;
 import cluewright.search.Proof;
+import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.listed.ListLookup;
 import cluewright.search.race.Run;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -39,9 +40,12 @@ public final class Minimum {
     Run run = new Run(request.time(), watch);
     FewestYet yet = new FewestYet(request, run);
     Mask widest = new Mask(request.board(), request.cells());
-    List<Proof> arguments = Arguments.against(widest, request.strategies());
-    if (!arguments.isEmpty()) {
-      LowerBound never = new LowerBound(widest.size() + 1, arguments.get(0));
+    Optional<Proof> against =
+        Arguments.against(widest, request.strategies()).stream()
+            .findFirst()
+            .or(() -> listed(widest, request, yet, run));
+    if (against.isPresent()) {
+      LowerBound never = new LowerBound(widest.size() + 1, against.get());
       return MinimumReport.impossible(never, run.elapsed());
     }
     if (!request.strategies().canPlace()) {
@@ -56,6 +60,26 @@ public final class Minimum {
     } catch (OutOfMemoryError e) {
       return MinimumReport.outOfMemory(lower, yet.best(), run);
     }
+  }
+
+  /**
+   * The word of the published list against the allowed cells, where it covers them as a mask; if it
+   * has a puzzle instead, that is taken.
+   */
+  private static Optional<Proof> listed(
+      Mask widest, MinimumRequest request, FewestYet yet, Run run) {
+    if (!ListedBounds.suits(request)) {
+      return Optional.empty();
+    }
+    Request whole = new Request(widest, request.strategies()).withSeed(request.seed());
+    Optional<Outcome> outcome = ListLookup.answer(whole, run);
+    outcome
+        .filter(Outcome.Found.class::isInstance)
+        .map(Outcome.Found.class::cast)
+        .ifPresent(found -> yet.take(found.puzzle(), ListLookup.NAME));
+    return outcome
+        .filter(Outcome.Impossible.class::isInstance)
+        .map(known -> ((Outcome.Impossible) known).proof());
   }
 
   /** The bound with what the published list adds; where clues may stand anywhere, with a puzzle. */

@@ -56,6 +56,20 @@ final class MinimumCommandTest {
   }
 
   @Test
+  void withinAMaskOf17CluesTheListAnswers() {
+    String mask =
+        ".......xx...x.x....x.......x.x...x......x..........x...x.xx....x.....xx....x.....";
+    Run impossible = Run.of("minimum", "--within", mask);
+    Run possible = Run.of("minimum", "--within", mask, "--strategies", "NHL,naked-pair,x-wing");
+
+    assertThat(impossible.code()).isEqualTo(20);
+    assertThat(impossible.out())
+        .startsWith("Impossible (published-list): none of the 2 puzzles of this mask is solved by");
+    assertThat(possible.code()).isZero();
+    assertThat(possible.out()).startsWith("The minimum for ").contains(" is 17 clues: proven.");
+  }
+
+  @Test
   void aBoundThatRestsOnTheListIsNotCalledProven() {
     Run run = Run.of("minimum", "-s", "N", "--symmetry", "half-turn", "--time", "3s");
 
