@@ -48,6 +48,7 @@ final class ArchitectureTest {
     "encode",
     "search",
     "mask",
+    "published",
     "format",
     "picture",
     "print",
@@ -118,6 +119,11 @@ final class ArchitectureTest {
           .because("a checker that shares code with the program could share its faults");
 
   @ArchTest
+  static final ArchRule publishedImportsModel =
+      layer("published", "model")
+          .because("a list of puzzles is data, whoever asks it and whatever that proves");
+
+  @ArchTest
   static final ArchRule cnfImportsNothing =
       layer("cnf").because("clauses are numbers, whatever puzzle or solver they serve");
 
@@ -128,7 +134,17 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule searchImportsTheLayersItJoins =
-      layer("search", "phrase", "model", "strategy", "closure", "replay", "cnf", "encode", "proof")
+      layer(
+              "search",
+              "phrase",
+              "model",
+              "strategy",
+              "closure",
+              "replay",
+              "cnf",
+              "encode",
+              "proof",
+              "published")
           .because("the search turns a request into an outcome, and knows no file and no screen");
 
   @ArchTest

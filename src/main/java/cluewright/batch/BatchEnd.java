@@ -6,7 +6,7 @@ import cluewright.search.Outcome;
 public enum BatchEnd {
   /** Every line has the puzzles it wants, or all that there are. */
   FOUND,
-  /** A line has no puzzle, and that is proven. */
+  /** A line has no puzzle, and that is proven or on the word of a published list. */
   IMPOSSIBLE,
   /** A line has fewer puzzles than it wants, and there may be more. */
   UNDECIDED,

@@ -210,7 +210,7 @@ public final class DrawnRun {
     }
     String masks =
         trials.size() == 1 ? "1 random mask" : "%,d random masks".formatted(trials.size());
-    String proven = impossible == 0 ? "" : ", %,d of them proven impossible".formatted(impossible);
+    String refuted = impossible == 0 ? "" : ", %,d of them impossible".formatted(impossible);
     String end =
         idle == PATIENCE
             ? "; no others were drawn"
@@ -222,7 +222,7 @@ public final class DrawnRun {
             count,
             elapsed.toMillis() / 1000.0)
         + masks
-        + proven
+        + refuted
         + end;
   }
 }

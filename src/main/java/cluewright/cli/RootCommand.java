@@ -22,7 +22,7 @@ import picocli.CommandLine.ScopeType;
       "  1    unexpected failure",
       "  2    invalid argument or input",
       "  3    the studio cannot open a window here",
-      "  20   proven impossible, stuck, contradictory, or not exactly one solution",
+      "  20   impossible, stuck, contradictory, or not exactly one solution",
       "  30   undecided: stopped, or out of time",
       "  130  interrupted from the keyboard; results so far are printed"
     })

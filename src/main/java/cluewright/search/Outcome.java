@@ -55,12 +55,12 @@ public sealed interface Outcome {
 
   /**
    * No digits on the mask's cells make a puzzle that these strategies complete, or none but the
-   * known ones; proven.
+   * known ones; proven, or on the word of a published list, as the kind of the proof says.
    */
   record Impossible(Proof proof, String engine, Duration elapsed) implements Outcome {
     /** True if the mask is possible all the same: its puzzles are those that were known. */
     public boolean isOfOthers() {
-      return proof.kind() == Proof.Kind.NO_OTHER;
+      return proof.kind().isOfOthers();
     }
 
     @Override

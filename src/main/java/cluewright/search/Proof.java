@@ -20,6 +20,11 @@ public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evide
     this(kind, sentence, cells, ProofRecord.notKept(ProofRecord.Absence.SIZE));
   }
 
+  /** True if it rests on a published list, and so on a search by others that nobody reviewed. */
+  public boolean restsOnList() {
+    return kind == Kind.PUBLISHED_LIST || kind == Kind.NO_OTHER_LISTED;
+  }
+
   /** The same proof in other words. */
   public Proof told(Phrase words) {
     return new Proof(kind, words, cells, evidence);
@@ -47,8 +52,15 @@ public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evide
     EXHAUSTED("exhausted"),
     /** Every way to fill the open cells was tried. */
     OPEN_CELLS("open-cells"),
+    /**
+     * A published list of all puzzles of so many clues, complete by the word of others, has none on
+     * the mask, or none as asked for.
+     */
+    PUBLISHED_LIST("published-list"),
     /** Every puzzle of the mask is known already. */
-    NO_OTHER("no-other");
+    NO_OTHER("no-other"),
+    /** Every puzzle that a published list has on the mask is known already. */
+    NO_OTHER_LISTED("no-other-listed");
 
     private final String id;
 
@@ -58,6 +70,11 @@ public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evide
 
     public String id() {
       return id;
+    }
+
+    /** True if the mask is possible all the same: its puzzles are those that were known. */
+    public boolean isOfOthers() {
+      return this == NO_OTHER || this == NO_OTHER_LISTED;
     }
 
     /** True if more strategies may make it void. */

@@ -18,6 +18,8 @@ import java.util.List;
  * @param seed the same seed makes the same choices; with one thread and one engine, the same puzzle
  * @param engine which engines work on it
  * @param threads how many threads they use at most
+ * @param lists whether published lists answer before the engines; only {@link EngineChoice#AUTO}
+ *     asks them
  */
 public record Request(
     Mask mask,
@@ -27,7 +29,8 @@ public record Request(
     Duration time,
     long seed,
     EngineChoice engine,
-    int threads) {
+    int threads,
+    Lists lists) {
   public static final Duration DEFAULT_TIME = Duration.ofSeconds(60);
 
   /**
@@ -54,7 +57,7 @@ public record Request(
   public Request reduced() {
     StrategySet needed =
         goal.wishes().isEmpty() ? strategies.withoutImplied(goal.required()) : strategies;
-    return new Request(mask, needed, goal, known, time, seed, engine, threads);
+    return new Request(mask, needed, goal, known, time, seed, engine, threads, lists);
   }
 
   /** One puzzle, any engine, on all cores. */
@@ -67,7 +70,8 @@ public record Request(
         DEFAULT_TIME,
         1,
         EngineChoice.AUTO,
-        Runtime.getRuntime().availableProcessors());
+        Runtime.getRuntime().availableProcessors(),
+        Lists.ASKED);
   }
 
   /**
@@ -76,26 +80,30 @@ public record Request(
    * @throws IllegalArgumentException if the goal cannot be asked of this mask and these strategies
    */
   public Request withGoal(Goal wish) {
-    return new Request(mask, strategies, wish, known, time, seed, engine, threads);
+    return new Request(mask, strategies, wish, known, time, seed, engine, threads, lists);
   }
 
   public Request withTime(Duration limit) {
-    return new Request(mask, strategies, goal, known, limit, seed, engine, threads);
+    return new Request(mask, strategies, goal, known, limit, seed, engine, threads, lists);
   }
 
   public Request withSeed(long number) {
-    return new Request(mask, strategies, goal, known, time, number, engine, threads);
+    return new Request(mask, strategies, goal, known, time, number, engine, threads, lists);
   }
 
   public Request withKnown(List<Puzzle> puzzles) {
-    return new Request(mask, strategies, goal, puzzles, time, seed, engine, threads);
+    return new Request(mask, strategies, goal, puzzles, time, seed, engine, threads, lists);
   }
 
   public Request withEngine(EngineChoice choice) {
-    return new Request(mask, strategies, goal, known, time, seed, choice, threads);
+    return new Request(mask, strategies, goal, known, time, seed, choice, threads, lists);
   }
 
   public Request withThreads(int most) {
-    return new Request(mask, strategies, goal, known, time, seed, engine, most);
+    return new Request(mask, strategies, goal, known, time, seed, engine, most, lists);
+  }
+
+  public Request withLists(Lists choice) {
+    return new Request(mask, strategies, goal, known, time, seed, engine, threads, choice);
   }
 }

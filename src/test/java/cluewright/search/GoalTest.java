@@ -129,7 +129,10 @@ final class GoalTest {
     Outcome outcome =
         new Generator()
             .generate(
-                new Request(mask, StrategySet.parse("N")).withGoal(goal).withThreads(1),
+                new Request(mask, StrategySet.parse("N"))
+                    .withGoal(goal)
+                    .withThreads(1)
+                    .withLists(Lists.IGNORED),
                 Watch.idle());
 
     assertThat(outcome).isInstanceOf(Outcome.Impossible.class);

@@ -47,6 +47,8 @@ import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
@@ -136,12 +138,12 @@ final class StudioTest {
     assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText()).isEmpty();
   }
 
-  @Test
-  void aMaskWithASolvedPuzzleOnDisplayIsNotCalledImpossible(FxRobot robot) throws TimeoutException {
+  @ParameterizedTest
+  @CsvSource({"NO_OTHER, Proven", "NO_OTHER_LISTED, Known"})
+  void aMaskWithASolvedPuzzleOnDisplayIsNotCalledImpossible(
+      Proof.Kind kind, String ground, FxRobot robot) throws TimeoutException {
     Puzzle puzzle = PuzzleText.read("1..4.........32.");
-    Proof proof =
-        new Proof(
-            Proof.Kind.NO_OTHER, Phrase.verbatim("there is no other puzzle."), CellSet.empty());
+    Proof proof = new Proof(kind, Phrase.verbatim("there is no other puzzle."), CellSet.empty());
     StudioViewModel studio =
         new StudioViewModel(
             document().withWishes(Wishes.NONE).withPuzzle(puzzle),
@@ -154,7 +156,8 @@ final class StudioTest {
     Verdict verdict = studio.verdict().verdictProperty().get();
     assertThat(verdict.kind()).isEqualTo(Verdict.Kind.HINT);
     assertThat(verdict.text())
-        .hasToString("This mask has no further puzzles. Proven: there is no other puzzle.");
+        .hasToString(
+            "This mask has no further puzzles. %s: there is no other puzzle.".formatted(ground));
   }
 
   @Test

@@ -4,6 +4,7 @@ import cluewright.cli.generate.OutcomeText;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.option.TimeConverter;
 import cluewright.cli.solve.RatingText;
@@ -35,12 +36,15 @@ import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.search.Arguments;
 import cluewright.search.Engine;
+import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;
+import cluewright.search.listed.ListLookup;
+import cluewright.search.race.Run;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -67,8 +71,9 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%n",
     description = "Report what is known about a puzzle or a mask without a search.",
     footer = {
-      "For a puzzle: its validity, its number of solutions, and the strategies that solve it."
-          + " For a mask: every argument that proves it impossible.",
+      "For a puzzle: its validity, its number of solutions, and the strategies that solve it. For a"
+          + " mask: every argument that proves it impossible, and for 17 clues on 9x9 what the"
+          + " published list of such puzzles says.",
       "A text with one kind of mark that is not a digit, such as x and ., is read as a mask,"
           + " and anything else as a puzzle; --as overrides this.",
       "",
@@ -110,6 +115,8 @@ public final class CheckCommand implements Callable<Integer> {
       converter = TimeConverter.class,
       description = "Also search this long for a puzzle of a mask: 200ms, 5s. Default: no search.")
   private Duration time;
+
+  @Mixin private ListsOption lists;
 
   @Option(
       names = "--hodoku-library",
@@ -213,6 +220,10 @@ public final class CheckCommand implements Callable<Integer> {
     if (findings(mask)) {
       return ExitCode.IMPOSSIBLE;
     }
+    Optional<Outcome> listed = listed(mask);
+    if (listed.isPresent()) {
+      return say(listed.get(), mask);
+    }
     if (time != null) {
       return judge(mask);
     }
@@ -222,9 +233,23 @@ public final class CheckCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
+  private Optional<Outcome> listed(Mask mask) {
+    Request request = new Request(mask, strategies).withLists(lists.lists());
+    return ListLookup.answer(request, new Run(Request.DEFAULT_TIME, Watch.idle()));
+  }
+
+  private int say(Outcome listed, Mask mask) {
+    if (listed instanceof Outcome.Found found) {
+      console.out().println("A puzzle exists, from the published list: " + found.puzzle().line());
+      return ExitCode.OK;
+    }
+    console.out().println(OutcomeText.finding(((Outcome.Impossible) listed).proof(), mask));
+    return ExitCode.IMPOSSIBLE;
+  }
+
   /** Says what a short search finds. */
   private int judge(Mask mask) {
-    Judge judge = new Judge(engine);
+    Judge judge = new Judge(engine, lists.lists());
     Watch watch = Watch.idle();
     Question question = new Question(mask, strategies);
     return Interrupt.stopping(watch, () -> say(judge.within(time, question, watch), mask));
@@ -277,13 +302,21 @@ public final class CheckCommand implements Callable<Integer> {
     solvers(puzzle);
     boolean hasFindings = findings(puzzle.mask());
     if (!hasFindings) {
-      out.println("No known argument rules out its mask.");
+      out.println(unlessListed(puzzle.mask(), "No known argument rules out its mask."));
     }
     return switch (solutions) {
       case ONE -> ExitCode.OK;
       case NONE, SEVERAL -> ExitCode.IMPOSSIBLE;
       case UNKNOWN -> ExitCode.UNDECIDED;
     };
+  }
+
+  /** What the published list holds against a mask, or else some other words. */
+  private String unlessListed(Mask mask, String words) {
+    return listed(mask)
+        .filter(Outcome.Impossible.class::isInstance)
+        .map(known -> OutcomeText.finding(((Outcome.Impossible) known).proof(), mask))
+        .orElse(words);
   }
 
   private static String inWords(Solutions solutions, Puzzle puzzle, SolutionCounter counter) {

@@ -115,7 +115,7 @@ public final class VerifyProofCommand implements Callable<Integer> {
   }
 
   private static String claim(Claim claim) {
-    String others = claim.kind().equals("no-other") ? " except those that it lists as known" : "";
+    String others = claim.isOfOthers() ? " except those that it lists as known" : "";
     String strategies = StrategySet.parse(String.join(",", claim.strategies())).shortName();
     return "Claim (%s): with %s there is no puzzle on the %s mask %s%s."
         .formatted(claim.kind(), strategies, claim.board(), claim.mask(), others);

@@ -3,6 +3,7 @@ package cluewright.cli.generate;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.option.BoardConverter;
 import cluewright.cli.option.ChoiceConverter;
+import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.StrategiesOption;
 import cluewright.cli.option.TimeConverter;
@@ -44,10 +45,11 @@ import picocli.CommandLine.Option;
     description = "Find the fewest clues from which the strategies solve a puzzle.",
     footer = {
       "The output tells proven bounds from the best puzzle found. Boards of up to 36 cells are"
-          + " decided in seconds; on 9x9, no puzzle has fewer than 17 clues, and the search lasts"
-          + " until the time limit.",
-      "Exit codes: 0 if the minimum is proven, 30 if only bounds are known, 20 if no"
-          + " puzzle exists on these cells.",
+          + " decided in seconds. On 9x9, no puzzle has fewer than 17 clues; whether 17 are enough,"
+          + " the published list of such puzzles says, and otherwise the search lasts until the"
+          + " time limit.",
+      "Exit codes: 0 if the minimum is proven, or known by the list, 30 if only bounds are known,"
+          + " 20 if no puzzle exists on these cells.",
       "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
       "",
       "  cluewright minimum --board 6x6 --strategies N",
@@ -102,6 +104,8 @@ public final class MinimumCommand implements Callable<Integer> {
       description = "Time limit: 60s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
   private Duration time;
 
+  @Mixin private ListsOption lists;
+
   @Option(
       names = "--seed",
       paramLabel = "N",
@@ -139,7 +143,13 @@ public final class MinimumCommand implements Callable<Integer> {
     Mask allowed = allowed();
     MinimumRequest request =
         new MinimumRequest(
-            allowed.board(), strategies.set().withoutImplied(), units(allowed), time, seed, method);
+            allowed.board(),
+            strategies.set().withoutImplied(),
+            units(allowed),
+            time,
+            seed,
+            method,
+            lists.lists());
     ProgressLine progress = new ProgressLine(console);
     Watch watch = new Watch(now -> progress.show("", now));
     return Interrupt.stopping(
@@ -155,7 +165,7 @@ public final class MinimumCommand implements Callable<Integer> {
 
   private static int exitCode(MinimumReport.Verdict verdict) {
     return switch (verdict) {
-      case PROVEN -> ExitCode.OK;
+      case PROVEN, LISTED -> ExitCode.OK;
       case FOUND, UNDECIDED -> ExitCode.UNDECIDED;
       case IMPOSSIBLE -> ExitCode.IMPOSSIBLE;
     };

@@ -48,11 +48,13 @@ final class MinimumText {
   private static String headline(MinimumReport report, MinimumRequest request) {
     String names = request.strategies().shortName();
     int lower = report.lower().clues();
+    boolean isListed = report.lower().proof().restsOnList();
     return switch (report.verdict()) {
       case PROVEN -> "The minimum for %s is %d clues: proven.".formatted(names, lower);
+      case LISTED -> "The minimum for %s is %d clues, by a published list.".formatted(names, lower);
       case FOUND ->
-          "The minimum for %s is between %d and %d clues: %2$d is proven, %3$d is the best found."
-              .formatted(names, lower, clues(report));
+          "The minimum for %s is between %d and %d clues: %2$d is %s, %3$d is the best found."
+              .formatted(names, lower, clues(report), isListed ? "by a published list" : "proven");
       case UNDECIDED, IMPOSSIBLE ->
           "The minimum for %s is %d clues or more, if a puzzle exists at all."
               .formatted(names, lower);

@@ -41,7 +41,7 @@ public final class OutcomeText {
   public static String finding(Proof proof, Mask mask) {
     boolean isLocal = !proof.cells().isEmpty() && !proof.cells().equals(mask.clues());
     String cells = isLocal ? " Cells: " + Words.cells(mask.board(), proof.cells()) + "." : "";
-    String verdict = proof.kind() == Proof.Kind.NO_OTHER ? "No other puzzle" : "Impossible";
+    String verdict = proof.kind().isOfOthers() ? "No other puzzle" : "Impossible";
     return "%s (%s): %s%s".formatted(verdict, proof.kind().id(), proof.sentence(), cells);
   }
 }

@@ -2,6 +2,7 @@ package cluewright.cli.generate;
 
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.option.BoardConverter;
+import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.StrategiesOption;
 import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
@@ -86,6 +87,8 @@ public final class RepairCommand implements Callable<Integer> {
       description = "Time limit: 10s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
   private Duration time;
 
+  @Mixin private ListsOption lists;
+
   @Option(
       names = {"-f", "--format"},
       paramLabel = "FORMAT",
@@ -119,7 +122,8 @@ public final class RepairCommand implements Callable<Integer> {
     return Interrupt.stopping(
         watch,
         () -> {
-          Repaired repaired = Repair.run(request, new Judge(engine), watch, heard(progress));
+          Repaired repaired =
+              Repair.run(request, new Judge(engine, lists.lists()), watch, heard(progress));
           progress.clear();
           RepairText text = new RepairText(request, repaired);
           console.out().print(format == Format.JSON ? text.json(symmetry) : text.sentences());

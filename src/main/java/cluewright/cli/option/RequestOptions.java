@@ -50,6 +50,8 @@ public final class RequestOptions {
               + " ${DEFAULT-VALUE}.")
   private EngineChoice engine;
 
+  @Mixin private ListsOption lists;
+
   @Option(
       names = "--threads",
       paramLabel = "N",
@@ -106,7 +108,8 @@ public final class RequestOptions {
         new Request(mask, strategies())
             .withTime(time().orElse(Request.DEFAULT_TIME))
             .withSeed(seed)
-            .withEngine(engine);
+            .withEngine(engine)
+            .withLists(lists.lists());
     request = asked(request);
     if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
       throw new UsageException(

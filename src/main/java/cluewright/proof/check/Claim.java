@@ -4,8 +4,8 @@ import java.util.List;
 
 /**
  * The statement that a proof proves, in the words of its record: no digits on the mask make a
- * puzzle that the strategies complete, or, for the kind {@code no-other}, none but the known ones
- * and their relabellings.
+ * puzzle that the strategies complete, or, for the kinds {@code no-other} and {@code
+ * no-other-listed}, none but the known ones and their relabellings.
  *
  * @param board the name of the board, such as {@code 9x9}
  * @param mask one character a cell, {@code x} for a clue and a point for none
@@ -22,9 +22,15 @@ public record Claim(
     String kind,
     String sentence) {
   static final String NO_OTHER = "no-other";
+  static final String NO_OTHER_LISTED = "no-other-listed";
 
   public Claim {
     strategies = List.copyOf(strategies);
     known = List.copyOf(known);
+  }
+
+  /** True if the known puzzles may exist all the same. */
+  public boolean isOfOthers() {
+    return kind.equals(NO_OTHER) || kind.equals(NO_OTHER_LISTED);
   }
 }

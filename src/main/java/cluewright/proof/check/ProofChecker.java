@@ -116,6 +116,10 @@ public final class ProofChecker {
       return new TreeCheck(statement, lines).check();
     }
     try {
+      boolean isListed = List.of("published-list", Claim.NO_OTHER_LISTED).contains(claim.kind());
+      if (method.equals(ProofWords.LIST) && isListed) {
+        return new ListCheck(statement, lines).check();
+      }
       return byRules(claim, statement, method, lines);
     } catch (TooLargeException e) {
       throw new ProofException(number, e.getMessage());
@@ -147,8 +151,8 @@ public final class ProofChecker {
             .formatted(RecordText.cut(claim.kind()), RecordText.cut(method)));
   }
 
-  private static void requireStated(Statement statement, String method, long number)
-      throws ProofException {
+  /** Refuses a method that applies strategies which are not stated. */
+  static void requireStated(Statement statement, String method, long number) throws ProofException {
     Set<String> unstated = Strategies.unstated(statement.strategies());
     if (!unstated.isEmpty()) {
       throw new ProofException(

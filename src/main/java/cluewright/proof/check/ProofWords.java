@@ -17,6 +17,8 @@ public final class ProofWords {
   public static final String EXCHANGE = "exchange";
   public static final String UNREACHED = "unreached";
 
+  public static final String LIST = "list";
+
   public static final String TREE = "tree";
   public static final String START = "start";
   public static final String BRANCH = "branch";

@@ -18,7 +18,7 @@ record Statement(
   /** The content of a claim after every word was read. */
   static Statement of(PlainBoard board, Claim claim) {
     Set<List<Integer>> exceptions = new HashSet<>();
-    if (claim.kind().equals(Claim.NO_OTHER)) {
+    if (claim.isOfOthers()) {
       claim.known().forEach(puzzle -> exceptions.add(canonical(board, puzzle)));
     }
     return new Statement(board, claim.mask(), new LinkedHashSet<>(claim.strategies()), exceptions);

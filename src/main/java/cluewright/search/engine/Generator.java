@@ -3,11 +3,13 @@ package cluewright.search.engine;
 import cluewright.model.Puzzle;
 import cluewright.search.Arguments;
 import cluewright.search.Engine;
+import cluewright.search.EngineChoice;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.search.listed.ListLookup;
 import cluewright.search.race.Lane;
 import cluewright.search.race.Race;
 import cluewright.search.race.Run;
@@ -16,13 +18,17 @@ import cluewright.search.walk.Harvest;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Decides requests: arguments first, then the engines of the request's choice in a race. */
+/**
+ * Decides requests: arguments first, then published lists, then the engines of the request's choice
+ * in a race.
+ */
 public final class Generator implements Engine {
   private static final String ARGUMENTS = "arguments";
 
@@ -44,10 +50,21 @@ public final class Generator implements Engine {
       if (!arguments.isEmpty()) {
         return new Outcome.Impossible(arguments.get(0), ARGUMENTS, run.elapsed());
       }
+      Optional<Outcome> listed = listed(request, run);
+      if (listed.isPresent()) {
+        return listed.get();
+      }
     } catch (OutOfMemoryError e) {
       return run.outOfMemory(ARGUMENTS);
     }
     return race(request, run, () -> Engines.lanes(request, run));
+  }
+
+  /** An engine that was chosen by name works alone. */
+  private static Optional<Outcome> listed(Request request, Run run) {
+    return request.engine() == EngineChoice.AUTO
+        ? ListLookup.answer(request, run)
+        : Optional.empty();
   }
 
   private static Outcome race(Request request, Run run, Supplier<List<Lane>> lanes) {
@@ -78,13 +95,13 @@ public final class Generator implements Engine {
     Harvest harvest = new Harvest(many, sink);
     Outcome last = generateNext(many, run, watch, harvest);
     if (!harvest.isFull() && last instanceof Outcome.Found) {
-      last = generateFurther(many, run, watch, harvest);
+      last = generateFurther(many, last, run, watch, harvest);
     }
     return last instanceof Outcome.Undecided undecided ? undecided.after(run.elapsed()) : last;
   }
 
-  private Outcome generateFurther(Many many, Run run, Watch watch, Harvest harvest) {
-    Outcome last = gather(many, run, harvest);
+  private Outcome generateFurther(Many many, Outcome first, Run run, Watch watch, Harvest harvest) {
+    Outcome last = isListed(first) ? first : gather(many, run, harvest);
     if (harvest.isFull() || run.isOver()) {
       return last;
     }
@@ -92,6 +109,11 @@ public final class Generator implements Engine {
       last = generateNext(many, run, watch, harvest);
     } while (!harvest.isFull() && last instanceof Outcome.Found);
     return last;
+  }
+
+  /** Where one puzzle came from a list, the others stand there, too. */
+  private static boolean isListed(Outcome first) {
+    return first.engine().equals(ListLookup.NAME);
   }
 
   private Outcome generateNext(Many many, Run run, Watch watch, Harvest harvest) {

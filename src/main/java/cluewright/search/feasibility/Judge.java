@@ -5,18 +5,21 @@ import cluewright.search.Arguments;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
+import cluewright.search.Lists;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Engines;
+import cluewright.search.listed.ListLookup;
+import cluewright.search.race.Run;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Judges questions, the quickest means first: arguments, what earlier answers say, a short search,
- * and with enough time all engines that generate puzzles of the question.
+ * Judges questions, the quickest means first: arguments, what earlier answers say, published lists,
+ * a short search, and with enough time all engines that generate puzzles of the question.
  *
  * <p>Safe for use by several threads.
  */
@@ -29,21 +32,27 @@ public final class Judge {
 
   private final Engine engine;
   private final Optional<Goal> goal;
+  private final Lists lists;
   private final Memory memory = new Memory();
   private long searches;
 
   public Judge(Engine engine) {
-    this(engine, Optional.empty());
+    this(engine, Optional.empty(), Lists.ASKED);
+  }
+
+  public Judge(Engine engine, Lists lists) {
+    this(engine, Optional.empty(), lists);
   }
 
   /** A judge for whom a puzzle must also meet a goal, whatever digits its questions fix. */
   public Judge(Engine engine, Goal goal) {
-    this(engine, Optional.of(goal));
+    this(engine, Optional.of(goal), Lists.ASKED);
   }
 
-  private Judge(Engine engine, Optional<Goal> goal) {
+  private Judge(Engine engine, Optional<Goal> goal, Lists lists) {
     this.engine = engine;
     this.goal = goal;
+    this.lists = lists;
   }
 
   /** The judgement without a search, within milliseconds. */
@@ -53,7 +62,21 @@ public final class Judge {
     if (!proofs.isEmpty()) {
       return new Judgement.Impossible(question, proofs.get(0));
     }
-    return remembered(question).orElseGet(() -> new Judgement.Open(question, Duration.ZERO));
+    Optional<Judgement> known = remembered(question);
+    if (known.isEmpty() && question.strategies().isMonotone()) {
+      known = listed(SHORT, question, Watch.idle());
+    }
+    return known.orElseGet(() -> new Judgement.Open(question, Duration.ZERO));
+  }
+
+  /** Nothing is learned where a list refutes a mask: it does so again, as quickly. */
+  private Optional<Judgement> listed(Duration time, Question question, Watch watch) {
+    Optional<Outcome> outcome = ListLookup.answer(asked(whole(question)), new Run(time, watch));
+    return outcome.map(
+        known ->
+            known instanceof Outcome.Found found
+                ? learned(question, found)
+                : new Judgement.Impossible(question, ((Outcome.Impossible) known).proof()));
   }
 
   private synchronized Optional<Judgement> remembered(Question question) {
@@ -74,6 +97,12 @@ public final class Judge {
 
   /** Searches although nothing is known at once. */
   Judgement search(Duration time, Question question, Watch watch) {
+    if (!question.strategies().isMonotone()) {
+      Optional<Judgement> listed = listed(time, question, watch);
+      if (listed.isPresent()) {
+        return listed.get();
+      }
+    }
     Budget budget = new Budget(time);
     Outcome outcome =
         exactly(budget, question, watch).orElseGet(() -> outcome(budget, question, watch));
@@ -106,11 +135,14 @@ public final class Judge {
   }
 
   private Outcome decide(Request asked, Duration limit, Budget budget, Watch watch) {
-    Request request = goal.map(asked::withGoal).orElse(asked);
-    Outcome outcome =
-        engine.generate(request.withTime(limit).withSeed(nextSeed()).withThreads(1), watch);
+    Request request = asked(asked).withTime(limit).withSeed(nextSeed()).withThreads(1);
+    Outcome outcome = engine.generate(request, watch);
     budget.spend(outcome.elapsed());
     return outcome;
+  }
+
+  private Request asked(Request request) {
+    return goal.map(request::withGoal).orElse(request).withLists(lists);
   }
 
   private static Request whole(Question question) {

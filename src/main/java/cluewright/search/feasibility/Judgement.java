@@ -17,7 +17,7 @@ public sealed interface Judgement {
    */
   record Possible(Question question, Puzzle puzzle, Puzzle solution) implements Judgement {}
 
-  /** No puzzle exists; proven. */
+  /** No puzzle exists; proven, or on the word of a published list. */
   record Impossible(Question question, Proof proof) implements Judgement {}
 
   /**

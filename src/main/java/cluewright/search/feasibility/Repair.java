@@ -102,7 +102,7 @@ public final class Repair {
     if (needs.isHopeless()) {
       return ended(Repaired.End.HOPELESS);
     }
-    needed = asked instanceof Judgement.Impossible ? 1 : 0;
+    needed = isProven(asked) ? 1 : 0;
     tried = 0;
     boolean isListed = true;
     for (int count = 1; isListed && isWorthTrying(count); count++) {
@@ -119,12 +119,18 @@ public final class Repair {
   private Repaired lastLook() {
     if (asked instanceof Judgement.Open && !trials.isOver()) {
       asked = trials.judge(CellSet.empty(), trials.request().time());
-      needed = Math.max(needed, asked instanceof Judgement.Impossible ? 1 : 0);
+      needed = Math.max(needed, isProven(asked) ? 1 : 0);
     }
     return ended(
         asked instanceof Judgement.Possible
             ? Repaired.End.POSSIBLE_ALREADY
             : Repaired.End.COMPLETE);
+  }
+
+  /** True if a mask is impossible without leaning on a published list. */
+  private static boolean isProven(Judgement judgement) {
+    return judgement instanceof Judgement.Impossible impossible
+        && !impossible.proof().restsOnList();
   }
 
   private boolean isWorthTrying(int count) {
@@ -161,7 +167,7 @@ public final class Repair {
       if (judgement instanceof Judgement.Open && enough == 0) {
         better.add(choices.get(i));
       }
-      refuted += judgement instanceof Judgement.Impossible ? 1 : 0;
+      refuted += isProven(judgement) ? 1 : 0;
     }
     if (refuted == choices.size()) {
       needed = count + 1;

@@ -42,7 +42,11 @@ public record Repaired(
 
   /** The knowledge about fewer cells than a suggestion has. */
   public Phrase onFewer(Suggestion suggestion) {
-    return onFewer(suggestion, needed, tried);
+    boolean isListed =
+        asked instanceof Judgement.Impossible impossible && impossible.proof().restsOnList();
+    return isListed && suggestion.orbits() == 1
+        ? Phrase.of("search.one-fewer-listed", Phrase.of("search.source-list"))
+        : onFewer(suggestion, needed, tried);
   }
 
   static Phrase onFewer(Suggestion suggestion, int needed, int tried) {

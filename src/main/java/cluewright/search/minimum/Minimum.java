@@ -7,18 +7,20 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.Arguments;
 import cluewright.search.LowerBound;
+import cluewright.search.Outcome;
 import cluewright.search.Proof;
+import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.search.listed.ListLookup;
 import cluewright.search.race.Run;
-import java.util.List;
 import java.util.Optional;
 
 /**
  * The fewest clues with which the strategies suffice (paper, section 6): bounds from both sides.
  *
  * <p>The upper bound is a puzzle, which was verified; the threshold is then one clue less, until
- * none is found any more. The lower bound is an argument or, on small boards, a search of every
- * solution grid that went to its end.
+ * none is found any more. The lower bound is an argument, a published list or, on small boards, a
+ * search of every solution grid that went to its end.
  */
 public final class Minimum {
   private static final String ARGUMENTS = "arguments";
@@ -38,16 +40,20 @@ public final class Minimum {
     Run run = new Run(request.time(), watch);
     FewestYet yet = new FewestYet(request, run);
     Mask widest = new Mask(request.board(), request.cells());
-    List<Proof> arguments = Arguments.against(widest, request.strategies());
-    if (!arguments.isEmpty()) {
-      LowerBound never = new LowerBound(widest.size() + 1, arguments.get(0));
+    Optional<Proof> against =
+        Arguments.against(widest, request.strategies()).stream()
+            .findFirst()
+            .or(() -> listed(widest, request, yet, run));
+    if (against.isPresent()) {
+      LowerBound never = new LowerBound(widest.size() + 1, against.get());
       return MinimumReport.impossible(never, run.elapsed());
     }
     if (!request.strategies().canPlace()) {
       return everyCell(yet, run);
     }
-    LowerBound lower = lowerBound(request);
+    LowerBound lower = reachable(request, Arguments.lowerBound(request.board()));
     try {
+      lower = asListed(request, lower, yet, run);
       return search(request, lower, yet, run);
     } catch (Run.OverException e) {
       return MinimumReport.of(lower, yet.best(), run.elapsed());
@@ -56,9 +62,41 @@ public final class Minimum {
     }
   }
 
+  /**
+   * The word of the published list against the allowed cells, where it covers them as a mask; if it
+   * has a puzzle instead, that is taken.
+   */
+  private static Optional<Proof> listed(
+      Mask widest, MinimumRequest request, FewestYet yet, Run run) {
+    if (!ListedBounds.suits(request)) {
+      return Optional.empty();
+    }
+    Request whole = new Request(widest, request.strategies()).withSeed(request.seed());
+    Optional<Outcome> outcome = ListLookup.answer(whole, run);
+    outcome
+        .filter(Outcome.Found.class::isInstance)
+        .map(Outcome.Found.class::cast)
+        .ifPresent(found -> yet.take(found.puzzle(), ListLookup.NAME));
+    return outcome
+        .filter(Outcome.Impossible.class::isInstance)
+        .map(known -> ((Outcome.Impossible) known).proof());
+  }
+
+  /** The bound with what the published list adds; where clues may stand anywhere, with a puzzle. */
+  private static LowerBound asListed(
+      MinimumRequest request, LowerBound argued, FewestYet yet, Run run) {
+    if (!ListedBounds.suits(request)) {
+      return argued;
+    }
+    ListedBounds list = ListedBounds.of(request, run);
+    if (request.isFree()) {
+      list.puzzle().ifPresent(puzzle -> yet.take(puzzle, ListLookup.NAME));
+    }
+    return list.tooFew().map(bound -> reachable(request, bound)).orElse(argued);
+  }
+
   /** The cells that hold clues together make some numbers of clues impossible. */
-  private static LowerBound lowerBound(MinimumRequest request) {
-    LowerBound bound = Arguments.lowerBound(request.board());
+  private static LowerBound reachable(MinimumRequest request, LowerBound bound) {
     int reachable = request.reachable(bound.clues());
     if (reachable == bound.clues()) {
       return bound;

@@ -26,6 +26,8 @@ public record MinimumReport(
   public enum Verdict {
     /** The best puzzle has as many clues as the lower bound. */
     PROVEN("proven"),
+    /** The same, where the lower bound rests on a published list. */
+    LISTED("listed"),
     /** A puzzle was found, and whether fewer clues suffice is open. */
     FOUND("found"),
     /** Neither a puzzle nor a proof that there is none. */
@@ -47,9 +49,13 @@ public record MinimumReport(
   static MinimumReport of(LowerBound lower, Optional<Outcome.Found> best, Duration elapsed) {
     Verdict verdict =
         best.map(found -> found.puzzle().mask().size() == lower.clues())
-            .map(proven -> proven ? Verdict.PROVEN : Verdict.FOUND)
+            .map(isLeast -> isLeast ? least(lower) : Verdict.FOUND)
             .orElse(Verdict.UNDECIDED);
     return new MinimumReport(verdict, lower, best, elapsed, Optional.empty());
+  }
+
+  private static Verdict least(LowerBound lower) {
+    return lower.proof().restsOnList() ? Verdict.LISTED : Verdict.PROVEN;
   }
 
   /** The report of the knowledge at the moment when memory ran out. */

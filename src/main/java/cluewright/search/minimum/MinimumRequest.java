@@ -2,6 +2,7 @@ package cluewright.search.minimum;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.search.Lists;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.List;
  * @param time how long to look
  * @param seed the same seed makes the same choices
  * @param method by which means
+ * @param lists whether published lists are asked; only {@link MinimumMethod#AUTO} asks them
  */
 public record MinimumRequest(
     Board board,
@@ -22,7 +24,8 @@ public record MinimumRequest(
     List<CellSet> units,
     Duration time,
     long seed,
-    MinimumMethod method) {
+    MinimumMethod method,
+    Lists lists) {
 
   /**
    * @throws IllegalArgumentException if two units share a cell
@@ -34,10 +37,10 @@ public record MinimumRequest(
     }
   }
 
-  /** By the quickest means. */
+  /** By the quickest means, with published lists. */
   public MinimumRequest(
       Board board, StrategySet strategies, List<CellSet> units, Duration time, long seed) {
-    this(board, strategies, units, time, seed, MinimumMethod.AUTO);
+    this(board, strategies, units, time, seed, MinimumMethod.AUTO, Lists.ASKED);
   }
 
   private static CellSet cells(List<CellSet> units) {
@@ -47,6 +50,11 @@ public record MinimumRequest(
   /** Every cell that may hold a clue. */
   CellSet cells() {
     return cells(units);
+  }
+
+  /** True if clues may stand anywhere, each by itself. */
+  boolean isFree() {
+    return units.size() == board.cells();
   }
 
   /** The smallest number of cells, {@code clues} at least, that some units have together. */

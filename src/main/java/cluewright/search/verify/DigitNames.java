@@ -33,7 +33,7 @@ public final class DigitNames {
   }
 
   /** The puzzle with names drawn by lot; the same seed draws the same. */
-  static Puzzle drawn(Puzzle puzzle, long seed) {
+  public static Puzzle drawn(Puzzle puzzle, long seed) {
     Board board = puzzle.board();
     List<Integer> digits = new ArrayList<>(board.digitRange().boxed().toList());
     Collections.shuffle(digits, new Random(seed));

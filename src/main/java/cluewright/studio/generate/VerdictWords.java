@@ -147,6 +147,7 @@ final class VerdictWords {
       return of(outcome, document);
     }
     if (outcome instanceof Outcome.Impossible impossible) {
+      String ground = impossible.proof().restsOnList() ? "generate.listed" : "generate.proof";
       return Verdict.of(
           Verdict.Kind.HINT,
           puzzle(document.puzzle().orElseThrow()),
@@ -155,7 +156,7 @@ final class VerdictWords {
                   Goals.of(document).isNone()
                       ? "generate.none-left"
                       : "generate.none-left-as-asked"),
-              Phrase.of("generate.proof", told(impossible.proof(), document).sentence())));
+              Phrase.of(ground, told(impossible.proof(), document).sentence())));
     }
     return Verdict.of(
         Verdict.Kind.UNDECIDED,

@@ -44,7 +44,8 @@ final class Credits {
           new Part("Jackson", APACHE, "files", "licences/Jackson-notice.txt"),
           new Part("FastCSV", MIT, "tables", "licences/FastCSV.txt"),
           new Part("BlazingChain", MIT, "links", "licences/BlazingChain.txt"),
-          new Part("picocli", APACHE, "command-line", "licences/Apache-2.0.txt"));
+          new Part("picocli", APACHE, "command-line", "licences/Apache-2.0.txt"),
+          new Part("sudoku-puzzle-libraries", "CC0 1.0", "list", "lists/README.txt"));
 
   private Credits() {}
 

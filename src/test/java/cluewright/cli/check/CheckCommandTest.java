@@ -101,6 +101,40 @@ final class CheckCommandTest {
         .endsWith("Undecided with NHL: neither a puzzle nor a proof found in 0.2 s.\n");
   }
 
+  private static final String OF_17 =
+      "...x..xx.x.x.........x......x..x..x......xx..x...x.....x.x.........x.x...........";
+
+  @Test
+  void aMaskOf17CluesIsAnsweredByTheListUnlessItIsLeftOut() {
+    Run possible = Run.of("check", OF_17);
+    Run impossible = Run.of("check", OF_17, "--strategies", "NL");
+    Run without = Run.of("check", OF_17, "--no-lists");
+
+    assertThat(possible.code()).isZero();
+    assertThat(possible.out())
+        .containsPattern("\nA puzzle exists, from the published list: [1-9.]{81}\n$");
+    assertThat(impossible.code()).isEqualTo(20);
+    assertThat(impossible.out())
+        .endsWith(
+            "Impossible (published-list): the only puzzle of this mask is not solved by these"
+                + " strategies; there are no others, by the published list of all 17-clue puzzles,"
+                + " which rests on an exhaustive search by others and not on a proof of ours.\n");
+    assertThat(without.code()).isZero();
+    assertThat(without.out()).contains("No known argument rules out this mask with NHL");
+  }
+
+  @Test
+  void thePuzzleOf17CluesThatIsTooHardHasItsMaskRefutedByTheList() {
+    Run run =
+        Run.of(
+            "check",
+            ".......25...6.1....9.......8.5...6......2..........3...4.25....3.....79....8.....");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .contains("Impossible (published-list): none of the 2 puzzles of this mask is solved by");
+  }
+
   /** Only 1, 2 and 9 are left for the top row of the first box, so each of them points. */
   private static final String POINTING = ".........345......678......" + ".".repeat(54);
 

@@ -46,6 +46,40 @@ final class MinimumCommandTest {
   }
 
   @Test
+  void on9x9TheListHasAPuzzleOf17CluesUnlessItIsLeftOut() {
+    Run listed = Run.of("minimum", "--strategies", "NHL");
+    Run without = Run.of("minimum", "--strategies", "NHL", "--no-lists", "--time", "1s");
+
+    assertThat(listed.code()).isZero();
+    assertThat(listed.out()).startsWith("The minimum for NHL is 17 clues: proven.\n");
+    assertThat(without.out()).startsWith("The minimum for NHL is between 17 and ");
+  }
+
+  @Test
+  void withinAMaskOf17CluesTheListAnswers() {
+    String mask =
+        ".......xx...x.x....x.......x.x...x......x..........x...x.xx....x.....xx....x.....";
+    Run impossible = Run.of("minimum", "--within", mask);
+    Run possible = Run.of("minimum", "--within", mask, "--strategies", "NHL,naked-pair,x-wing");
+
+    assertThat(impossible.code()).isEqualTo(20);
+    assertThat(impossible.out())
+        .startsWith("Impossible (published-list): none of the 2 puzzles of this mask is solved by");
+    assertThat(possible.code()).isZero();
+    assertThat(possible.out()).startsWith("The minimum for ").contains(" is 17 clues: proven.");
+  }
+
+  @Test
+  void aBoundThatRestsOnTheListIsNotCalledProven() {
+    Run run = Run.of("minimum", "-s", "N", "--symmetry", "half-turn", "--time", "3s");
+
+    assertThat(run.code()).isEqualTo(30);
+    assertThat(run.out())
+        .startsWith("The minimum for N is between 18 and ")
+        .contains("18 is by a published list, ", "Lower bound: 18 clues (published-list): ");
+  }
+
+  @Test
   void cluesStayWithinTheMaskAndItsBoardIsMeant() throws IOException {
     Run run = Run.of("minimum", "--within", "xxxx....xxxxxxxx", "--format", "json");
 

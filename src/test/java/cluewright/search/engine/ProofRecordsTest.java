@@ -47,6 +47,14 @@ final class ProofRecordsTest {
   private static final String THREE_IN_A_BOX = "xx.. x... ..x. ....";
   private static final String SIX_WITHOUT_N = "x.x......x.........x...x.....xx.x..x";
 
+  /** No argument speaks against this mask, and no puzzle of it is in the published list. */
+  private static final String NOT_LISTED =
+      "..x.x..........xxx..x.....xx..x..x.........x....x..x.....x...x.....x.x...........";
+
+  /** Of 15 listed puzzles of this mask, naked singles solve none. */
+  private static final String LISTED =
+      ".x.x.........x.x.........x..x....x.....x.x.......xx......x..x.xx.x......x........";
+
   /**
    * An impossible outcome and its record.
    *
@@ -98,9 +106,12 @@ final class ProofRecordsTest {
         searched(Proof.Kind.EXHAUSTED, EngineChoice.EXHAUSTIVE, Boards.SIX, SIX_WITHOUT_N, "N"),
         searched(Proof.Kind.RELAXATION, EngineChoice.EXACT, four, "xxxx .... .... ....", "NHL"),
         searched(Proof.Kind.STEP_BOUND, EngineChoice.EXACT, four, "x.x. x.x. .... ....", "NH"),
+        searched(Proof.Kind.PUBLISHED_LIST, Boards.NINE, NOT_LISTED, "NHL,unique-rectangle-1"),
+        searched(Proof.Kind.PUBLISHED_LIST, Boards.NINE, LISTED, "N"),
         noOther(EngineChoice.EXHAUSTIVE),
         noOther(EngineChoice.COUNTING),
-        noOther(EngineChoice.EXACT));
+        noOther(EngineChoice.EXACT),
+        noOther(new Request(Masks.mask(Boards.NINE, LISTED), StrategySet.parse("NHL"))));
   }
 
   private static String textOf(Proof.Kind kind) throws IOException {
@@ -124,20 +135,32 @@ final class ProofRecordsTest {
     return new Sample(kind, (Outcome.Impossible) decide(request), request);
   }
 
+  private static Sample searched(Proof.Kind kind, Board board, String mask, String set) {
+    return searched(kind, EngineChoice.AUTO, board, mask, set);
+  }
+
   private static Outcome decide(Request request) {
+    if (request.engine() == EngineChoice.AUTO) {
+      return new Generator().generate(request, Watch.idle());
+    }
     Run run = new Run(request.time(), Watch.idle());
     return new Race(run).decide(() -> Engines.lanes(request, run), 1);
   }
 
   private static Sample noOther(EngineChoice engine) {
     Mask mask = Masks.mask(Boards.FOUR, POSSIBLE_FOUR);
-    Request request = new Request(mask, StrategySet.parse("N")).withEngine(engine);
+    return noOther(new Request(mask, StrategySet.parse("N")).withEngine(engine));
+  }
+
+  private static Sample noOther(Request request) {
     List<Puzzle> known = new ArrayList<>();
     while (decide(request.withKnown(known)) instanceof Outcome.Found found) {
       known.add(found.puzzle());
     }
     Request last = request.withKnown(known);
-    return new Sample(Proof.Kind.NO_OTHER, (Outcome.Impossible) decide(last), last);
+    Outcome.Impossible outcome = (Outcome.Impossible) decide(last);
+    assertThat(outcome.isOfOthers()).isTrue();
+    return new Sample(outcome.proof().kind(), outcome, last);
   }
 
   @ParameterizedTest
@@ -187,6 +210,20 @@ final class ProofRecordsTest {
 
       assertThat(fault(text)).as(sample.toString()).isInstanceOf(ProofException.class);
     }
+  }
+
+  @Test
+  void theListProvesNothingWhereTheStrategiesSolveAListedPuzzle() throws IOException {
+    Sample naked = searched(Proof.Kind.PUBLISHED_LIST, Boards.NINE, LISTED, "N");
+    Sample last = noOther(new Request(Masks.mask(Boards.NINE, LISTED), StrategySet.parse("NHL")));
+    String more = naked.text().replace("strategies naked-single", "strategies hidden-single");
+    String forgotten = without(last.text(), "known " + last.request().known().get(3).line());
+
+    assertThat(last.kind()).isEqualTo(Proof.Kind.NO_OTHER_LISTED);
+    assertThat(fault(more)).hasMessageContaining("solve a listed puzzle of this mask");
+    assertThat(fault(forgotten)).hasMessageContaining("solve a listed puzzle of this mask");
+    assertThat(fault(last.text().replace("no-other-listed", "no-other")))
+        .hasMessageContaining("is not proven by the method \"list\"");
   }
 
   /** The record without one line, with its end counted anew. */
@@ -275,6 +312,8 @@ final class ProofRecordsTest {
         "too-few-digits|method argument",
         "theorem|method argument",
         "no-placement|method argument",
+        "published-list|method list",
+        "no-other-listed|method list",
         "exhausted|method argument",
         "counting-search|method clauses relaxation"
       })

@@ -16,6 +16,7 @@ import cluewright.search.Arguments;
 import cluewright.search.BruteForce;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
+import cluewright.search.Lists;
 import cluewright.search.Masks;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
@@ -188,7 +189,7 @@ final class JudgeTest {
   @ValueSource(strings = {"naked-single", "full-house,naked-single"})
   void whatGenerateRefutesByCountingIsRefutedHereToo(String strategies) {
     Question question = new Question(COUNTED, StrategySet.parse(strategies));
-    assertThat(judge(question))
+    assertThat(new Judge(new Generator(), Lists.IGNORED).within(LONG, question, Watch.idle()))
         .isInstanceOfSatisfying(
             Judgement.Impossible.class,
             known -> assertThat(known.proof().kind()).isEqualTo(Proof.Kind.COUNTING_SEARCH));
@@ -207,6 +208,25 @@ final class JudgeTest {
   }
 
   @Test
+  void aMaskOf17CluesIsDecidedAtOnceByTheList() {
+    Question possible = new Question(COUNTED, StrategySet.parse("NHL"));
+    Question impossible = new Question(COUNTED, StrategySet.parse("NL"));
+    Question harder = new Question(COUNTED, StrategySet.parse("NHL,unique-rectangle-1"));
+    assertThat(judge.atOnce(possible))
+        .isInstanceOfSatisfying(
+            Judgement.Possible.class,
+            known -> assertThat(known.puzzle().mask()).isEqualTo(COUNTED));
+    assertThat(judge.atOnce(impossible))
+        .isInstanceOfSatisfying(
+            Judgement.Impossible.class,
+            known -> assertThat(known.proof().kind()).isEqualTo(Proof.Kind.PUBLISHED_LIST));
+    Judge other = new Judge((OneByOne) this::counted);
+    assertThat(other.atOnce(harder)).isInstanceOf(Judgement.Open.class);
+    assertThat(other.within(LONG, harder, Watch.idle())).isInstanceOf(Judgement.Possible.class);
+    assertThat(searches).isZero();
+  }
+
+  @Test
   void withTimeEnoughEveryEngineIsAsked() {
     List<EngineChoice> asked = new ArrayList<>();
     OneByOne undecided =
@@ -216,8 +236,8 @@ final class JudgeTest {
               Outcome.Undecided.Reason.OUT_OF_TIME, "search", Duration.ofSeconds(1));
         };
     Question question = new Question(COUNTED, StrategySet.parse("NHL"));
-    new Judge(undecided).within(Duration.ofSeconds(30), question, Watch.idle());
-    new Judge(undecided).within(Duration.ofSeconds(1), question, Watch.idle());
+    new Judge(undecided, Lists.IGNORED).within(Duration.ofSeconds(30), question, Watch.idle());
+    new Judge(undecided, Lists.IGNORED).within(Duration.ofSeconds(1), question, Watch.idle());
     assertThat(asked).containsExactly(EngineChoice.SEARCH, EngineChoice.AUTO, EngineChoice.SEARCH);
   }
 

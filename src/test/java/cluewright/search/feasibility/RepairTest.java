@@ -17,6 +17,7 @@ import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.search.BruteForce;
+import cluewright.search.Lists;
 import cluewright.search.Masks;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
@@ -68,10 +69,36 @@ final class RepairTest {
         Masks.mask(
             Boards.NINE,
             "...x..xx.x.x.........x......x..x..x......xx..x...x.....x.x.........x.x...........");
+    RepairRequest request =
+        request(mask, StrategySet.parse("N"), Symmetry.NONE, Duration.ofSeconds(5));
     Repaired repaired =
-        repair(request(mask, StrategySet.parse("N"), Symmetry.NONE, Duration.ofSeconds(5)));
+        Repair.run(
+            request,
+            new Judge(new Generator(), Lists.IGNORED),
+            Watch.idle(),
+            Repair.Listener.none());
     assertThat(repaired.asked()).isInstanceOf(Judgement.Impossible.class);
     assertThat(repaired.needed()).isPositive();
+  }
+
+  /** Of 17 clues, two listed puzzles are too hard; one clue more of a solution is enough. */
+  @Test
+  void whatOnlyTheListRefutesIsNotCalledProven() {
+    Mask mask =
+        Masks.mask(
+            Boards.NINE,
+            ".......xx...x.x....x.......x.x...x......x..........x...x.xx....x.....xx....x.....");
+    Repaired repaired =
+        repair(request(mask, StrategySet.parse("NHL"), Symmetry.NONE, Duration.ofSeconds(20)));
+    assertThat(repaired.asked()).isInstanceOf(Judgement.Impossible.class);
+    assertThat(repaired.needed()).isZero();
+    assertThat(repaired.suggestions())
+        .isNotEmpty()
+        .allSatisfy(
+            each ->
+                assertThat(repaired.onFewer(each).toString())
+                    .startsWith("Without it no puzzle exists, by the published list of all 17-clue")
+                    .doesNotContain("proven"));
   }
 
   private static Repaired repair(RepairRequest request) {

@@ -11,6 +11,7 @@ import cluewright.model.Mask;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.BruteForce;
+import cluewright.search.Lists;
 import cluewright.search.Masks;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -139,8 +140,16 @@ final class MinimumTest {
   @Thorough
   @ParameterizedTest
   @CsvSource({"NHL, 24", "N, 26"})
-  void on9x9TheTheoremIsTheLowerBoundAndTheBestFoundTheUpper(String set, int enough) {
-    MinimumRequest request = request(Boards.NINE, set, singles(Boards.NINE));
+  void on9x9WithoutListsTheTheoremIsTheLowerBoundAndTheBestFoundTheUpper(String set, int enough) {
+    MinimumRequest request =
+        new MinimumRequest(
+            Boards.NINE,
+            StrategySet.parse(set),
+            singles(Boards.NINE),
+            Duration.ofMinutes(1),
+            1,
+            MinimumMethod.AUTO,
+            Lists.IGNORED);
     Watch[] watch = new Watch[1];
     watch[0] =
         new Watch(
@@ -156,6 +165,29 @@ final class MinimumTest {
     assertThat(report.lower().proof().kind()).isEqualTo(Proof.Kind.THEOREM);
     isSound(report.best().orElseThrow(), Boards.NINE, set);
     assertThat(report.best().orElseThrow().puzzle().mask().size()).isBetween(17, enough);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"H", "NHL"})
+  void on9x9AListedPuzzleHasAsFewCluesAsTheTheoremAllows(String set) {
+    MinimumReport report = find(request(Boards.NINE, set, singles(Boards.NINE)));
+
+    isProven(report, 17, Boards.NINE, set);
+    assertThat(report.lower().proof().kind()).isEqualTo(Proof.Kind.THEOREM);
+    assertThat(report.best().orElseThrow().engine()).isEqualTo("list");
+  }
+
+  /** A search by others, which is not called proven. */
+  @Thorough
+  @Test
+  void on9x9NakedSinglesNeed18CluesByTheList() {
+    MinimumReport report = find(request(Boards.NINE, "N", singles(Boards.NINE)));
+
+    assertThat(report.verdict()).isEqualTo(Verdict.LISTED);
+    assertThat(report.lower().clues()).isEqualTo(18);
+    assertThat(report.lower().proof().kind()).isEqualTo(Proof.Kind.PUBLISHED_LIST);
+    assertThat(report.best().orElseThrow().puzzle().mask().size()).isEqualTo(18);
+    isSound(report.best().orElseThrow(), Boards.NINE, "N");
   }
 
   @Test

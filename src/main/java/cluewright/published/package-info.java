@@ -1,0 +1,7 @@
+/**
+ * Holds lists of puzzles that others have published, and finds in them the puzzles of a mask. A
+ * list is read when it is first asked for something.
+ *
+ * <p>Begin with {@link cluewright.published.PublishedList}.
+ */
+package cluewright.published;

@@ -1,0 +1,136 @@
+package cluewright.search.listed;
+
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.proof.ProofRecord;
+import cluewright.published.PublishedList;
+import cluewright.search.Lists;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.race.Run;
+import cluewright.search.verify.DigitNames;
+import cluewright.search.verify.Verification;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Answers requests by the {@link PublishedList}: a mask of 17 clues has exactly the listed puzzles.
+ *
+ * <p>Each of them is put to the strategies and the goal, and what passes is verified like any found
+ * puzzle. Where none passes, the mask is impossible by the list: that rests on a search by others,
+ * so the proof is of a kind of its own and says so. Where the answer may depend on the names of
+ * digits or on the order in which things are looked for, a failure says nothing of other names, and
+ * the request is left to the engines.
+ */
+public final class ListLookup {
+  /** The name in outcomes. */
+  public static final String NAME = "list";
+
+  private final Request request;
+  private final Run run;
+  private final Verification verification;
+  private boolean metKnown;
+  private boolean metDoubtful;
+
+  private ListLookup(Request request, Run run) {
+    this.request = request;
+    this.run = run;
+    this.verification = new Verification(request);
+  }
+
+  /** True if the list may be asked about a request, and covers its mask. */
+  public static boolean covers(Request request) {
+    return request.lists() == Lists.ASKED && PublishedList.covers(request.mask());
+  }
+
+  /** The answer; empty if the list has none, or the run is over before. */
+  public static Optional<Outcome> answer(Request request, Run run) {
+    return covers(request) ? new ListLookup(request, run).answer() : Optional.empty();
+  }
+
+  private Optional<Outcome> answer() {
+    List<Puzzle> listed = PublishedList.ofSeventeenClues().on(request.mask());
+    List<Puzzle> shuffled = new ArrayList<>(listed);
+    Collections.shuffle(shuffled, new Random(request.seed()));
+    for (Puzzle each : shuffled) {
+      if (run.isOver()) {
+        return Optional.empty();
+      }
+      Optional<Outcome.Found> found = named(each).flatMap(this::judge);
+      if (found.isPresent()) {
+        return Optional.of(found.get());
+      }
+    }
+    return metDoubtful
+        ? Optional.empty()
+        : Optional.of(new Outcome.Impossible(proof(listed.size()), NAME, run.elapsed()));
+  }
+
+  /** The puzzle with the fixed digits, if some names give it these; or else with any names. */
+  private Optional<Puzzle> named(Puzzle listed) {
+    return request
+        .goal()
+        .givens()
+        .map(givens -> DigitNames.like(givens, listed))
+        .orElseGet(() -> Optional.of(DigitNames.drawn(listed, request.seed())));
+  }
+
+  private Optional<Outcome.Found> judge(Puzzle puzzle) {
+    Optional<Outcome.Found> found = verification.accepted(puzzle, NAME, run.elapsed());
+    if (found.isEmpty() && verification.fault(puzzle).isEmpty()) {
+      metKnown |= verification.isKnown(puzzle);
+    } else if (found.isEmpty()) {
+      metDoubtful |= isDoubtful(puzzle);
+    }
+    return found;
+  }
+
+  /** True if other names of the digits, or another order of looking, might make it fit. */
+  private boolean isDoubtful(Puzzle puzzle) {
+    if (!request.strategies().isMonotone()) {
+      return true;
+    }
+    boolean hasWishes = !request.goal().wishes().isEmpty();
+    Request withoutWishes = request.withGoal(request.goal().withWishes(List.of()));
+    return hasWishes && new Verification(withoutWishes).fault(puzzle).isEmpty();
+  }
+
+  private Proof proof(int listed) {
+    ProofRecord evidence =
+        whyNotRedone(listed)
+            .map(ProofRecord::notKept)
+            .orElseGet(() -> ProofRecord.of("method list"));
+    return new Proof(
+        metKnown ? Proof.Kind.NO_OTHER_LISTED : Proof.Kind.PUBLISHED_LIST,
+        sentence(listed),
+        CellSet.empty(),
+        evidence);
+  }
+
+  private Phrase sentence(int listed) {
+    Phrase source = Phrase.of("search.source-list");
+    if (listed == 0) {
+      return Phrase.of("search.not-listed", source);
+    }
+    if (metKnown) {
+      return Phrase.of("search.listed-no-other", source);
+    }
+    boolean isAsked = !request.goal().isNone();
+    return Phrase.of(isAsked ? "search.listed-not-as-asked" : "search.listed", listed, source);
+  }
+
+  /** The mask alone decides where it is not listed. */
+  private Optional<ProofRecord.Absence> whyNotRedone(int listed) {
+    if (listed > 0 && !request.goal().isNone()) {
+      return Optional.of(ProofRecord.Absence.GOAL);
+    }
+    return listed > 0 && !request.strategies().isStated()
+        ? Optional.of(ProofRecord.Absence.STRATEGIES)
+        : Optional.empty();
+  }
+}
