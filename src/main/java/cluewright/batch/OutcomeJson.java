@@ -52,7 +52,7 @@ public final class OutcomeJson {
     if (outcome instanceof Outcome.Found found) {
       object.put("puzzle", found.puzzle().line());
       object.put("solution", found.solution().line());
-      object.put("steps", found.steps());
+      found.steps().ifPresent(steps -> object.put("steps", steps));
       object.putAll(rating(found.puzzle()));
     }
     if (outcome instanceof Outcome.Impossible impossible) {

@@ -10,8 +10,20 @@ import java.util.List;
 public final class Closures {
   private Closures() {}
 
-  /** A new closure, for one thread, under any strategies of the catalogue. */
+  /** A new closure, for one thread. */
   public static Closure of(Board board, StrategySet strategies) {
+    return of(board, strategies, () -> {});
+  }
+
+  /**
+   * A closure that can be stopped where closing takes long, which leaves it without a state.
+   *
+   * @param checkpoint called in long work, to end it by throwing
+   */
+  public static Closure of(Board board, StrategySet strategies, Runnable checkpoint) {
+    if (strategies.isAny()) {
+      return new SolutionClosure(ofEasy(board, strategies.easy()), checkpoint);
+    }
     StrategySet needed = strategies.on(board).withoutImplied();
     StrategySet easy = needed.easy();
     List<Strategy> heavier =

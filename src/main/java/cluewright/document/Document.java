@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * @param digitSet how people see its digits; the usual way where they do not suit the board
  * @param fixed digits that the designer chose for some of the mask's cells; all others are empty
  * @param chosen strategies that the designer chose, the required ones among them; those that the
- *     board has no use for are left out; may be empty, while the designer is still choosing
+ *     board has no use for are left out; may be empty, while the designer is still choosing, or any
  * @param required those of them that the puzzle must contain: {@linkplain #needed need}, or
  *     {@linkplain #used use}
  * @param forbidden strategies that must not be chosen, not even with a level that allows them
@@ -76,6 +76,9 @@ public record Document(
     }
     if (!chosen.containsAll(required)) {
       throw new IllegalArgumentException("a required strategy is not among the chosen ones");
+    }
+    if (chosen.isAny() && !required.isEmpty()) {
+      throw new IllegalArgumentException("a strategy is required where any are allowed");
     }
     if (unfinished.size() > MOST_UNFINISHED
         || unfinished.stream().map(UnfinishedPlay::puzzle).distinct().count() < unfinished.size()) {
@@ -274,22 +277,25 @@ public record Document(
 
   /**
    * This with other chosen strategies; what is no longer chosen is no longer required, and what is
-   * chosen is no longer forbidden.
+   * chosen is no longer forbidden. Where any are chosen, none can be required.
    */
   public Document withStrategies(StrategySet set) {
     return with(
         next -> {
           next.chosen = set;
-          next.required = required.and(set);
+          next.required = set.isAny() ? StrategySet.of(List.of()) : required.and(set);
           next.forbidden = forbidden.without(set);
         });
   }
 
-  /** This with other forbidden strategies, which are neither chosen nor required any longer. */
+  /**
+   * This with other forbidden strategies, which are neither chosen nor required any longer; of any
+   * the others of all levels are left.
+   */
   public Document withForbidden(StrategySet set) {
     return with(
         next -> {
-          next.chosen = chosen.without(set);
+          next.chosen = (set.isEmpty() ? chosen : named()).without(set);
           next.required = required.without(set);
           next.forbidden = set;
         });
@@ -306,11 +312,19 @@ public record Document(
         : next.withWishes(wishes.level().map(wishes::without).orElse(wishes));
   }
 
-  /** This with other requirements; what is required is chosen, too, and no longer forbidden. */
+  /** The chosen strategies; of any, those of all levels. */
+  private StrategySet named() {
+    return chosen.isAny() ? StrategySet.upTo(Level.EXTREME).on(mask.board()) : chosen;
+  }
+
+  /**
+   * This with other requirements; what is required is chosen, too, and no longer forbidden. Where
+   * any were chosen, only these are.
+   */
   public Document withRequired(StrategySet set) {
     return with(
         next -> {
-          next.chosen = chosen.with(set);
+          next.chosen = chosen.isAny() && !set.isEmpty() ? set : chosen.with(set);
           next.required = set;
           next.forbidden = forbidden.without(set);
         });

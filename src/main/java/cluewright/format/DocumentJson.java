@@ -24,7 +24,7 @@ import java.util.function.Function;
  * @param digits how people see the digits, if that is a usual way
  * @param letters the characters that stand for the digits, if these are the designer's own
  * @param fixed the digits that are fixed, in rows
- * @param strategies ids
+ * @param strategies ids, or {@code any} alone
  * @param required ids
  * @param forbidden ids
  * @param puzzle the digits on the mask's cells, in rows
@@ -88,7 +88,7 @@ record DocumentJson(
   Document document() {
     Board board = JsonNames.board(require("board", this.board));
     Mask mask = BoardRows.mask(board, require("mask", this.mask));
-    StrategySet strategies = JsonNames.strategies(require("strategies", this.strategies));
+    StrategySet strategies = JsonNames.allowed(require("strategies", this.strategies));
     Puzzle fixed =
         Optional.ofNullable(this.fixed)
             .map(rows -> BoardRows.fixed(mask, rows))
@@ -149,6 +149,9 @@ record DocumentJson(
 
   private static StrategySet required(StrategySet strategies, List<String> ids) {
     StrategySet required = JsonNames.strategies(ids);
+    if (strategies.isAny() && !required.isEmpty()) {
+      throw new FormatException(Phrase.of("formats.required-of-any", Quoted.of(ids.get(0))));
+    }
     required.without(strategies).strategies().stream()
         .findFirst()
         .ifPresent(

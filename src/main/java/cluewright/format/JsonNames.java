@@ -22,7 +22,7 @@ final class JsonNames {
   private JsonNames() {}
 
   static List<String> of(StrategySet set) {
-    return set.strategies().stream().map(Strategy::id).toList();
+    return set.names();
   }
 
   /** The name of a way to write digits; null for the usual one and for letters of one's own. */
@@ -75,6 +75,11 @@ final class JsonNames {
                         "formats.no-board",
                         Quoted.of(name),
                         Words.list(Boards.ALL.stream().map(Board::name).toList()))));
+  }
+
+  /** What a solver may use: strategies, or any. */
+  static StrategySet allowed(List<String> names) {
+    return names.equals(StrategySet.any().names()) ? StrategySet.any() : strategies(names);
   }
 
   static StrategySet strategies(List<String> ids) {

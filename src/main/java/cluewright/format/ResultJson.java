@@ -41,7 +41,7 @@ record ResultJson(
   Result result(Board usual) {
     return new Result(
         digits(board, puzzle, usual),
-        JsonNames.strategies(DocumentJson.require("strategies", strategies)),
+        JsonNames.allowed(DocumentJson.require("strategies", strategies)),
         Boolean.TRUE.equals(kept));
   }
 

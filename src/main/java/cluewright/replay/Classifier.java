@@ -11,16 +11,19 @@ import java.util.Optional;
  * Tells how puzzles end under a set of strategies, without the path: the quick way for many.
  *
  * <p>It works by {@link Closure}, and the paths of {@link Replay} by the rules themselves, so that
- * each can contradict the other. For one thread.
+ * each can contradict the other. Under any strategies what matters is the number of solutions, which
+ * is counted. For one thread.
  */
 public final class Classifier {
   private final Closure closure;
   private final Optional<Sound> sound;
+  private final Optional<SolutionCounter> any;
 
   /** For strategies that assume uniqueness: what holds of a puzzle without one solution. */
   private record Sound(SolutionCounter counter, Classifier rest) {}
 
   public Classifier(Board board, StrategySet strategies) {
+    this.any = strategies.isAny() ? Optional.of(new SolutionCounter(board)) : Optional.empty();
     this.closure = Closures.of(board, strategies);
     this.sound =
         strategies.assumesUniqueness()
@@ -36,6 +39,13 @@ public final class Classifier {
    * assume it.
    */
   public SolvingPath.End end(Puzzle puzzle) {
+    if (any.isPresent()) {
+      return switch (any.get().number(puzzle)) {
+        case NONE -> SolvingPath.End.CONTRADICTORY;
+        case ONE -> SolvingPath.End.SOLVED;
+        case SEVERAL, UNKNOWN -> SolvingPath.End.STUCK;
+      };
+    }
     SolvingPath.End end = closed(puzzle);
     return end == SolvingPath.End.STUCK
         ? end

@@ -1,27 +1,48 @@
 package cluewright.replay;
 
+import cluewright.closure.Closure;
+import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 
 /**
  * Says how many parallel steps complete a puzzle, for those who verify claims.
  *
  * <p>Strategies that are stated as rules are checked by the rules themselves, which know neither
- * finders nor closures and so can contradict both; others by the deductions of a {@link Replay}.
- * Not safe for use by several threads at once.
+ * finders nor closures and so can contradict both; others by the deductions of a {@link Replay}. Any
+ * strategies complete what has one solution, which the closure under them looks for. Not safe for use by several threads at once.
  */
 public final class Completions {
   private final Function<Puzzle, Optional<Completion>> way;
 
   public Completions(Board board, StrategySet strategies) {
-    StrategySet needed = strategies.withoutImplied();
-    this.way =
-        needed.isStated()
-            ? byRules(new Chaining(new RuleBook(board, needed)))
-            : byDeductions(new Replay(board, needed));
+    this.way = strategies.isAny() ? byAny(board) : byNamed(board, strategies.withoutImplied());
+  }
+
+  private static Function<Puzzle, Optional<Completion>> byNamed(Board board, StrategySet needed) {
+    return needed.isStated()
+        ? byRules(new Chaining(new RuleBook(board, needed)))
+        : byDeductions(new Replay(board, needed));
+  }
+
+  /** By a search for solutions, which shares no code with the {@link SolutionCounter}. */
+  private static Function<Puzzle, Optional<Completion>> byAny(Board board) {
+    Closure closure = Closures.of(board, StrategySet.any());
+    return puzzle -> {
+      closure.reset();
+      puzzle.mask().clues().forEach(cell -> closure.place(cell, puzzle.digit(cell)));
+      if (!closure.close() || !closure.isComplete()) {
+        return Optional.empty();
+      }
+      int[] solution = new int[board.cells()];
+      Arrays.setAll(solution, closure::placed);
+      return Optional.of(new Completion(OptionalInt.empty(), new Puzzle(board, solution)));
+    };
   }
 
   /** By the rules themselves, without finders and closures, so that it can contradict both. */
@@ -33,7 +54,7 @@ public final class Completions {
         steps++;
       }
       return chaining.isComplete() && !chaining.isContradictory()
-          ? Optional.of(new Completion(steps, chaining.placements()))
+          ? Optional.of(new Completion(OptionalInt.of(steps), chaining.placements()))
           : Optional.empty();
     };
   }
@@ -41,7 +62,7 @@ public final class Completions {
   private static Function<Puzzle, Optional<Completion>> byDeductions(Replay replay) {
     return puzzle -> {
       SolvingPath path = replay.parallel(puzzle);
-      return path.solution().map(solution -> new Completion(path.length(), solution));
+      return path.solution().map(solution -> new Completion(OptionalInt.of(path.length()), solution));
     };
   }
 

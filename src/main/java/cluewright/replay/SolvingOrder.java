@@ -3,6 +3,7 @@ package cluewright.replay;
 import cluewright.model.Board;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.UnknownStrategyException;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import java.util.ArrayList;
@@ -64,7 +65,7 @@ public record SolvingOrder(List<Turn> turns) {
    * Reads {@code cluewright}, {@code hodoku}, {@code explainer}, or a list of strategies, which are
    * tried as they are listed.
    *
-   * @throws cluewright.strategy.UnknownStrategyException if a name is not known
+   * @throws UnknownStrategyException if a name is not known
    */
   public static SolvingOrder parse(String text) {
     return switch (text.strip().toLowerCase(Locale.ROOT)) {
@@ -79,10 +80,18 @@ public record SolvingOrder(List<Turn> turns) {
     List<Strategy> strategies = new ArrayList<>();
     for (String name : text.split("[,+\\s]+", -1)) {
       if (!name.isEmpty()) {
-        strategies.addAll(StrategySet.parse(name).strategies());
+        strategies.addAll(named(name).strategies());
       }
     }
-    return strategies.isEmpty() ? StrategySet.parse(text).strategies() : strategies;
+    return strategies.isEmpty() ? named(text).strategies() : strategies;
+  }
+
+  private static StrategySet named(String text) {
+    StrategySet set = StrategySet.parse(text);
+    if (set.isAny()) {
+      throw new UnknownStrategyException("\"any\" is no order of strategies");
+    }
+    return set;
   }
 
   /** By the variants' values, lowest first; equal ones stay in the catalogue's order. */

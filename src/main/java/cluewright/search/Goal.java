@@ -60,6 +60,7 @@ public record Goal(
   /** Why this cannot be asked of a mask and a set of strategies, in a clause; empty if it can. */
   public Optional<Phrase> objection(Mask mask, StrategySet strategies) {
     return misfit(mask.board())
+        .or(() -> notNeeded(strategies))
         .or(() -> notAllowed(strategies))
         .or(() -> givens.flatMap(digits -> objection(mask, digits)))
         .or(() -> Wishes.objection(wishes));
@@ -85,6 +86,14 @@ public record Goal(
                     strategy.id(),
                     strategy.about().leastDigits(),
                     board.digits()));
+  }
+
+  /** Trial and error takes the place of whatever is required. */
+  private Optional<Phrase> notNeeded(StrategySet strategies) {
+    return required.stream()
+        .filter(strategy -> strategies.isAny())
+        .findFirst()
+        .map(strategy -> Phrase.of("wishes.needed-by-none", strategy.id()));
   }
 
   private Optional<Phrase> notAllowed(StrategySet strategies) {

@@ -4,6 +4,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** The answer to a {@link Request}; it never claims more than was shown. */
 public sealed interface Outcome {
@@ -38,9 +39,10 @@ public sealed interface Outcome {
    *
    * <p>It has been replayed to its end, and its one solution counted by independent code.
    *
-   * @param steps k, the number of parallel steps of its replay
+   * @param steps k, the number of parallel steps of its replay; empty where any strategies are
+   *     allowed, so that there was none to replay
    */
-  record Found(Puzzle puzzle, Puzzle solution, int steps, String engine, Duration elapsed)
+  record Found(Puzzle puzzle, Puzzle solution, OptionalInt steps, String engine, Duration elapsed)
       implements Outcome {
     @Override
     public String verdict() {

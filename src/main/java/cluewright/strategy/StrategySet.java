@@ -3,6 +3,7 @@ package cluewright.strategy;
 import static java.util.Comparator.naturalOrder;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Rule;
 import cluewright.strategy.core.RuleStrategy;
@@ -20,38 +21,77 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The strategies that a solver may use, in the catalogue's order.
+ * The strategies that a solver may use, in the catalogue's order; or any strategies, known here or
+ * not.
  *
- * @param strategies without repetition, easiest first
+ * <p>Any strategies, trial and error among them, complete exactly the puzzles that have one
+ * solution. So they complete whatever others do, and what they cannot complete nothing can; that
+ * set stays what it is without some of its strategies or with more.
+ *
+ * @param strategies without repetition, easiest first; of any, all that are known here
+ * @param extent whether there are others besides
  */
-public record StrategySet(List<Strategy> strategies) {
+public record StrategySet(List<Strategy> strategies, Extent extent) {
   private static final String LIST = "the command strategies lists all that there are";
+  private static final String ANY_NAME = "any";
+
+  /** How far a set reaches. */
+  public enum Extent {
+    /** To the strategies that it names. */
+    NAMED,
+    /** To any strategies. */
+    ANY
+  }
 
   public StrategySet {
     Set<Strategy> chosen = new LinkedHashSet<>(strategies);
-    strategies = Catalogue.all().stream().filter(chosen::contains).toList();
+    strategies =
+        Catalogue.all().stream()
+            .filter(each -> extent == Extent.ANY || chosen.contains(each))
+            .toList();
   }
 
   public static StrategySet of(Collection<Strategy> strategies) {
-    return new StrategySet(List.copyOf(strategies));
+    return new StrategySet(List.copyOf(strategies), Extent.NAMED);
+  }
+
+  /** Any strategies: it is enough that a puzzle has one solution. */
+  public static StrategySet any() {
+    return new StrategySet(List.of(), Extent.ANY);
+  }
+
+  /** True if any strategies may be used, so that one solution is enough. */
+  public boolean isAny() {
+    return extent == Extent.ANY;
   }
 
   /**
-   * Reads a list such as {@code naked-single,x-wing}, {@code N,H} or {@code NHL}.
+   * Reads a list such as {@code naked-single,x-wing}, {@code N,H} or {@code NHL}; or {@code any}.
    *
-   * @throws UnknownStrategyException if a name is not known, naming it and the nearest one
+   * @throws UnknownStrategyException if a name is not known, naming it and the nearest one, or if
+   *     {@code any} stands beside others
    */
   public static StrategySet parse(String text) {
     List<Strategy> chosen = new ArrayList<>();
-    for (String name : text.split("[,+\\s]+", -1)) {
-      if (!name.isEmpty()) {
-        chosen.addAll(named(name));
-      }
+    List<String> names =
+        Stream.of(text.split("[,+\\s]+", -1)).filter(name -> !name.isEmpty()).toList();
+    if (names.stream().anyMatch(ANY_NAME::equalsIgnoreCase)) {
+      return onlyAny(names);
     }
+    names.forEach(name -> chosen.addAll(named(name)));
     if (chosen.isEmpty()) {
       throw new UnknownStrategyException("No strategy is given; " + LIST);
     }
     return of(chosen);
+  }
+
+  private static StrategySet onlyAny(List<String> names) {
+    if (names.size() > 1) {
+      throw new UnknownStrategyException(
+          "\"any\" allows every way to solve a puzzle, so nothing can stand beside it:"
+              + " give any alone, or the strategies without it");
+    }
+    return any();
   }
 
   private static List<Strategy> named(String name) {
@@ -104,7 +144,7 @@ public record StrategySet(List<Strategy> strategies) {
 
   /** True if each strategy is stated as rules. */
   public boolean isStated() {
-    return strategies.stream().allMatch(RuleStrategy.class::isInstance);
+    return !isAny() && strategies.stream().allMatch(RuleStrategy.class::isInstance);
   }
 
   /** Those of this set that are stated as rules; what these complete, the whole set completes. */
@@ -114,7 +154,7 @@ public record StrategySet(List<Strategy> strategies) {
 
   /** True if the closure under this set does not depend on the order of application. */
   public boolean isMonotone() {
-    return strategies.stream().allMatch(Strategy::isMonotone);
+    return isAny() || strategies.stream().allMatch(Strategy::isMonotone);
   }
 
   /**
@@ -122,17 +162,20 @@ public record StrategySet(List<Strategy> strategies) {
    * set completes.
    */
   public StrategySet monotone() {
-    return of(strategies.stream().filter(Strategy::isMonotone).toList());
+    return isAny() ? this : of(strategies.stream().filter(Strategy::isMonotone).toList());
   }
 
   /** True if some strategy takes for granted that the puzzle has one solution. */
   public boolean assumesUniqueness() {
-    return strategies.stream().anyMatch(strategy -> strategy.group().assumesUniqueness());
+    return !isAny()
+        && strategies.stream().anyMatch(strategy -> strategy.group().assumesUniqueness());
   }
 
   /** Those of this set whose conclusions hold however many solutions there are. */
   public StrategySet assumingNothing() {
-    return of(strategies.stream().filter(s -> !s.group().assumesUniqueness()).toList());
+    return isAny()
+        ? this
+        : of(strategies.stream().filter(s -> !s.group().assumesUniqueness()).toList());
   }
 
   /** Without those whose conclusions the others of this set reach anyway. */
@@ -145,7 +188,7 @@ public record StrategySet(List<Strategy> strategies) {
    */
   public StrategySet withoutImplied(List<Strategy> kept) {
     StrategySet rest = this;
-    for (Strategy strategy : strategies) {
+    for (Strategy strategy : isAny() ? List.<Strategy>of() : strategies) {
       StrategySet others = rest.without(strategy);
       List<Strategy> implying =
           others.strategies.stream().filter(other -> !kept.contains(other)).toList();
@@ -183,7 +226,9 @@ public record StrategySet(List<Strategy> strategies) {
 
   /** Those of this set that are {@linkplain Strategy#fits used} on a board. */
   public StrategySet on(Board board) {
-    return of(strategies.stream().filter(strategy -> strategy.fits(board)).toList());
+    return isAny()
+        ? this
+        : of(strategies.stream().filter(strategy -> strategy.fits(board)).toList());
   }
 
   /** The singles and locked candidates of this set, under which closures and searches are fast. */
@@ -211,7 +256,7 @@ public record StrategySet(List<Strategy> strategies) {
    * for granted only this set's own.
    */
   public StrategySet withEasier() {
-    return of(
+    return isAny() ? this : of(
         Catalogue.all().stream()
             .filter(
                 strategy ->
@@ -274,22 +319,24 @@ public record StrategySet(List<Strategy> strategies) {
 
   /** The strategies of this set and of another. */
   public StrategySet with(StrategySet other) {
-    return of(Stream.concat(strategies.stream(), other.strategies.stream()).toList());
+    return isAny() || other.isAny()
+        ? any()
+        : of(Stream.concat(strategies.stream(), other.strategies.stream()).toList());
   }
 
   /** The strategies that this set and another have in common. */
   public StrategySet and(StrategySet other) {
-    return of(strategies.stream().filter(other::contains).toList());
+    return isAny() ? other : of(strategies.stream().filter(other::contains).toList());
   }
 
-  /** The strategies of this set that are not in another. */
+  /** The strategies of this set that are not in another; of any, still any. */
   public StrategySet without(StrategySet other) {
-    return of(strategies.stream().filter(strategy -> !other.contains(strategy)).toList());
+    return isAny() && !other.isAny() ? this : of(strategies.stream().filter(strategy -> !other.contains(strategy)).toList());
   }
 
-  /** The others of this set. */
+  /** The others of this set; of any, still any. */
   public StrategySet without(Strategy strategy) {
-    return of(strategies.stream().filter(other -> !other.equals(strategy)).toList());
+    return isAny() ? this : of(strategies.stream().filter(other -> !other.equals(strategy)).toList());
   }
 
   /** Those of this set that place digits; what these complete, the whole set completes. */
@@ -303,7 +350,7 @@ public record StrategySet(List<Strategy> strategies) {
 
   /** True if every strategy of another set is in this one. */
   public boolean containsAll(StrategySet other) {
-    return strategies.containsAll(other.strategies);
+    return isAny() || (!other.isAny() && strategies.containsAll(other.strategies));
   }
 
   public boolean isEmpty() {
@@ -315,13 +362,29 @@ public record StrategySet(List<Strategy> strategies) {
     return strategies.stream().anyMatch(Strategy::places);
   }
 
-  /** The ids joined by commas, as {@link #parse} reads them. */
-  public String ids() {
-    return strategies.stream().map(Strategy::id).collect(Collectors.joining(","));
+  /** The ids of its strategies; of any, {@code any} alone. */
+  public List<String> names() {
+    return isAny() ? List.of(ANY_NAME) : strategies.stream().map(Strategy::id).toList();
   }
 
-  /** The letters if all have one, such as {@code NHL}, or else the ids. */
+  /** The ids joined by commas, as {@link #parse} reads them. */
+  public String ids() {
+    return String.join(",", names());
+  }
+
+  /** {@link #shortName} in the reader's language. */
+  public Phrase label() {
+    return isAny() ? Phrase.of("strategies.any") : Phrase.verbatim(shortName());
+  }
+
+  /**
+   * The letters if all have one, such as {@code NHL}, or else the ids; of any, {@code any
+   * strategies}.
+   */
   public String shortName() {
+    if (isAny()) {
+      return "any strategies";
+    }
     if (strategies.stream().anyMatch(strategy -> strategy.letter().isEmpty())) {
       return ids();
     }

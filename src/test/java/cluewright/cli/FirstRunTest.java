@@ -8,6 +8,7 @@ import cluewright.model.Puzzle;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import java.time.Duration;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 final class FirstRunTest {
@@ -20,7 +21,7 @@ final class FirstRunTest {
     OneByOne engine =
         (request, watch) -> {
           assertThat(request.mask()).isEqualTo(HEART.mask());
-          return new Outcome.Found(HEART, HEART, 4, "test", Duration.ofMillis(120));
+          return new Outcome.Found(HEART, HEART, OptionalInt.of(4), "test", Duration.ofMillis(120));
         };
 
     Run run = Run.with(engine, Console.Screen.PLAIN);

@@ -132,6 +132,35 @@ final class ProjectFileTest {
   }
 
   @Test
+  void anyStrategiesAreKeptByThatNameAlone() throws IOException {
+    StrategySet any = StrategySet.any();
+    Document tiny = tiny().withStrategies(any);
+    Document kept =
+        tiny.withResults(List.of(new Result(tiny.puzzle().orElseThrow(), any, /* kept= */ true)));
+    ProjectFile.write(file, Project.of(kept), puzzle -> Optional.empty());
+
+    assertThat(file).content().contains("\"strategies\": [\n        \"any\"\n      ],");
+    assertThat(ProjectFile.read(file).document()).isEqualTo(kept);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"strategies\": [\"any\", \"x-wing\"]",
+        "\"strategies\": [\"any\"], \"required\": [\"x-wing\"]",
+        "\"strategies\": [\"any\"], \"forbidden\": [\"x-wing\"]",
+        "\"strategies\": [\"x-wing\"], \"required\": [\"any\"]"
+      })
+  void nothingStandsBesideAnyStrategiesInAFile(String fields) throws IOException {
+    String strategies = "\"strategies\": [\"naked-single\", \"hidden-single\"]";
+    assertThat(TINY).contains(strategies);
+    write(TINY.replace(strategies, fields));
+
+    assertThatThrownBy(() -> ProjectFile.read(file)).isInstanceOf(FormatException.class);
+  }
+
+  @Test
   void aFileOfTheFirstVersionIsAProjectOfOnePuzzle() throws IOException {
     write(TINY);
 

@@ -1,10 +1,15 @@
 package cluewright.search;
 
+import static java.util.stream.Collectors.counting;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
- * The truth about masks of small boards, from the paper's definitions and nothing of ours.
+ * The truth about masks of small boards, from the paper's definitions and nothing of ours. The set
+ * {@code any} stands for one solution, which the list of grids tells.
  *
  * <p>It has its own boards, its own solution grids and its own closure; it shares no code with the
  * boards, rules, replay and engines that it judges. A set of cells is a long, bit {@code row * size
@@ -17,6 +22,8 @@ public final class BruteForce {
 
   /** 6x6 with boxes of 2 rows x 3 columns. */
   public static final BruteForce SIX = new BruteForce(2, 3);
+
+  private static final String ANY = "any";
 
   private final int size;
   private final int cells;
@@ -87,6 +94,9 @@ public final class BruteForce {
   /** True if some digits on the {@code x} of {@code mask} make a puzzle that {@code set} solves. */
   public boolean isPossible(String mask, String set) {
     long clues = cellsOf(mask);
+    if (set.equals(ANY)) {
+      return unique(clues) > 0;
+    }
     return grids.stream().anyMatch(grid -> completes(grid, clues, set));
   }
 
@@ -134,11 +144,28 @@ public final class BruteForce {
    */
   public int puzzles(String mask, String set) {
     long clues = cellsOf(mask);
+    if (set.equals(ANY)) {
+      return unique(clues);
+    }
     return (int)
         grids.stream()
             .filter(grid -> completes(grid, clues, set))
             .map(grid -> named(grid, clues))
             .distinct()
+            .count();
+  }
+
+  /**
+   * The number of puzzles with one solution: no other grid has such clues by any names, and two
+   * digits that occur in no clue could change places.
+   */
+  private int unique(long clues) {
+    Map<String, Long> alike =
+        grids.stream().collect(Collectors.groupingBy(grid -> named(grid, clues), counting()));
+    return (int)
+        alike.entrySet().stream()
+            .filter(one -> one.getValue() == 1)
+            .filter(one -> one.getKey().chars().distinct().count() >= size - 1)
             .count();
   }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 final class StrategySetTest {
@@ -37,6 +38,60 @@ final class StrategySetTest {
   @CsvSource({"hl,HL", "HN,NH", "nhl,NHL", "'N,x-wing','naked-single,x-wing'"})
   void theShortNameIsLettersIfAllHaveOne(String text, String shortName) {
     assertThat(StrategySet.parse(text).shortName()).isEqualTo(shortName);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"any", " ANY ", "any,"})
+  void anyIsASetOfItsOwn(String text) {
+    StrategySet any = StrategySet.parse(text);
+
+    assertThat(any.isAny()).isTrue();
+    assertThat(any).isEqualTo(StrategySet.any()).isNotEqualTo(StrategySet.of(Catalogue.all()));
+    assertThat(any.ids()).isEqualTo("any");
+    assertThat(any.shortName()).isEqualTo("any strategies");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"any,N", "NHL,any", "any+x-wing", "any any"})
+  void nothingStandsBesideAny(String text) {
+    assertThatThrownBy(() -> StrategySet.parse(text))
+        .isInstanceOf(UnknownStrategyException.class)
+        .hasMessageStartingWith("\"any\" allows every way to solve a puzzle");
+  }
+
+  @Test
+  void anyContainsEveryOtherSetAndNoneContainsIt() {
+    StrategySet any = StrategySet.any();
+    StrategySet all = StrategySet.of(Catalogue.all());
+
+    assertThat(any.containsAll(all)).isTrue();
+    assertThat(any.containsAll(any)).isTrue();
+    assertThat(all.containsAll(any)).isFalse();
+    assertThat(any.and(all)).isEqualTo(all);
+    assertThat(all.and(any)).isEqualTo(all);
+    assertThat(all.with(any)).isEqualTo(any);
+    assertThat(any.with(all)).isEqualTo(any);
+    assertThat(all.without(any).isEmpty()).isTrue();
+    assertThat(any.without(any).isEmpty()).isTrue();
+    assertThat(any.without(all)).isEqualTo(any);
+    assertThat(any.without(Catalogue.NAKED_SINGLE)).isEqualTo(any);
+  }
+
+  @Test
+  void verdictsMayRestOnAnyWhichNeedsNoRules() {
+    StrategySet any = StrategySet.any();
+
+    assertThat(any.isMonotone()).isTrue();
+    assertThat(any.assumesUniqueness()).isFalse();
+    assertThat(any.canPlace()).isTrue();
+    assertThat(any.isStated()).isFalse();
+    assertThat(any.isEasy()).isFalse();
+    assertThat(any.on(Boards.FOUR)).isEqualTo(any);
+    assertThat(any.withoutImplied()).isEqualTo(any);
+    assertThat(any.monotone()).isEqualTo(any);
+    assertThat(any.assumingNothing()).isEqualTo(any);
+    assertThat(any.easyIfTheyPlace().isAny()).isFalse();
+    assertThat(any.stated().isAny()).isFalse();
   }
 
   @ParameterizedTest

@@ -144,6 +144,9 @@ public final class BenchCommand implements Callable<Integer> {
 
   /** The strategies that were asked for, but for those that no mask's board has a use for. */
   private StrategySet used(List<Measurement> runs) {
+    if (options.strategies().isAny()) {
+      return options.strategies();
+    }
     return StrategySet.of(
         options.strategies().strategies().stream()
             .filter(s -> runs.stream().anyMatch(run -> s.fits(run.request().mask().board())))

@@ -53,7 +53,9 @@ public record BenchRow(int line, Mask mask, EngineChoice choice, long seed, Outc
   }
 
   private String steps() {
-    return outcome instanceof Outcome.Found found ? String.valueOf(found.steps()) : "";
+    return outcome instanceof Outcome.Found found && found.steps().isPresent()
+        ? String.valueOf(found.steps().getAsInt())
+        : "";
   }
 
   double seconds() {

@@ -106,7 +106,9 @@ public final class CheckCommand implements Callable<Integer> {
       paramLabel = "SET",
       converter = StrategiesConverter.class,
       defaultValue = StrategiesConverter.DEFAULT,
-      description = "The strategies to check a mask with. Default: ${DEFAULT-VALUE}.")
+      description =
+          "The strategies to check a mask with, or any, where one solution is enough. Default:"
+              + " ${DEFAULT-VALUE}.")
   private StrategySet strategies;
 
   @Option(

@@ -135,9 +135,14 @@ public final class MinimumCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (!strategies.set().withoutImplied().isStated()) {
+    if (strategies.set().isAny() && method != MinimumMethod.AUTO) {
       throw new UsageException(
-          "minimum works only with strategies that are stated as rules: "
+          "SAT4J needs strategies that are stated as rules, not any strategies: choose --method"
+              + " auto");
+    }
+    if (!strategies.set().isAny() && !strategies.set().withoutImplied().isStated()) {
+      throw new UsageException(
+          "minimum works only with any, or with strategies that are stated as rules: "
               + StrategySet.of(Catalogue.all()).stated().ids());
     }
     Mask allowed = allowed();

@@ -35,14 +35,20 @@ final class MinimumText {
                 found ->
                     "\n"
                         + puzzle(found, format)
-                        + "Upper bound: this puzzle, solved in "
-                        + found.steps()
-                        + " steps.\n")
+                        + "Upper bound: this puzzle, "
+                        + witness(found)
+                        + ".\n")
             .orElse("\nUpper bound: none; no puzzle found.\n");
     return headline(report, request)
         + puzzle
         + "Lower bound: %d clues (%s): %s\n"
             .formatted(report.lower().clues(), kind(report), report.lower().proof().sentence());
+  }
+
+  private static String witness(Outcome.Found found) {
+    return found.steps().isPresent()
+        ? "solved in " + found.steps().getAsInt() + " steps"
+        : "which has one solution";
   }
 
   private static String headline(MinimumReport report, MinimumRequest request) {

@@ -14,7 +14,6 @@ import cluewright.proof.check.Claim;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
-import cluewright.strategy.core.Strategy;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -94,7 +93,7 @@ final class ProofSink implements Proofs {
     return new Claim(
         request.mask().board().name(),
         request.mask().line(),
-        request.strategies().strategies().stream().map(Strategy::id).toList(),
+        request.strategies().names(),
         request.known().stream().map(Puzzle::line).toList(),
         proof.kind().id(),
         proof.sentence().toString());

@@ -31,7 +31,7 @@ final class GoalOptions {
   @Option(
       names = "--require",
       paramLabel = "SET",
-      converter = StrategiesConverter.class,
+      converter = NamedStrategiesConverter.class,
       description =
           "Strategies that the puzzle must require: without any of them, the others get stuck. If"
               + " --strategies is not given, these and all easier ones are allowed. A puzzle of a"
@@ -41,7 +41,7 @@ final class GoalOptions {
   @Option(
       names = "--exclude",
       paramLabel = "SET",
-      converter = StrategiesConverter.class,
+      converter = NamedStrategiesConverter.class,
       description = "Strategies to exclude, even if --strategies allows them.")
   private StrategySet excluded;
 
@@ -146,6 +146,10 @@ final class GoalOptions {
   /** The strategies to allow, given those that were named, if any were. */
   StrategySet allowed(Optional<StrategySet> named) {
     StrategySet rest = named.orElseGet(this::suitable);
+    if (excluded != null && rest.isAny()) {
+      throw new UsageException(
+          "--exclude takes nothing away from any strategies: name those that a solver may use");
+    }
     if (excluded != null) {
       for (Strategy strategy : excluded.strategies()) {
         rest = rest.without(strategy);

@@ -6,7 +6,7 @@ import cluewright.strategy.UnknownStrategyException;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a set of strategies, by names or by letters. */
+/** Reads a set of strategies, by names or by letters, or {@code any}. */
 public final class StrategiesConverter implements ITypeConverter<StrategySet> {
   public static final String DEFAULT = "naked-single,hidden-single,locked-candidates";
 

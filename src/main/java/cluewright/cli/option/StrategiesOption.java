@@ -12,8 +12,8 @@ public final class StrategiesOption {
       paramLabel = "SET",
       converter = StrategiesConverter.class,
       description =
-          "The strategies a solver may use: names, or letters as in NHL, separated by commas."
-              + " Default: "
+          "The strategies a solver may use: names, or letters as in NHL, separated by commas; or"
+              + " any, where it is enough that a puzzle has one solution. Default: "
               + StrategiesConverter.DEFAULT
               + ".")
   private StrategySet set;

@@ -50,7 +50,8 @@ import picocli.CommandLine.Parameters;
           + " are left out.",
       "With --summary, each item between commas is a separate set, and + joins strategies:"
           + " --strategies N,H,NHL+x-wing are three sets. The default is N,H,NH,NL,HL,NHL.",
-      "With --guess, a puzzle that needs guesses counts as not solved in the exit code.",
+      "With --guess, a puzzle that needs guesses counts as not solved in the exit code, unless"
+          + " --strategies is any.",
       "",
       "  cluewright solve puzzle.txt --steps",
       "  cluewright solve puzzles.txt --summary --strategies N,H,NHL"
@@ -68,7 +69,8 @@ public final class SolveCommand implements Callable<Integer> {
       names = {"-s", "--strategies"},
       paramLabel = "SET",
       description =
-          "The strategies to use: names, or letters as in NHL, separated by commas. Default: "
+          "The strategies to use: names, or letters as in NHL, separated by commas; or any: all"
+              + " known here, after which one solution is enough. Default: "
               + StrategiesConverter.DEFAULT
               + ".")
   private String strategies;
@@ -164,7 +166,7 @@ public final class SolveCommand implements Callable<Integer> {
     console.out().println("Rating: " + rating(path));
     console.out().print(steps ? WalkThrough.ENGLISH.text(path) : WalkThrough.ENGLISH.ending(path));
     way.help().ifPresent(help -> console.out().println(help(help)));
-    return exitCode(path);
+    return exitCode(path, set);
   }
 
   /** The path or, if guesses are wanted, as far as these lead. */
@@ -216,11 +218,11 @@ public final class SolveCommand implements Callable<Integer> {
       Puzzle puzzle = numbered.value();
       Replay replay = replays.computeIfAbsent(puzzle.board(), board -> new Replay(board, within));
       SolvingPath path = goOn(pace.path(replay, puzzle), set).path();
-      console.out().println(oneLine(numbered.line(), path));
+      console.out().println(oneLine(numbered.line(), path, set));
       if (steps) {
         console.out().print(WalkThrough.ENGLISH.steps(path));
       }
-      code = Math.max(code, exitCode(path));
+      code = Math.max(code, exitCode(path, set));
     }
     return code;
   }
@@ -228,6 +230,11 @@ public final class SolveCommand implements Callable<Integer> {
   private static String headline(SolvingPath path, StrategySet set) {
     String steps = path.length() == 1 ? "1 step" : path.length() + " steps";
     String uses = path.length() == 0 ? "" : ": " + WalkThrough.ENGLISH.uses(path);
+    if (isBeyond(path, set)) {
+      return "Unique, which is enough for any strategies. Those known here get stuck after %s%s;"
+          .concat(" the rest needs trial and error, which --guess shows.")
+          .formatted(steps, uses);
+    }
     String verdict =
         switch (path.end()) {
           case SOLVED, ASSISTED -> "Solved";
@@ -236,6 +243,13 @@ public final class SolveCommand implements Callable<Integer> {
         };
     return "%s with %s%s after %s%s"
         .formatted(verdict, set.shortName(), guesses(path, " and "), steps, uses);
+  }
+
+  /** True if one solution is enough, and our strategies do not reach it. */
+  private static boolean isBeyond(SolvingPath path, StrategySet set) {
+    return set.isAny()
+        && path.end() == SolvingPath.End.STUCK
+        && path.solutions() == Solutions.ONE;
   }
 
   /** For example {@code 2 guesses} after a word that leads there; nothing if there are none. */
@@ -247,30 +261,31 @@ public final class SolveCommand implements Callable<Integer> {
     };
   }
 
-  private static String oneLine(int line, SolvingPath path) {
+  private static String oneLine(int line, SolvingPath path, StrategySet set) {
     boolean isGuessed = path.end() == SolvingPath.End.ASSISTED;
     return "line %d: %s %s%s"
         .formatted(
             line,
             isGuessed ? "guessed" : path.end().name().toLowerCase(Locale.ROOT),
             path.last().placements().line(),
-            isGuessed ? guesses(path, " (") + ")" : count(path));
+            isGuessed ? guesses(path, " (") + ")" : count(path, set));
   }
 
   /** A remark on the solutions of a path that got stuck. */
-  private static String count(SolvingPath path) {
+  private static String count(SolvingPath path, StrategySet set) {
     if (path.end() != SolvingPath.End.STUCK) {
       return "";
     }
     return switch (path.solutions()) {
       case NONE -> " (no solution)";
-      case ONE -> "";
+      case ONE -> set.isAny() ? " (one solution; the rest needs trial and error)" : "";
       case SEVERAL -> " (several solutions)";
       case UNKNOWN -> " (solutions not counted)";
     };
   }
 
-  private static int exitCode(SolvingPath path) {
-    return path.isSolved() ? ExitCode.OK : ExitCode.IMPOSSIBLE;
+  private static int exitCode(SolvingPath path, StrategySet set) {
+    boolean isEnough = set.isAny() && path.solutions() == Solutions.ONE;
+    return path.isSolved() || isEnough ? ExitCode.OK : ExitCode.IMPOSSIBLE;
   }
 }

@@ -1,6 +1,6 @@
 package cluewright.cli.solve;
 
-import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.option.NamedStrategiesConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.strategy.Catalogue;
@@ -35,7 +35,7 @@ public final class StrategiesCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "SET",
-      converter = StrategiesConverter.class,
+      converter = NamedStrategiesConverter.class,
       description = "The strategies to explain: ids, or letters as in NHL, separated by commas.")
   private StrategySet chosen;
 

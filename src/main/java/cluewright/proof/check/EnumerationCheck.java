@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 
 /**
  * Tries every way to fill the mask anew, up to renaming digits, in the order of cells that the
@@ -20,7 +21,7 @@ final class EnumerationCheck {
   private final PlainBoard board;
   private final RecordLines lines;
   private final SolutionFacts facts;
-  private final PlainClosure closure;
+  private final Predicate<int[]> isPuzzle;
   private long number;
   private List<Integer> order = List.of();
   private long branches;
@@ -30,7 +31,10 @@ final class EnumerationCheck {
     this.board = statement.board();
     this.lines = lines;
     this.facts = new SolutionFacts(board);
-    this.closure = new PlainClosure(statement);
+    this.isPuzzle =
+        statement.isOfAny()
+            ? new PlainSolutions(board)::areOne
+            : new PlainClosure(statement)::completes;
   }
 
   String check() throws IOException, ProofException {
@@ -69,9 +73,12 @@ final class EnumerationCheck {
   }
 
   private void requireFailure(int[] digits) throws ProofException {
-    if (closure.completes(digits) && !statement.isException(digits)) {
+    if (isPuzzle.test(digits) && !statement.isException(digits)) {
       throw new ProofException(
-          number, "the strategies solve " + line(digits) + ", a puzzle of this mask");
+          number,
+          (statement.isOfAny() ? "there is one solution of " : "the strategies solve ")
+              + line(digits)
+              + ", a puzzle of this mask");
     }
   }
 

@@ -96,7 +96,7 @@ public final class ProofChecker {
   private static List<String> strategies(RecordLines lines) throws IOException, ProofException {
     long number = lines.number();
     List<String> ids = List.of(lines.next(ProofWords.STRATEGIES).split(",", -1));
-    for (String id : ids) {
+    for (String id : ids.equals(List.of(Strategies.ANY)) ? List.<String>of() : ids) {
       if (!Strategies.isKnown(id)) {
         throw new ProofException(number, "there is no strategy \"" + RecordText.cut(id) + "\"");
       }
@@ -132,7 +132,9 @@ public final class ProofChecker {
     long number = lines.number() - 1;
     boolean noOther = claim.kind().equals(Claim.NO_OTHER);
     if (method.equals(ProofWords.ENUMERATION) && (noOther || claim.kind().equals("exhausted"))) {
-      requireStated(statement, method, number);
+      if (!statement.isOfAny()) {
+        requireStated(statement, method, number);
+      }
       return new EnumerationCheck(statement, lines).check();
     }
     String relaxation = ProofWords.CLAUSES + " " + ProofWords.RELAXATION;

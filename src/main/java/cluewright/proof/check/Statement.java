@@ -60,6 +60,11 @@ record Statement(
     return IntStream.range(0, board.cells).filter(cell -> !isClue(cell)).toArray();
   }
 
+  /** True if the claim is that nothing on the mask has one solution. */
+  boolean isOfAny() {
+    return strategies.equals(Set.of(Strategies.ANY));
+  }
+
   boolean isNakedSingleAlone() {
     return strategies.equals(Set.of(Strategies.NAKED_SINGLE));
   }

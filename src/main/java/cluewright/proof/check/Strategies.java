@@ -13,6 +13,9 @@ final class Strategies {
   static final String HIDDEN_PAIR = "hidden-pair";
   static final String X_WING = "x-wing";
 
+  /** Any strategies, which complete what has one solution; it stands alone. */
+  static final String ANY = "any";
+
   /** Those that {@link PlainRules} states. */
   static final List<String> STATED =
       List.of(NAKED_SINGLE, HIDDEN_SINGLE, LOCKED_CANDIDATES, NAKED_PAIR, HIDDEN_PAIR, X_WING);

@@ -52,7 +52,8 @@ public final class DualEngine implements Lane {
     this.run = run;
     this.all = all;
     this.verification = new Verification(request, run::isOver);
-    this.strategies = Closures.of(request.mask().board(), request.strategies());
+    this.strategies = 
+        Closures.of(request.mask().board(), request.strategies(), run::checkpoint);
     this.fillings = new ClueFillings(request.mask(), run::checkpoint);
     this.housesAreFull = request.mask().board().houses().stream().allMatch(House::holdsEveryDigit);
     all.join();
@@ -177,7 +178,9 @@ public final class DualEngine implements Lane {
       return run.undecided(NAME);
     }
     boolean hasOthers = all.hasMetKnown();
-    Phrase end = Phrase.of(hasOthers ? "search.end-no-other" : "search.end-not-completed");
+    boolean isAny = request.strategies().isAny();
+    String none = isAny ? "search.end-not-unique" : "search.end-not-completed";
+    Phrase end = Phrase.of(hasOthers ? "search.end-no-other" : none);
     Proof proof =
         new Proof(
             hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.OPEN_CELLS,

@@ -104,8 +104,12 @@ public final class Engines {
   /** The lanes of a request that SAT4J cannot take. */
   private static List<Lane> withoutFormula(Request request, Run run) {
     List<Lane> lanes = searching(request, run, request.threads());
-    if (request.goal().givens().isPresent()) {
-      lanes.add(exhausting(request, run, new Exhaustion(request)));
+    boolean isAny = request.strategies().isAny();
+    if (isAny || request.goal().givens().isPresent()) {
+      Exhaustion tree = new Exhaustion(request);
+      for (int i = 0; i < (isAny ? request.threads() : 1); i++) {
+        lanes.add(isAny ? 1 + 2 * i : lanes.size(), exhausting(request, run, tree));
+      }
     }
     refuting(request, run).ifPresent(lane -> lanes.add(1, lane));
     return lanes;

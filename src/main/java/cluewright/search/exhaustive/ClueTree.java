@@ -46,11 +46,20 @@ public final class ClueTree {
   private long tried;
 
   public ClueTree(TreePlan plan) {
+    this(plan, () -> {});
+  }
+
+  /**
+   * A tree whose puzzles may take long to judge.
+   *
+   * @param checkpoint called in that work, to end it by throwing
+   */
+  public ClueTree(TreePlan plan, Runnable checkpoint) {
     this.plan = plan;
     this.board = plan.mask().board();
     this.order = plan.order();
     this.cuts = Closures.of(board, CUTS);
-    this.strategies = Closures.of(board, plan.strategies());
+    this.strategies = Closures.of(board, plan.strategies(), checkpoint);
     this.cutsAreStronger = plan.strategies().isEasy();
     this.symmetries = new LeastImage(order, plan.symmetries(), board.digits());
     this.digits = new int[order.length];

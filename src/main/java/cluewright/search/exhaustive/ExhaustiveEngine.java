@@ -107,7 +107,7 @@ public final class ExhaustiveEngine implements Lane {
       double branches = all.size(run::checkpoint).tried();
       trying = Phrase.of("search.every-way-about", branches);
     }
-    tree = new ClueTree(all.plan(run::checkpoint));
+    tree = new ClueTree(all.plan(run::checkpoint), run::checkpoint);
     run.phase(trying);
   }
 
@@ -174,7 +174,7 @@ public final class ExhaustiveEngine implements Lane {
     if (!request.goal().isNone()) {
       return Optional.of(ProofRecord.Absence.GOAL);
     }
-    if (!request.strategies().isStated()) {
+    if (!request.strategies().isStated() && !request.strategies().isAny()) {
       return Optional.of(ProofRecord.Absence.STRATEGIES);
     }
     boolean isLong = all.counted() * plan.symmetryCount() > MOST_TO_REDO;
@@ -184,6 +184,12 @@ public final class ExhaustiveEngine implements Lane {
   private Phrase ending() {
     if (!request.strategies().isMonotone()) {
       return Phrase.of("search.end-not-unique");
+    }
+    if (request.strategies().isAny()) {
+      return Phrase.of(
+          request.goal().withoutGivens().isNone()
+              ? "search.end-not-unique"
+              : "search.end-not-unique-as-asked");
     }
     return Phrase.of(
         request.goal().withoutGivens().isNone()

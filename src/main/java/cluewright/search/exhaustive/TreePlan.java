@@ -49,7 +49,7 @@ public final class TreePlan {
    */
   public static TreePlan upToSymmetry(
       Mask mask, StrategySet strategies, Random random, Runnable checkpoint) {
-    boolean treatHousesAlike = strategies.isEasy();
+    boolean treatHousesAlike = strategies.isEasy() || strategies.isAny();
     List<int[]> symmetries =
         treatHousesAlike ? MaskSymmetries.of(mask, MOST_SYMMETRIES, checkpoint) : List.of();
     return new TreePlan(mask, strategies, symmetries, Puzzle.empty(mask.board()), random);

@@ -190,7 +190,7 @@ public final class Judge {
 
   private synchronized Judgement learned(Question question, Outcome.Found found) {
     memory.learn(found.solution());
-    if (!question.strategies().isMonotone()) {
+    if (!question.strategies().isMonotone() || question.strategies().isAny()) {
       return new Judgement.Possible(question, found.puzzle(), found.solution());
     }
     return memory

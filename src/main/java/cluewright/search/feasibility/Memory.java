@@ -4,6 +4,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Proof;
 import cluewright.search.verify.DigitNames;
@@ -24,6 +25,9 @@ import java.util.Optional;
 final class Memory {
   private static final int MOST_SOLUTIONS = 12;
   private static final int MOST_REFUTATIONS = 64;
+
+  /** The share of a counter's patience for a remembered solution: some milliseconds. */
+  private static final double PATIENCE = 0.0005;
 
   private final Deque<Puzzle> solutions = new ArrayDeque<>();
   private final Deque<Judgement.Impossible> refutations = new ArrayDeque<>();
@@ -88,7 +92,7 @@ final class Memory {
         Phrase.of(
             "search.carried",
             known.question().mask().size(),
-            known.question().strategies().shortName(),
+            known.question().strategies().label(),
             proof.sentence());
     return new Proof(proof.kind(), sentence, proof.cells());
   }
@@ -119,6 +123,9 @@ final class Memory {
 
     boolean isSolved(Question question, Puzzle solution) {
       Puzzle puzzle = solution.restrictedTo(question.mask());
+      if (made.strategies().isAny()) {
+        return counter.numberIfQuick(puzzle, PATIENCE) == Solutions.ONE;
+      }
       return classifier.end(puzzle) == SolvingPath.End.SOLVED
           && (made.strategies().isMonotone() || counter.count(puzzle, 2) == 1);
     }

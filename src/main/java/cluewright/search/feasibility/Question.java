@@ -64,7 +64,7 @@ public record Question(Mask mask, StrategySet strategies, Puzzle fixed) {
   boolean isEasierThan(Question other) {
     return mask.board() == other.mask.board()
         && mask.clues().containsAll(other.mask.clues())
-        && strategies.strategies().containsAll(other.strategies.strategies())
+        && strategies.containsAll(other.strategies)
         && other.fixed.restrictedTo(fixed.mask()).equals(fixed);
   }
 }

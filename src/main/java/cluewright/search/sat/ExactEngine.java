@@ -97,6 +97,10 @@ public final class ExactEngine implements Lane {
     if (request.goal().redundancy() == Redundancy.FORBIDDEN) {
       return Optional.of("the exact engine does not support minimal puzzles");
     }
+    if (request.strategies().isAny()) {
+      return Optional.of(
+          "the exact engine needs strategies that are stated as rules, not any strategies");
+    }
     boolean isStated = request.strategies().isStated();
     if (!isStated && !request.goal().required().isEmpty()) {
       return Optional.of(

@@ -60,7 +60,7 @@ final class Shortfall {
    * The shortfall of a puzzle, 0 if it meets the goal.
    *
    * @param cells the clue cells
-   * @param digits their digits, which the strategies complete
+   * @param digits their digits, which the strategies complete or, of any, have one solution
    */
   int of(int[] cells, int[] digits) {
     int sum = 0;

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
  * <p>The walk itself closes under singles and locked candidates alone, which is ten times faster
  * than under all; the objective is the number of candidates that stay open. Heavier strategies are
  * asked only where few are open and the puzzle has one solution nevertheless: without that they do
- * not complete it. Of a complete puzzle the objective is the {@link Shortfall} from the goal.
+ * not complete it, and where any strategies are allowed, it is enough. Of a complete puzzle the objective is the {@link Shortfall} from the goal.
  *
  * <p>A heavy strategy that is required needs puzzles in which the others are stuck and it is not.
  * So a puzzle with one solution in which all are stuck counts for more than one that the others
@@ -38,6 +38,7 @@ final class WalkObjective {
   private final HeavySteps others;
   private final HeavySteps required;
   private final int fewOpen;
+  private final boolean isAny;
 
   /**
    * The objective of a request.
@@ -51,8 +52,11 @@ final class WalkObjective {
     this.shortfall = new Shortfall(request, closure, stopped);
     this.fewOpen = board.candidates() / FEW_OPEN;
     StrategySet all = request.strategies();
+    this.isAny = all.isAny();
     List<Strategy> heavier =
-        all.strategies().stream().filter(s -> !walked(all).contains(s)).toList();
+        isAny
+            ? List.of()
+            : all.strategies().stream().filter(s -> !walked(all).contains(s)).toList();
     Predicate<Strategy> isRequired = request.goal().required()::contains;
     this.others = new HeavySteps(board, heavier.stream().filter(isRequired.negate()).toList());
     this.required = new HeavySteps(board, heavier.stream().filter(isRequired).toList());
@@ -73,11 +77,14 @@ final class WalkObjective {
       return completed(cells, digits);
     }
     int open = closure.openCandidates();
-    if (others.size() + required.size() == 0) {
+    if (!isAny && others.size() + required.size() == 0) {
       return open;
     }
     if (open > fewOpen || !shortfall.isUnique(cells, digits)) {
       return NOT_UNIQUE + open;
+    }
+    if (isAny) {
+      return shortfall.of(cells, digits);
     }
     closeUnderOthers();
     return closure.isComplete() ? completed(cells, digits) : stuck(cells, digits);

@@ -123,6 +123,9 @@ public record Choice(
   Phrase summary(int limits) {
     int may = allowed.strategies().size();
     int must = required.strategies().size();
+    if (allowed.isAny()) {
+      return Phrase.of("design.summary-any", limits);
+    }
     return Phrase.of("design.summary", may, must, limits);
   }
 
@@ -141,7 +144,9 @@ public record Choice(
     List<Variant> forms =
         allowed.strategies().stream().flatMap(one -> one.variants().stream()).toList();
     boolean isKnown =
-        board == Boards.NINE && forms.stream().allMatch(form -> form.explainer().isPresent());
+        board == Boards.NINE
+            && !allowed.isAny()
+            && forms.stream().allMatch(form -> form.explainer().isPresent());
     return isKnown
         ? forms.stream().mapToDouble(form -> form.explainer().getAsDouble()).max().stream()
             .filter(most -> most <= Rating.EXPLAINER_EXACT)
@@ -156,6 +161,9 @@ public record Choice(
 
   private Phrase allowance() {
     int count = allowed.strategies().size();
+    if (allowed.isAny()) {
+      return Phrase.of("design.allowed-any");
+    }
     if (count == 0) {
       return Phrase.of("design.none-allowed");
     }
@@ -206,8 +214,7 @@ public record Choice(
   }
 
   private Phrase assumption() {
-    List<Strategy> assuming =
-        allowed.strategies().stream().filter(s -> s.group().assumesUniqueness()).toList();
+    List<Strategy> assuming = allowed.without(allowed.assumingNothing()).strategies();
     return assuming.isEmpty()
         ? Phrase.NOTHING
         : Phrase.of(

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
@@ -69,7 +70,23 @@ final class StrategiesPane extends VBox {
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    getChildren().addAll(words, several(), scroll);
+    columns
+        .disableProperty()
+        .bind(strategies.choiceProperty().map(choice -> choice.allowed().isAny()));
+    getChildren().addAll(words, any(), several(), scroll);
+  }
+
+  private Node any() {
+    CheckBox any = new CheckBox();
+    any.setId("allow-any");
+    any.textProperty().bind(texts.bind("design.any"));
+    Tip.teach(any, texts.bind("design.any-hint"));
+    any.setSelected(strategies.choice().allowed().isAny());
+    strategies
+        .choiceProperty()
+        .addListener((property, before, now) -> any.setSelected(now.allowed().isAny()));
+    any.setOnAction(event -> strategies.toggleAny());
+    return any;
   }
 
   private Node several() {

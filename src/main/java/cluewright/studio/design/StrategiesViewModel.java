@@ -21,12 +21,20 @@ public final class StrategiesViewModel {
   private final History history;
   private final ReadOnlyObjectWrapper<Choice> choice = new ReadOnlyObjectWrapper<>();
 
+  /** The strategies to come back to from any. */
+  private StrategySet named = StrategySet.upTo(Level.EXTREME);
+
   public StrategiesViewModel(History history) {
     this.history = history;
-    history
-        .documentProperty()
-        .addListener((property, before, after) -> choice.set(Choice.of(after)));
-    choice.set(Choice.of(history.document()));
+    history.documentProperty().addListener((property, before, after) -> show(after));
+    show(history.document());
+  }
+
+  private void show(Document document) {
+    if (!document.chosen().isAny()) {
+      named = document.chosen();
+    }
+    choice.set(Choice.of(document));
   }
 
   public ReadOnlyObjectProperty<Choice> choiceProperty() {
@@ -39,7 +47,7 @@ public final class StrategiesViewModel {
 
   /**
    * Allows a strategy that was not allowed, and the other way round; one that a required one holds
-   * stays as it is.
+   * stays as it is, and so do all where any are allowed.
    */
   public void toggle(Strategy strategy) {
     toggle(Difficulty.only(strategy), strategy.name());
@@ -51,6 +59,9 @@ public final class StrategiesViewModel {
   }
 
   private void toggle(StrategySet some, Phrase name) {
+    if (choice().allowed().isAny()) {
+      return;
+    }
     StrategySet chosen = history.document().chosen();
     StrategySet free = some.without(choice().easier()).without(choice().harder());
     if (free.isEmpty()) {
@@ -143,14 +154,33 @@ public final class StrategiesViewModel {
     }
   }
 
+  /**
+   * Allows any strategies, so that one solution is enough, for puzzles of any level; none is
+   * required or forbidden any longer. Or again those that were chosen before.
+   */
+  void toggleAny() {
+    Document now = history.document();
+    if (now.chosen().isAny()) {
+      history.apply(Phrase.of("design.act-not-any"), now.withStrategies(named));
+    } else {
+      Document free = now.withRequired(StrategySet.of(List.of()));
+      Wishes wishes = now.wishes();
+      history.apply(
+          Phrase.of("design.act-any"),
+          free.withStrategies(StrategySet.any())
+              .withWishes(wishes.level().map(wishes::without).orElse(wishes)));
+    }
+  }
+
   /** Allows all strategies up to the level that is asked for, or all there are if none is. */
   void allowAll() {
     Document now = history.document();
     StrategySet all =
         StrategySet.upTo(now.wishes().level().map(Wish.Levels::hardest).orElse(Level.EXTREME))
             .on(now.mask().board());
-    if (!now.chosen().containsAll(all)) {
-      history.apply(Phrase.of("design.act-allow-all"), now.withStrategies(now.chosen().with(all)));
+    StrategySet chosen = now.chosen().isAny() ? named : now.chosen();
+    if (now.chosen().isAny() || !chosen.containsAll(all)) {
+      history.apply(Phrase.of("design.act-allow-all"), now.withStrategies(chosen.with(all)));
     }
   }
 

@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
 import cluewright.search.Goal;
@@ -168,8 +169,14 @@ public final class VerdictViewModel {
   private boolean isSolved(Document document) {
     return path.getValue()
         .filter(known -> document.puzzle().filter(known.puzzle()::equals).isPresent())
-        .filter(known -> known.end() == SolvingPath.End.SOLVED)
+        .filter(this::isEnough)
         .isPresent();
+  }
+
+  /** True if the strategies solve a puzzle; of any it is enough that there is one solution. */
+  private boolean isEnough(SolvingPath known) {
+    boolean isAny = history.document().strategies().isAny();
+    return known.isSolved() || (isAny && known.solutions() == Solutions.ONE);
   }
 
   private Verdict solved(Phrase title, SolvingPath known) {
@@ -179,9 +186,10 @@ public final class VerdictViewModel {
     }
     Document document = history.document();
     Phrase needs = goal.isPresent() ? VerdictWords.needs(document, known) : Phrase.NOTHING;
+    String solved = known.isSolved() ? "generate.solved" : "generate.solved-by-any";
     return Verdict.of(
             Verdict.Kind.FOUND,
-            needs.equals(Phrase.NOTHING) ? Phrase.of("generate.solved") : needs,
+            needs.equals(Phrase.NOTHING) ? Phrase.of(solved) : needs,
             Phrase.NOTHING)
         .at(
             goal.isPresent()
@@ -195,7 +203,7 @@ public final class VerdictViewModel {
     if (known.isEmpty()) {
       return Verdict.of(Verdict.Kind.HINT, sentence, Phrase.NOTHING);
     }
-    if (known.get().isSolved()) {
+    if (isEnough(known.get())) {
       return solved(sentence, known.get());
     }
     return switch (known.get().solutions()) {

@@ -126,17 +126,19 @@ final class VerdictWords {
       return impossible(told(impossible.proof(), document));
     }
     return Verdict.of(
-        Verdict.Kind.UNDECIDED, unanswered((Outcome.Undecided) outcome), Phrase.NOTHING);
+        Verdict.Kind.UNDECIDED, unanswered((Outcome.Undecided) outcome, document), Phrase.NOTHING);
   }
 
-  private static Phrase unanswered(Outcome.Undecided outcome) {
+  private static Phrase unanswered(Outcome.Undecided outcome, Document document) {
+    boolean isAny = document.strategies().isAny();
+    String more = isAny ? "generate.add-more" : "generate.allow-more";
     double seconds = outcome.elapsed().toMillis() / 1000.0;
     return switch (outcome.reason()) {
       case STOPPED -> Phrase.of("generate.stopped", seconds);
       case OUT_OF_TIME ->
           Phrase.sentences(
               Phrase.of("generate.out-of-time", seconds),
-              Phrase.of(outcome.asked().isEmpty() ? "generate.allow-more" : "generate.ask-less"));
+              Phrase.of(outcome.asked().isEmpty() ? more : "generate.ask-less"));
       case OUT_OF_MEMORY, ORDER_MATTERS -> outcome.message();
     };
   }
@@ -161,7 +163,7 @@ final class VerdictWords {
     return Verdict.of(
         Verdict.Kind.UNDECIDED,
         Phrase.of("generate.no-other"),
-        unanswered((Outcome.Undecided) outcome));
+        unanswered((Outcome.Undecided) outcome, document));
   }
 
   /** A puzzle on display of which nothing more is known. */

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 
 /**
@@ -19,14 +20,14 @@ import java.util.function.Function;
  *
  * @param rating HoDoKu's, with all strategies
  * @param steps of a person who uses the strategies that were allowed, one step at a time
- * @param parallelSteps k, when all that applies is applied at once
+ * @param parallelSteps k, when all that applies is applied at once; empty for any strategies
  * @param uses how often a person uses each strategy, easiest first
  * @param isHardestNeeded whether the other strategies get stuck without the hardest one used
  */
 record Figures(
     Rating rating,
     int steps,
-    int parallelSteps,
+    OptionalInt parallelSteps,
     Map<Strategy, Long> uses,
     boolean isHardestNeeded) {
 
@@ -42,7 +43,7 @@ record Figures(
     return new Figures(
         rate.apply(result.puzzle()),
         path.length(),
-        completions(result).completion(result.puzzle()).map(Completion::steps).orElse(0),
+        completions(result).completion(result.puzzle()).map(Completion::steps).orElse(OptionalInt.of(0)),
         uses,
         hardest(uses).filter(strategy -> isNeeded(result, strategy)).isPresent());
   }

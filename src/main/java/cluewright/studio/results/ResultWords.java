@@ -67,7 +67,12 @@ final class ResultWords {
   static Phrase steps(ResultEntry entry) {
     return entry
         .figures()
-        .map(figures -> Phrase.of("results.steps", figures.steps(), figures.parallelSteps()))
+        .map(
+            figures ->
+                figures.parallelSteps().isPresent()
+                    ? Phrase.of(
+                        "results.steps", figures.steps(), figures.parallelSteps().getAsInt())
+                    : Phrase.of("results.serial-steps", figures.steps()))
         .orElse(Phrase.NOTHING);
   }
 

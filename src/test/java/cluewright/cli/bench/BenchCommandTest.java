@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -70,7 +71,7 @@ final class BenchCommandTest {
         (request, watch) -> {
           asked.add(request.engine());
           int seconds = request.engine() == EngineChoice.AUTO ? 1 : 4;
-          return new Outcome.Found(PUZZLE, PUZZLE, 3, "test", Duration.ofSeconds(seconds));
+          return new Outcome.Found(PUZZLE, PUZZLE, OptionalInt.of(3), "test", Duration.ofSeconds(seconds));
         };
 
     Run run =
@@ -99,7 +100,7 @@ final class BenchCommandTest {
 
   @Test
   void twoEnginesThatContradictEachOtherFailTheRun() throws IOException {
-    Outcome.Found found = new Outcome.Found(PUZZLE, PUZZLE, 3, "test", Duration.ofSeconds(1));
+    Outcome.Found found = new Outcome.Found(PUZZLE, PUZZLE, OptionalInt.of(3), "test", Duration.ofSeconds(1));
     String file = masks("xxxxxxxx........", ".xx.x..xx..x.xx.").toString();
 
     Run run =

@@ -25,6 +25,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -273,7 +274,7 @@ final class GenerateCommandTest {
     OneByOne once =
         (request, watch) ->
             request.known().isEmpty()
-                ? new Outcome.Found(puzzle, puzzle, 3, "test", Duration.ZERO)
+                ? new Outcome.Found(puzzle, puzzle, OptionalInt.of(3), "test", Duration.ZERO)
                 : giveUp(request, watch);
 
     Run run = Run.with(once, Console.Screen.PLAIN, "generate", "-m", RING, "-n", "5");

@@ -29,6 +29,29 @@ final class EnumerationCheckTest {
   }
 
   @Test
+  void ofAnyStrategiesThePuzzlesAreThoseWithOneSolution() throws IOException {
+    assertThat(orderOfAny(IMPOSSIBLE, "r3c3 r1c1 r1c2 r2c1"))
+        .isEqualTo("All digits were tried again, in 19 branches.");
+    assertThat(orderOfAny(POSSIBLE, "r1c1 r1c3 r2c3 r4c2"))
+        .isEqualTo("line 8: there is one solution of 1.2...1......3.., a puzzle of this mask");
+  }
+
+  private static String orderOfAny(String mask, String order) throws IOException {
+    return Records.verdict(
+        Records.naked(mask, "exhausted", "method enumeration", "order " + order)
+            .replace("strategies naked-single", "strategies any"));
+  }
+
+  @Test
+  void anyStandsAloneInARecord() throws IOException {
+    String record =
+        Records.naked(IMPOSSIBLE, "exhausted", "method enumeration", "order r3c3 r1c1 r1c2 r2c1");
+
+    assertThat(Records.verdict(record.replace("naked-single", "any,naked-single")))
+        .isEqualTo("line 4: there is no strategy \"any\"");
+  }
+
+  @Test
   void theOrderNamesEveryClueOnce() throws IOException {
     String message = "line 8: the order must name every clue cell once";
 

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Filling the open cells decides as brute force does. */
 final class DualEngineTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
-  private static final List<String> SETS = List.of("N", "H", "NH", "NHL");
+  private static final List<String> SETS = List.of("N", "H", "NH", "NHL", "any");
   private static final Duration LONG = Duration.ofHours(1);
 
   private static Outcome decided(Request request) {
@@ -78,7 +78,7 @@ final class DualEngineTest {
 
   /** All puzzles of a mask, one after the other, each known when the next is looked for. */
   @ParameterizedTest
-  @CsvSource({"N", "H", "NHL"})
+  @CsvSource({"N", "H", "NHL", "any"})
   void whatIsKnownIsNotFoundAgainUntilThereIsNoOther(String set) {
     for (Mask mask : Tries.some(Masks.all(Boards.FOUR, 6).stream()).limit(20).toList()) {
       int expected = BruteForce.FOUR.puzzles(mask.line(), set);

@@ -26,7 +26,7 @@ final class FourByFourTest {
   }
 
   static Stream<String> sets() {
-    return Tries.some(Stream.of("N", "H", "NH", "NL", "HL", "NHL"));
+    return Tries.some(Stream.of("N", "H", "NH", "NL", "HL", "NHL", "any"));
   }
 
   @ParameterizedTest

@@ -24,6 +24,7 @@ import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -79,10 +80,38 @@ final class JudgeTest {
         .isInstanceOf(Judgement.Open.class);
   }
 
-  /** Every answer along a walk of random edits is the truth, and the witness is a puzzle. */
   @Test
-  void whatIsCarriedFromEditToEditIsTrue() {
-    StrategySet strategies = StrategySet.parse("NHL");
+  void whatIsImpossibleForAnyStrategiesNeedsNoSearchForOthers() {
+    String four = "x... ..xx .... x...";
+    judge(question(four, "any"));
+    int before = searches;
+    for (String set : List.of("NHL", "x-wing,N", "N,unique-rectangle-1", "any")) {
+      assertThat(judge.atOnce(question(four, set)))
+          .as(set)
+          .isInstanceOf(Judgement.Impossible.class);
+    }
+    assertThat(searches).isEqualTo(before);
+    assertThat(((Judgement.Impossible) judge.atOnce(question(four, "NHL"))).proof().sentence())
+        .hasToString(
+            "none exists even with 4 clues and any strategies: all ways to fill these cells were"
+                + " tried (8 branches, up to relabelling digits), and none has exactly one"
+                + " solution.");
+  }
+
+  @Test
+  void whatIsImpossibleForAllStrategiesKnownHereMayBePossibleForAny() {
+    String four = "x... ..xx .... x...";
+    StrategySet known = StrategySet.of(Catalogue.all()).monotone();
+    judge(new Question(Masks.mask(Boards.FOUR, four), known));
+
+    assertThat(judge.atOnce(question(four, "any"))).isInstanceOf(Judgement.Open.class);
+  }
+
+  /** Every answer along a walk of random edits is the truth, and the witness is a puzzle. */
+  @ParameterizedTest
+  @ValueSource(strings = {"NHL", "any"})
+  void whatIsCarriedFromEditToEditIsTrue(String set) {
+    StrategySet strategies = StrategySet.parse(set);
     Classifier classifier = new Classifier(Boards.FOUR, strategies);
     Random random = new Random(5);
     Mask mask = Masks.random(Boards.FOUR, 5, random);
@@ -91,7 +120,7 @@ final class JudgeTest {
       CellSet cell = CellSet.of(random.nextInt(16));
       mask = mask.clues().intersects(cell) ? mask.without(cell) : mask.with(cell);
       Judgement judgement = judge(new Question(mask, strategies));
-      boolean isPossible = BruteForce.FOUR.isPossible(mask.line(), "NHL");
+      boolean isPossible = BruteForce.FOUR.isPossible(mask.line(), set);
       if (judgement instanceof Judgement.Possible possible) {
         assertThat(possible.puzzle().mask()).isEqualTo(mask);
         assertThat(classifier.end(possible.puzzle())).isEqualTo(SolvingPath.End.SOLVED);

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class MinimumTest {
 
   @ParameterizedTest
-  @CsvSource({"N", "H", "NH", "NHL", "'N,x-wing'"})
+  @CsvSource({"N", "H", "NH", "NHL", "'N,x-wing'", "any"})
   void on4x4ItIsFourAndProven(String set) {
     MinimumReport report = find(request(Boards.FOUR, set, singles(Boards.FOUR)));
 
@@ -44,7 +44,7 @@ final class MinimumTest {
 
   @Thorough
   @ParameterizedTest
-  @ValueSource(strings = {"N", "NHL"})
+  @ValueSource(strings = {"N", "NHL", "any"})
   void on6x6ItIsEightAndProven(String set) {
     MinimumReport report = find(request(Boards.SIX, set, singles(Boards.SIX)));
 
@@ -55,7 +55,7 @@ final class MinimumTest {
 
   /** Truth from brute force over all masks; the cells are few, so that there are few masks. */
   @ParameterizedTest
-  @ValueSource(strings = {"N", "H", "NHL"})
+  @ValueSource(strings = {"N", "H", "NHL", "any"})
   void withinSomeCellsItAgreesWithBruteForce(String set) {
     Random random = Tries.random(31);
     int possible = 0;

@@ -71,7 +71,7 @@ final class SearchLaneTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"N", "H", "NHL"})
+  @ValueSource(strings = {"N", "H", "NHL", "any"})
   void ofTheMasksOf4CluesOn4x4ItFindsAPuzzleForEachThatHasOneAndForNoOther(String set) {
     for (Mask mask : Tries.some(Masks.all(Boards.FOUR, 4).stream()).toList()) {
       Request request = search(mask, StrategySet.parse(set));
@@ -84,7 +84,7 @@ final class SearchLaneTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"N, 12", "H, 9", "NH, 9", "HL, 8", "NHL, 8", "NHL, 10"})
+  @CsvSource({"N, 12", "H, 9", "NH, 9", "HL, 8", "NHL, 8", "NHL, 10", "any, 8", "any, 10"})
   void onRandomMasksOf6x6ItFindsAPuzzleForEachThatHasOneAndForNoOther(String set, int clues) {
     Random random = Tries.random(41);
     for (int i = 0; i < Tries.of(10); i++) {

@@ -272,6 +272,60 @@ final class StrategiesViewModelTest {
   }
 
   @Test
+  void anyStrategiesDropWhatNamesStrategiesAndComeBackToWhatWasChosen() {
+    ask(Level.HARD);
+    strategies.toggleRequired(X_WING);
+    strategies.forbid(SKYSCRAPER);
+    StrategySet before = history.document().chosen();
+    strategies.toggleAny();
+    assertThat(history.undoNameProperty().get()).hasToString("allowing any strategies");
+    assertThat(history.document().strategies()).isEqualTo(StrategySet.any());
+    assertThat(choice().required().isEmpty()).isTrue();
+    assertThat(choice().forbidden().isEmpty()).isTrue();
+    assertThat(history.document().wishes().isNone()).isTrue();
+    assertThat(choice().words().toString())
+        .isEqualTo(
+            "Allowed: any strategies, also such as are not listed here. It is enough that the"
+                + " puzzle has one solution.");
+    assertThat(choice().summary(0)).hasToString("Any strategy");
+    assertThat(choice().explainerMost()).isEmpty();
+    strategies.toggleAny();
+    assertThat(history.document().strategies()).isEqualTo(before);
+    history.undo();
+    history.undo();
+    assertThat(choice().required().strategies()).containsExactly(X_WING);
+  }
+
+  @Test
+  void whereAnyStrategiesAreAllowedSingleOnesAreNotTakenAway() {
+    strategies.toggleAny();
+    strategies.toggle(X_WING);
+    strategies.toggle(Group.FISH);
+    assertThat(choice().allowed()).isEqualTo(StrategySet.any());
+    history.apply(Phrase.verbatim("x"), history.document().withMask(Mask.empty(Boards.SIX)));
+    assertThat(choice().allowed()).isEqualTo(StrategySet.any());
+  }
+
+  @Test
+  void aDemandOnAStrategyEndsAnyStrategies() {
+    strategies.toggleAny();
+    strategies.require(X_WING);
+    assertThat(choice().allowed())
+        .isEqualTo(StrategySet.parse("x-wing").withEasier().on(Boards.NINE));
+    strategies.toggleAny();
+    strategies.forbid(X_WING);
+    assertThat(choice().allowed())
+        .isEqualTo(
+            StrategySet.upTo(Level.EXTREME).on(Boards.NINE).without(StrategySet.parse("x-wing")));
+    strategies.toggleAny();
+    strategies.useOnly(NHL, Phrase.verbatim("NHL"));
+    assertThat(choice().allowed()).isEqualTo(NHL);
+    strategies.toggleAny();
+    strategies.allowAll();
+    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.EXTREME).on(Boards.NINE));
+  }
+
+  @Test
   void allOfTheDifficultyAreAllowedAtOnce() {
     ask(Level.HARD);
     strategies.toggle(Group.FISH);

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -59,7 +60,7 @@ final class FilterTest {
         STRATEGIES.stream()
             .filter(strategy -> random.nextBoolean())
             .collect(Collectors.toMap(strategy -> strategy, strategy -> 1L));
-    return new Figures(rating, 10, 3, uses, /* isHardestNeeded= */ false);
+    return new Figures(rating, 10, OptionalInt.of(3), uses, /* isHardestNeeded= */ false);
   }
 
   private List<ResultEntry> entries() {

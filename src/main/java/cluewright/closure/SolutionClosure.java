@@ -1,0 +1,156 @@
+package cluewright.closure;
+
+import cluewright.model.Board;
+
+/**
+ * The closure under any strategies: what singles and locked candidates conclude and, where these
+ * are stuck and one solution is left, that solution.
+ *
+ * <p>It tries the digits of an open cell that has the fewest, one after the other, each closed by
+ * the fast closure, until two solutions are met or all was tried. Where there are several, the
+ * state stays what the fast closure made of it: giving more of a solution never hinders that there
+ * is only one, so this is as monotone as any strategy. Its search has nothing in common with the
+ * counter that verifies puzzles.
+ */
+final class SolutionClosure implements Closure {
+  /** Enough to know that there are several. */
+  private static final int SEVERAL = 2;
+
+  private final Closure fast;
+  private final Runnable checkpoint;
+  private final int cells;
+
+  /** The states at the branches of a search, by depth, and behind them the first solution. */
+  private final int[] states;
+
+  private final int solution;
+
+  /**
+   * A closure around another.
+   *
+   * @param fast under strategies whose conclusions hold in every solution
+   * @param checkpoint called at every branch, to end the work by throwing
+   */
+  SolutionClosure(Closure fast, Runnable checkpoint) {
+    this.fast = fast;
+    this.checkpoint = checkpoint;
+    this.cells = fast.board().cells();
+    this.solution = cells * fast.stateSize();
+    this.states = new int[solution + fast.stateSize()];
+  }
+
+  @Override
+  public boolean close() {
+    if (!fast.close()) {
+      return false;
+    }
+    if (fast.isComplete()) {
+      return true;
+    }
+    fast.save(states, 0);
+    int met = search(0, 0);
+    fast.load(states, met == 1 ? solution : 0);
+    return met > 0;
+  }
+
+  /**
+   * Looks for solutions of the present state, which is closed and is saved at this depth.
+   *
+   * @param before the number of those met already
+   * @return the number met by now, no more than two
+   */
+  private int search(int depth, int before) {
+    checkpoint.run();
+    int here = depth * fast.stateSize();
+    int cell = cellWithFewest();
+    int met = before;
+    for (int rest = fast.candidates(cell); rest != 0 && met < SEVERAL; rest &= rest - 1) {
+      fast.load(states, here);
+      if (fast.place(cell, Integer.numberOfTrailingZeros(rest) + 1) && fast.close()) {
+        met = fast.isComplete() ? meet(met) : searchBelow(depth + 1, met);
+      }
+    }
+    return met;
+  }
+
+  private int searchBelow(int depth, int before) {
+    fast.save(states, depth * fast.stateSize());
+    return search(depth, before);
+  }
+
+  private int meet(int before) {
+    if (before == 0) {
+      fast.save(states, solution);
+    }
+    return before + 1;
+  }
+
+  /** An open cell with two candidates or else with as few as there are. */
+  private int cellWithFewest() {
+    int best = -1;
+    int fewest = Integer.MAX_VALUE;
+    for (int cell = 0; cell < cells && fewest > 2; cell++) {
+      int count = Integer.bitCount(fast.candidates(cell));
+      if (fast.placed(cell) == 0 && count < fewest) {
+        fewest = count;
+        best = cell;
+      }
+    }
+    return best;
+  }
+
+  @Override
+  public Board board() {
+    return fast.board();
+  }
+
+  @Override
+  public void reset() {
+    fast.reset();
+  }
+
+  @Override
+  public boolean place(int cell, int digit) {
+    return fast.place(cell, digit);
+  }
+
+  @Override
+  public boolean eliminate(int cell, int digits) {
+    return fast.eliminate(cell, digits);
+  }
+
+  @Override
+  public boolean isComplete() {
+    return fast.isComplete();
+  }
+
+  @Override
+  public int placed(int cell) {
+    return fast.placed(cell);
+  }
+
+  @Override
+  public int candidates(int cell) {
+    return fast.candidates(cell);
+  }
+
+  @Override
+  public int openCandidates() {
+    return fast.openCandidates();
+  }
+
+  @Override
+  public int stateSize() {
+    return fast.stateSize();
+  }
+
+  @Override
+  public void save(int[] states, int offset) {
+    fast.save(states, offset);
+  }
+
+  @Override
+  public void load(int[] states, int offset) {
+    fast.load(states, offset);
+  }
+}
