@@ -2,6 +2,7 @@ package cluewright.search;
 
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
@@ -80,8 +81,14 @@ public sealed interface Outcome {
    * Neither a puzzle nor a proof.
    *
    * @param asked what was asked for besides a solvable puzzle, as {@link Goal#words} says it
+   * @param extent how far the allowed strategies reach: beyond any there are no more to allow
    */
-  record Undecided(Reason reason, List<Phrase> asked, String engine, Duration elapsed)
+  record Undecided(
+      Reason reason,
+      List<Phrase> asked,
+      StrategySet.Extent extent,
+      String engine,
+      Duration elapsed)
       implements Outcome {
     public Undecided {
       asked = List.copyOf(asked);
@@ -89,17 +96,18 @@ public sealed interface Outcome {
 
     /** Where any solvable puzzle would have done. */
     public Undecided(Reason reason, String engine, Duration elapsed) {
-      this(reason, List.of(), engine, elapsed);
+      this(reason, List.of(), StrategySet.Extent.NAMED, engine, elapsed);
     }
 
     /** This as the answer to what took longer. */
     public Undecided after(Duration whole) {
-      return new Undecided(reason, asked, engine, whole);
+      return new Undecided(reason, asked, extent, engine, whole);
     }
 
-    /** This as the answer to a goal. */
-    public Undecided askedFor(Goal goal) {
-      return new Undecided(reason, goal.words(), engine, elapsed);
+    /** This as the answer to a request. */
+    public Undecided to(Request request) {
+      return new Undecided(
+          reason, request.goal().words(), request.strategies().extent(), engine, elapsed);
     }
 
     /** Why it ended. */
@@ -131,6 +139,9 @@ public sealed interface Outcome {
 
     /** More strategies and clues make a puzzle likelier, but not one of a certain kind. */
     private Phrase advised(Phrase ended) {
+      if (asked.isEmpty() && extent == StrategySet.Extent.ANY) {
+        return Phrase.of("search.advice-any", ended);
+      }
       return asked.isEmpty()
           ? Phrase.of("search.advice", ended)
           : Phrase.of("search.advice-asked", ended, Phrase.apart(asked));

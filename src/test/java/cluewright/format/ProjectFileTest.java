@@ -147,17 +147,18 @@ final class ProjectFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "\"strategies\": [\"any\", \"x-wing\"]",
-        "\"strategies\": [\"any\"], \"required\": [\"x-wing\"]",
-        "\"strategies\": [\"any\"], \"forbidden\": [\"x-wing\"]",
-        "\"strategies\": [\"x-wing\"], \"required\": [\"any\"]"
-      })
-  void nothingStandsBesideAnyStrategiesInAFile(String fields) throws IOException {
-    String strategies = "\"strategies\": [\"naked-single\", \"hidden-single\"]";
-    assertThat(TINY).contains(strategies);
-    write(TINY.replace(strategies, fields));
+        "'strategies': ['any', 'x-wing']                  | does not know",
+        "'strategies': ['any'], 'required': ['x-wing']    | although it allows any",
+        "'strategies': ['any'], 'forbidden': ['x-wing']   | which is among its strategies",
+        "'strategies': ['x-wing'], 'required': ['any']    | does not know"
+      },
+      quoteCharacter = '~')
+  void nothingStandsBesideAnyStrategiesInAFile(String fields, String reason) throws IOException {
+    write(TINY.replaceFirst("\"strategies\": \\[[^]]*]", fields.strip().replace('\'', '"')));
 
-    assertThatThrownBy(() -> ProjectFile.read(file)).isInstanceOf(FormatException.class);
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining(reason);
   }
 
   @Test

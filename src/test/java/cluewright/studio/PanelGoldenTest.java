@@ -22,6 +22,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
@@ -40,6 +41,10 @@ final class PanelGoldenTest {
 
   private static final String TWO_SOLUTIONS =
       "53..7....6..1......98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+  private static final Puzzle BEYOND =
+      PuzzleText.read(
+          "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
 
   private StudioWindow window;
   private Scene scene;
@@ -79,6 +84,25 @@ final class PanelGoldenTest {
     robot.interact(() -> ((ButtonBase) scene.lookup("#advanced")).fire());
     scene = sceneOf("advanced-window");
     check(robot, "advanced", "#advanced-window");
+  }
+
+  @Test
+  void anyStrategies(FxRobot robot) throws IOException {
+    robot.interact(() -> ((ButtonBase) scene.lookup("#advanced")).fire());
+    Scene main = scene;
+    scene = sceneOf("advanced-window");
+    robot.interact(() -> ((CheckBox) scene.lookup("#allow-any")).fire());
+    check(robot, "any", "#advanced-window");
+    scene = main;
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .history()
+                .apply(
+                    Phrase.verbatim("begin"),
+                    window.studio().history().document().withPuzzle(BEYOND)));
+    check(robot, "any-beyond", ".side-panel");
   }
 
   private static Strategy strategy(String id) {

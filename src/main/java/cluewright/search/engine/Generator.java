@@ -71,7 +71,7 @@ public final class Generator implements Engine {
     try {
       Outcome outcome = new Race(run).decide(lanes, request.threads());
       return outcome instanceof Outcome.Undecided undecided
-          ? undecided.askedFor(request.goal())
+          ? undecided.to(request)
           : outcome;
     } catch (OutOfMemoryError e) {
       return run.outOfMemory(request.engine().toString());

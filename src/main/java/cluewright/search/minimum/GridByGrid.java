@@ -77,7 +77,13 @@ final class GridByGrid {
   }
 
   private Proof proof(int grids) {
-    String key = units.length < board.cells() ? "search.grids-allowed" : "search.grids";
+    String all = isAny() ? "search.grids-any" : "search.grids";
+    String allowed = isAny() ? "search.grids-allowed-any" : "search.grids-allowed";
+    String key = units.length < board.cells() ? allowed : all;
     return new Proof(Proof.Kind.EXHAUSTED, Phrase.of(key, yet.threshold(), grids), CellSet.empty());
+  }
+
+  private boolean isAny() {
+    return request.strategies().isAny();
   }
 }

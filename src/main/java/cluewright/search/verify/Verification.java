@@ -116,7 +116,8 @@ public final class Verification {
 
   private Optional<String> fault(Puzzle puzzle, Optional<Completion> completion) {
     if (completion.isEmpty()) {
-      return Optional.of("is not solvable");
+      boolean isAny = request.strategies().isAny();
+      return Optional.of(isAny ? "does not have exactly one solution" : "is not solvable");
     }
     if (!counter.solutions(puzzle, 2).equals(List.of(completion.get().solution()))) {
       return Optional.of("is not unique");

@@ -237,8 +237,8 @@ public final class GenerationViewModel {
 
   private static Outcome stopped(GenerationTask task) {
     Request request = task.many().request();
-    return new Outcome.Undecided(
-        Reason.STOPPED, request.goal().words(), request.engine().toString(), task.elapsed());
+    return new Outcome.Undecided(Reason.STOPPED, request.engine().toString(), task.elapsed())
+        .to(request);
   }
 
   private void finished(GenerationTask task, Outcome outcome) {

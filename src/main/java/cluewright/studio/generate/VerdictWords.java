@@ -126,11 +126,11 @@ final class VerdictWords {
       return impossible(told(impossible.proof(), document));
     }
     return Verdict.of(
-        Verdict.Kind.UNDECIDED, unanswered((Outcome.Undecided) outcome, document), Phrase.NOTHING);
+        Verdict.Kind.UNDECIDED, unanswered((Outcome.Undecided) outcome), Phrase.NOTHING);
   }
 
-  private static Phrase unanswered(Outcome.Undecided outcome, Document document) {
-    boolean isAny = document.strategies().isAny();
+  private static Phrase unanswered(Outcome.Undecided outcome) {
+    boolean isAny = outcome.extent() == StrategySet.Extent.ANY;
     String more = isAny ? "generate.add-more" : "generate.allow-more";
     double seconds = outcome.elapsed().toMillis() / 1000.0;
     return switch (outcome.reason()) {
@@ -163,7 +163,7 @@ final class VerdictWords {
     return Verdict.of(
         Verdict.Kind.UNDECIDED,
         Phrase.of("generate.no-other"),
-        unanswered((Outcome.Undecided) outcome, document));
+        unanswered((Outcome.Undecided) outcome));
   }
 
   /** A puzzle on display of which nothing more is known. */

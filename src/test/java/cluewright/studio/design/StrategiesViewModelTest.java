@@ -285,8 +285,7 @@ final class StrategiesViewModelTest {
     assertThat(history.document().wishes().isNone()).isTrue();
     assertThat(choice().words().toString())
         .isEqualTo(
-            "Allowed: any strategies, also such as are not listed here. It is enough that the"
-                + " puzzle has one solution.");
+            "Allowed: any strategies, also ones that are not listed here.");
     assertThat(choice().summary(0)).hasToString("Any strategy");
     assertThat(choice().explainerMost()).isEmpty();
     strategies.toggleAny();
