@@ -11,8 +11,8 @@ import java.util.Optional;
  * Tells how puzzles end under a set of strategies, without the path: the quick way for many.
  *
  * <p>It works by {@link Closure}, and the paths of {@link Replay} by the rules themselves, so that
- * each can contradict the other. Under any strategies what matters is the number of solutions, which
- * is counted. For one thread.
+ * each can contradict the other. Under any strategies what matters is the number of solutions,
+ * which is counted. For one thread.
  */
 public final class Classifier {
   private final Closure closure;

@@ -14,8 +14,9 @@ import java.util.function.Function;
  * Says how many parallel steps complete a puzzle, for those who verify claims.
  *
  * <p>Strategies that are stated as rules are checked by the rules themselves, which know neither
- * finders nor closures and so can contradict both; others by the deductions of a {@link Replay}. Any
- * strategies complete what has one solution, which the closure under them looks for. Not safe for use by several threads at once.
+ * finders nor closures and so can contradict both; others by the deductions of a {@link Replay}.
+ * Any strategies complete what has one solution, which the closure under them looks for. Not safe
+ * for use by several threads at once.
  */
 public final class Completions {
   private final Function<Puzzle, Optional<Completion>> way;
@@ -62,7 +63,8 @@ public final class Completions {
   private static Function<Puzzle, Optional<Completion>> byDeductions(Replay replay) {
     return puzzle -> {
       SolvingPath path = replay.parallel(puzzle);
-      return path.solution().map(solution -> new Completion(OptionalInt.of(path.length()), solution));
+      return path.solution()
+          .map(solution -> new Completion(OptionalInt.of(path.length()), solution));
     };
   }
 

@@ -84,11 +84,7 @@ public sealed interface Outcome {
    * @param extent how far the allowed strategies reach: beyond any there are no more to allow
    */
   record Undecided(
-      Reason reason,
-      List<Phrase> asked,
-      StrategySet.Extent extent,
-      String engine,
-      Duration elapsed)
+      Reason reason, List<Phrase> asked, StrategySet.Extent extent, String engine, Duration elapsed)
       implements Outcome {
     public Undecided {
       asked = List.copyOf(asked);

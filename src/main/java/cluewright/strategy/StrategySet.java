@@ -256,13 +256,15 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
    * for granted only this set's own.
    */
   public StrategySet withEasier() {
-    return isAny() ? this : of(
-        Catalogue.all().stream()
-            .filter(
-                strategy ->
-                    contains(strategy)
-                        || (isEasier(strategy) && !strategy.group().assumesUniqueness()))
-            .toList());
+    return isAny()
+        ? this
+        : of(
+            Catalogue.all().stream()
+                .filter(
+                    strategy ->
+                        contains(strategy)
+                            || (isEasier(strategy) && !strategy.group().assumesUniqueness()))
+                .toList());
   }
 
   /** Those of this set that are not harder than the hardest of another. */
@@ -331,12 +333,16 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
 
   /** The strategies of this set that are not in another; of any, still any. */
   public StrategySet without(StrategySet other) {
-    return isAny() && !other.isAny() ? this : of(strategies.stream().filter(strategy -> !other.contains(strategy)).toList());
+    return isAny() && !other.isAny()
+        ? this
+        : of(strategies.stream().filter(strategy -> !other.contains(strategy)).toList());
   }
 
   /** The others of this set; of any, still any. */
   public StrategySet without(Strategy strategy) {
-    return isAny() ? this : of(strategies.stream().filter(other -> !other.equals(strategy)).toList());
+    return isAny()
+        ? this
+        : of(strategies.stream().filter(other -> !other.equals(strategy)).toList());
   }
 
   /** Those of this set that place digits; what these complete, the whole set completes. */

@@ -66,7 +66,9 @@ final class AnyStrategiesTest {
     any(run);
 
     String written = Files.readString(Path.of(out));
-    assertThat(written.lines()).hasSize(2).allMatch(line -> line.contains("\"strategies\":\"any\""));
+    assertThat(written.lines())
+        .hasSize(2)
+        .allMatch(line -> line.contains("\"strategies\":\"any\""));
     assertThat(written).contains("\"outcome\":\"found\"", "\"outcome\":\"impossible\"");
     any("generate", "--masks", masks.toString(), "--out", out, "--resume");
     assertThat(Files.readString(Path.of(out))).isEqualTo(written);
@@ -113,7 +115,8 @@ final class AnyStrategiesTest {
         "generate --mask heart --strategies any --engine exact | not any strategies",
         "generate --mask heart --strategies any --engine counting | only supports naked singles",
         "minimum --strategies any --method sat             | not any strategies",
-        "generate --mask heart --strategies any --require x-wing | where any strategies are allowed",
+        "generate --mask heart --strategies any --require x-wing | where any strategies are"
+            + " allowed",
         "generate --mask heart --strategies any --exclude x-wing | takes nothing away",
         "generate --mask heart --require any               | names no strategy",
         "generate --mask heart --exclude any               | names no strategy",

@@ -247,9 +247,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   /** True if one solution is enough, and our strategies do not reach it. */
   private static boolean isBeyond(SolvingPath path, StrategySet set) {
-    return set.isAny()
-        && path.end() == SolvingPath.End.STUCK
-        && path.solutions() == Solutions.ONE;
+    return set.isAny() && path.end() == SolvingPath.End.STUCK && path.solutions() == Solutions.ONE;
   }
 
   /** For example {@code 2 guesses} after a word that leads there; nothing if there are none. */

@@ -52,8 +52,7 @@ public final class DualEngine implements Lane {
     this.run = run;
     this.all = all;
     this.verification = new Verification(request, run::isOver);
-    this.strategies = 
-        Closures.of(request.mask().board(), request.strategies(), run::checkpoint);
+    this.strategies = Closures.of(request.mask().board(), request.strategies(), run::checkpoint);
     this.fillings = new ClueFillings(request.mask(), run::checkpoint);
     this.housesAreFull = request.mask().board().houses().stream().allMatch(House::holdsEveryDigit);
     all.join();

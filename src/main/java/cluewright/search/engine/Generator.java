@@ -70,9 +70,7 @@ public final class Generator implements Engine {
   private static Outcome race(Request request, Run run, Supplier<List<Lane>> lanes) {
     try {
       Outcome outcome = new Race(run).decide(lanes, request.threads());
-      return outcome instanceof Outcome.Undecided undecided
-          ? undecided.to(request)
-          : outcome;
+      return outcome instanceof Outcome.Undecided undecided ? undecided.to(request) : outcome;
     } catch (OutOfMemoryError e) {
       return run.outOfMemory(request.engine().toString());
     }

@@ -17,7 +17,8 @@ import java.util.function.Predicate;
  * <p>The walk itself closes under singles and locked candidates alone, which is ten times faster
  * than under all; the objective is the number of candidates that stay open. Heavier strategies are
  * asked only where few are open and the puzzle has one solution nevertheless: without that they do
- * not complete it, and where any strategies are allowed, it is enough. Of a complete puzzle the objective is the {@link Shortfall} from the goal.
+ * not complete it, and where any strategies are allowed, it is enough. Of a complete puzzle the
+ * objective is the {@link Shortfall} from the goal.
  *
  * <p>A heavy strategy that is required needs puzzles in which the others are stuck and it is not.
  * So a puzzle with one solution in which all are stuck counts for more than one that the others

@@ -43,7 +43,10 @@ record Figures(
     return new Figures(
         rate.apply(result.puzzle()),
         path.length(),
-        completions(result).completion(result.puzzle()).map(Completion::steps).orElse(OptionalInt.of(0)),
+        completions(result)
+            .completion(result.puzzle())
+            .map(Completion::steps)
+            .orElse(OptionalInt.of(0)),
         uses,
         hardest(uses).filter(strategy -> isNeeded(result, strategy)).isPresent());
   }

@@ -71,7 +71,8 @@ final class BenchCommandTest {
         (request, watch) -> {
           asked.add(request.engine());
           int seconds = request.engine() == EngineChoice.AUTO ? 1 : 4;
-          return new Outcome.Found(PUZZLE, PUZZLE, OptionalInt.of(3), "test", Duration.ofSeconds(seconds));
+          return new Outcome.Found(
+              PUZZLE, PUZZLE, OptionalInt.of(3), "test", Duration.ofSeconds(seconds));
         };
 
     Run run =
@@ -100,7 +101,8 @@ final class BenchCommandTest {
 
   @Test
   void twoEnginesThatContradictEachOtherFailTheRun() throws IOException {
-    Outcome.Found found = new Outcome.Found(PUZZLE, PUZZLE, OptionalInt.of(3), "test", Duration.ofSeconds(1));
+    Outcome.Found found =
+        new Outcome.Found(PUZZLE, PUZZLE, OptionalInt.of(3), "test", Duration.ofSeconds(1));
     String file = masks("xxxxxxxx........", ".xx.x..xx..x.xx.").toString();
 
     Run run =

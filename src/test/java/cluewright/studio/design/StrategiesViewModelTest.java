@@ -284,8 +284,7 @@ final class StrategiesViewModelTest {
     assertThat(choice().forbidden().isEmpty()).isTrue();
     assertThat(history.document().wishes().isNone()).isTrue();
     assertThat(choice().words().toString())
-        .isEqualTo(
-            "Allowed: any strategies, also ones that are not listed here.");
+        .isEqualTo("Allowed: any strategies, also ones that are not listed here.");
     assertThat(choice().summary(0)).hasToString("Any strategy");
     assertThat(choice().explainerMost()).isEmpty();
     strategies.toggleAny();
