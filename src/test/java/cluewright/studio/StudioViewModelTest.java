@@ -163,6 +163,28 @@ final class StudioViewModelTest {
   // Strategies.
 
   @Test
+  void ofAnyStrategiesTheVerdictIsThatOfOneSolution() {
+    studio.history().apply(Phrase.verbatim("x"), document().withStrategies(StrategySet.any()));
+    paintOnFour(0, 2, 5, 13);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.IMPOSSIBLE);
+    assertThat(verdict().sentence().toString()).contains("none has exactly one solution");
+    studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
+    assertThat(document().strategies().isAny()).isFalse();
+    assertThat(verdict().sentence().toString())
+        .startsWith("none exists even with 4 clues and any strategies: ");
+  }
+
+  @Test
+  void ofAnyStrategiesAPuzzleBeyondThoseKnownHereIsFoundAndSaysThatItNeedsTrial() {
+    studio.history().apply(Phrase.verbatim("x"), document().withStrategies(StrategySet.any()));
+    paste("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+    assertThat(document().strategies().isAny()).isTrue();
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
+    assertThat(verdict().text().toString())
+        .contains("One solution, by trial and error: the strategies known here get stuck");
+  }
+
+  @Test
   void presetsAreRecognisedAndUndoable() {
     studio.wishes().useLevel(Optional.of(Level.EASY));
     assertThat(studio.strategies().choice().upTo()).contains(Level.EASY);

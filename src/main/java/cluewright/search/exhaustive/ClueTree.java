@@ -27,6 +27,11 @@ public final class ClueTree {
   private final Closure cuts;
   private final Closure strategies;
   private final boolean cutsAreStronger;
+
+  /** True for any strategies, whose closure begins with the cuts' own. */
+  private final boolean goesOnFromCuts;
+
+  private final int[] filledState;
   private final LeastImage symmetries;
 
   /** By position in the order: the digits of this branch. */
@@ -61,6 +66,8 @@ public final class ClueTree {
     this.cuts = Closures.of(board, CUTS);
     this.strategies = Closures.of(board, plan.strategies(), checkpoint);
     this.cutsAreStronger = plan.strategies().isEasy();
+    this.goesOnFromCuts = plan.strategies().isAny();
+    this.filledState = new int[cuts.stateSize()];
     this.symmetries = new LeastImage(order, plan.symmetries(), board.digits());
     this.digits = new int[order.length];
     this.states = new int[order.length * cuts.stateSize()];
@@ -126,9 +133,14 @@ public final class ClueTree {
     if (!isFilled()) {
       return false;
     }
-    strategies.reset();
-    for (int i = 0; i < order.length; i++) {
-      strategies.place(order[i], digits[i]);
+    if (goesOnFromCuts) {
+      cuts.save(filledState, 0);
+      strategies.load(filledState, 0);
+    } else {
+      strategies.reset();
+      for (int i = 0; i < order.length; i++) {
+        strategies.place(order[i], digits[i]);
+      }
     }
     return strategies.close() && strategies.isComplete();
   }

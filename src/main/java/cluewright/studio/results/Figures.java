@@ -43,19 +43,23 @@ record Figures(
     return new Figures(
         rate.apply(result.puzzle()),
         path.length(),
-        completions(result)
-            .completion(result.puzzle())
-            .map(Completion::steps)
-            .orElse(OptionalInt.of(0)),
+        result.strategies().isAny() ? OptionalInt.empty() : parallelSteps(result),
         uses,
         hardest(uses).filter(strategy -> isNeeded(result, strategy)).isPresent());
   }
 
-  private static Completions completions(Result result) {
-    return new Completions(result.puzzle().board(), result.strategies());
+  private static OptionalInt parallelSteps(Result result) {
+    return new Completions(result.puzzle().board(), result.strategies())
+        .completion(result.puzzle())
+        .map(Completion::steps)
+        .orElse(OptionalInt.of(0));
   }
 
+  /** Where any strategies are allowed, none is needed. */
   private static boolean isNeeded(Result result, Strategy strategy) {
+    if (result.strategies().isAny()) {
+      return false;
+    }
     return new Completions(result.puzzle().board(), result.strategies().without(strategy))
         .completion(result.puzzle())
         .isEmpty();
