@@ -19,7 +19,10 @@ public final class Exhaustion extends Shares {
 
   private static final double HALVING_SYMMETRIES = 200;
 
-  /** A closure under heavier strategies is some 20 times slower. */
+  /**
+   * A closure under heavier strategies is some 20 times slower, and so is the look for a second
+   * solution, beside which symmetries cost nothing.
+   */
   private static final double HEAVIER = 20;
 
   private static final double MILLIS = 1000;
@@ -82,8 +85,9 @@ public final class Exhaustion extends Shares {
    * show that it is larger than it looked.
    */
   public boolean fitsInto(Duration time, Runnable checkpoint) {
-    double rate = request.strategies().isEasy() ? BRANCHES_A_SECOND : BRANCHES_A_SECOND / HEAVIER;
-    double slower = 1 + plan(checkpoint).symmetryCount() / HALVING_SYMMETRIES;
+    boolean isEasy = request.strategies().isEasy();
+    double rate = isEasy ? BRANCHES_A_SECOND : BRANCHES_A_SECOND / HEAVIER;
+    double slower = isEasy ? 1 + plan(checkpoint).symmetryCount() / HALVING_SYMMETRIES : 1;
     double expected = size(checkpoint).tried();
     double seconds = expected * slower / rate / request.threads();
     return seconds < time.toMillis() / MILLIS
