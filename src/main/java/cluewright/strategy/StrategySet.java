@@ -3,7 +3,6 @@ package cluewright.strategy;
 import static java.util.Comparator.naturalOrder;
 
 import cluewright.model.Board;
-import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Rule;
 import cluewright.strategy.core.RuleStrategy;
@@ -376,11 +375,6 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
   /** The ids joined by commas, as {@link #parse} reads them. */
   public String ids() {
     return String.join(",", names());
-  }
-
-  /** {@link #shortName} in the reader's language. */
-  public Phrase label() {
-    return isAny() ? Phrase.of("strategies.any") : Phrase.verbatim(shortName());
   }
 
   /**

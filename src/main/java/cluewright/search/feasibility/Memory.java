@@ -8,6 +8,7 @@ import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Proof;
 import cluewright.search.verify.DigitNames;
+import cluewright.strategy.StrategySet;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -92,9 +93,13 @@ final class Memory {
         Phrase.of(
             "search.carried",
             known.question().mask().size(),
-            known.question().strategies().label(),
+            named(known.question().strategies()),
             proof.sentence());
     return new Proof(proof.kind(), sentence, proof.cells());
+  }
+
+  private static Phrase named(StrategySet set) {
+    return set.isAny() ? Phrase.of("search.any") : Phrase.verbatim(set.shortName());
   }
 
   private Checker checker(Question question) {
