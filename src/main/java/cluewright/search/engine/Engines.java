@@ -104,12 +104,14 @@ public final class Engines {
   /** The lanes of a request that SAT4J cannot take. */
   private static List<Lane> withoutFormula(Request request, Run run) {
     List<Lane> lanes = searching(request, run, request.threads());
-    boolean isAny = request.strategies().isAny();
-    if (isAny || request.goal().givens().isPresent()) {
-      Exhaustion tree = new Exhaustion(request);
-      for (int i = 0; i < (isAny ? request.threads() : 1); i++) {
-        lanes.add(isAny ? 1 + 2 * i : lanes.size(), exhausting(request, run, tree));
+    Exhaustion tree = new Exhaustion(request);
+    if (request.strategies().isAny()) {
+      DualWalk walk = new DualWalk(request);
+      for (int i = 0; i < request.threads(); i++) {
+        lanes.add(1 + 2 * i, tryingAll(request, run, tree, walk));
       }
+    } else if (request.goal().givens().isPresent()) {
+      lanes.add(exhausting(request, run, tree));
     }
     refuting(request, run).ifPresent(lane -> lanes.add(1, lane));
     return lanes;
