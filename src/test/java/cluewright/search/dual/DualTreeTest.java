@@ -22,6 +22,8 @@ import org.junit.jupiter.api.Test;
 
 /** What is cut has a second solution, and the way to a known solution is never cut. */
 final class DualTreeTest {
+  private static final int MOST_FILLED = 3000;
+
   private final SolutionCounter counter = new SolutionCounter(Boards.NINE);
 
   private static Puzzle puzzle(String line) {
@@ -133,12 +135,12 @@ final class DualTreeTest {
     assertThat(plan.size().tried()).isBetween(0.5 * tree.tried(), 2.0 * tree.tried());
   }
 
-  /** All branches that are filled to the end, as digits in the order of the tree. */
+  /** The first branches that are filled to the end, as digits in the order of the tree. */
   private static List<String> filled(Board board, int[] order, int learnFrom) {
     DualTree tree = new DualTree(board, order);
     tree.learnFrom(learnFrom);
     List<String> filled = new ArrayList<>();
-    while (!tree.isDone()) {
+    while (!tree.isDone() && filled.size() < MOST_FILLED) {
       if (tree.next() && tree.isFilled()) {
         filled.add(Arrays.toString(Arrays.stream(order).map(tree::digit).toArray()));
       }
@@ -151,7 +153,7 @@ final class DualTreeTest {
     Random random = Tries.random(86);
     int many = 0;
     for (int i = 0; i < Tries.of(200); i++) {
-      Mask mask = Masks.random(Boards.SIX, 8 + random.nextInt(12), random);
+      Mask mask = Masks.random(Boards.SIX, 16 + random.nextInt(9), random);
       int[] order =
           random.nextBoolean() ? new DrawnOrder(mask).draw(random) : shuffled(mask, random);
       List<String> all = filled(Boards.SIX, order, order.length);
@@ -180,18 +182,18 @@ final class DualTreeTest {
     Random random = Tries.random(87);
     int met = 0;
     long nodes = 0;
-    for (int i = 0; i < Tries.of(300); i++) {
+    for (int i = 0; i < Tries.of(60); i++) {
       Puzzle puzzle = dug(random);
       int[] order = new DrawnOrder(puzzle.mask()).draw(random);
       int[] wanted = named(order, counter.solutions(puzzle, 2).get(0));
-      int depth = 8 + random.nextInt(order.length - 8);
+      int depth = order.length / 2 + random.nextInt(order.length / 3);
       DualTree tree = new DualTree(Boards.NINE, order);
       for (int place = 0; place < depth; place++) {
         assertThat(tree.fill(wanted[place])).as(puzzle.line()).isTrue();
       }
       tree.learnFrom(depth);
       boolean isMet = tree.isFilled();
-      while (tree.depth() >= depth && !isMet && tree.nodes() < 200_000) {
+      while (tree.depth() >= depth && !isMet && tree.nodes() < 10_000) {
         isMet =
             tree.next()
                 && tree.isFilled()
@@ -202,7 +204,7 @@ final class DualTreeTest {
       met += isMet ? 1 : 0;
       nodes += isMet ? tree.nodes() : 0;
     }
-    assertThat(met).isGreaterThanOrEqualTo(Tries.showing(150));
-    assertThat(nodes).isGreaterThanOrEqualTo(Tries.showing(1_000_000));
+    assertThat(met).isGreaterThanOrEqualTo(Tries.showing(20));
+    assertThat(nodes).isGreaterThanOrEqualTo(Tries.showing(10_000));
   }
 }
