@@ -46,8 +46,8 @@ final class DualPlan {
    * The cheapest of many orders: each is costed by random dives, and the best few by many more, and
    * anew, since the best of many estimates is one that came out too low.
    *
-   * @param worthwhile the number of digits to try from which no walk is made: where the first orders
-   *     are far above it, they are all
+   * @param worthwhile the number of digits to try from which no walk is made: where the first
+   *     orders are far above it, they are all
    * @param checkpoint called often, to end the work by throwing
    */
   static DualPlan drawn(Mask mask, Random random, double worthwhile, Runnable checkpoint) {
@@ -56,15 +56,15 @@ final class DualPlan {
     List<DualPlan> plans = new ArrayList<>();
     double least = Double.POSITIVE_INFINITY;
     double spent = 0;
-    while (plans.size() < (isSmall ? FEW_ORDERS : ORDERS)
-        || !isSmall
-            && least <= MOST_GAIN * worthwhile
-            && spent < Math.min(MOST_TRIED, SHARE_OF_WALK * least)) {
+    double most = 0;
+    while (plans.size() < (isSmall ? FEW_ORDERS : ORDERS) || spent < most) {
       int dives = isSmall ? FEW_DIVES : DIVES;
       DualPlan plan = costed(mask, orders.draw(random), dives, random, checkpoint);
       plans.add(plan);
       spent += plan.spent;
       least = Math.min(least, plan.size.tried());
+      boolean isHopeless = least > MOST_GAIN * worthwhile;
+      most = isSmall || isHopeless ? 0 : Math.min(MOST_TRIED, SHARE_OF_WALK * least);
     }
     if (isSmall || least > MOST_GAIN * worthwhile) {
       return best(plans, 1).get(0);

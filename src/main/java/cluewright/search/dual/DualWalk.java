@@ -21,6 +21,9 @@ public final class DualWalk extends Shares {
 
   private static final double MILLIS = 1000;
 
+  /** More milliseconds are never shown. */
+  private static final double FOREVER = 1e18;
+
   private final Request request;
   private DualPlan plan;
   private int shares;
@@ -55,7 +58,7 @@ public final class DualWalk extends Shares {
   /** The time that the walk takes, roughly. */
   Duration estimate(Runnable checkpoint) {
     double seconds = plan(checkpoint).size().tried() / RATE / request.threads();
-    return Duration.ofMillis((long) Math.min(Long.MAX_VALUE / 2, seconds * MILLIS));
+    return Duration.ofMillis((long) Math.min(FOREVER, seconds * MILLIS));
   }
 
   /** The depth at which the tree is shared out. */
