@@ -77,16 +77,8 @@ final class EnumerationCheck {
       throw new ProofException(
           number,
           (statement.isOfAny() ? "there is one solution of " : "the strategies solve ")
-              + line(digits)
+              + board.line(digits)
               + ", a puzzle of this mask");
     }
-  }
-
-  private String line(int[] digits) {
-    StringBuilder line = new StringBuilder();
-    for (int digit : digits) {
-      line.append(digit == 0 ? '.' : board.symbol(digit));
-    }
-    return line.toString();
   }
 }
