@@ -1,6 +1,7 @@
 package cluewright.proof.check;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * All ways to fill the clue cells around open cells that are filled, up to unused digits' names.
@@ -34,29 +35,62 @@ final class ClueCells {
   }
 
   private boolean fill(int used, Visitor visitor) throws ProofException {
-    int next = -1;
-    int choices = 0;
-    for (int cell : clues) {
-      if (digits[cell] == 0) {
-        int free = free(cell);
-        if (next < 0 || Integer.bitCount(free) < Integer.bitCount(choices)) {
-          next = cell;
-          choices = free;
-        }
-      }
-    }
-    if (next < 0) {
+    if (Arrays.stream(clues).allMatch(cell -> digits[cell] != 0)) {
       return visitor.isEnough(puzzle());
     }
     boolean enough = false;
-    for (int digit = 1; digit <= Math.min(used + 1, board.size) && !enough; digit++) {
-      if ((choices >> (digit - 1) & 1) != 0) {
-        digits[next] = digit;
-        enough = fill(Math.max(used, digit), visitor);
+    for (int candidate : fewest(used)) {
+      if (!enough) {
+        int cell = board.cellOf(candidate);
+        digits[cell] = board.digitOf(candidate);
+        enough = fill(Math.max(used, digits[cell]), visitor);
+        digits[cell] = 0;
       }
     }
-    digits[next] = 0;
     return enough;
+  }
+
+  /**
+   * Candidates of which one must hold: the digits that an empty cell can take, of those not used so
+   * far only the lowest, or the places of a digit in a house; whichever are fewest.
+   */
+  private int[] fewest(int used) {
+    int[] free = new int[board.cells];
+    for (int cell : clues) {
+      free[cell] = digits[cell] == 0 ? free(cell) : 0;
+    }
+    int named = (1 << Math.min(used + 1, board.size)) - 1;
+    int[] fewest = null;
+    for (int cell : clues) {
+      if (digits[cell] == 0
+          && (fewest == null || Integer.bitCount(free[cell] & named) < fewest.length)) {
+        fewest = digitsOf(cell, free[cell] & named);
+      }
+    }
+    for (int[] house : board.houses) {
+      for (int digit = 1; digit <= used; digit++) {
+        int bit = 1 << (digit - 1);
+        if (isMissing(digit, house)) {
+          int[] places = Arrays.stream(house).filter(cell -> (free[cell] & bit) != 0).toArray();
+          if (places.length < fewest.length) {
+            int wanted = digit;
+            fewest = Arrays.stream(places).map(cell -> board.candidate(cell, wanted)).toArray();
+          }
+        }
+      }
+    }
+    return fewest;
+  }
+
+  private int[] digitsOf(int cell, int set) {
+    return IntStream.rangeClosed(1, board.size)
+        .filter(digit -> (set >> (digit - 1) & 1) != 0)
+        .map(digit -> board.candidate(cell, digit))
+        .toArray();
+  }
+
+  private boolean isMissing(int digit, int[] house) {
+    return Arrays.stream(house).noneMatch(cell -> digits[cell] == digit);
   }
 
   private int free(int cell) {

@@ -37,6 +37,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The records of walks over the open cells: the checker takes them where brute force agrees. */
 final class OpenCellsRecordsTest {
+  private static final List<String> SETS = List.of("N", "H", "NH", "NHL");
+
   private static Outcome decided(Request request) {
     Run run = new Run(Duration.ofHours(1), Watch.idle());
     return new Race(run).decide(() -> Engines.lanes(request, run), request.threads());
@@ -114,9 +116,8 @@ final class OpenCellsRecordsTest {
   void ofEveryMaskOfASmallBoard(int clues) throws Exception {
     Random random = Tries.random(91);
     for (Mask mask : Tries.some(Masks.all(Boards.FOUR, clues).stream()).toList()) {
-      for (String set : List.of("N", "H", "NH", "NHL")) {
-        assertDecidedAlike(mask, set, isPossible(BruteForce.FOUR, mask, set), random);
-      }
+      String set = SETS.get(random.nextInt(SETS.size()));
+      assertDecidedAlike(mask, set, isPossible(BruteForce.FOUR, mask, set), random);
     }
   }
 
@@ -124,8 +125,8 @@ final class OpenCellsRecordsTest {
   void ofRandomMasksOfSixBySix() throws Exception {
     Random random = Tries.random(92);
     for (int i = 0; i < Tries.of(120); i++) {
-      Mask mask = Masks.random(Boards.SIX, 9 + random.nextInt(10), random);
-      String set = List.of("N", "H", "NH", "NHL").get(random.nextInt(4));
+      Mask mask = Masks.random(Boards.SIX, 12 + random.nextInt(9), random);
+      String set = SETS.get(random.nextInt(SETS.size()));
 
       assertDecidedAlike(mask, set, isPossible(BruteForce.SIX, mask, set), random);
     }
@@ -221,14 +222,16 @@ final class OpenCellsRecordsTest {
     Classifier classifier = new Classifier(nine, StrategySet.parse("NHL"));
     Random random = Tries.random(96);
     int shown = 0;
-    for (int i = 0; i < Tries.of(100); i++) {
+    for (int i = 0; i < Tries.of(50); i++) {
       Puzzle solution = Grids.solution(nine, random);
-      Mask mask = Masks.random(nine, 51 + random.nextInt(25), random);
+      Mask mask = Masks.random(nine, 65 + random.nextInt(11), random);
       if (classifier.end(solution.restrictedTo(mask)) == SolvingPath.End.SOLVED) {
         shown++;
-        assertRefused(madeUp(mask, "NHL", random));
+        List<Integer> order = new ArrayList<>(mask.open().stream().boxed().toList());
+        Collections.shuffle(order, random);
+        assertRefused(madeUp(mask, "NHL", order, random.nextInt(6)));
       }
     }
-    assertThat(shown).isGreaterThanOrEqualTo(Tries.showing(30));
+    assertThat(shown).isGreaterThanOrEqualTo(Tries.showing(20));
   }
 }
