@@ -24,7 +24,11 @@ final class OpenCellsCheck {
 
   /** What these conclude in the open cells does not depend on which clue cell has which digit. */
   private static final Set<String> BLIND =
-      Set.of(Strategies.NAKED_SINGLE, Strategies.HIDDEN_SINGLE, Strategies.LOCKED_CANDIDATES);
+      Set.of(
+          Strategies.NAKED_SINGLE,
+          Strategies.HIDDEN_SINGLE,
+          Strategies.LOCKED_CANDIDATES,
+          Strategies.ANY);
 
   private final Statement statement;
   private final PlainBoard board;
@@ -32,7 +36,7 @@ final class OpenCellsCheck {
   private final Effort effort;
   private final ChosenCells chosen;
   private final ClueCells clues;
-  private final PlainClosure closure;
+  private final Refutation refutation;
   private final boolean oneFillingWillDo;
   private final Random random;
   private long number;
@@ -54,7 +58,7 @@ final class OpenCellsCheck {
     this.effort = effort;
     this.chosen = new ChosenCells(board);
     this.clues = new ClueCells(statement);
-    this.closure = new PlainClosure(statement);
+    this.refutation = new Refutation(statement);
     this.oneFillingWillDo = BLIND.containsAll(statement.strategies());
     this.random = new Random(effort.seed());
   }
@@ -155,17 +159,6 @@ final class OpenCellsCheck {
   }
 
   private void requireFailure() throws ProofException {
-    clues.each(
-        chosen,
-        puzzle -> {
-          if (!closure.completes(puzzle)) {
-            return oneFillingWillDo;
-          }
-          if (!statement.isException(puzzle)) {
-            throw new ProofException(
-                number, "the strategies solve " + board.line(puzzle) + ", a puzzle of this mask");
-          }
-          return false;
-        });
+    clues.each(chosen, puzzle -> refutation.fails(puzzle, number) && oneFillingWillDo);
   }
 }

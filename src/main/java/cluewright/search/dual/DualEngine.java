@@ -191,7 +191,7 @@ public final class DualEngine implements Lane {
 
   /** What is needed to walk the whole tree again, or some of its shares. */
   private ProofRecord record() {
-    if (!request.strategies().isStated()) {
+    if (!request.strategies().isStated() && !request.strategies().isAny()) {
       return ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
     }
     StringBuilder order = new StringBuilder("order");

@@ -107,6 +107,7 @@ final class ProofRecordsTest {
         argued(Proof.Kind.SWAPPABLE_LINES, four, ".... .... xx.x x.xx", "any"),
         searched(Proof.Kind.EXHAUSTED, EngineChoice.EXHAUSTIVE, Boards.SIX, SIX_WITHOUT_N, "N"),
         searched(Proof.Kind.OPEN_CELLS, EngineChoice.DUAL, four, THREE_IN_A_BOX, "NHL"),
+        searched(Proof.Kind.OPEN_CELLS, EngineChoice.DUAL, four, THREE_IN_A_BOX, "any"),
         searched(Proof.Kind.OPEN_CELLS, EngineChoice.DUAL, Boards.SIX, SIX_WITHOUT_N, "N"),
         searched(Proof.Kind.RELAXATION, EngineChoice.EXACT, four, "xxxx .... .... ....", "NHL"),
         searched(Proof.Kind.STEP_BOUND, EngineChoice.EXACT, four, "x.x. x.x. .... ....", "NH"),
