@@ -65,7 +65,7 @@ public final class VerifyProofCommand implements Callable<Integer> {
       paramLabel = "SHARE",
       converter = PercentConverter.class,
       description =
-          "Check only a random share of the subtrees, such as 1%% or 0.1%%: for proofs of the"
+          "Check only a random share of the subtrees, in percent with its sign: for proofs of the"
               + " method open-cells, whose whole check can take hours. No full proof.")
   private Double sample;
 
