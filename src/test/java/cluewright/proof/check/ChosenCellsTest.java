@@ -89,7 +89,7 @@ final class ChosenCellsTest {
     int cell = order.get(at);
     for (int digit = 1; digit <= board.size; digit++) {
       int bit = 1 << digit;
-      if (cell == last && digit == old || !inAll(board, left, cell, bit)) {
+      if ((cell == last && digit == old) || !inAll(board, left, cell, bit)) {
         continue;
       }
       flip(board, left, cell, bit);
