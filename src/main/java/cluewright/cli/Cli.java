@@ -129,6 +129,7 @@ public final class Cli {
     line.registerConverter(int.class, new NumberConverter<>(Integer::valueOf));
     line.registerConverter(Integer.class, new NumberConverter<>(Integer::valueOf));
     line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
+    line.registerConverter(Long.class, new NumberConverter<>(Long::valueOf));
     line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
     line.registerConverter(EngineChoice.class, new ChoiceConverter<>(EngineChoice.class));
     line.registerConverter(Many.Variety.class, new ChoiceConverter<>(Many.Variety.class));

@@ -1,24 +1,33 @@
 package cluewright.cli.check;
 
 import cluewright.cli.input.Input;
+import cluewright.cli.option.PercentConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.UsageException;
 import cluewright.proof.check.Claim;
+import cluewright.proof.check.Effort;
+import cluewright.proof.check.NoSampleException;
 import cluewright.proof.check.ProofChecker;
 import cluewright.proof.check.ProofChecker.Verified;
 import cluewright.proof.check.ProofException;
+import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code verify-proof}: redoes a proof that {@code generate --proof} wrote. */
@@ -32,10 +41,12 @@ import picocli.CommandLine.Parameters;
     description = "Check a proof of impossibility with code that shares nothing with the engines.",
     footer = {
       "Nothing in the file is trusted but the claim: every conclusion is derived again. Exit code:"
-          + " 0 if the claim follows; 20 if it does not, with the line that is wrong.",
+          + " 0 if the claim follows; 20 if it does not, with the line that is wrong; 30 if only a"
+          + " sample was checked, and no fault was found in it.",
       "",
       "  cluewright generate --mask mask.txt --strategies N --proof mask.proof",
-      "  cluewright verify-proof mask.proof"
+      "  cluewright verify-proof mask.proof",
+      "  cluewright verify-proof --sample 1%% mask.proof"
     })
 public final class VerifyProofCommand implements Callable<Integer> {
   private static final int LONGEST_FIRST_LINE = 64;
@@ -49,24 +60,71 @@ public final class VerifyProofCommand implements Callable<Integer> {
   @Parameters(arity = "1", paramLabel = "FILE", description = "The proof; - for standard input.")
   private String file;
 
+  @Option(
+      names = "--sample",
+      paramLabel = "SHARE",
+      converter = PercentConverter.class,
+      description =
+          "Check only a random share of the subtrees, in percent with its sign: for proofs of the"
+              + " method open-cells, whose whole check can take hours. No full proof.")
+  private Double sample;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "The same seed takes the same sample. Default: another each time; it is shown.")
+  private Long seed;
+
   public VerifyProofCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
+    if (seed != null && sample == null) {
+      throw new UsageException("--seed chooses a sample: give its size too, such as --sample 1%");
+    }
     try (InputStream in = file.equals(STREAM) ? console.in() : Files.newInputStream(path());
         BufferedReader reader =
             new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
       requireRecord(reader);
-      Verified verified = ProofChecker.check(reader);
+      Watch watch = Watch.idle();
+      return Interrupt.stopping(watch, () -> verify(reader, watch));
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private int verify(BufferedReader reader, Watch watch) {
+    ProgressLine line = new ProgressLine(console);
+    SubtreeProgress progress = new SubtreeProgress(watch, line);
+    try {
+      Verified verified = ProofChecker.check(reader, effort(progress));
+      line.clear();
       console.out().println(claim(verified.claim()));
-      console.out().println("Verified. " + verified.how());
-      return ExitCode.OK;
+      console.out().println((verified.isWhole() ? "Verified. " : "A sample. ") + verified.how());
+      return verified.isWhole() ? ExitCode.OK : ExitCode.UNDECIDED;
     } catch (ProofException e) {
+      line.clear();
       console.out().println("Not verified: " + name() + ", " + e.getMessage() + ".");
       return ExitCode.IMPOSSIBLE;
+    } catch (NoSampleException e) {
+      throw new UsageException("--sample: " + e.getMessage());
+    } catch (SubtreeProgress.StoppedException e) {
+      line.clear();
+      console.out().println("Not verified: interrupted, " + progress.text() + ", without a fault.");
+      return ExitCode.UNDECIDED;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
+  }
+
+  private Effort effort(Effort.Watcher watcher) {
+    if (sample == null) {
+      return Effort.whole(watcher);
+    }
+    long chosen = seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : seed;
+    return new Effort(sample, chosen, watcher);
   }
 
   private String name() {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Predicate;
 
 /**
  * Tries every way to fill the mask anew, up to renaming digits, in the order of cells that the
@@ -21,7 +20,7 @@ final class EnumerationCheck {
   private final PlainBoard board;
   private final RecordLines lines;
   private final SolutionFacts facts;
-  private final Predicate<int[]> isPuzzle;
+  private final Refutation refutation;
   private long number;
   private List<Integer> order = List.of();
   private long branches;
@@ -31,10 +30,7 @@ final class EnumerationCheck {
     this.board = statement.board();
     this.lines = lines;
     this.facts = new SolutionFacts(board);
-    this.isPuzzle =
-        statement.isOfAny()
-            ? new PlainSolutions(board)::areOne
-            : new PlainClosure(statement)::completes;
+    this.refutation = new Refutation(statement);
   }
 
   String check() throws IOException, ProofException {
@@ -58,7 +54,7 @@ final class EnumerationCheck {
       return;
     }
     if (depth == order.size()) {
-      requireFailure(digits);
+      refutation.fails(digits, number);
       return;
     }
     int[] state = facts.copy();
@@ -70,23 +66,5 @@ final class EnumerationCheck {
       facts.restore(state);
     }
     digits[cell] = 0;
-  }
-
-  private void requireFailure(int[] digits) throws ProofException {
-    if (isPuzzle.test(digits) && !statement.isException(digits)) {
-      throw new ProofException(
-          number,
-          (statement.isOfAny() ? "there is one solution of " : "the strategies solve ")
-              + line(digits)
-              + ", a puzzle of this mask");
-    }
-  }
-
-  private String line(int[] digits) {
-    StringBuilder line = new StringBuilder();
-    for (int digit : digits) {
-      line.append(digit == 0 ? '.' : board.symbol(digit));
-    }
-    return line.toString();
   }
 }

@@ -127,6 +127,15 @@ final class PlainBoard {
     return SYMBOLS.charAt(digit - 1);
   }
 
+  /** A puzzle in one line, with a point for 0. */
+  String line(int[] digits) {
+    StringBuilder line = new StringBuilder();
+    for (int digit : digits) {
+      line.append(digit == 0 ? '.' : symbol(digit));
+    }
+    return line.toString();
+  }
+
   /** The digit that a character stands for, 0 for none. */
   int digit(char symbol) {
     int digit = SYMBOLS.indexOf(symbol) + 1;

@@ -27,11 +27,12 @@ public final class ProofChecker {
   private ProofChecker() {}
 
   /**
-   * A verified claim.
+   * A claim in whose proof no fault was found.
    *
    * @param how what was done to verify it, a sentence
+   * @param isWhole whether the claim follows; false if only a sample was checked
    */
-  public record Verified(Claim claim, String how) {}
+  public record Verified(Claim claim, String how, boolean isWhole) {}
 
   /** True if a text begins as a record does. */
   public static boolean isRecord(String firstLine) {
@@ -45,10 +46,26 @@ public final class ProofChecker {
    * @throws IOException if it cannot be read
    */
   public static Verified check(BufferedReader in) throws IOException, ProofException {
+    try {
+      return check(in, Effort.whole((subtrees, of) -> {}));
+    } catch (NoSampleException e) {
+      throw new IllegalStateException("no sample was asked for", e);
+    }
+  }
+
+  /**
+   * Checks a record, or a sample of it.
+   *
+   * @throws ProofException if it does not prove its claim
+   * @throws NoSampleException if it can only be checked as a whole
+   * @throws IOException if it cannot be read
+   */
+  public static Verified check(BufferedReader in, Effort effort)
+      throws IOException, ProofException, NoSampleException {
     RecordLines lines = new RecordLines(in);
     PlainBoard board = board(lines);
     Claim claim = claim(board, lines);
-    String how = check(claim, Statement.of(board, claim), lines);
+    Verified verified = check(claim, Statement.of(board, claim), lines, effort);
     long before = lines.number() - 1;
     if (!lines.next(ProofWords.END).equals(String.valueOf(before))) {
       throw new ProofException(
@@ -58,7 +75,7 @@ public final class ProofChecker {
     if (lines.peek() != null) {
       throw lines.wrong("the proof has ended, but the file continues");
     }
-    return new Verified(claim, how);
+    return verified;
   }
 
   private static Claim claim(PlainBoard board, RecordLines lines)
@@ -104,10 +121,32 @@ public final class ProofChecker {
     return ids;
   }
 
-  private static String check(Claim claim, Statement statement, RecordLines lines)
-      throws IOException, ProofException {
+  private static Verified check(Claim claim, Statement statement, RecordLines lines, Effort effort)
+      throws IOException, ProofException, NoSampleException {
     long number = lines.number();
     String method = lines.next(ProofWords.METHOD);
+    if (!method.equals(ProofWords.OPEN_CELLS)) {
+      if (!effort.isWhole()) {
+        throw new NoSampleException(method);
+      }
+      return new Verified(claim, check(claim, statement, method, lines), true);
+    }
+    if (!claim.kind().equals("open-cells") && !claim.kind().equals(Claim.NO_OTHER)) {
+      throw unproven(claim, method, number);
+    }
+    if (!statement.isOfAny()) {
+      requireStated(statement, method, number);
+    }
+    try {
+      return new OpenCellsCheck(statement, lines, effort).check(claim);
+    } catch (TooLargeException e) {
+      throw new ProofException(number, e.getMessage());
+    }
+  }
+
+  private static String check(Claim claim, Statement statement, String method, RecordLines lines)
+      throws IOException, ProofException {
+    long number = lines.number() - 1;
     if (method.equals(ProofWords.ARGUMENT) && ARGUMENTS.containsKey(claim.kind())) {
       return ARGUMENTS.get(claim.kind()).check(statement, lines);
     }
@@ -147,7 +186,11 @@ public final class ProofChecker {
       requireStated(statement, method, number);
       return new ClauseCheck(statement, lines).steps(method.substring(steps.length()), number);
     }
-    throw new ProofException(
+    throw unproven(claim, method, number);
+  }
+
+  private static ProofException unproven(Claim claim, String method, long number) {
+    return new ProofException(
         number,
         "the kind \"%s\" is not proven by the method \"%s\""
             .formatted(RecordText.cut(claim.kind()), RecordText.cut(method)));

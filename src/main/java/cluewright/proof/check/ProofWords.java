@@ -27,6 +27,10 @@ public final class ProofWords {
   public static final String ENUMERATION = "enumeration";
   public static final String ORDER = "order";
 
+  public static final String OPEN_CELLS = "open-cells";
+  public static final String DEPTH = "depth";
+  public static final String PREFIXES = "prefixes";
+
   public static final String CLAUSES = "clauses";
   public static final String RELAXATION = "relaxation";
   public static final String STEPS = "steps";

@@ -51,6 +51,16 @@ final class RecordText {
     return digits;
   }
 
+  /** The number of the next line after a word: digits without a leading zero. */
+  static long number(RecordLines lines, String word) throws IOException, ProofException {
+    long number = lines.number();
+    String text = lines.next(word);
+    if (!text.matches("0|[1-9][0-9]{0,17}")) {
+      throw new ProofException(number, "\"" + cut(text) + "\" is not a number");
+    }
+    return Long.parseLong(text);
+  }
+
   /** A word of the record, cut short. */
   static String cut(String text) {
     return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;

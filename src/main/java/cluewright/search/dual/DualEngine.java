@@ -185,7 +185,20 @@ public final class DualEngine implements Lane {
             hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.OPEN_CELLS,
             Phrase.of("search.tried-open", all.counted(), end),
             CellSet.empty(),
-            ProofRecord.notKept(ProofRecord.Absence.SIZE));
+            record());
     return new Outcome.Impossible(proof, NAME, run.elapsed());
+  }
+
+  /** What is needed to walk the whole tree again, or some of its shares. */
+  private ProofRecord record() {
+    if (!request.strategies().isStated() && !request.strategies().isAny()) {
+      return ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
+    }
+    StringBuilder order = new StringBuilder("order");
+    for (int cell : all.plan(run::checkpoint).order()) {
+      order.append(' ').append(request.mask().board().label(cell));
+    }
+    return ProofRecord.of(
+        "method open-cells", order.toString(), "depth " + shareDepth, "prefixes " + shares);
   }
 }

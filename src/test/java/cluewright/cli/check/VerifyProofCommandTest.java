@@ -23,6 +23,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class VerifyProofCommandTest {
   private static final String IMPOSSIBLE = "x.x.....x.x.....";
@@ -190,5 +192,75 @@ final class VerifyProofCommandTest {
 
     assertThat(run.code()).isEqualTo(20);
     assertThat(run.out()).contains("line 9: ");
+  }
+
+  private String ofOpenCells() {
+    Path file = folder.resolve("open.proof");
+    String mask = "xx..x.....x.....";
+    Run.of("generate", "-m", mask, "-s", "NHL", "-e", "dual", "--proof", file.toString());
+    return file.toString();
+  }
+
+  @Test
+  void aSampleIsNoFullProofAndSaysSo() {
+    String file = ofOpenCells();
+    Run sample = Run.of("verify-proof", "--sample", "0.1%", "--seed", "5", file);
+    Run whole = Run.of("verify-proof", file);
+
+    assertThat(sample.code()).isEqualTo(30);
+    assertThat(sample.out())
+        .contains("\nA sample. Checked 1 of ")
+        .contains(" subtrees (seed 5), in ")
+        .contains("this is no full proof.")
+        .doesNotContain("Verified");
+    assertThat(whole.code()).isZero();
+    assertThat(whole.out())
+        .contains("\nVerified. All ways to fill the open cells were tried again");
+  }
+
+  @Test
+  void aSampleOfAllIsTheWholeProof() {
+    Run run = Run.of("verify-proof", "--sample", "100%", ofOpenCells());
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("\nVerified. ").doesNotContain("sample");
+  }
+
+  @Test
+  void withoutASeedTheSampleIsAnotherEachTime() {
+    String file = ofOpenCells();
+    String first = Run.of("verify-proof", "--sample", "1%", file).out();
+    String second = Run.of("verify-proof", "--sample", "1%", file).out();
+
+    assertThat(first).containsPattern("\\(seed \\d+\\)").isNotEqualTo(second);
+  }
+
+  @Test
+  void otherProofsHaveNoSample() {
+    Run run = Run.of("verify-proof", "--sample", "1%", written(IMPOSSIBLE, "N").toString());
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .hasLineCount(1)
+        .contains("--sample: only proofs of the method \"open-cells\"")
+        .contains("not those of \"argument\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0%", "101%", "1", "-1%", "1e3%", "0.00000001%", "%", "NaN%", "one"})
+  void whatIsNoShareIsRefused(String share) {
+    Run run = Run.of("verify-proof", "--sample=" + share, ofOpenCells());
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("is not a share: write it like 1%");
+  }
+
+  @Test
+  void aSeedWithoutASampleIsRefused() {
+    Run run = Run.of("verify-proof", "--seed", "3", ofOpenCells());
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("--seed chooses a sample: give its size too");
   }
 }

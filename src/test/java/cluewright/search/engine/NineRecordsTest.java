@@ -71,6 +71,8 @@ final class NineRecordsTest {
         ProofRecordsTest.searched(
             Proof.Kind.COUNTING_SEARCH, EngineChoice.COUNTING, NINE, SEARCHED, "N"),
         ProofRecordsTest.searched(Proof.Kind.EXHAUSTED, EngineChoice.EXHAUSTIVE, NINE, FEW, "NHL"),
+        ProofRecordsTest.searched(Proof.Kind.OPEN_CELLS, EngineChoice.DUAL, NINE, ALMOST_FULL, "L"),
+        ProofRecordsTest.searched(Proof.Kind.OPEN_CELLS, EngineChoice.DUAL, NINE, swappable, "NHL"),
         ProofRecordsTest.searched(
             Proof.Kind.RELAXATION, EngineChoice.EXACT, NINE, ALMOST_FULL, "L"),
         stepBound());

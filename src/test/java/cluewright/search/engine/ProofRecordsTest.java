@@ -106,11 +106,15 @@ final class ProofRecordsTest {
         searched(Proof.Kind.EXHAUSTED, EngineChoice.EXHAUSTIVE, four, THREE_IN_A_BOX, "any"),
         argued(Proof.Kind.SWAPPABLE_LINES, four, ".... .... xx.x x.xx", "any"),
         searched(Proof.Kind.EXHAUSTED, EngineChoice.EXHAUSTIVE, Boards.SIX, SIX_WITHOUT_N, "N"),
+        searched(Proof.Kind.OPEN_CELLS, EngineChoice.DUAL, four, THREE_IN_A_BOX, "NHL"),
+        searched(Proof.Kind.OPEN_CELLS, EngineChoice.DUAL, four, THREE_IN_A_BOX, "any"),
+        searched(Proof.Kind.OPEN_CELLS, EngineChoice.DUAL, Boards.SIX, SIX_WITHOUT_N, "N"),
         searched(Proof.Kind.RELAXATION, EngineChoice.EXACT, four, "xxxx .... .... ....", "NHL"),
         searched(Proof.Kind.STEP_BOUND, EngineChoice.EXACT, four, "x.x. x.x. .... ....", "NH"),
         searched(Proof.Kind.PUBLISHED_LIST, Boards.NINE, NOT_LISTED, "NHL,unique-rectangle-1"),
         searched(Proof.Kind.PUBLISHED_LIST, Boards.NINE, LISTED, "N"),
         noOther(EngineChoice.EXHAUSTIVE),
+        noOther(EngineChoice.DUAL),
         noOther(EngineChoice.COUNTING),
         noOther(EngineChoice.EXACT),
         noOther(new Request(Masks.mask(Boards.NINE, LISTED), StrategySet.parse("NHL"))));
@@ -205,7 +209,11 @@ final class ProofRecordsTest {
   @Test
   void aForgottenPuzzleIsRefused() throws IOException {
     for (EngineChoice engine :
-        List.of(EngineChoice.EXHAUSTIVE, EngineChoice.COUNTING, EngineChoice.EXACT)) {
+        List.of(
+            EngineChoice.EXHAUSTIVE,
+            EngineChoice.DUAL,
+            EngineChoice.COUNTING,
+            EngineChoice.EXACT)) {
       Sample sample = noOther(engine);
       Puzzle puzzle = sample.request().known().get(0);
       String text = without(sample.text(), "known " + puzzle.line());
@@ -303,6 +311,18 @@ final class ProofRecordsTest {
         "exhausted|method enumeration|order r1c1 r1c3 r2c3",
         "exhausted|method enumeration|order r1c1 r1c3 r2c3 r2c3",
         "no-other|method enumeration|order r1c1 r1c3 r2c3 r4c2",
+        "open-cells|method open-cells|order r3c4 r3c3 r4c4 r4c3 r2c4 r1c4 r3c2 r3c1 r4c1 r2c1 r2c2"
+            + " r1c2|depth 10|prefixes 6",
+        "open-cells|method open-cells|order r3c4 r3c3 r4c4 r4c3 r2c4 r1c4 r3c2 r3c1 r4c1 r2c1 r2c2"
+            + " r1c2|depth 0|prefixes 1",
+        "open-cells|method open-cells|order r3c4 r3c3 r4c4 r4c3 r2c4 r1c4 r3c2 r3c1 r4c1 r2c1 r2c2"
+            + " r1c2|depth 12|prefixes 0",
+        "open-cells|method open-cells|order r3c4 r3c3 r4c4|depth 1|prefixes 1",
+        "open-cells|method open-cells|order|depth 0|prefixes 0",
+        "no-other|method open-cells|order r3c4 r3c3 r4c4 r4c3 r2c4 r1c4 r3c2 r3c1 r4c1 r2c1 r2c2"
+            + " r1c2|depth 10|prefixes 6",
+        "exhausted|method open-cells|order r3c4 r3c3 r4c4 r4c3 r2c4 r1c4 r3c2 r3c1 r4c1 r2c1 r2c2"
+            + " r1c2|depth 10|prefixes 6",
         "relaxation|method clauses relaxation",
         "relaxation|method clauses relaxation|learnt 1|learnt -1",
         "step-bound|method clauses steps 12",

@@ -65,6 +65,8 @@ final class UnsuitableProofsTest {
         new String[][] {
           {"exhausted", "method enumeration", "order r1c1 r1c2 r2c1 r3c3"},
           {"no-other", "method enumeration", "order r1c1 r1c2 r2c1 r3c3"},
+          {"open-cells", "method open-cells", "order", "depth 0", "prefixes 1"},
+          {"no-other", "method open-cells", "order", "depth 0", "prefixes 1"},
           {"relaxation", "method clauses relaxation"},
           {"step-bound", "method clauses steps 60"},
           {"no-other", "method clauses steps 60"}

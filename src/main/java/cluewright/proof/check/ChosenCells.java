@@ -1,0 +1,161 @@
+package cluewright.proof.check;
+
+/**
+ * Cells with digits, none of them twice in a house, and the question whether the same cells can be
+ * filled in another way so that every house has the same digits in them as before.
+ *
+ * <p>If so, all solution grids with these digits have a second one beside them that differs in
+ * these cells alone.
+ */
+final class ChosenCells {
+  private final int digits;
+
+  /** By cell: the numbers of its houses. */
+  private final int[][] housesOf;
+
+  /** By cell: its digit as a set; 0 if it is not chosen. */
+  private final int[] digitOf;
+
+  /** By house: the digits that chosen cells have in it. */
+  private final int[] held;
+
+  /** By house and digit: the chosen cell that has it. */
+  private final int[] holder;
+
+  /** By house: the digits that cells have taken anew in the present attempt. */
+  private final int[] taken;
+
+  /** By cell: whether it takes another digit in the present attempt. */
+  private final boolean[] moves;
+
+  /** Those that move and have no other digit yet. */
+  private final int[] waiting;
+
+  ChosenCells(PlainBoard board) {
+    this.digits = board.size;
+    this.housesOf = new int[board.cells][];
+    for (int cell = 0; cell < board.cells; cell++) {
+      housesOf[cell] = housesOf(board, cell);
+    }
+    this.digitOf = new int[board.cells];
+    this.held = new int[board.houses.length];
+    this.holder = new int[board.houses.length * digits];
+    this.taken = new int[board.houses.length];
+    this.moves = new boolean[board.cells];
+    this.waiting = new int[board.cells];
+  }
+
+  private static int[] housesOf(PlainBoard board, int cell) {
+    int[] found = new int[0];
+    for (int house = 0; house < board.houses.length; house++) {
+      if (PlainBoard.holds(board.houses[house], cell)) {
+        found = PlainBoard.union(found, new int[] {house});
+      }
+    }
+    return found;
+  }
+
+  /** The digits that no chosen cell has in the houses of a cell, as a set. */
+  int free(int cell) {
+    int used = 0;
+    for (int house : housesOf[cell]) {
+      used |= held[house];
+    }
+    return ~used & ((1 << digits) - 1);
+  }
+
+  /** The digit of a cell; 0 if it is not chosen. */
+  int digit(int cell) {
+    return digitOf[cell] == 0 ? 0 : Integer.numberOfTrailingZeros(digitOf[cell]) + 1;
+  }
+
+  /** Chooses a cell with a digit that is free there. */
+  void choose(int cell, int digit) {
+    digitOf[cell] = 1 << (digit - 1);
+    for (int house : housesOf[cell]) {
+      held[house] |= digitOf[cell];
+      holder[house * digits + digit - 1] = cell;
+    }
+  }
+
+  /** Takes a chosen cell out again. */
+  void leave(int cell) {
+    for (int house : housesOf[cell]) {
+      held[house] &= ~digitOf[cell];
+    }
+    digitOf[cell] = 0;
+  }
+
+  /**
+   * True if the chosen cells can be filled in another way in which this cell has another digit.
+   * Every such way is found, however long the search.
+   */
+  boolean hasSecondFilling(int cell) {
+    moves[cell] = true;
+    waiting[0] = cell;
+    boolean has = settle(1);
+    moves[cell] = false;
+    return has;
+  }
+
+  /**
+   * True if all that wait can take other digits, and those that thereby lose theirs, too. A cell
+   * takes a digit that all of its houses hold and no cell has taken there yet; whatever cell had it
+   * must move. When none waits, as many cells have moved in a house as digits were taken in it, and
+   * these are the digits that they had.
+   */
+  private boolean settle(int count) {
+    if (count == 0) {
+      return true;
+    }
+    int at = 0;
+    int choices = 0;
+    int fewest = Integer.MAX_VALUE;
+    for (int i = 0; i < count && fewest > 0; i++) {
+      int mine = choices(waiting[i]);
+      if (Integer.bitCount(mine) < fewest) {
+        fewest = Integer.bitCount(mine);
+        choices = mine;
+        at = i;
+      }
+    }
+    int cell = waiting[at];
+    waiting[at] = waiting[count - 1];
+    boolean settled = false;
+    for (int rest = choices; rest != 0 && !settled; rest &= rest - 1) {
+      settled = take(cell, Integer.numberOfTrailingZeros(rest), count - 1);
+    }
+    waiting[count - 1] = waiting[at];
+    waiting[at] = cell;
+    return settled;
+  }
+
+  private int choices(int cell) {
+    int choices = ~digitOf[cell];
+    for (int house : housesOf[cell]) {
+      choices &= held[house] & ~taken[house];
+    }
+    return choices;
+  }
+
+  /** Gives a cell a digit, counted from 0, while so many others wait; undoes it in the end. */
+  private boolean take(int cell, int digit, int before) {
+    int count = before;
+    for (int house : housesOf[cell]) {
+      taken[house] |= 1 << digit;
+      int loser = holder[house * digits + digit];
+      if (!moves[loser]) {
+        moves[loser] = true;
+        waiting[count++] = loser;
+      }
+    }
+    boolean settled = settle(count);
+    for (int i = before; i < count; i++) {
+      moves[waiting[i]] = false;
+    }
+    for (int house : housesOf[cell]) {
+      taken[house] &= ~(1 << digit);
+    }
+    return settled;
+  }
+}

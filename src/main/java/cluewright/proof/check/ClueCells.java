@@ -1,0 +1,111 @@
+package cluewright.proof.check;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * All ways to fill the clue cells around open cells that are filled, up to unused digits' names.
+ */
+final class ClueCells {
+  private final PlainBoard board;
+  private final int[] clues;
+  private int[] digits = new int[0];
+
+  /** Looks at one way to fill the clue cells. */
+  @FunctionalInterface
+  interface Visitor {
+    /**
+     * Whether this is enough, so that no other way need be looked at.
+     *
+     * @param puzzle a digit for each cell, 0 for the open ones
+     */
+    boolean isEnough(int[] puzzle) throws ProofException;
+  }
+
+  ClueCells(Statement statement) {
+    this.board = statement.board();
+    this.clues = statement.clues();
+  }
+
+  /** Shows all ways, one after the other, until it is enough. */
+  void each(ChosenCells open, Visitor visitor) throws ProofException {
+    digits = new int[board.cells];
+    Arrays.setAll(digits, open::digit);
+    fill(Arrays.stream(digits).max().orElse(0), visitor);
+  }
+
+  private boolean fill(int used, Visitor visitor) throws ProofException {
+    if (Arrays.stream(clues).allMatch(cell -> digits[cell] != 0)) {
+      return visitor.isEnough(puzzle());
+    }
+    boolean enough = false;
+    for (int candidate : fewest(used)) {
+      if (!enough) {
+        int cell = board.cellOf(candidate);
+        digits[cell] = board.digitOf(candidate);
+        enough = fill(Math.max(used, digits[cell]), visitor);
+        digits[cell] = 0;
+      }
+    }
+    return enough;
+  }
+
+  /**
+   * Candidates of which one must hold: the digits that an empty cell can take, of those not used so
+   * far only the lowest, or the places of a digit in a house; whichever are fewest.
+   */
+  private int[] fewest(int used) {
+    int[] free = new int[board.cells];
+    for (int cell : clues) {
+      free[cell] = digits[cell] == 0 ? free(cell) : 0;
+    }
+    int named = (1 << Math.min(used + 1, board.size)) - 1;
+    int[] fewest = null;
+    for (int cell : clues) {
+      if (digits[cell] == 0
+          && (fewest == null || Integer.bitCount(free[cell] & named) < fewest.length)) {
+        fewest = digitsOf(cell, free[cell] & named);
+      }
+    }
+    for (int[] house : board.houses) {
+      for (int digit = 1; digit <= used; digit++) {
+        int bit = 1 << (digit - 1);
+        if (isMissing(digit, house)) {
+          int[] places = Arrays.stream(house).filter(cell -> (free[cell] & bit) != 0).toArray();
+          if (places.length < fewest.length) {
+            int wanted = digit;
+            fewest = Arrays.stream(places).map(cell -> board.candidate(cell, wanted)).toArray();
+          }
+        }
+      }
+    }
+    return fewest;
+  }
+
+  private int[] digitsOf(int cell, int set) {
+    return IntStream.rangeClosed(1, board.size)
+        .filter(digit -> (set >> (digit - 1) & 1) != 0)
+        .map(digit -> board.candidate(cell, digit))
+        .toArray();
+  }
+
+  private boolean isMissing(int digit, int[] house) {
+    return Arrays.stream(house).noneMatch(cell -> digits[cell] == digit);
+  }
+
+  private int free(int cell) {
+    int free = board.allDigits();
+    for (int peer : board.peers[cell]) {
+      free &= digits[peer] == 0 ? -1 : ~(1 << (digits[peer] - 1));
+    }
+    return free;
+  }
+
+  private int[] puzzle() {
+    int[] puzzle = new int[board.cells];
+    for (int cell : clues) {
+      puzzle[cell] = digits[cell];
+    }
+    return puzzle;
+  }
+}

@@ -1,0 +1,164 @@
+package cluewright.proof.check;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Fills the open cells in every way anew, up to renaming digits, in the order that the record
+ * gives.
+ *
+ * <p>A branch is cut only where {@link ChosenCells} finds a second filling: then every puzzle
+ * around these digits has a second solution, and the strategies, all of which are sound, complete
+ * none of them. Where all open cells are filled, the clue cells are filled, and the strategies must
+ * fail.
+ *
+ * <p>At the depth that the record names, the tree is shared out into subtrees, of which a sample
+ * may be walked instead of all. The record says how many there are, but they are counted anew.
+ */
+final class OpenCellsCheck {
+  private static final int BRANCHES_A_REPORT = 1 << 16;
+
+  /** What these conclude in the open cells does not depend on which clue cell has which digit. */
+  private static final Set<String> BLIND =
+      Set.of(
+          Strategies.NAKED_SINGLE,
+          Strategies.HIDDEN_SINGLE,
+          Strategies.LOCKED_CANDIDATES,
+          Strategies.ANY);
+
+  private final Statement statement;
+  private final PlainBoard board;
+  private final RecordLines lines;
+  private final Effort effort;
+  private final ChosenCells chosen;
+  private final ClueCells clues;
+  private final Refutation refutation;
+  private final boolean oneFillingWillDo;
+  private final Random random;
+  private long number;
+  private List<Integer> order = List.of();
+  private int depth;
+
+  /** Zero while the subtrees are counted. */
+  private long toCheck;
+
+  private long subtrees;
+  private long met;
+  private long checked;
+  private long branches;
+
+  OpenCellsCheck(Statement statement, RecordLines lines, Effort effort) throws TooLargeException {
+    this.statement = statement;
+    this.board = statement.board();
+    this.lines = lines;
+    this.effort = effort;
+    this.chosen = new ChosenCells(board);
+    this.clues = new ClueCells(statement);
+    this.refutation = new Refutation(statement);
+    this.oneFillingWillDo = BLIND.containsAll(statement.strategies());
+    this.random = new Random(effort.seed());
+  }
+
+  ProofChecker.Verified check(Claim claim) throws IOException, ProofException {
+    number = lines.number();
+    order = RecordText.cells(board, lines, ProofWords.ORDER);
+    int[] ascending = order.stream().mapToInt(cell -> cell).sorted().toArray();
+    if (!Arrays.equals(ascending, statement.open())) {
+      throw new ProofException(number, "the order must name every cell without a clue once");
+    }
+    long depthLine = lines.number();
+    long stated = RecordText.number(lines, ProofWords.DEPTH);
+    if (stated > order.size()) {
+      throw new ProofException(depthLine, "there are only " + order.size() + " cells to fill");
+    }
+    depth = (int) stated;
+    count();
+    toCheck = effort.of(subtrees);
+    if (toCheck > 0) {
+      branches = 0;
+      fill(0, 0);
+    }
+    return new ProofChecker.Verified(claim, how(), toCheck == subtrees);
+  }
+
+  private void count() throws IOException, ProofException {
+    long line = lines.number();
+    long stated = RecordText.number(lines, ProofWords.PREFIXES);
+    fill(0, 0);
+    subtrees = met;
+    met = 0;
+    if (subtrees > stated) {
+      throw new ProofException(
+          line, String.format(Locale.ROOT, "there are %,d prefixes of this depth", subtrees));
+    }
+  }
+
+  private String how() {
+    return toCheck == subtrees
+        ? String.format(
+            Locale.ROOT,
+            "All ways to fill the open cells were tried again, in %,d branches and %,d subtrees.",
+            branches,
+            subtrees)
+        : String.format(
+            Locale.ROOT,
+            "Checked %,d of %,d subtrees (seed %d), in %,d branches; this is no full proof.",
+            toCheck,
+            subtrees,
+            effort.seed(),
+            branches);
+  }
+
+  /** Walks the tree below the present branch. */
+  private void fill(int filled, int used) throws ProofException {
+    if (filled == depth && !isToWalk()) {
+      return;
+    }
+    if (filled == order.size()) {
+      requireFailure();
+    } else {
+      fillNext(filled, used);
+    }
+    if (filled == depth) {
+      checked++;
+      effort.watcher().done(checked, toCheck);
+    }
+  }
+
+  private void fillNext(int filled, int used) throws ProofException {
+    int cell = order.get(filled);
+    int free = chosen.free(cell);
+    for (int digit = 1; digit <= Math.min(used + 1, board.size); digit++) {
+      if ((free >> (digit - 1) & 1) != 0) {
+        chosen.choose(cell, digit);
+        if (!chosen.hasSecondFilling(cell)) {
+          branch();
+          fill(filled + 1, Math.max(used, digit));
+        }
+        chosen.leave(cell);
+      }
+    }
+  }
+
+  private void branch() {
+    branches++;
+    if (branches % BRANCHES_A_REPORT == 0) {
+      effort.watcher().done(checked, toCheck);
+    }
+  }
+
+  /** True if the subtree that begins here is to be walked; each sample is as likely as another. */
+  private boolean isToWalk() {
+    long left = subtrees - met;
+    met++;
+    return left > 0 && random.nextDouble() * left < toCheck - checked;
+  }
+
+  private void requireFailure() throws ProofException {
+    clues.each(chosen, puzzle -> refutation.fails(puzzle, number) && oneFillingWillDo);
+  }
+}
