@@ -39,6 +39,8 @@ public final class PublishedList {
   /** Room for the classes while they are read. */
   private static final int MOST = 50_000;
 
+  private static final int PUZZLES = 49_158;
+
   private static PublishedList seventeen;
 
   /** By class: its form as two numbers, and its first puzzle; one more ends the last class. */
@@ -67,6 +69,9 @@ public final class PublishedList {
         count++;
       }
       pack(line, packed);
+    }
+    if (number != PUZZLES) {
+      throw new IOException("the list has " + number + " puzzles, and should have " + PUZZLES);
     }
     allFirsts[count] = number;
     this.starts = Arrays.copyOf(allStarts, count);

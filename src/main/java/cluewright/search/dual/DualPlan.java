@@ -64,7 +64,8 @@ final class DualPlan {
       spent += plan.spent;
       least = Math.min(least, plan.size.tried());
       boolean isHopeless = least > MOST_GAIN * worthwhile;
-      most = isSmall || isHopeless ? 0 : Math.min(MOST_TRIED, SHARE_OF_WALK * least);
+      double walk = Math.min(least, worthwhile);
+      most = isSmall || isHopeless ? 0 : Math.min(MOST_TRIED, SHARE_OF_WALK * walk);
     }
     if (isSmall || least > MOST_GAIN * worthwhile) {
       return best(plans, 1).get(0);

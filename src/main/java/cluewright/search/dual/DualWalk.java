@@ -69,17 +69,19 @@ public final class DualWalk extends Shares {
   /** The number of all shares. */
   synchronized int shares(Runnable checkpoint) {
     if (shares == 0) {
+      int count = 0;
       int depth = shareDepth(checkpoint);
       DualTree tree = new DualTree(request.mask().board(), plan(checkpoint).order());
       boolean isNew = true;
       while (!tree.isDone()) {
         checkpoint.run();
         if (isNew && tree.depth() == depth) {
-          shares++;
+          count++;
           tree.leave();
         }
         isNew = tree.next();
       }
+      shares = count;
     }
     return shares;
   }

@@ -28,14 +28,18 @@ final class Nogoods {
   /** The same, the first of each alone, so that most are passed over without a look at them. */
   private final int[][] first;
 
-  private final int[] learned;
+  /** By place and digit: how many are kept, and where the next is. */
+  private final int[] sizes;
+
+  private final int[] next;
 
   Nogoods(int places, int digits) {
     this.digits = digits;
     this.digitAt = new int[places];
     this.kept = new int[places * digits][][];
     this.first = new int[places * digits][];
-    this.learned = new int[places * digits];
+    this.sizes = new int[places * digits];
+    this.next = new int[places * digits];
   }
 
   /** Says what stands in a place from now on. */
@@ -54,7 +58,7 @@ final class Nogoods {
    */
   boolean refute(int place, int digit, PlaceSets sets, int set) {
     int slot = place * digits + digit - 1;
-    int size = Math.min(KEPT, learned[slot]);
+    int size = sizes[slot];
     for (int i = 0; i < size; i++) {
       int pair = first[slot][i];
       if (digitAt[pair >> DIGIT_BITS] == (pair & DIGIT) && holds(kept[slot][i])) {
@@ -104,7 +108,9 @@ final class Nogoods {
       kept[slot] = new int[KEPT][];
       first[slot] = new int[KEPT];
     }
-    int at = learned[slot]++ & KEPT - 1;
+    int at = next[slot];
+    next[slot] = (at + 1) % KEPT;
+    sizes[slot] = Math.min(KEPT, sizes[slot] + 1);
     kept[slot][at] = pairs;
     first[slot][at] = pairs[0];
   }

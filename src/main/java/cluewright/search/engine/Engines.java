@@ -15,6 +15,7 @@ import cluewright.search.race.RefutingLane;
 import cluewright.search.race.Run;
 import cluewright.search.sat.ExactEngine;
 import cluewright.search.walk.SearchLane;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,9 @@ import java.util.function.Supplier;
 public final class Engines {
   /** Each formula may take a third of the memory. */
   private static final int MOST_FORMULAS = 2;
+
+  /** In less time, drawing orders for a dual walk would cost more than it promises. */
+  private static final Duration LEAST_TO_PLAN = Duration.ofSeconds(5);
 
   private Engines() {}
 
@@ -181,7 +185,8 @@ public final class Engines {
   /** Tries every way to fill the clue cells or else the open ones, if that fits into the time. */
   private static Lane tryingAll(Request request, Run run, Exhaustion tree, DualWalk walk) {
     Lane clues = exhausting(request, run, tree);
-    if (DualEngine.objection(request).isPresent()) {
+    boolean isBrief = request.time().compareTo(LEAST_TO_PLAN) < 0;
+    if (isBrief || DualEngine.objection(request).isPresent()) {
       return clues;
     }
     return new FallbackLane(

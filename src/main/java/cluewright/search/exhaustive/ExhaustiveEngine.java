@@ -20,10 +20,10 @@ import java.util.stream.Collectors;
  * Decides a request by trying every way to fill the mask, up to renaming digits and up to the
  * mask's symmetries.
  *
- * <p>On 4x4 and 6x6 that is quicker than anything else. On 9x9 it is the one engine that can refute
- * a sparse mask where hidden singles are allowed: some millions of branches a second against
- * eighteen million for a very regular mask of 21 clues, or two thousand million for any of 17.
- * Several lanes share the tree.
+ * <p>On 4x4 and 6x6 that is quicker than anything else. On 9x9 it can refute a sparse mask where
+ * hidden singles are allowed: some millions of branches a second against eighteen million for a
+ * very regular mask of 21 clues, or two thousand million for any of 17. Several lanes share the
+ * tree.
  */
 public final class ExhaustiveEngine implements Lane {
   static final String NAME = "exhaustive";

@@ -92,7 +92,10 @@ public final class Minimum {
     if (request.isFree()) {
       list.puzzle().ifPresent(puzzle -> yet.take(puzzle, ListLookup.NAME));
     }
-    return list.tooFew().map(bound -> reachable(request, bound)).orElse(argued);
+    return list.tooFew()
+        .map(bound -> reachable(request, bound))
+        .filter(bound -> bound.clues() > argued.clues())
+        .orElse(argued);
   }
 
   /** The cells that hold clues together make some numbers of clues impossible. */
