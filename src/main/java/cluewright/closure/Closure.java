@@ -1,6 +1,7 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
+import cluewright.model.Puzzle;
 import cluewright.strategy.core.WorkingState;
 
 /**
@@ -22,6 +23,16 @@ public interface Closure extends WorkingState {
 
   /** Begins anew: nothing placed, every candidate stands. */
   void reset();
+
+  /** Begins anew, and places the clues of a puzzle; strategies wait for {@link #close}. */
+  default void begin(Puzzle puzzle) {
+    reset();
+    for (int cell = 0; cell < board().cells(); cell++) {
+      if (puzzle.digit(cell) != 0) {
+        place(cell, puzzle.digit(cell));
+      }
+    }
+  }
 
   /**
    * Places a digit from outside, and eliminates what that forces (S2); strategies wait for {@link

@@ -1,7 +1,5 @@
 package cluewright.closure;
 
-import cluewright.model.Board;
-
 /**
  * The closure under any strategies: what singles and locked candidates conclude and, where these
  * are stuck and one solution is left, that solution.
@@ -12,11 +10,10 @@ import cluewright.model.Board;
  * is only one, so this is as monotone as any strategy. Its search has nothing in common with the
  * counter that verifies puzzles.
  */
-final class SolutionClosure implements Closure {
+final class SolutionClosure extends ClosureAround {
   /** Enough to know that there are several. */
   private static final int SEVERAL = 2;
 
-  private final Closure fast;
   private final Runnable checkpoint;
   private final int cells;
 
@@ -32,7 +29,7 @@ final class SolutionClosure implements Closure {
    * @param checkpoint called at every branch, to end the work by throwing
    */
   SolutionClosure(Closure fast, Runnable checkpoint) {
-    this.fast = fast;
+    super(fast);
     this.checkpoint = checkpoint;
     this.cells = fast.board().cells();
     this.solution = cells * fast.stateSize();
@@ -97,60 +94,5 @@ final class SolutionClosure implements Closure {
       }
     }
     return best;
-  }
-
-  @Override
-  public Board board() {
-    return fast.board();
-  }
-
-  @Override
-  public void reset() {
-    fast.reset();
-  }
-
-  @Override
-  public boolean place(int cell, int digit) {
-    return fast.place(cell, digit);
-  }
-
-  @Override
-  public boolean eliminate(int cell, int digits) {
-    return fast.eliminate(cell, digits);
-  }
-
-  @Override
-  public boolean isComplete() {
-    return fast.isComplete();
-  }
-
-  @Override
-  public int placed(int cell) {
-    return fast.placed(cell);
-  }
-
-  @Override
-  public int candidates(int cell) {
-    return fast.candidates(cell);
-  }
-
-  @Override
-  public int openCandidates() {
-    return fast.openCandidates();
-  }
-
-  @Override
-  public int stateSize() {
-    return fast.stateSize();
-  }
-
-  @Override
-  public void save(int[] states, int offset) {
-    fast.save(states, offset);
-  }
-
-  @Override
-  public void load(int[] states, int offset) {
-    fast.load(states, offset);
   }
 }

@@ -1,16 +1,14 @@
 package cluewright.closure;
 
-import cluewright.model.Board;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 
 /** A fast closure that, wherever it is stuck, asks heavier strategies, the easiest first. */
-final class StuckClosure implements Closure {
-  private final Closure fast;
+final class StuckClosure extends ClosureAround {
   private final HeavySteps heavier;
 
   StuckClosure(Closure fast, List<Strategy> heavier) {
-    this.fast = fast;
+    super(fast);
     this.heavier = new HeavySteps(fast.board(), heavier);
   }
 
@@ -22,60 +20,5 @@ final class StuckClosure implements Closure {
       }
     }
     return false;
-  }
-
-  @Override
-  public Board board() {
-    return fast.board();
-  }
-
-  @Override
-  public void reset() {
-    fast.reset();
-  }
-
-  @Override
-  public boolean place(int cell, int digit) {
-    return fast.place(cell, digit);
-  }
-
-  @Override
-  public boolean eliminate(int cell, int digits) {
-    return fast.eliminate(cell, digits);
-  }
-
-  @Override
-  public boolean isComplete() {
-    return fast.isComplete();
-  }
-
-  @Override
-  public int placed(int cell) {
-    return fast.placed(cell);
-  }
-
-  @Override
-  public int candidates(int cell) {
-    return fast.candidates(cell);
-  }
-
-  @Override
-  public int openCandidates() {
-    return fast.openCandidates();
-  }
-
-  @Override
-  public int stateSize() {
-    return fast.stateSize();
-  }
-
-  @Override
-  public void save(int[] states, int offset) {
-    fast.save(states, offset);
-  }
-
-  @Override
-  public void load(int[] states, int offset) {
-    fast.load(states, offset);
   }
 }

@@ -56,12 +56,7 @@ public final class Classifier {
   }
 
   private SolvingPath.End closed(Puzzle puzzle) {
-    closure.reset();
-    for (int cell = 0; cell < puzzle.board().cells(); cell++) {
-      if (puzzle.digit(cell) != 0) {
-        closure.place(cell, puzzle.digit(cell));
-      }
-    }
+    closure.begin(puzzle);
     if (!closure.close()) {
       return SolvingPath.End.CONTRADICTORY;
     }

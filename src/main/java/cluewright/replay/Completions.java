@@ -35,8 +35,7 @@ public final class Completions {
   private static Function<Puzzle, Optional<Completion>> byAny(Board board) {
     Closure closure = Closures.of(board, StrategySet.any());
     return puzzle -> {
-      closure.reset();
-      puzzle.mask().clues().forEach(cell -> closure.place(cell, puzzle.digit(cell)));
+      closure.begin(puzzle);
       if (!closure.close() || !closure.isComplete()) {
         return Optional.empty();
       }

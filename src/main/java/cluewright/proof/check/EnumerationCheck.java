@@ -1,7 +1,6 @@
 package cluewright.proof.check;
 
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -35,11 +34,7 @@ final class EnumerationCheck {
 
   String check() throws IOException, ProofException {
     number = lines.number();
-    order = RecordText.cells(board, lines, ProofWords.ORDER);
-    int[] ascending = order.stream().mapToInt(cell -> cell).sorted().toArray();
-    if (!Arrays.equals(ascending, statement.clues())) {
-      throw new ProofException(number, "the order must name every clue cell once");
-    }
+    order = RecordText.order(board, lines, statement.clues(), "clue cell");
     fill(0, new int[board.cells], 0);
     return String.format(Locale.ROOT, "All digits were tried again, in %,d branches.", branches);
   }

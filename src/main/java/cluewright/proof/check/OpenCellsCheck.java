@@ -1,7 +1,6 @@
 package cluewright.proof.check;
 
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -65,11 +64,7 @@ final class OpenCellsCheck {
 
   ProofChecker.Verified check(Claim claim) throws IOException, ProofException {
     number = lines.number();
-    order = RecordText.cells(board, lines, ProofWords.ORDER);
-    int[] ascending = order.stream().mapToInt(cell -> cell).sorted().toArray();
-    if (!Arrays.equals(ascending, statement.open())) {
-      throw new ProofException(number, "the order must name every cell without a clue once");
-    }
+    order = RecordText.order(board, lines, statement.open(), "cell without a clue");
     long depthLine = lines.number();
     long stated = RecordText.number(lines, ProofWords.DEPTH);
     if (stated > order.size()) {

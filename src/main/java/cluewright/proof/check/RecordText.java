@@ -2,6 +2,7 @@ package cluewright.proof.check;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Cells and puzzles as records name them. */
@@ -30,6 +31,18 @@ final class RecordText {
     }
     lines.next(word);
     return cells;
+  }
+
+  /** The cells of the next line, an order that names each of some cells once. */
+  static List<Integer> order(PlainBoard board, RecordLines lines, int[] wanted, String which)
+      throws IOException, ProofException {
+    long number = lines.number();
+    List<Integer> order = cells(board, lines, ProofWords.ORDER);
+    int[] ascending = order.stream().mapToInt(cell -> cell).sorted().toArray();
+    if (!Arrays.equals(ascending, wanted)) {
+      throw new ProofException(number, "the order must name every " + which + " once");
+    }
+    return order;
   }
 
   /** The puzzle of the next line after a word: a digit a cell, 0 for none. */

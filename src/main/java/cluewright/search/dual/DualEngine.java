@@ -156,8 +156,7 @@ public final class DualEngine implements Lane {
   }
 
   private boolean isSolvable(Puzzle puzzle) {
-    strategies.reset();
-    puzzle.mask().clues().forEach(cell -> strategies.place(cell, puzzle.digit(cell)));
+    strategies.begin(puzzle);
     return strategies.close() && strategies.isComplete();
   }
 

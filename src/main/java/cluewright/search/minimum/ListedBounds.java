@@ -108,8 +108,7 @@ final class ListedBounds {
   /** An open cell whose digit lets the strategies complete the puzzle. */
   private static OptionalInt completing(Puzzle puzzle, Puzzle solution, Closure closure) {
     int[] closed = new int[closure.stateSize()];
-    closure.reset();
-    puzzle.mask().clues().forEach(cell -> closure.place(cell, puzzle.digit(cell)));
+    closure.begin(puzzle);
     closure.close();
     closure.save(closed, 0);
     return puzzle.mask().open().stream()
