@@ -6,6 +6,7 @@ import static javafx.scene.input.MouseEvent.MOUSE_PRESSED;
 import static javafx.scene.input.MouseEvent.MOUSE_RELEASED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.format.PuzzleText;
@@ -30,6 +31,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /** The events that come between the press and the release of a mouse button on the board. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class CancelledStrokeTest {
   private static final Puzzle FINISHED = PuzzleText.read("1..4.........32.");

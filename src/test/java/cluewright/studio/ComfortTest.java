@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.studio.help.TourStop;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Theme;
@@ -44,6 +45,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The comforts of the studio, by what a person does. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class ComfortTest {
   private static final int MOST_CONTROLS = 200;

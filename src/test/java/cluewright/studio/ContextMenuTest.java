@@ -5,6 +5,7 @@ import static javafx.scene.input.MouseEvent.MOUSE_PRESSED;
 import static javafx.scene.input.MouseEvent.MOUSE_RELEASED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
@@ -33,6 +34,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The menus that open by a right click, the Menu key and Shift+F10. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class ContextMenuTest {
   private static final Document MASK =

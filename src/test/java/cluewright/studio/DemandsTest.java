@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.replay.Wish;
 import cluewright.search.OneByOne;
@@ -39,6 +40,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Asking for a difficulty and for single strategies with mouse and keyboard. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class DemandsTest {
   private static final Strategy SWORDFISH = Catalogue.withId("swordfish").orElseThrow();

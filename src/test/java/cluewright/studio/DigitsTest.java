@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.format.PuzzleText;
@@ -29,6 +30,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Editing the digits of a puzzle in the studio, as a person does it. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class DigitsTest {
   private static final int SECONDS = 30;

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
@@ -35,6 +36,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /** Puzzles that come from other programs and go there, as a person takes and gives them. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class ExchangeTest {
   private static final Puzzle PUZZLE =

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.format.ProjectFile;
@@ -25,6 +26,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The window shows once the file that was named is there, and only then. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class FirstFileTest {
   private static final int SECONDS = 20;

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
@@ -50,6 +51,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Choosing from what was found, as a person does. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class GalleryTest {
   private static final int SECONDS = 30;

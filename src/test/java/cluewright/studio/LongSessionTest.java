@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import atlantafx.base.controls.Popover;
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.document.Document;
 import cluewright.document.Project;
@@ -88,6 +89,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** A long day at one window, in which everything is tried and nothing is lost. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@InTurn
 final class LongSessionTest {
   private static final int SECONDS = 40;
   private static final int ACTS = 200;

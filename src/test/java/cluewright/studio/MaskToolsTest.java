@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.mask.Picture;
 import cluewright.mask.PixelLetters;
 import cluewright.mask.ShapeLibrary;
@@ -46,6 +47,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Masks as a person makes them. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class MaskToolsTest {
   private static final int SECONDS = 20;

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.DigitSet;
@@ -30,6 +31,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** A word Sudoku: characters in the place of digits, wherever a person sees or types them. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class OwnDigitsTest {
   private static final Puzzle PUZZLE =

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.document.Document;
 import cluewright.document.Project;
@@ -37,6 +38,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** A puzzle from elsewhere joins the project with all its digits, pasted, dropped or opened. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class PasteTest {
   private static final String ONE = "1..4.........32.";

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
@@ -29,6 +30,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /** Pictures of the puzzle, as a person copies and saves them. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class PicturesTest {
   private static final Puzzle PUZZLE =

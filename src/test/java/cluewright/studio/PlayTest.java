@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.PenLine;
 import cluewright.document.Sheet;
@@ -38,6 +39,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Solving a puzzle in the studio, and boards of 25x25, as a person uses them. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class PlayTest {
   private static final int SECONDS = 30;

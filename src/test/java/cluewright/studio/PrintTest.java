@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.format.PuzzleText;
@@ -36,6 +37,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Puzzles on their way to paper, as a person sees and prints them. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class PrintTest {
   private static final int SECONDS = 20;

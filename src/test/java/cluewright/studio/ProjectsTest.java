@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.model.CellSet;
@@ -34,6 +35,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** A project of several puzzles, as a person works on it. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class ProjectsTest {
   private static final int SECONDS = 20;

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
@@ -67,6 +68,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** Watching a solution, and saving it for others, as a person does. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@InTurn
 final class ReplayViewerTest {
   private static final int SECONDS = 40;
 

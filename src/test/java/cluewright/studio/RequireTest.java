@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.replay.Wish;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
@@ -31,6 +32,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Requiring a strategy with the mouse, up to the request that the engines get. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class RequireTest {
   private static final Strategy X_WING = Catalogue.withId("x-wing").orElseThrow();

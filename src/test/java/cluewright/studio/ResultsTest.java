@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.model.Boards;
@@ -41,6 +42,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The fate of the puzzles that are found, as a person deals with them. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class ResultsTest {
   private static final int SECONDS = 30;

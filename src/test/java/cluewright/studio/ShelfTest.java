@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
@@ -39,6 +40,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** The panels beside and below the board can be read and reached in every window. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@InTurn
 final class ShelfTest {
   private static final int SECONDS = 30;
   private static final Puzzle PUZZLE =

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.document.Document;
 import cluewright.document.Result;
@@ -35,6 +36,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The panels beside the board and the gallery, as wide as a person wants them. */
+@InTurn
 final class SideColumnsTest {
   private static final int SECONDS = 20;
   private static final Puzzle PUZZLE =

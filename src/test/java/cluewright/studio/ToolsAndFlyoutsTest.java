@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -33,6 +34,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The tools and flyouts around the board, in a small window. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class ToolsAndFlyoutsTest {
   private StudioWindow window;

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
 import cluewright.model.Puzzle;
@@ -25,6 +26,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The memory of the window for its user: what was chosen last, and what must stay in sight. */
+@InTurn
 final class WindowTest {
   private static final int SECONDS = 20;
 

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -40,6 +41,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Wishing with mouse and keyboard, up to the puzzle, with the real engine. */
+@InTurn
 @ExtendWith(StudioExtension.class)
 final class WishesTest {
   private static final int SECONDS = 60;
