@@ -10,10 +10,17 @@ import java.util.function.Consumer;
  */
 public final class Watch {
   private final Consumer<Progress> listener;
+  private final Bookmark bookmark;
   private volatile boolean stopped;
 
   public Watch(Consumer<Progress> listener) {
+    this(listener, Bookmark.NONE);
+  }
+
+  /** A watch over a long search that keeps how far it has come. */
+  public Watch(Consumer<Progress> listener, Bookmark bookmark) {
     this.listener = listener;
+    this.bookmark = bookmark;
   }
 
   /** A watch for those who neither look nor stop. */
@@ -32,5 +39,10 @@ public final class Watch {
 
   public boolean isStopped() {
     return stopped;
+  }
+
+  /** Where a long walk keeps how far it has come. */
+  public Bookmark bookmark() {
+    return bookmark;
   }
 }

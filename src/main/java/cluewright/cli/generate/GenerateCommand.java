@@ -26,7 +26,9 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.search.Bookmark;
 import cluewright.search.Engine;
+import cluewright.search.EngineChoice;
 import cluewright.search.Many;
 import cluewright.search.Progress;
 import cluewright.search.Request;
@@ -214,10 +216,13 @@ public final class GenerateCommand implements Callable<Integer> {
         names = "--resume",
         description =
             "Continue the run of --out: after an interruption,"
-                + " with a higher --count, or to retry undecided masks.")
+                + " with a higher --count, or to retry undecided masks; or the walk of"
+                + " --checkpoint.")
     private boolean resume;
 
-    @Option(names = "--overwrite", description = "Replace the file of --out if it exists.")
+    @Option(
+        names = "--overwrite",
+        description = "Replace the file of --out or --checkpoint if it exists.")
     private boolean overwrite;
 
     BatchStart.Mode mode() {
@@ -227,6 +232,16 @@ public final class GenerateCommand implements Callable<Integer> {
       return overwrite ? BatchStart.Mode.OVERWRITE : BatchStart.Mode.NEW;
     }
   }
+
+  @Option(
+      names = "--checkpoint",
+      paramLabel = "FILE",
+      description =
+          "For a walk of hours through all puzzles of one mask (engine dual, or auto where it"
+              + " chooses that): keep in this file how far it has come, every five seconds. With"
+              + " --resume the walk goes on from there, on any number of threads; when it ends, the"
+              + " file goes.")
+  private String checkpoint;
 
   @Option(
       names = "--proof",
@@ -258,6 +273,7 @@ public final class GenerateCommand implements Callable<Integer> {
       throw new UsageException(
           "the proof and the puzzles cannot both go to standard output: name a file with --out");
     }
+    Optional<WalkFile> walk = walkFile(requests);
     ProofSink proofs = ProofSink.open(proof, console);
     BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
     Optional<Destination> destination = destination(requests, listener);
@@ -265,9 +281,37 @@ public final class GenerateCommand implements Callable<Integer> {
       return ExitCode.OK;
     }
     BatchRun run = new BatchRun(requests, count, variety, options.time(), engine, proofs, listener);
-    Watch watch = new Watch(now -> show(now, run, listener.line()));
-    return Interrupt.stopping(
-        watch, () -> advised(proofs.exitCode(ExitCode.of(run.run(destination.get(), watch)))));
+    Watch watch =
+        new Watch(
+            now -> show(now, run, listener.line()),
+            walk.map(Bookmark.class::cast).orElse(Bookmark.NONE));
+    try {
+      return Interrupt.stopping(
+          watch,
+          () -> {
+            int code = proofs.exitCode(ExitCode.of(run.run(destination.get(), watch)));
+            walk.ifPresent(each -> each.ended(code));
+            return advised(code);
+          });
+    } catch (Bookmark.UnfitException e) {
+      throw walk.orElseThrow().refusal(e);
+    }
+  }
+
+  private Optional<WalkFile> walkFile(List<Request> requests) throws IOException {
+    if (checkpoint == null) {
+      return Optional.empty();
+    }
+    if (requests.size() > 1 || count > 1) {
+      throw new UsageException("--checkpoint is for one puzzle of one mask");
+    }
+    EngineChoice chosen = requests.get(0).engine();
+    if (chosen != EngineChoice.AUTO && chosen != EngineChoice.DUAL) {
+      throw new UsageException(
+          "the engine %s keeps no checkpoints: leave out --engine, or choose dual"
+              .formatted(chosen));
+    }
+    return Optional.of(WalkFile.open(checkpoint, existing.mode(), console));
   }
 
   private int advised(int code) {
@@ -291,6 +335,9 @@ public final class GenerateCommand implements Callable<Integer> {
     }
     if (proof != null) {
       throw new UsageException("--proof is for one mask: give it with --mask instead of --clues");
+    }
+    if (checkpoint != null) {
+      throw new UsageException("--checkpoint is for one mask: give it with --mask");
     }
     if (existing.mode() == BatchStart.Mode.RESUME) {
       throw new UsageException(
@@ -335,7 +382,9 @@ public final class GenerateCommand implements Callable<Integer> {
   /** Empty if there is nothing left to do. */
   private Optional<Destination> destination(List<Request> requests, BatchConsole listener)
       throws IOException {
-    BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
+    boolean isOfWalk = checkpoint != null && (out == null || out.equals(STREAM));
+    BatchStart.Mode mode = isOfWalk ? BatchStart.Mode.NEW : existing.mode();
+    BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), mode);
     if (output.isStream()) {
       return Optional.of(stream(output, isOfMany() ? OutputFormat.JSON : OutputFormat.LINE));
     }

@@ -45,6 +45,7 @@ public final class DualEngine implements Lane {
   private boolean isNew = true;
   private long counted;
   private Duration begun;
+  private double doneBefore;
   private int percent;
 
   public DualEngine(Request request, Run run, DualWalk all) {
@@ -77,19 +78,25 @@ public final class DualEngine implements Lane {
 
   @Override
   public Optional<Outcome> turn() {
+    return turn(STEPS_A_TURN);
+  }
+
+  /** A turn of so many steps. */
+  Optional<Outcome> turn(int steps) {
     if (tree == null) {
       begin();
     }
-    for (int step = 0; step < STEPS_A_TURN; step++) {
+    for (int step = 0; step < steps; step++) {
       if (step % STEPS_A_CHECKPOINT == 0) {
         run.checkpoint();
       }
       if (tree.isDone()) {
         return Optional.of(finished());
       }
-      if (isNew && tree.depth() == shareDepth && !all.take(shares++)) {
-        tree.leave();
-      } else if (isNew && tree.isFilled()) {
+      if (isNew && tree.depth() == shareDepth) {
+        isNew = takeShare();
+      }
+      if (isNew && tree.isFilled()) {
         Optional<Outcome.Found> found = puzzle();
         if (found.isPresent()) {
           return Optional.of(found.get());
@@ -99,7 +106,30 @@ public final class DualEngine implements Lane {
     }
     count();
     showRest();
+    note();
     return Optional.empty();
+  }
+
+  /** Takes the share that the walk has come to, or leaves it; whether its branch is new. */
+  private boolean takeShare() {
+    Optional<DualTree.Position> start = all.take(this, shares++);
+    if (start.isEmpty()) {
+      tree.leave();
+      return false;
+    }
+    tree.go(start.get());
+    return start.get().isNew();
+  }
+
+  /** Notes how far this lane has come, and keeps that now and then. */
+  private void note() {
+    int depth = tree.depth();
+    if (depth < shareDepth || (depth == shareDepth && isNew)) {
+      all.end(this);
+    } else {
+      all.at(this, tree.position(isNew));
+    }
+    all.keep(run::checkpoint);
   }
 
   private void begin() {
@@ -108,6 +138,7 @@ public final class DualEngine implements Lane {
     tree = new DualTree(request.mask().board(), plan.order());
     tree.learnFrom(shareDepth);
     begun = run.elapsed();
+    doneBefore = all.done(run::checkpoint);
     Phrase time = words(all.estimate(run::checkpoint));
     run.phase(Phrase.of("search.every-open-way", plan.size().nodes(), time));
   }
@@ -116,10 +147,10 @@ public final class DualEngine implements Lane {
   private void showRest() {
     double done = all.done(run::checkpoint);
     int now = (int) (done * PERCENT);
-    if (now > percent) {
+    if (now > percent && done > doneBefore) {
       percent = now;
       double walked = run.elapsed().minus(begun).toMillis();
-      Duration rest = Duration.ofMillis((long) (walked * (1 - done) / done));
+      Duration rest = Duration.ofMillis((long) (walked * (1 - done) / (done - doneBefore)));
       run.phase(Phrase.of("search.every-open-way-done", now, words(rest)));
     }
   }
@@ -172,6 +203,7 @@ public final class DualEngine implements Lane {
   /** The last lane to end knows that all was tried; the others have nothing more to do. */
   private Outcome finished() {
     count();
+    all.end(this);
     if (!all.leave()) {
       return run.undecided(NAME);
     }

@@ -51,7 +51,7 @@ final class DualPlan {
    * @param checkpoint called often, to end the work by throwing
    */
   static DualPlan drawn(Mask mask, Random random, double worthwhile, Runnable checkpoint) {
-    boolean isSmall = mask.board().cells() <= SMALL_BOARD;
+    boolean isSmall = isSmall(mask);
     DrawnOrder orders = new DrawnOrder(mask);
     List<DualPlan> plans = new ArrayList<>();
     double least = Double.POSITIVE_INFINITY;
@@ -77,6 +77,10 @@ final class DualPlan {
     return best(last, 1).get(0);
   }
 
+  private static boolean isSmall(Mask mask) {
+    return mask.board().cells() <= SMALL_BOARD;
+  }
+
   private static List<DualPlan> best(List<DualPlan> plans, int count) {
     return plans.stream()
         .sorted(Comparator.comparingDouble(plan -> plan.size.tried()))
@@ -87,6 +91,13 @@ final class DualPlan {
   private static List<DualPlan> costedAnew(
       List<DualPlan> plans, Mask mask, int dives, Random random, Runnable checkpoint) {
     return plans.stream().map(plan -> costed(mask, plan.order, dives, random, checkpoint)).toList();
+  }
+
+  /** The plan of an order that was drawn before. */
+  static DualPlan again(Mask mask, List<Integer> order, Random random, Runnable checkpoint) {
+    int[] cells = order.stream().mapToInt(cell -> cell).toArray();
+    int dives = isSmall(mask) ? FEW_DIVES : FINAL_DIVES;
+    return costed(mask, cells, dives, random, checkpoint);
   }
 
   /** The plan with a certain order. */

@@ -1,7 +1,10 @@
 package cluewright.search.dual;
 
 import cluewright.model.Board;
+import cluewright.search.Bookmark;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The tree of all ways to fill the open cells of a mask in a certain order, walked depth first;
@@ -46,6 +49,18 @@ final class DualTree {
   private int depth;
   private long tried;
   private long nodes;
+
+  /**
+   * A place in the walk below a branch.
+   *
+   * @param digits those filled there, one after the other
+   * @param untried before each of them and after the last, the digits still to try, as a set
+   * @param isNew whether its branch was not met before
+   */
+  record Position(List<Integer> digits, List<Integer> untried, boolean isNew) {
+    /** The branch itself, with all below it still to be walked. */
+    static final Position START = new Position(List.of(), List.of(), true);
+  }
 
   DualTree(Board board, int[] order) {
     this.order = order.clone();
@@ -146,12 +161,61 @@ final class DualTree {
       return false;
     }
     nodes++;
+    enter(digit);
+    return true;
+  }
+
+  private void enter(int digit) {
     nogoods.set(depth, digit);
     used[depth + 1] = Math.max(used[depth], digit);
     depth++;
     reasons.clear(depth);
     untried[depth] = choices();
-    return true;
+  }
+
+  /** The place of the walk below the branch of the depth from which it learns. */
+  Position position(boolean isNew) {
+    List<Integer> digits = new ArrayList<>();
+    List<Integer> rest = new ArrayList<>();
+    for (int place = learnsFrom; place < depth; place++) {
+      digits.add(residual.digit(place));
+      rest.add(untried[place]);
+    }
+    rest.add(untried[depth]);
+    return new Position(digits, rest, isNew);
+  }
+
+  /**
+   * Goes from a branch of the depth from which it learns to a place below it where a walk was left.
+   * The reasons for what failed until then are not known any more, so all places before are blamed.
+   *
+   * @throws Bookmark.UnfitException if the walk never comes to that place
+   */
+  void go(Position position) {
+    List<Integer> rest = position.untried();
+    for (int i = 0; i < rest.size(); i++) {
+      if ((rest.get(i) & ~choices()) != 0) {
+        throw new Bookmark.UnfitException("it names digits that cannot be tried");
+      }
+      untried[depth] = rest.get(i);
+      for (int place = 0; place < depth; place++) {
+        reasons.add(depth, place);
+      }
+      if (i < position.digits().size()) {
+        follow(position.digits().get(i));
+      }
+    }
+  }
+
+  private void follow(int digit) {
+    boolean isChoice = (choices() >> (digit - 1) & 1) != 0;
+    if (isChoice) {
+      residual.choose(depth, digit);
+    }
+    if (!isChoice || residual.hasSecondWay(depth)) {
+      throw new Bookmark.UnfitException("it goes a way that leads nowhere");
+    }
+    enter(digit);
   }
 
   /** A digit has failed in the place after the present branch, because of the places of one set. */

@@ -1,10 +1,17 @@
 package cluewright.search.dual;
 
 import cluewright.model.Mask;
+import cluewright.search.Bookmark;
 import cluewright.search.Request;
 import cluewright.search.race.Shares;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.TreeMap;
 
 /**
  * The state that the lanes of the dual engine share: one plan, and the parts of the tree that each
@@ -12,6 +19,7 @@ import java.util.Random;
  */
 public final class DualWalk extends Shares {
   private static final int SHARES_WANTED = 2000;
+  private static final Duration BETWEEN_BOOKMARKS = Duration.ofSeconds(5);
 
   /**
    * Digits of the estimated tree that a core gets done in a second: about a million are tried, and
@@ -25,19 +33,64 @@ public final class DualWalk extends Shares {
   private static final double FOREVER = 1e18;
 
   private final Request request;
+  private final Bookmark bookmark;
+
+  /** What an earlier run has done; null if there was none. */
+  private final KeptWalk earlier;
+
+  /** The shares that an earlier run left under way, and nobody has taken yet. */
+  private final Map<Integer, DualTree.Position> left;
+
+  /** By lane: the share that it walks. */
+  private final Map<Object, Under> under = new HashMap<>();
+
   private DualPlan plan;
   private int shares;
+  private long kept = System.nanoTime();
 
+  /** A share under way, and how far it was walked at least. */
+  private record Under(int share, DualTree.Position position) {}
+
+  /** A walk of which nothing is kept. */
   public DualWalk(Request request) {
+    this(request, Bookmark.NONE, null);
+  }
+
+  private DualWalk(Request request, Bookmark bookmark, KeptWalk earlier) {
+    super(
+        earlier == null ? 0 : earlier.taken(),
+        earlier == null ? 0 : earlier.counted(),
+        earlier != null && earlier.metKnown());
     this.request = request;
+    this.bookmark = bookmark;
+    this.earlier = earlier;
+    this.left = earlier == null ? Map.of() : new HashMap<>(earlier.open());
   }
 
   /**
-   * True if it seems that the whole tree can be walked in this time.
+   * A walk that is kept, and goes on from where an earlier run left it if there was one.
+   *
+   * @throws Bookmark.UnfitException if the earlier run had another request
+   */
+  public static DualWalk of(Request request, Bookmark bookmark) {
+    return new DualWalk(
+        request, bookmark, bookmark.last().map(text -> KeptWalk.read(text, request)).orElse(null));
+  }
+
+  /** True if an earlier run has begun it. */
+  public boolean isBegun() {
+    return earlier != null;
+  }
+
+  /**
+   * True if it seems that the whole tree can be walked in this time, or an earlier run began it.
    *
    * @param checkpoint called often; what it throws ends the work, which can be begun again
    */
   public boolean fitsInto(Duration time, Runnable checkpoint) {
+    if (isBegun()) {
+      return true;
+    }
     double most = time.toMillis() / MILLIS * RATE * request.threads();
     return plan(most, checkpoint).size().tried() <= most;
   }
@@ -50,7 +103,11 @@ public final class DualWalk extends Shares {
   private synchronized DualPlan plan(double worthwhile, Runnable checkpoint) {
     if (plan == null) {
       Mask mask = request.mask();
-      plan = DualPlan.drawn(mask, new Random(request.seed()), worthwhile, checkpoint);
+      Random random = new Random(request.seed());
+      plan =
+          isBegun()
+              ? DualPlan.again(mask, earlier.order(), random, checkpoint)
+              : DualPlan.drawn(mask, random, worthwhile, checkpoint);
     }
     return plan;
   }
@@ -63,10 +120,14 @@ public final class DualWalk extends Shares {
 
   /** The depth at which the tree is shared out. */
   int shareDepth(Runnable checkpoint) {
-    return plan(checkpoint).size().depthWithWidth(SHARES_WANTED);
+    return isBegun() ? earlier.shareDepth() : plan(checkpoint).size().depthWithWidth(SHARES_WANTED);
   }
 
-  /** The number of all shares. */
+  /**
+   * The number of all shares.
+   *
+   * @throws Bookmark.UnfitException if an earlier run had another number: these are not its shares
+   */
   synchronized int shares(Runnable checkpoint) {
     if (shares == 0) {
       int count = 0;
@@ -82,12 +143,60 @@ public final class DualWalk extends Shares {
         isNew = tree.next();
       }
       shares = count;
+      if (isBegun() && earlier.shares() != count) {
+        throw new Bookmark.UnfitException(
+            "it shares the tree out in %d parts, and there are %d: another version wrote it"
+                .formatted(earlier.shares(), count));
+      }
     }
     return shares;
   }
 
+  /**
+   * Takes a share for a lane, at its start or where an earlier run left it; empty if it is done or
+   * another lane's.
+   */
+  synchronized Optional<DualTree.Position> take(Object lane, int number) {
+    DualTree.Position from = left.isEmpty() ? null : left.remove(number);
+    if (from == null && !take(number)) {
+      return Optional.empty();
+    }
+    DualTree.Position position = from == null ? DualTree.Position.START : from;
+    under.put(lane, new Under(number, position));
+    return Optional.of(position);
+  }
+
+  /** A lane has come so far in its share. */
+  synchronized void at(Object lane, DualTree.Position position) {
+    under.computeIfPresent(lane, (same, share) -> new Under(share.share(), position));
+  }
+
+  /** A lane has walked its share to the end. */
+  synchronized void end(Object lane) {
+    under.remove(lane);
+  }
+
   /** The part of the walk that is done, of 1. */
-  double done(Runnable checkpoint) {
-    return Math.max(0.0, taken() - working()) / Math.max(1, shares(checkpoint));
+  synchronized double done(Runnable checkpoint) {
+    int done = taken() - under.size() - left.size();
+    return (double) done / Math.max(1, shares(checkpoint));
+  }
+
+  /** Keeps how far the walk has come, now and then. */
+  synchronized void keep(Runnable checkpoint) {
+    if (System.nanoTime() - kept > BETWEEN_BOOKMARKS.toNanos()) {
+      bookmark.keep(text(checkpoint));
+      kept = System.nanoTime();
+    }
+  }
+
+  /** How far the walk has come, for a later run. */
+  synchronized String text(Runnable checkpoint) {
+    Map<Integer, DualTree.Position> open = new TreeMap<>(left);
+    under.values().forEach(each -> open.put(each.share(), each.position()));
+    List<Integer> order = Arrays.stream(plan(checkpoint).order()).boxed().toList();
+    int depth = shareDepth(checkpoint);
+    int all = shares(checkpoint);
+    return new KeptWalk(order, depth, all, taken(), counted(), hasMetKnown(), open).text(request);
   }
 }

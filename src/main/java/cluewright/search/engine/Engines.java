@@ -95,7 +95,7 @@ public final class Engines {
       lanes.addAll(1, counting(request, run));
     } else {
       Exhaustion tree = new Exhaustion(request);
-      DualWalk walk = new DualWalk(request);
+      DualWalk walk = DualWalk.of(request, run.bookmark());
       Supplier<Lane> exact = () -> new ExactEngine(request, run.forLane());
       lanes.add(1, new FallbackLane(run, tryingAll(request, run, tree, walk), exact));
       for (int i = 1; i < request.threads(); i++) {
@@ -110,7 +110,7 @@ public final class Engines {
     List<Lane> lanes = searching(request, run, request.threads());
     Exhaustion tree = new Exhaustion(request);
     if (request.strategies().isAny()) {
-      DualWalk walk = new DualWalk(request);
+      DualWalk walk = DualWalk.of(request, run.bookmark());
       for (int i = 0; i < request.threads(); i++) {
         lanes.add(1 + 2 * i, tryingAll(request, run, tree, walk));
       }
@@ -156,7 +156,7 @@ public final class Engines {
   }
 
   private static List<Lane> dual(Request request, Run run) {
-    DualWalk walk = new DualWalk(request);
+    DualWalk walk = DualWalk.of(request, run.bookmark());
     int count = isAlwaysDecided(request.mask().board()) ? 1 : request.threads();
     List<Lane> lanes = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -189,11 +189,14 @@ public final class Engines {
     if (isBrief || DualEngine.objection(request).isPresent()) {
       return clues;
     }
+    Run mine = run.forLane();
+    if (walk.isBegun()) {
+      return new DualEngine(request, mine, walk);
+    }
     return new FallbackLane(
         run,
         clues,
         () -> {
-          Run mine = run.forLane();
           Lane engine = new DualEngine(request, mine, walk);
           return new ConditionalLane(
               engine, () -> walk.fitsInto(request.time(), mine::checkpoint), mine);

@@ -1,6 +1,7 @@
 package cluewright.search.race;
 
 import cluewright.phrase.Phrase;
+import cluewright.search.Bookmark;
 import cluewright.search.Outcome;
 import cluewright.search.Progress;
 import cluewright.search.Watch;
@@ -76,6 +77,11 @@ public final class Run {
     private OverException() {
       super("the run is over");
     }
+  }
+
+  /** Where a long walk keeps how far it has come. */
+  public Bookmark bookmark() {
+    return shared.watch.bookmark();
   }
 
   /** Says what is tried from now on. */

@@ -11,10 +11,21 @@ import java.util.concurrent.atomic.AtomicLong;
  * taken by the first lane that reaches it. The last lane to finish may say that all was tried.
  */
 public class Shares {
-  private final AtomicInteger taken = new AtomicInteger();
+  private final AtomicInteger taken;
   private final AtomicInteger working = new AtomicInteger();
-  private final AtomicLong counted = new AtomicLong();
+  private final AtomicLong counted;
   private volatile boolean metKnown;
+
+  protected Shares() {
+    this(0, 0, false);
+  }
+
+  /** Those of a walk that an earlier run has begun. */
+  protected Shares(int taken, long counted, boolean metKnown) {
+    this.taken = new AtomicInteger(taken);
+    this.counted = new AtomicLong(counted);
+    this.metKnown = metKnown;
+  }
 
   /** A lane says that it will walk. */
   public final void join() {
@@ -34,11 +45,6 @@ public class Shares {
   /** The number of shares that were taken so far. */
   public final int taken() {
     return taken.get();
-  }
-
-  /** The number of lanes that are still walking. */
-  protected final int working() {
-    return working.get();
   }
 
   /** A lane says that it has met so many branches more. */

@@ -1,0 +1,165 @@
+package cluewright.search.dual;
+
+import cluewright.search.Bookmark;
+import cluewright.search.Request;
+import cluewright.search.verify.DigitNames;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.zip.CRC32;
+
+/**
+ * How far a walk has come, as text: what was asked for, the order and the shares of the tree, and
+ * where each share stands that was begun and is not walked to its end.
+ *
+ * <pre>
+ * cluewright-walk 1
+ * mask ...x..x.        the request, with a checksum of its known puzzles
+ * strategies naked-single,hidden-single
+ * known 0
+ * order 17 16 25       cells, counted from 0
+ * shares 12 5072       the depth at which the tree is shared out, and the number of shares
+ * taken 317            so many were begun, all but the open ones walked to their ends
+ * counted 61223411     branches met
+ * met-known no
+ * open 311 old 4:30 1:12 480
+ * open 316 new         a share, and under way its digits, each after the set still to be tried there
+ * end 5c1f00aa         a checksum of all lines before
+ * </pre>
+ *
+ * @param order the cells without a clue, the first to be filled first
+ * @param open the shares under way, by their numbers
+ */
+record KeptWalk(
+    List<Integer> order,
+    int shareDepth,
+    int shares,
+    int taken,
+    long counted,
+    boolean metKnown,
+    Map<Integer, DualTree.Position> open) {
+
+  private static final String HEAD = "cluewright-walk 1";
+  private static final String END = "end ";
+  private static final String NEW = "new";
+  private static final int FIRST_OPEN = 9;
+
+  String text(Request request) {
+    List<String> lines = new ArrayList<>(statement(request));
+    lines.add("order" + spaced(order));
+    lines.add("shares %d %d".formatted(shareDepth, shares));
+    lines.add("taken " + taken);
+    lines.add("counted " + counted);
+    lines.add("met-known " + (metKnown ? "yes" : "no"));
+    open.forEach((number, position) -> lines.add("open " + number + " " + written(position)));
+    String all = String.join("\n", lines) + "\n";
+    return all + END + checksum(all) + "\n";
+  }
+
+  private static String spaced(List<Integer> numbers) {
+    StringBuilder text = new StringBuilder();
+    numbers.forEach(number -> text.append(' ').append(number));
+    return text.toString();
+  }
+
+  private static String written(DualTree.Position position) {
+    StringBuilder text = new StringBuilder(position.isNew() ? NEW : "old");
+    for (int i = 0; i < position.untried().size(); i++) {
+      text.append(' ').append(position.untried().get(i));
+      if (i < position.digits().size()) {
+        text.append(':').append(position.digits().get(i));
+      }
+    }
+    return text.toString();
+  }
+
+  /** The lines that say what is walked for: another request's walk proves nothing. */
+  private static List<String> statement(Request request) {
+    List<String> known =
+        request.known().stream().map(each -> DigitNames.canonical(each).line()).sorted().toList();
+    return List.of(
+        HEAD,
+        "mask " + request.mask().line(),
+        "strategies " + request.strategies().ids(),
+        known.isEmpty() ? "known 0" : "known " + known.size() + " " + checksum(known.toString()));
+  }
+
+  private static String checksum(String text) {
+    CRC32 crc = new CRC32();
+    crc.update(text.getBytes(StandardCharsets.UTF_8));
+    return Long.toHexString(crc.getValue());
+  }
+
+  /**
+   * Reads what was kept.
+   *
+   * @throws Bookmark.UnfitException if it is damaged, or of another request
+   */
+  static KeptWalk read(String text, Request request) {
+    int end = text.lastIndexOf(END);
+    if (!text.startsWith(HEAD + "\n")) {
+      throw new Bookmark.UnfitException("it keeps no walk that this version can go on with");
+    }
+    if (end < 0 || !text.substring(end).strip().equals(END + checksum(text.substring(0, end)))) {
+      throw new Bookmark.UnfitException("it is damaged: its checksum is not that of its lines");
+    }
+    List<String> lines = text.substring(0, end).lines().toList();
+    List<String> statement = statement(request);
+    for (int i = 0; i < statement.size(); i++) {
+      if (!lines.get(i).equals(statement.get(i))) {
+        throw new Bookmark.UnfitException(
+            "line %d keeps another walk: \"%s\", but \"%s\" is requested"
+                .formatted(i + 1, lines.get(i), statement.get(i)));
+      }
+    }
+    try {
+      return read(lines.subList(statement.size(), lines.size()), request, statement.size());
+    } catch (NumberFormatException | IndexOutOfBoundsException e) {
+      throw new Bookmark.UnfitException("it is damaged");
+    }
+  }
+
+  private static KeptWalk read(List<String> lines, Request request, int before) {
+    List<Integer> order = numbers(lines.get(0), "order");
+    if (!order.stream().sorted().toList().equals(request.mask().open().stream().boxed().toList())) {
+      throw new Bookmark.UnfitException("the order does not name each open cell once");
+    }
+    List<Integer> shares = numbers(lines.get(1), "shares");
+    Map<Integer, DualTree.Position> open = new TreeMap<>();
+    for (String line : lines.subList(FIRST_OPEN - before, lines.size())) {
+      String[] words = line.split(" ");
+      open.put(Integer.valueOf(words[1]), position(words));
+    }
+    return new KeptWalk(
+        order,
+        shares.get(0),
+        shares.get(1),
+        numbers(lines.get(2), "taken").get(0),
+        Long.parseLong(lines.get(3).substring("counted ".length())),
+        lines.get(4).equals("met-known yes"),
+        open);
+  }
+
+  private static List<Integer> numbers(String line, String word) {
+    String[] words = line.split(" ");
+    if (!words[0].equals(word)) {
+      throw new Bookmark.UnfitException("a line begins with " + words[0] + " instead of " + word);
+    }
+    return List.of(words).subList(1, words.length).stream().map(Integer::valueOf).toList();
+  }
+
+  private static DualTree.Position position(String[] words) {
+    List<Integer> digits = new ArrayList<>();
+    List<Integer> untried = new ArrayList<>();
+    for (String word : List.of(words).subList(3, words.length)) {
+      int colon = word.indexOf(':');
+      untried.add(Integer.valueOf(colon < 0 ? word : word.substring(0, colon)));
+      if (colon >= 0) {
+        digits.add(Integer.valueOf(word.substring(colon + 1)));
+      }
+    }
+    return new DualTree.Position(digits, untried, words[2].equals(NEW));
+  }
+}
