@@ -55,10 +55,15 @@ final class BatchProgress {
     forget();
   }
 
+  /** The number of puzzles that are there. */
+  synchronized long done() {
+    return before + found;
+  }
+
   /** The line. */
   synchronized String line() {
     forget();
-    long done = before + found;
+    long done = done();
     int filled = (int) Math.min(WIDTH, done * WIDTH / Math.max(1, total));
     String bar = "[" + "#".repeat(filled) + ".".repeat(WIDTH - filled) + "]";
     String place = masks == 1 ? "" : String.format(Locale.ROOT, ", mask %,d of %,d", mask, masks);

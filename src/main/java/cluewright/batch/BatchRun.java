@@ -20,6 +20,9 @@ import java.util.Optional;
  * the destination holds already.
  */
 public final class BatchRun {
+  /** The count of a run for all puzzles that there are. */
+  public static final int ALL = Integer.MAX_VALUE;
+
   /** Enough to tell how different many puzzles are. */
   private static final int MOST_COMPARED = 100;
 
@@ -42,6 +45,7 @@ public final class BatchRun {
   /**
    * A run that is not begun.
    *
+   * @param count the puzzles for each line; {@link #ALL} for all
    * @param limit how long all puzzles of a line may take together; if it is empty, each its time
    */
   public BatchRun(
@@ -62,9 +66,18 @@ public final class BatchRun {
     this.bar = new BatchProgress((long) count * requests.size(), requests.size(), System::nanoTime);
   }
 
-  /** The progress of a run of many puzzles, in one line; empty of a run for a single one. */
+  /**
+   * The progress of a run of many puzzles, in one line; empty of a run for a single one, and of one
+   * for all, since nobody knows how many these are.
+   */
   public Optional<String> line() {
-    return count > 1 || requests.size() > 1 ? Optional.of(bar.line()) : Optional.empty();
+    boolean isOfMany = count > 1 || requests.size() > 1;
+    return isOfMany && count != ALL ? Optional.of(bar.line()) : Optional.empty();
+  }
+
+  /** What stands before the progress of a search. */
+  public String title() {
+    return count == ALL ? "%,d found, ".formatted(bar.done()) : "";
   }
 
   /**
@@ -148,7 +161,11 @@ public final class BatchRun {
 
   /** All that exist were found, or the time was not enough for the rest. */
   private BatchEnd noMore(String place, int have, Outcome outcome) {
-    String found = place + "%,d of %,d found".formatted(have, count);
+    String found =
+        place
+            + (count == ALL
+                ? "%,d found".formatted(have)
+                : "%,d of %,d found".formatted(have, count));
     if (outcome instanceof Outcome.Impossible impossible) {
       listener.note(
           "%s, and there are no others up to relabelling digits: %s"

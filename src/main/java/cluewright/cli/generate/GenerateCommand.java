@@ -36,6 +36,7 @@ import cluewright.search.Watch;
 import cluewright.search.feasibility.Digging;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -74,6 +75,7 @@ import picocli.CommandLine.Option;
       "",
       "  cluewright generate --mask heart --format grid",
       "  cluewright generate --mask ring-4x4 --strategies N --count 3",
+      "  cluewright generate --mask ring-4x4 --all",
       "  cluewright generate --clues 24..28 --symmetry half-turn --level hard --count 10",
       "  cluewright generate --mask mask.txt --strategies NHL,x-wing --time 2m --format json",
       "  cluewright generate --masks masks.txt --strategies NHL --time 5s --out puzzles.jsonl",
@@ -183,6 +185,13 @@ public final class GenerateCommand implements Callable<Integer> {
   private int count;
 
   @Option(
+      names = "--all",
+      description =
+          "All puzzles of each mask, up to relabelling digits, and the proof that there are no"
+              + " others; undecided if --time (default: 60s per mask) does not suffice for that.")
+  private boolean isForAll;
+
+  @Option(
       names = "--variety",
       paramLabel = "VARIETY",
       defaultValue = "far",
@@ -261,6 +270,9 @@ public final class GenerateCommand implements Callable<Integer> {
     if (count < 1) {
       throw new UsageException("--count is " + count + ", but must be at least 1");
     }
+    if (isForAll && count > 1) {
+      throw new UsageException("--all and --count exclude each other: leave one of them out");
+    }
     options.readFrom(console.in(), masks == null ? null : masks.argument());
     if (random.isAsked()) {
       return generateDrawn();
@@ -280,7 +292,9 @@ public final class GenerateCommand implements Callable<Integer> {
     if (destination.isEmpty()) {
       return ExitCode.OK;
     }
-    BatchRun run = new BatchRun(requests, count, variety, options.time(), engine, proofs, listener);
+    Optional<Duration> limit =
+        isForAll ? options.time().or(() -> Optional.of(Request.DEFAULT_TIME)) : options.time();
+    BatchRun run = new BatchRun(requests, wanted(), variety, limit, engine, proofs, listener);
     Watch watch =
         new Watch(
             now -> show(now, run, listener.line()),
@@ -298,11 +312,15 @@ public final class GenerateCommand implements Callable<Integer> {
     }
   }
 
+  private int wanted() {
+    return isForAll ? BatchRun.ALL : count;
+  }
+
   private Optional<WalkFile> walkFile(List<Request> requests) throws IOException {
     if (checkpoint == null) {
       return Optional.empty();
     }
-    if (requests.size() > 1 || count > 1) {
+    if (requests.size() > 1 || wanted() > 1) {
       throw new UsageException("--checkpoint is for one puzzle of one mask");
     }
     EngineChoice chosen = requests.get(0).engine();
@@ -338,6 +356,10 @@ public final class GenerateCommand implements Callable<Integer> {
     }
     if (checkpoint != null) {
       throw new UsageException("--checkpoint is for one mask: give it with --mask");
+    }
+    if (isForAll) {
+      throw new UsageException(
+          "--all is for masks: leave out --clues, or say how many with --count");
     }
     if (existing.mode() == BatchStart.Mode.RESUME) {
       throw new UsageException(
@@ -376,7 +398,7 @@ public final class GenerateCommand implements Callable<Integer> {
   }
 
   private static void show(Progress now, BatchRun run, ProgressLine line) {
-    run.line().ifPresentOrElse(line::show, () -> line.show("", now));
+    run.line().ifPresentOrElse(line::show, () -> line.show(run.title(), now));
   }
 
   /** Empty if there is nothing left to do. */
@@ -389,7 +411,7 @@ public final class GenerateCommand implements Callable<Integer> {
       return Optional.of(stream(output, isOfMany() ? OutputFormat.JSON : OutputFormat.LINE));
     }
     BatchPaths paths = new BatchPaths(out, ResultSink.writable(out));
-    return new BatchStart(paths, output.format(requests, count, listener), requests, listener)
+    return new BatchStart(paths, output.format(requests, wanted(), listener), requests, listener)
         .open(existing.mode());
   }
 

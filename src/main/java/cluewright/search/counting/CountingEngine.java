@@ -70,7 +70,10 @@ public final class CountingEngine implements Lane {
       if (state == CountingSearch.State.COMPLETE) {
         Puzzle puzzle = search.puzzle();
         if (!verification.isKnown(puzzle)) {
-          return Optional.of(verification.found(puzzle, NAME, run.elapsed()));
+          Outcome.Found found = verification.found(puzzle, NAME, run.elapsed());
+          if (!run.goesOnAfter(found)) {
+            return Optional.of(found);
+          }
         }
         metKnown = true;
         search.refuse();

@@ -15,6 +15,7 @@ import cluewright.search.race.Run;
 import cluewright.search.verify.Verification;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Decides a request by trying every way to fill the cells without a clue, up to renaming digits.
@@ -168,22 +169,24 @@ public final class DualEngine implements Lane {
 
   /** The puzzle of the present branch, whose open cells are all filled; empty if it has none. */
   private Optional<Outcome.Found> puzzle() {
-    Puzzle[] wanted = new Puzzle[1];
+    AtomicReference<Outcome.Found> wanted = new AtomicReference<>();
     fillings.each(
         tree,
         filled -> {
           if (!isSolvable(filled)) {
             return othersAreAlike(filled);
           }
-          if (verification.isKnown(filled)) {
-            all.meetKnown();
-            return false;
+          if (!verification.isKnown(filled)) {
+            Outcome.Found found = verification.found(filled, NAME, run.elapsed());
+            if (!run.goesOnAfter(found)) {
+              wanted.set(found);
+              return true;
+            }
           }
-          wanted[0] = filled;
-          return true;
+          all.meetKnown();
+          return false;
         });
-    return Optional.ofNullable(wanted[0])
-        .flatMap(each -> verification.verified(each, NAME, run.elapsed()));
+    return Optional.ofNullable(wanted.get());
   }
 
   private boolean isSolvable(Puzzle puzzle) {

@@ -171,7 +171,7 @@ public final class Engines {
     if (!isCounted(ofMask)) {
       return Optional.empty();
     }
-    Run mine = run.forLane();
+    Run mine = run.forRefuting();
     return Optional.of(new RefutingLane(new CountingEngine(ofMask, mine), mine));
   }
 

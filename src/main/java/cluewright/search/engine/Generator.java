@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -42,8 +43,12 @@ public final class Generator implements Engine {
    */
   @Override
   public Outcome generate(Request asked, Watch watch) {
+    return generate(asked, watch, found -> false);
+  }
+
+  private static Outcome generate(Request asked, Watch watch, Predicate<Outcome.Found> taker) {
     Request request = asked.reduced();
-    Run run = new Run(request.time(), watch);
+    Run run = new Run(request.time(), watch, taker);
     try {
       List<Proof> arguments =
           Arguments.against(request.mask(), request.strategies(), request.goal().givens());
@@ -80,8 +85,7 @@ public final class Generator implements Engine {
    * Finds many puzzles, none a relabelling of another, each verified like a single one.
    *
    * <p>Walks bring in what they find; when they meet nothing new for long, the engines of the
-   * request go on, one puzzle at a time, until they prove that there is no other. Blocks like
-   * {@link #generate}.
+   * request go on until they prove that there is no other. Blocks like {@link #generate}.
    *
    * @param sink gets each puzzle as it is found, one at a time, on the searching threads
    * @return the last puzzle if all were found, or else the outcome that ended the list
@@ -91,7 +95,7 @@ public final class Generator implements Engine {
   public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
     Run run = new Run(many.limit(), watch);
     Harvest harvest = new Harvest(many, sink);
-    Outcome last = generateNext(many, run, watch, harvest);
+    Outcome last = generateNext(many, run, watch, harvest, found -> false);
     if (!harvest.isFull() && last instanceof Outcome.Found) {
       last = generateFurther(many, last, run, watch, harvest);
     }
@@ -104,7 +108,7 @@ public final class Generator implements Engine {
       return last;
     }
     do {
-      last = generateNext(many, run, watch, harvest);
+      last = generateNext(many, run, watch, harvest, harvest::take);
     } while (!harvest.isFull() && last instanceof Outcome.Found);
     return last;
   }
@@ -114,13 +118,14 @@ public final class Generator implements Engine {
     return first.engine().equals(ListLookup.NAME);
   }
 
-  private Outcome generateNext(Many many, Run run, Watch watch, Harvest harvest) {
+  private static Outcome generateNext(
+      Many many, Run run, Watch watch, Harvest harvest, Predicate<Outcome.Found> taker) {
     Request request = many.request();
     List<Puzzle> known = new ArrayList<>(request.known());
     known.addAll(harvest.puzzles());
     Duration left = run.left();
     Duration time = left.compareTo(request.time()) < 0 ? left : request.time();
-    Outcome outcome = generate(request.withKnown(known).withTime(time), watch);
+    Outcome outcome = generate(request.withKnown(known).withTime(time), watch, taker);
     if (outcome instanceof Outcome.Found found) {
       harvest.claim(found.puzzle());
       harvest.bring(found);

@@ -83,8 +83,11 @@ public final class ExhaustiveEngine implements Lane {
         tree.leave();
       } else if (isNew && tree.isFilled()) {
         Optional<Outcome.Found> found = judge(tree.puzzle());
-        if (found.isPresent()) {
+        if (found.isPresent() && !run.goesOnAfter(found.get())) {
           return Optional.of(found.get());
+        }
+        if (found.isPresent()) {
+          all.meetKnown();
         }
       }
       isNew = tree.next();

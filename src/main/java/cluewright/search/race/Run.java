@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
 
 /**
  * One request being worked on, as one lane sees it: its clock, its stop, and its progress reports.
@@ -21,26 +22,55 @@ public final class Run {
   private static final Duration BETWEEN_REPORTS = Duration.ofMillis(100);
 
   private final Shared shared;
+  private final Predicate<Outcome.Found> taker;
   private final Phase phase = new Phase();
   private long lastReport = Long.MIN_VALUE;
 
+  /** A run for one puzzle. */
   public Run(Duration limit, Watch watch) {
-    this(new Shared(limit, watch, System.nanoTime()));
+    this(limit, watch, found -> false);
   }
 
-  private Run(Shared shared) {
+  /**
+   * A run for many puzzles.
+   *
+   * @param taker gets each puzzle, on the threads of the lanes, and says whether more are wanted
+   */
+  public Run(Duration limit, Watch watch, Predicate<Outcome.Found> taker) {
+    this(new Shared(limit, watch, System.nanoTime()), taker);
+  }
+
+  private Run(Shared shared, Predicate<Outcome.Found> taker) {
     this.shared = shared;
+    this.taker = taker;
   }
 
   /** The same run for one more lane, whose progress is shown beside that of the others. */
   public Run forLane() {
-    Run lane = new Run(shared);
+    return forLane(taker);
+  }
+
+  /** The same run for a lane whose puzzles are none of this run's, and are handed to nobody. */
+  public Run forRefuting() {
+    return forLane(found -> false);
+  }
+
+  private Run forLane(Predicate<Outcome.Found> taker) {
+    Run lane = new Run(shared, taker);
     shared.phases.add(lane.phase);
     return lane;
   }
 
   public Duration elapsed() {
     return Duration.ofNanos(System.nanoTime() - shared.start);
+  }
+
+  /**
+   * Hands on a puzzle if this run is for many; true if the lane should look for others, false if
+   * this puzzle is its answer.
+   */
+  public boolean goesOnAfter(Outcome.Found found) {
+    return taker.test(found);
   }
 
   /** The rest of its time; none if that is used up. */

@@ -234,7 +234,10 @@ public final class ExactEngine implements Lane {
     while (solver.solve(effort) == Answer.SATISFIABLE) {
       Puzzle puzzle = encoding.read(solver::value);
       if (!verification.isKnown(puzzle)) {
-        return Optional.of(verification.found(puzzle, NAME, run.elapsed()));
+        Outcome.Found found = verification.found(puzzle, NAME, run.elapsed());
+        if (!run.goesOnAfter(found)) {
+          return Optional.of(found);
+        }
       }
       refused.add(puzzle);
       encoding.forbid(puzzle);

@@ -52,6 +52,14 @@ public final class Harvest {
     }
   }
 
+  /** Claims a puzzle and brings it in, if nobody has before; true if there are not enough yet. */
+  public boolean take(Outcome.Found found) {
+    if (claim(found.puzzle())) {
+      bring(found);
+    }
+    return !isFull();
+  }
+
   public synchronized boolean isFull() {
     return puzzles.size() >= count;
   }

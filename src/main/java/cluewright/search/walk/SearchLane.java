@@ -64,7 +64,7 @@ public final class SearchLane implements Lane {
             verification.isKnown(puzzle)
                 ? Optional.empty()
                 : verification.verified(puzzle, NAME, run.elapsed());
-        if (found.isPresent()) {
+        if (found.isPresent() && !run.goesOnAfter(found.get())) {
           return Optional.of(found.get());
         }
       }
