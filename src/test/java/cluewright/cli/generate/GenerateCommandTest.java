@@ -11,6 +11,7 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
+import cluewright.search.BruteForce;
 import cluewright.search.EngineChoice;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
@@ -150,7 +151,25 @@ final class GenerateCommandTest {
     Run run = Run.of("generate", "-m", RING, "--time", "2562047h", "--count", most);
 
     assertThat(run.code()).isZero();
-    assertThat(run.err()).contains("of 2,147,483,647 found, and there are no others");
+    assertThat(run.err()).contains("found, and there are no others");
+  }
+
+  @Test
+  void allPuzzlesOfAMaskAreThoseOfBruteForce() {
+    Run run = Run.of("generate", "--mask", RING, "--strategies", "NHL", "--all");
+
+    int all = BruteForce.FOUR.puzzles(RING, "NHL");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).hasLineCount(all);
+    assertThat(run.err()).contains(all + " found, and there are no others");
+  }
+
+  @Test
+  void allAndACountExcludeEachOther() {
+    Run run = Run.of("generate", "--mask", RING, "--all", "--count", "3");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("--all and --count exclude each other");
   }
 
   @Test
