@@ -107,10 +107,20 @@ public final class Generator implements Engine {
     if (harvest.isFull() || run.isOver()) {
       return last;
     }
+    boolean goesOn;
     do {
+      int before = harvest.puzzles().size();
       last = generateNext(many, run, watch, harvest, harvest::take);
-    } while (!harvest.isFull() && last instanceof Outcome.Found);
+      boolean isMore = harvest.puzzles().size() > before;
+      goesOn = last instanceof Outcome.Found || (isMore && isOutOfTime(last) && !run.isOver());
+    } while (!harvest.isFull() && goesOn);
     return last;
+  }
+
+  /** The time of a request is for each puzzle: it begins anew where some were found in it. */
+  private static boolean isOutOfTime(Outcome outcome) {
+    return outcome instanceof Outcome.Undecided undecided
+        && undecided.reason() == Outcome.Undecided.Reason.OUT_OF_TIME;
   }
 
   /** Where one puzzle came from a list, the others stand there, too. */

@@ -83,10 +83,10 @@ public final class ExhaustiveEngine implements Lane {
         tree.leave();
       } else if (isNew && tree.isFilled()) {
         Optional<Outcome.Found> found = judge(tree.puzzle());
-        if (found.isPresent() && !run.goesOnAfter(found.get())) {
-          return Optional.of(found.get());
-        }
         if (found.isPresent()) {
+          if (!run.goesOnAfter(found.get())) {
+            return Optional.of(found.get());
+          }
           all.meetKnown();
         }
       }
