@@ -10,6 +10,7 @@ import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.listed.ListLookup;
+import cluewright.search.listed.LookUp;
 import cluewright.search.race.Lane;
 import cluewright.search.race.Race;
 import cluewright.search.race.Run;
@@ -26,7 +27,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Decides requests: arguments first, then published lists, then the engines of the request's choice
+ * Decides requests: arguments first, then published lists and masks refuted before, then the engines of the request's choice
  * in a race.
  */
 public final class Generator implements Engine {
@@ -63,7 +64,7 @@ public final class Generator implements Engine {
   /** An engine that was chosen by name works alone. */
   private static Optional<Outcome> listed(Request request, Run run) {
     return request.engine() == EngineChoice.AUTO
-        ? ListLookup.answer(request, run)
+        ? LookUp.answer(request, run)
         : Optional.empty();
   }
 

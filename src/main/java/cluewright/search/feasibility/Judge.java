@@ -11,7 +11,7 @@ import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Engines;
-import cluewright.search.listed.ListLookup;
+import cluewright.search.listed.LookUp;
 import cluewright.search.race.Run;
 import java.time.Duration;
 import java.util.List;
@@ -71,7 +71,7 @@ public final class Judge {
 
   /** Nothing is learned where a list refutes a mask: it does so again, as quickly. */
   private Optional<Judgement> listed(Duration time, Question question, Watch watch) {
-    Optional<Outcome> outcome = ListLookup.answer(asked(whole(question)), new Run(time, watch));
+    Optional<Outcome> outcome = LookUp.answer(asked(whole(question)), new Run(time, watch));
     return outcome.map(
         known ->
             known instanceof Outcome.Found found

@@ -1,0 +1,32 @@
+package cluewright.search.listed;
+
+import cluewright.learned.LearnedMask;
+import cluewright.model.Board;
+import cluewright.proof.ProofRecord;
+import cluewright.proof.check.ProofWords;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * The record of a mask that lies in an image of a learned one: where each cell goes, and then the
+ * other's own record.
+ */
+record PartRecord(LearnedMask whole, int[] to) implements ProofRecord {
+
+  @Override
+  public boolean isKept() {
+    return true;
+  }
+
+  @Override
+  public void lines(Board board, Consumer<String> sink) {
+    sink.accept(ProofWords.METHOD + " " + ProofWords.PART);
+    sink.accept(ProofWords.ENTRY + " " + whole.name());
+    sink.accept(
+        ProofWords.TO
+            + " "
+            + Arrays.stream(to).mapToObj(board::label).collect(Collectors.joining(" ")));
+    whole.claimAndEvidence().forEach(sink);
+  }
+}
