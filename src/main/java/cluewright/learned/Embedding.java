@@ -86,9 +86,7 @@ public final class Embedding {
     Embedding embedding = new Embedding(board, band, stack, part, whole);
     int[] free = new int[part.length];
     Arrays.fill(free, (1 << part.length) - 1);
-    return embedding.place(0, free)
-        ? Optional.of(embedding.cells(turned))
-        : Optional.empty();
+    return embedding.place(0, free) ? Optional.of(embedding.cells(turned)) : Optional.empty();
   }
 
   /** The rows, or the columns in their place: a bit for each clue. */

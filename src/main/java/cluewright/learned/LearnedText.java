@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads and writes learned masks as text: a line {@code entry NAME EVIDENCE}, and after it the lines
- * of a proof record. What stands before the first entry is for readers.
+ * Reads and writes learned masks as text: a line {@code entry NAME EVIDENCE}, and after it the
+ * lines of a proof record. What stands before the first entry is for readers.
  *
  * <p>An entry that cannot be read is left out, with the reason; the others are not touched by it.
  */

@@ -41,8 +41,8 @@ import picocli.CommandLine.Parameters;
     description = "Check a proof of impossibility with code that shares nothing with the engines.",
     footer = {
       "Nothing in the file is trusted but the claim: every conclusion is derived again. Exit code:"
-          + " 0 if the claim follows; 20 if it does not, with the line that is wrong; 30 if no fault"
-          + " was found, but only a sample was checked, or the record rests on a command that"
+          + " 0 if the claim follows; 20 if it does not, with the line that is wrong; 30 if no"
+          + " fault was found, but only a sample was checked, or the record rests on a command that"
           + " repeats the work.",
       "",
       "  cluewright generate --mask mask.txt --strategies N --proof mask.proof",

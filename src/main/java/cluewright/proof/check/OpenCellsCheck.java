@@ -78,9 +78,7 @@ final class OpenCellsCheck {
       fill(0, 0);
     }
     return new ProofChecker.Verified(
-        claim,
-        how(),
-        toCheck == subtrees ? ProofChecker.Extent.WHOLE : ProofChecker.Extent.SAMPLE);
+        claim, how(), toCheck == subtrees ? ProofChecker.Extent.WHOLE : ProofChecker.Extent.SAMPLE);
   }
 
   private void count() throws IOException, ProofException {

@@ -40,8 +40,7 @@ final class PartCheck {
     long ofKind = lines.number();
     String kind = lines.next(ProofWords.KIND);
     Claim ofWhole =
-        new Claim(
-            board.name, mask, strategies, List.of(), kind, lines.next(ProofWords.SENTENCE));
+        new Claim(board.name, mask, strategies, List.of(), kind, lines.next(ProofWords.SENTENCE));
     Statement whole = Statement.of(board, ofWhole);
     requireWithin(to, whole, ofMask);
     requireAsStrong(whole, ofStrategies);

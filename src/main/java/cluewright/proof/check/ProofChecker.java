@@ -116,8 +116,7 @@ public final class ProofChecker {
         .orElseThrow(() -> new ProofException(number, "there is no such board"));
   }
 
-  static String mask(PlainBoard board, RecordLines lines)
-      throws IOException, ProofException {
+  static String mask(PlainBoard board, RecordLines lines) throws IOException, ProofException {
     long number = lines.number();
     String text = lines.next(ProofWords.MASK);
     if (text.length() != board.cells || !text.matches("[x.]*")) {
