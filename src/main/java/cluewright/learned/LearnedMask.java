@@ -44,6 +44,15 @@ public record LearnedMask(
     record = List.copyOf(record);
   }
 
+  LearnedMask named(String other) {
+    return new LearnedMask(other, mask, strategies, evidence, record);
+  }
+
+  /** The same when its proof was redone. */
+  LearnedMask checked() {
+    return new LearnedMask(name, mask, strategies, Evidence.CHECKED, record);
+  }
+
   /** The lines of the record from its mask on, without the end. */
   public List<String> claimAndEvidence() {
     return record.subList(2, record.size() - 1);

@@ -18,7 +18,7 @@ import java.util.Set;
  */
 public final class LearnedText {
   private static final String ENTRY = ProofWords.ENTRY + " ";
-  private static final String FIRST_LINE = "cluewright-learned 1";
+  static final String FIRST_LINE = "cluewright-learned 1";
 
   /** The lines of a record before its method: format, board, mask, strategies, kind, sentence. */
   private static final int HEADER = 6;

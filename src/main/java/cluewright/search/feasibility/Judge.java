@@ -37,7 +37,7 @@ public final class Judge {
   private long searches;
 
   public Judge(Engine engine) {
-    this(engine, Optional.empty(), Lists.ASKED);
+    this(engine, Optional.empty(), engine.lists());
   }
 
   public Judge(Engine engine, Lists lists) {
@@ -46,7 +46,7 @@ public final class Judge {
 
   /** A judge for whom a puzzle must also meet a goal, whatever digits its questions fix. */
   public Judge(Engine engine, Goal goal) {
-    this(engine, Optional.of(goal), Lists.ASKED);
+    this(engine, Optional.of(goal), engine.lists());
   }
 
   private Judge(Engine engine, Optional<Goal> goal, Lists lists) {

@@ -52,7 +52,7 @@ final class LearnedLookupTest {
 
   private static Request request(Board board, String mask, String set, List<LearnedMask> known) {
     return new Request(Masks.mask(board, mask), StrategySet.parse(set))
-        .withLists(Lists.with(() -> known));
+        .withLists(Lists.with(asked -> known));
   }
 
   /** The masks with the records that an engine writes of them. */
