@@ -162,7 +162,7 @@ public final class Embedding {
 
   private boolean isOpen(int row, int to) {
     int chosen = bandTo[row / band];
-    boolean isBandOpen = chosen < 0 ? (takenBands >>> to / band & 1) == 0 : chosen == to / band;
+    boolean isBandOpen = chosen < 0 ? (takenBands >>> (to / band) & 1) == 0 : chosen == to / band;
     return isBandOpen
         && (takenRows >>> to & 1) == 0
         && Integer.bitCount(part[row]) <= Integer.bitCount(whole[to]);
@@ -172,14 +172,14 @@ public final class Embedding {
     rowTo[row] = to;
     bandTo[row / band] = to / band;
     takenRows |= 1 << to;
-    takenBands |= 1 << to / band;
+    takenBands |= 1 << (to / band);
   }
 
   private void leave(int row, int to, boolean isFirstOfBand) {
     takenRows &= ~(1 << to);
     if (isFirstOfBand) {
       bandTo[row / band] = -1;
-      takenBands &= ~(1 << to / band);
+      takenBands &= ~(1 << (to / band));
     }
   }
 
@@ -218,7 +218,7 @@ public final class Embedding {
   private int[] within(int[] free, int from, int to) {
     int[] columns = new int[stack];
     for (int i = 0; i < stack; i++) {
-      columns[i] = free[from * stack + i] >>> to * stack & (1 << stack) - 1;
+      columns[i] = free[from * stack + i] >>> (to * stack) & ((1 << stack) - 1);
     }
     return columns;
   }

@@ -102,7 +102,7 @@ public final class LearningEngine implements Engine {
             proof.sentence().toString());
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     try {
-      ProofWriter.write(claim, request.mask().board(), proof.evidence(), new Short(text));
+      ProofWriter.write(claim, request.mask().board(), proof.evidence(), new Bounded(text));
     } catch (IOException e) {
       return Optional.empty();
     }
@@ -110,10 +110,10 @@ public final class LearningEngine implements Engine {
   }
 
   /** Takes a bounded number of bytes, and then fails. */
-  private static final class Short extends OutputStream {
+  private static final class Bounded extends OutputStream {
     private final ByteArrayOutputStream out;
 
-    Short(ByteArrayOutputStream out) {
+    Bounded(ByteArrayOutputStream out) {
       this.out = out;
     }
 
