@@ -172,7 +172,7 @@ final class EmbeddingTest {
   private static boolean fits(Mask part, Mask whole, boolean turned, List<int[]> orders) {
     int[][] less = columns(part, turned);
     int[] more = new int[9];
-    whole.clues().forEach(cell -> more[cell % 9] |= 1 << cell / 9);
+    whole.clues().forEach(cell -> more[cell % 9] |= 1 << (cell / 9));
     for (int[] rows : orders) {
       int[] moved = new int[9];
       for (int column = 0; column < 9; column++) {

@@ -108,7 +108,7 @@ final class LearnedMasksTest {
         Mask mask =
             new Mask(
                 Boards.NINE,
-                CellSet.where(81, cell -> (empty >> cell / 27 * 3 + cell % 9 / 3 & 1) == 0));
+                CellSet.where(81, cell -> (empty >> (cell / 27 * 3 + cell % 9 / 3) & 1) == 0));
 
         assertThat(Embedding.of(mask, three)).as(mask.line()).isPresent();
       }

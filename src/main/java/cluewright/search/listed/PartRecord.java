@@ -12,7 +12,17 @@ import java.util.stream.Collectors;
  * The record of a mask that lies in an image of a learned one: where each cell goes, and then the
  * other's own record.
  */
-record PartRecord(LearnedMask whole, int[] to) implements ProofRecord {
+final class PartRecord implements ProofRecord {
+  private final LearnedMask whole;
+  private final int[] to;
+
+  /**
+   * @param to where each cell goes
+   */
+  PartRecord(LearnedMask whole, int[] to) {
+    this.whole = whole;
+    this.to = to;
+  }
 
   @Override
   public boolean isKept() {
