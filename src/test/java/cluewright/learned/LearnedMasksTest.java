@@ -69,7 +69,7 @@ final class LearnedMasksTest {
     StrategySet own = strategies(mask);
 
     assertThat(own.isAny() || own.isStated()).isTrue();
-    assertThat(LearnedMasks.shipped().stream().filter(other -> other != mask))
+    assertThat(LearnedMasks.shipped().stream().filter(other -> !other.equals(mask)))
         .noneMatch(
             other ->
                 strategies(other).containsAll(own)
