@@ -189,7 +189,7 @@ public final class Judge {
   }
 
   private synchronized Judgement learned(Question question, Outcome.Found found) {
-    memory.learn(found.solution());
+    memory.learn(found.solution(), found.puzzle().mask());
     if (!question.strategies().isMonotone() || question.strategies().isAny()) {
       return new Judgement.Possible(question, found.puzzle(), found.solution());
     }
