@@ -149,7 +149,7 @@ public final class StudioViewModel {
             paint, ports.dialogs()::choosePicture, ports.background(), notices);
     strategies = new StrategiesViewModel(history);
     wishes = new WishesViewModel(history);
-    Engine engine = learning(ports, oneByOne);
+    Engine engine = learning(ports, longWork.limitedTo(1));
     generation = new GenerationViewModel(history, engine, ports.background(), notices);
     batch = new BatchViewModel(history, generation);
     ratings = new RatingsViewModel(history, oneByOne);
