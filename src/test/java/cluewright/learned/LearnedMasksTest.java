@@ -7,18 +7,21 @@ import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.proof.check.Effort;
 import cluewright.proof.check.ProofChecker;
 import cluewright.proof.check.ProofChecker.Extent;
 import cluewright.proof.check.ProofChecker.Verified;
 import cluewright.published.PublishedList;
 import cluewright.replay.Classifier;
+import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
 import java.io.BufferedReader;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -85,7 +88,7 @@ final class LearnedMasksTest {
     PublishedList list = PublishedList.ofSeventeenClues();
     Random random = Tries.random(1);
     for (int i = 0; i < Tries.of(20_000); i++) {
-      var puzzle = list.puzzle(random.nextInt(list.size()));
+      Puzzle puzzle = list.puzzle(random.nextInt(list.size()));
       for (LearnedMask mask : LearnedMasks.shipped()) {
         if (Embedding.of(puzzle.mask(), mask.mask()).isPresent()) {
           assertThat(strategies(mask).isAny()).as("%s in %s", puzzle, mask.name()).isFalse();
@@ -93,6 +96,25 @@ final class LearnedMasksTest {
               .as("%s in %s", puzzle, mask.name())
               .isNotEqualTo(SolvingPath.End.SOLVED);
         }
+      }
+    }
+  }
+
+  /** The solution counter, which shares no code with the engines, finds a second solution. */
+  @Test
+  void noSolutionOfAPublishedPuzzleIsTheOnlyOneOnAMaskThatIsRefutedForAll() {
+    PublishedList list = PublishedList.ofSeventeenClues();
+    SolutionCounter counter = new SolutionCounter(Boards.NINE);
+    List<Mask> refuted =
+        shipped().filter(mask -> strategies(mask).isAny()).map(LearnedMask::mask).toList();
+    Random random = Tries.random(2);
+    assertThat(refuted).hasSizeGreaterThanOrEqualTo(2);
+    for (int i = 0; i < Tries.of(10_000); i++) {
+      Puzzle solution = counter.solutions(list.puzzle(random.nextInt(list.size())), 2).get(0);
+      for (Mask mask : refuted) {
+        Puzzle puzzle = solution.restrictedTo(mask);
+
+        assertThat(counter.count(puzzle, 2)).as(puzzle.line()).isEqualTo(2);
       }
     }
   }

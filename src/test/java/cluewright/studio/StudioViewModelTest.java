@@ -160,17 +160,17 @@ final class StudioViewModelTest {
   private static String learned(String name, String mask, String order) {
     return """
 
-        entry %s checked
-        cluewright-proof 1
-        board 4x4
-        mask %s
-        strategies naked-single
-        kind exhausted
-        sentence because.
-        method enumeration
-        %s
-        end 8
-        """
+    entry %s checked
+    cluewright-proof 1
+    board 4x4
+    mask %s
+    strategies naked-single
+    kind exhausted
+    sentence because.
+    method enumeration
+    %s
+    end 8
+    """
         .formatted(name, mask, order);
   }
 
