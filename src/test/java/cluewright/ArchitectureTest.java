@@ -49,6 +49,7 @@ final class ArchitectureTest {
     "search",
     "mask",
     "published",
+    "learned",
     "format",
     "picture",
     "print",
@@ -124,6 +125,11 @@ final class ArchitectureTest {
           .because("a list of puzzles is data, whoever asks it and whatever that proves");
 
   @ArchTest
+  static final ArchRule learnedImportsModelAndProof =
+      layer("learned", "model", "proof")
+          .because("a refuted mask is data with its proof, whoever asks and whatever that shows");
+
+  @ArchTest
   static final ArchRule cnfImportsNothing =
       layer("cnf").because("clauses are numbers, whatever puzzle or solver they serve");
 
@@ -144,7 +150,8 @@ final class ArchitectureTest {
               "cnf",
               "encode",
               "proof",
-              "published")
+              "published",
+              "learned")
           .because("the search turns a request into an outcome, and knows no file and no screen");
 
   @ArchTest

@@ -23,4 +23,9 @@ public interface Engine {
    * @return the last puzzle if all were found, or else the outcome that ended the list
    */
   Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink);
+
+  /** The lists that may answer in its stead, where a caller leaves the choice to it. */
+  default Lists lists() {
+    return Lists.ASKED;
+  }
 }

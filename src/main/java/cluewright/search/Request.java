@@ -18,8 +18,8 @@ import java.util.List;
  * @param seed the same seed makes the same choices; with one thread and one engine, the same puzzle
  * @param engine which engines work on it
  * @param threads how many threads they use at most
- * @param lists whether published lists answer before the engines; only {@link EngineChoice#AUTO}
- *     asks them
+ * @param lists the published lists and masks refuted before that answer before the engines; only
+ *     {@link EngineChoice#AUTO} asks them
  */
 public record Request(
     Mask mask,

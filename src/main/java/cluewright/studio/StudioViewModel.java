@@ -3,10 +3,13 @@ package cluewright.studio;
 import cluewright.document.Document;
 import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
+import cluewright.learned.OwnMasks;
 import cluewright.mask.PictureReader;
 import cluewright.phrase.Phrase;
+import cluewright.search.Engine;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Repair;
+import cluewright.search.listed.LearningEngine;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
@@ -26,6 +29,7 @@ import cluewright.studio.generate.BatchViewModel;
 import cluewright.studio.generate.FeasibilityViewModel;
 import cluewright.studio.generate.FixedDigitsViewModel;
 import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.generate.LearnedFile;
 import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.help.ManualViewModel;
@@ -145,7 +149,8 @@ public final class StudioViewModel {
             paint, ports.dialogs()::choosePicture, ports.background(), notices);
     strategies = new StrategiesViewModel(history);
     wishes = new WishesViewModel(history);
-    generation = new GenerationViewModel(history, ports.engine(), ports.background(), notices);
+    Engine engine = learning(ports, longWork.limitedTo(1));
+    generation = new GenerationViewModel(history, engine, ports.background(), notices);
     batch = new BatchViewModel(history, generation);
     ratings = new RatingsViewModel(history, oneByOne);
     results = new ResultsViewModel(history, generation, notices, ratings::of, oneByOne);
@@ -157,12 +162,12 @@ public final class StudioViewModel {
     alternatives = new AlternativesViewModel(replay, longWork);
     rating = new RatingViewModel(history, ratings::of, longWork);
     feasibility =
-        new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
+        new FeasibilityViewModel(history, paint.maskProperty(), engine, ports.background());
     randomMasks =
         new RandomMaskViewModel(
             history,
             paint,
-            new Judge(ports.engine()),
+            new Judge(engine),
             longWork.limitedTo(1),
             feasibility::learn,
             notices,
@@ -182,7 +187,7 @@ public final class StudioViewModel {
             history,
             paint.symmetryProperty()::get,
             (request, goal, watch, listener) ->
-                Repair.run(request, new Judge(ports.engine(), goal), watch, listener),
+                Repair.run(request, new Judge(engine, goal), watch, listener),
             longWork,
             feasibility::learn,
             notices);
@@ -304,6 +309,17 @@ public final class StudioViewModel {
   }
 
   /** Runs a task in the thread of the UI when a game has gone on for a while. */
+  /** The engine, which keeps what it refutes in the user's folder. */
+  private Engine learning(Ports ports, Background checks) {
+    LearnedFile file =
+        new LearnedFile(
+            ports.home(),
+            trouble -> ports.background().ui().execute(() -> notices.show(Notice.hint(trouble))));
+    OwnMasks own = new OwnMasks(checks.workers(), LearnedFile.PATIENCE, file);
+    ports.background().workers().execute(() -> own.read(file.read()));
+    return new LearningEngine(ports.engine(), own);
+  }
+
   private static void afterSeconds(Background background, Runnable task) {
     CompletableFuture.delayedExecutor(GAME_SECONDS, TimeUnit.SECONDS, background.ui())
         .execute(task);

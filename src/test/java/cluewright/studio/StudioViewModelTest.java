@@ -9,6 +9,7 @@ import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Format;
 import cluewright.mask.Picture;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -126,6 +127,51 @@ final class StudioViewModelTest {
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
     studio.paint().end();
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
+  }
+
+  /** A mask that was refuted before, one that proves nothing, and one that cannot be read. */
+  @Test
+  void whatWasLearnedBeforeRefutesItsPartsAndFaultsAreToldOf() throws IOException {
+    Ports ports = FakePorts.direct(dialogs, clipboard);
+    Files.createDirectories(ports.home().path());
+    Files.writeString(
+        ports.home().resolve("learned.txt"),
+        "cluewright-learned 1\n"
+            + learned("own-1", "xx..x.....x.....", "order r3c3 r1c1 r1c2 r2c1")
+            + learned("own-2", "x.x...x......x..", "order r1c1 r1c3 r2c3 r4c2"));
+    Mask image = new Mask(Boards.FOUR, CellSet.of(0, 4, 5, 10));
+    StudioViewModel refuted =
+        new StudioViewModel(Document.untitled(image, StrategySet.parse("N")), ports);
+
+    assertThat(refuted.verdict().verdictProperty().get().sentence().toString())
+        .contains("part of the mask own-1 (4 clues), which is impossible with N");
+
+    Mask possible = new Mask(Boards.FOUR, CellSet.of(0, 2, 6, 13));
+    StudioViewModel other =
+        new StudioViewModel(Document.untitled(possible, StrategySet.parse("N")), ports);
+
+    assertThat(other.notices().noticeProperty().get().orElseThrow().sentence().toString())
+        .contains("The learned mask own-2", "the strategies solve", "was dropped");
+    assertThat(Files.readString(ports.home().resolve("learned.txt")))
+        .contains("entry own-1")
+        .doesNotContain("entry own-2");
+  }
+
+  private static String learned(String name, String mask, String order) {
+    return """
+
+    entry %s checked
+    cluewright-proof 1
+    board 4x4
+    mask %s
+    strategies naked-single
+    kind exhausted
+    sentence because.
+    method enumeration
+    %s
+    end 8
+    """
+        .formatted(name, mask, order);
   }
 
   @Test

@@ -43,7 +43,7 @@ import cluewright.search.Watch;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;
-import cluewright.search.listed.ListLookup;
+import cluewright.search.listed.LookUp;
 import cluewright.search.race.Run;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
@@ -237,7 +237,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   private Optional<Outcome> listed(Mask mask) {
     Request request = new Request(mask, strategies).withLists(lists.lists());
-    return ListLookup.answer(request, new Run(Request.DEFAULT_TIME, Watch.idle()));
+    return LookUp.answer(request, new Run(Request.DEFAULT_TIME, Watch.idle()));
   }
 
   private int say(Outcome listed, Mask mask) {

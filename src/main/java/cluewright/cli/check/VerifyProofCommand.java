@@ -41,8 +41,9 @@ import picocli.CommandLine.Parameters;
     description = "Check a proof of impossibility with code that shares nothing with the engines.",
     footer = {
       "Nothing in the file is trusted but the claim: every conclusion is derived again. Exit code:"
-          + " 0 if the claim follows; 20 if it does not, with the line that is wrong; 30 if only a"
-          + " sample was checked, and no fault was found in it.",
+          + " 0 if the claim follows; 20 if it does not, with the line that is wrong; 30 if no"
+          + " fault was found, but only a sample was checked, or the record rests on a command that"
+          + " repeats the work.",
       "",
       "  cluewright generate --mask mask.txt --strategies N --proof mask.proof",
       "  cluewright verify-proof mask.proof",
@@ -102,7 +103,7 @@ public final class VerifyProofCommand implements Callable<Integer> {
       Verified verified = ProofChecker.check(reader, effort(progress));
       line.clear();
       console.out().println(claim(verified.claim()));
-      console.out().println((verified.isWhole() ? "Verified. " : "A sample. ") + verified.how());
+      console.out().println(extent(verified) + verified.how());
       return verified.isWhole() ? ExitCode.OK : ExitCode.UNDECIDED;
     } catch (ProofException e) {
       line.clear();
@@ -117,6 +118,14 @@ public final class VerifyProofCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static String extent(Verified verified) {
+    return switch (verified.extent()) {
+      case WHOLE -> "Verified. ";
+      case SAMPLE -> "A sample. ";
+      case NAMED -> "Not checked to its end. ";
+    };
   }
 
   private Effort effort(Effort.Watcher watcher) {

@@ -23,6 +23,7 @@ public record Claim(
     String sentence) {
   static final String NO_OTHER = "no-other";
   static final String NO_OTHER_LISTED = "no-other-listed";
+  static final String LEARNED = "learned";
 
   public Claim {
     strategies = List.copyOf(strategies);

@@ -77,7 +77,8 @@ final class OpenCellsCheck {
       branches = 0;
       fill(0, 0);
     }
-    return new ProofChecker.Verified(claim, how(), toCheck == subtrees);
+    return new ProofChecker.Verified(
+        claim, how(), toCheck == subtrees ? ProofChecker.Extent.WHOLE : ProofChecker.Extent.SAMPLE);
   }
 
   private void count() throws IOException, ProofException {

@@ -24,15 +24,32 @@ public final class ProofChecker {
           "theorem", ArgumentCheck::theorem,
           "counting-closure", ArgumentCheck::countingClosure);
 
+  /** The kinds of which a record may say no more than how to repeat the work. */
+  private static final Set<String> REPEATED = Set.of("exhausted", "open-cells");
+
   private ProofChecker() {}
+
+  /** How much of a proof was checked. */
+  public enum Extent {
+    /** All of it: the claim follows. */
+    WHOLE,
+    /** Some of its subtrees. */
+    SAMPLE,
+    /** Nothing but where it leads: it names a command that repeats what it rests on. */
+    NAMED
+  }
 
   /**
    * A claim in whose proof no fault was found.
    *
    * @param how what was done to verify it, a sentence
-   * @param isWhole whether the claim follows; false if only a sample was checked
    */
-  public record Verified(Claim claim, String how, boolean isWhole) {}
+  public record Verified(Claim claim, String how, Extent extent) {
+    /** True if the claim follows. */
+    public boolean isWhole() {
+      return extent == Extent.WHOLE;
+    }
+  }
 
   /** True if a text begins as a record does. */
   public static boolean isRecord(String firstLine) {
@@ -99,8 +116,7 @@ public final class ProofChecker {
         .orElseThrow(() -> new ProofException(number, "there is no such board"));
   }
 
-  private static String mask(PlainBoard board, RecordLines lines)
-      throws IOException, ProofException {
+  static String mask(PlainBoard board, RecordLines lines) throws IOException, ProofException {
     long number = lines.number();
     String text = lines.next(ProofWords.MASK);
     if (text.length() != board.cells || !text.matches("[x.]*")) {
@@ -110,7 +126,7 @@ public final class ProofChecker {
     return text;
   }
 
-  private static List<String> strategies(RecordLines lines) throws IOException, ProofException {
+  static List<String> strategies(RecordLines lines) throws IOException, ProofException {
     long number = lines.number();
     List<String> ids = List.of(lines.next(ProofWords.STRATEGIES).split(",", -1));
     for (String id : ids.equals(List.of(Strategies.ANY)) ? List.<String>of() : ids) {
@@ -121,15 +137,21 @@ public final class ProofChecker {
     return ids;
   }
 
-  private static Verified check(Claim claim, Statement statement, RecordLines lines, Effort effort)
+  static Verified check(Claim claim, Statement statement, RecordLines lines, Effort effort)
       throws IOException, ProofException, NoSampleException {
     long number = lines.number();
     String method = lines.next(ProofWords.METHOD);
+    if (method.equals(ProofWords.PART) && claim.kind().equals(Claim.LEARNED)) {
+      return new PartCheck(statement, lines).check(claim, effort);
+    }
     if (!method.equals(ProofWords.OPEN_CELLS)) {
       if (!effort.isWhole()) {
         throw new NoSampleException(method);
       }
-      return new Verified(claim, check(claim, statement, method, lines), true);
+      if (method.equals(ProofWords.COMMAND) && REPEATED.contains(claim.kind())) {
+        return new Verified(claim, repeated(lines), Extent.NAMED);
+      }
+      return new Verified(claim, check(claim, statement, method, lines), Extent.WHOLE);
     }
     if (!claim.kind().equals("open-cells") && !claim.kind().equals(Claim.NO_OTHER)) {
       throw unproven(claim, method, number);
@@ -142,6 +164,11 @@ public final class ProofChecker {
     } catch (TooLargeException e) {
       throw new ProofException(number, e.getMessage());
     }
+  }
+
+  private static String repeated(RecordLines lines) throws IOException, ProofException {
+    return "nothing was checked. It rests on a walk of which nothing was kept; this repeats it: "
+        + lines.next(ProofWords.RUN);
   }
 
   private static String check(Claim claim, Statement statement, String method, RecordLines lines)

@@ -19,6 +19,13 @@ public final class ProofWords {
 
   public static final String LIST = "list";
 
+  public static final String PART = "part";
+  public static final String ENTRY = "entry";
+  public static final String TO = "to";
+
+  public static final String COMMAND = "command";
+  public static final String RUN = "run";
+
   public static final String TREE = "tree";
   public static final String START = "start";
   public static final String BRANCH = "branch";

@@ -10,6 +10,7 @@ import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.listed.ListLookup;
+import cluewright.search.listed.LookUp;
 import cluewright.search.race.Lane;
 import cluewright.search.race.Race;
 import cluewright.search.race.Run;
@@ -27,8 +28,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Decides requests: arguments first, then published lists, then the engines of the request's choice
- * in a race.
+ * Decides requests: arguments first, then published lists and masks refuted before, then the
+ * engines of the request's choice in a race.
  */
 public final class Generator implements Engine {
   private static final String ARGUMENTS = "arguments";
@@ -67,9 +68,7 @@ public final class Generator implements Engine {
 
   /** An engine that was chosen by name works alone. */
   private static Optional<Outcome> listed(Request request, Run run) {
-    return request.engine() == EngineChoice.AUTO
-        ? ListLookup.answer(request, run)
-        : Optional.empty();
+    return request.engine() == EngineChoice.AUTO ? LookUp.answer(request, run) : Optional.empty();
   }
 
   private static Outcome race(Request request, Run run, Supplier<List<Lane>> lanes) {

@@ -11,7 +11,7 @@ import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Engines;
-import cluewright.search.listed.ListLookup;
+import cluewright.search.listed.LookUp;
 import cluewright.search.race.Run;
 import java.time.Duration;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class Judge {
   private long searches;
 
   public Judge(Engine engine) {
-    this(engine, Optional.empty(), Lists.ASKED);
+    this(engine, Optional.empty(), engine.lists());
   }
 
   public Judge(Engine engine, Lists lists) {
@@ -46,7 +46,7 @@ public final class Judge {
 
   /** A judge for whom a puzzle must also meet a goal, whatever digits its questions fix. */
   public Judge(Engine engine, Goal goal) {
-    this(engine, Optional.of(goal), Lists.ASKED);
+    this(engine, Optional.of(goal), engine.lists());
   }
 
   private Judge(Engine engine, Optional<Goal> goal, Lists lists) {
@@ -71,7 +71,7 @@ public final class Judge {
 
   /** Nothing is learned where a list refutes a mask: it does so again, as quickly. */
   private Optional<Judgement> listed(Duration time, Question question, Watch watch) {
-    Optional<Outcome> outcome = ListLookup.answer(asked(whole(question)), new Run(time, watch));
+    Optional<Outcome> outcome = LookUp.answer(asked(whole(question)), new Run(time, watch));
     return outcome.map(
         known ->
             known instanceof Outcome.Found found
@@ -189,7 +189,7 @@ public final class Judge {
   }
 
   private synchronized Judgement learned(Question question, Outcome.Found found) {
-    memory.learn(found.solution());
+    memory.learn(found.solution(), found.puzzle().mask());
     if (!question.strategies().isMonotone() || question.strategies().isAny()) {
       return new Judgement.Possible(question, found.puzzle(), found.solution());
     }

@@ -1,5 +1,7 @@
 package cluewright.search.feasibility;
 
+import cluewright.learned.Embedding;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Classifier;
@@ -11,7 +13,9 @@ import cluewright.search.verify.DigitNames;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -20,8 +24,9 @@ import java.util.Optional;
  * <p>Strategies are monotone: clues that agree with the solution never hinder them. So a puzzle
  * stays one when it gets more clues of its solution, and a mask without a puzzle has none on fewer
  * cells or with fewer strategies either. A remembered solution is tried on any mask, since it often
- * outlives the loss of a clue too; what decides is the replay, and then the count of solutions. A
- * refutation is carried to parts of its mask only.
+ * outlives the loss of a clue too; what decides is the replay, and then the count of solutions.
+ * Where a mask holds an image of the puzzle's own, with its lines moved, the solution is moved as
+ * well. A refutation is carried to parts of its mask only; learned masks go further.
  */
 final class Memory {
   private static final int MOST_SOLUTIONS = 12;
@@ -31,6 +36,10 @@ final class Memory {
   private static final double PATIENCE = 0.0005;
 
   private final Deque<Puzzle> solutions = new ArrayDeque<>();
+
+  /** By solution, the fewest clues that made it a puzzle. */
+  private final Map<Puzzle, Mask> masks = new HashMap<>();
+
   private final Deque<Judgement.Impossible> refutations = new ArrayDeque<>();
   private Optional<Checker> checker = Optional.empty();
 
@@ -39,8 +48,14 @@ final class Memory {
     solutions.remove(solution);
     solutions.addFirst(solution);
     if (solutions.size() > MOST_SOLUTIONS) {
-      solutions.removeLast();
+      masks.remove(solutions.removeLast());
     }
+  }
+
+  /** Keeps it with the mask of its puzzle. */
+  void learn(Puzzle solution, Mask mask) {
+    learn(solution);
+    masks.merge(solution, mask, (known, now) -> now.size() < known.size() ? now : known);
   }
 
   /** Keeps a proven answer, without its evidence, which can be large. */
@@ -73,7 +88,32 @@ final class Memory {
         return fitting.map(named -> current.possible(question, named));
       }
     }
+    return moved(question, known, current);
+  }
+
+  private Optional<Judgement.Possible> moved(
+      Question question, List<Puzzle> known, Checker current) {
+    for (Puzzle solution : known) {
+      Optional<Puzzle> fitting =
+          Optional.ofNullable(masks.get(solution))
+              .flatMap(mask -> Embedding.of(mask, question.mask()))
+              .map(to -> moved(solution, to))
+              .flatMap(image -> DigitNames.like(question.fixed(), image))
+              .filter(named -> current.isSolved(question, named));
+      if (fitting.isPresent()) {
+        learn(fitting.get(), question.mask());
+        return fitting.map(named -> current.possible(question, named));
+      }
+    }
     return Optional.empty();
+  }
+
+  private static Puzzle moved(Puzzle solution, int[] to) {
+    int[] digits = new int[to.length];
+    for (int cell = 0; cell < to.length; cell++) {
+      digits[to[cell]] = solution.digit(cell);
+    }
+    return new Puzzle(solution.board(), digits);
   }
 
   /** A proof about a larger mask or more strategies that covers this question. */

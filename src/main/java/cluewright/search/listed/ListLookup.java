@@ -5,7 +5,6 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
 import cluewright.published.PublishedList;
-import cluewright.search.Lists;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -45,7 +44,7 @@ public final class ListLookup {
 
   /** True if the list may be asked about a request, and covers its mask. */
   public static boolean covers(Request request) {
-    return request.lists() == Lists.ASKED && PublishedList.covers(request.mask());
+    return request.lists().areAsked() && PublishedList.covers(request.mask());
   }
 
   /** The answer; empty if the list has none, or the run is over before. */

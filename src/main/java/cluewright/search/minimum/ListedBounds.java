@@ -10,7 +10,6 @@ import cluewright.published.PublishedList;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
-import cluewright.search.Lists;
 import cluewright.search.LowerBound;
 import cluewright.search.Proof;
 import cluewright.search.race.Run;
@@ -35,7 +34,7 @@ final class ListedBounds {
 
   /** True if the list may be asked, and is of this board. */
   static boolean suits(MinimumRequest request) {
-    return request.lists() == Lists.ASKED
+    return request.lists().areAsked()
         && request.method() == MinimumMethod.AUTO
         && request.board() == Boards.NINE;
   }

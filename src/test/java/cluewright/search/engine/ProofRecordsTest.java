@@ -335,6 +335,12 @@ final class ProofRecordsTest {
         "theorem|method argument",
         "no-placement|method argument",
         "published-list|method list",
+        "learned|method part|entry itself|to r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4 r3c1 r3c2 r3c3"
+            + " r3c4 r4c1 r4c2 r4c3 r4c4|mask x.x...x......x..|strategies naked-single"
+            + "|kind exhausted|sentence because.|method enumeration|order r1c1 r1c3 r2c3 r4c2",
+        "learned|method part|entry less|to r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4 r3c1 r3c2 r3c3"
+            + " r3c4 r4c1 r4c2 r4c3 r4c4|mask x.x...x.........|strategies any"
+            + "|kind exhausted|sentence because.|method enumeration|order r1c1 r1c3 r2c3",
         "no-other-listed|method list",
         "exhausted|method argument",
         "counting-search|method clauses relaxation"

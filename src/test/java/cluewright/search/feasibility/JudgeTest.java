@@ -149,6 +149,28 @@ final class JudgeTest {
     assertThat(searches).isEqualTo(2);
   }
 
+  /** Lines are moved, and clues come in addition: the puzzle is moved with them, and checked. */
+  @Test
+  void whatHoldsAnImageOfAPossibleMaskIsPossibleAtOnce() {
+    judge(question("x.x. .... .x.. ...x", "NHL"));
+    int before = searches;
+
+    for (String image :
+        List.of(".x.x .... x... ..x.", "x... ..x. .x.. x...", ".xxx .... x..x ..x.")) {
+      assertThat(judge.atOnce(question(image, "NHL")))
+          .as(image)
+          .isInstanceOfSatisfying(
+              Judgement.Possible.class,
+              known -> {
+                assertThat(known.puzzle().mask()).isEqualTo(question(image, "NHL").mask());
+                assertThat(
+                        new Classifier(Boards.FOUR, StrategySet.parse("NHL")).end(known.puzzle()))
+                    .isEqualTo(SolvingPath.End.SOLVED);
+              });
+    }
+    assertThat(searches).isEqualTo(before);
+  }
+
   @Test
   void aSolutionFromElsewhereIsTriedToo() {
     Question asked = question("x.x. .... .x.. ...x", "NHL");

@@ -1,0 +1,297 @@
+package cluewright.learned;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.model.Mask;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Moves the lines of a board so that every clue cell of one mask comes to stand on a clue cell of
+ * another: rows within their band, bands, columns within their stack, stacks, and rows for columns.
+ *
+ * <p>Rows are placed one after the other. For each column the columns that may take it are kept, a
+ * bit each; a row takes away those that lack a cell which it needs. When what remains cannot give
+ * each stack a stack and each column of it a column of that, the row stands wrong. Only counts are
+ * compared before, and most masks fall there.
+ *
+ * <p>A move that is found is tested as a whole: houses become houses, and no clue is lost. On large
+ * boards the search gives up after a bounded number of rows, and then claims nothing.
+ */
+public final class Embedding {
+  /** All of 9x9 are some thousands. */
+  private static final int MOST_ROWS = 100_000;
+
+  private final Board board;
+  private final int band;
+  private final int stack;
+  private final int[] part;
+  private final int[] whole;
+  private final int[] order;
+
+  /** Where each row goes. */
+  private final int[] rowTo;
+
+  private final int[] bandTo;
+  private int takenRows;
+  private int takenBands;
+  private int tried;
+  private int[] columnTo = {};
+
+  private Embedding(Board board, int band, int stack, int[] part, int[] whole) {
+    this.board = board;
+    this.band = band;
+    this.stack = stack;
+    this.part = part;
+    this.whole = whole;
+    this.order = fullestFirst(part, band);
+    this.rowTo = new int[part.length];
+    this.bandTo = new int[part.length / band];
+    Arrays.fill(bandTo, -1);
+  }
+
+  /**
+   * Where each cell goes, if there is such a move.
+   *
+   * @throws IllegalArgumentException if the masks are on different boards
+   */
+  public static Optional<int[]> of(Mask part, Mask whole) {
+    Board board = part.board();
+    if (board != whole.board()) {
+      throw new IllegalArgumentException("masks on " + board + " and " + whole.board());
+    }
+    if (part.size() > whole.size() || board.rows() != board.columns()) {
+      return Optional.empty();
+    }
+    CellSet box = board.houses(House.Kind.BOX).get(0).cells();
+    int band = (int) box.stream().map(board::row).distinct().count();
+    int stack = (int) box.stream().map(board::column).distinct().count();
+    int[] wholeRows = rows(whole, false);
+    Optional<int[]> straight = of(board, band, stack, rows(part, false), wholeRows, false);
+    Optional<int[]> found =
+        straight.isPresent() || band != stack
+            ? straight
+            : of(board, band, stack, rows(part, true), wholeRows, true);
+    return found.filter(to -> isMove(board, to) && isWithin(part, whole, to));
+  }
+
+  private static Optional<int[]> of(
+      Board board, int band, int stack, int[] part, int[] whole, boolean turned) {
+    if (!mayFit(part, whole)) {
+      return Optional.empty();
+    }
+    Embedding embedding = new Embedding(board, band, stack, part, whole);
+    int[] free = new int[part.length];
+    Arrays.fill(free, (1 << part.length) - 1);
+    return embedding.place(0, free) ? Optional.of(embedding.cells(turned)) : Optional.empty();
+  }
+
+  /** The rows, or the columns in their place: a bit for each clue. */
+  private static int[] rows(Mask mask, boolean turned) {
+    Board board = mask.board();
+    int[] rows = new int[board.rows()];
+    mask.clues()
+        .forEach(
+            cell -> {
+              int row = turned ? board.column(cell) : board.row(cell);
+              rows[row] |= 1 << (turned ? board.row(cell) : board.column(cell));
+            });
+    return rows;
+  }
+
+  /** True unless the counts of clues in rows, the largest first, show that there is no way. */
+  private static boolean mayFit(int[] part, int[] whole) {
+    int[] less = Arrays.stream(part).map(Integer::bitCount).sorted().toArray();
+    int[] more = Arrays.stream(whole).map(Integer::bitCount).sorted().toArray();
+    for (int i = 0; i < less.length; i++) {
+      if (less[i] > more[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The rows band by band, those with most clues first: they fit in the fewest places. */
+  private static int[] fullestFirst(int[] rows, int band) {
+    Integer[] order = new Integer[rows.length];
+    int[] ofBand = new int[rows.length / band];
+    for (int row = 0; row < rows.length; row++) {
+      order[row] = row;
+      ofBand[row / band] += Integer.bitCount(rows[row]);
+    }
+    Arrays.sort(
+        order,
+        (a, b) -> {
+          int byBand = Integer.compare(ofBand[b / band], ofBand[a / band]);
+          int together = byBand == 0 ? Integer.compare(a / band, b / band) : byBand;
+          int byRow = Integer.compare(Integer.bitCount(rows[b]), Integer.bitCount(rows[a]));
+          return together == 0 ? byRow : together;
+        });
+    return Arrays.stream(order).mapToInt(Integer::intValue).toArray();
+  }
+
+  /**
+   * Places the rows from a depth on.
+   *
+   * @param free by column, those that may take it
+   */
+  private boolean place(int depth, int[] free) {
+    if (depth == order.length) {
+      return assignColumns(free);
+    }
+    int row = order[depth];
+    for (int to = 0; to < whole.length && tried < MOST_ROWS; to++) {
+      if (isOpen(row, to)) {
+        tried++;
+        int[] left = narrowed(free, part[row], whole[to]);
+        boolean isFirstOfBand = bandTo[row / band] < 0;
+        if (left.length > 0 && mayAssign(left)) {
+          take(row, to);
+          if (place(depth + 1, left)) {
+            return true;
+          }
+          leave(row, to, isFirstOfBand);
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean isOpen(int row, int to) {
+    int chosen = bandTo[row / band];
+    boolean isBandOpen = chosen < 0 ? (takenBands >>> (to / band) & 1) == 0 : chosen == to / band;
+    return isBandOpen
+        && (takenRows >>> to & 1) == 0
+        && Integer.bitCount(part[row]) <= Integer.bitCount(whole[to]);
+  }
+
+  private void take(int row, int to) {
+    rowTo[row] = to;
+    bandTo[row / band] = to / band;
+    takenRows |= 1 << to;
+    takenBands |= 1 << (to / band);
+  }
+
+  private void leave(int row, int to, boolean isFirstOfBand) {
+    takenRows &= ~(1 << to);
+    if (isFirstOfBand) {
+      bandTo[row / band] = -1;
+      takenBands &= ~(1 << (to / band));
+    }
+  }
+
+  /** What is left for the columns; nothing at all if some column has nothing left. */
+  private static int[] narrowed(int[] free, int row, int to) {
+    int[] left = free.clone();
+    for (int rest = row; rest != 0; rest &= rest - 1) {
+      int column = Integer.numberOfTrailingZeros(rest);
+      left[column] &= to;
+      if (left[column] == 0) {
+        return new int[0];
+      }
+    }
+    return left;
+  }
+
+  /** True if each stack can have a stack of its own that takes its columns. */
+  private boolean mayAssign(int[] free) {
+    return assign(stacks(free), 0, 0, null);
+  }
+
+  /** By stack, a bit for each stack that can take its columns. */
+  private int[] stacks(int[] free) {
+    int[] stacks = new int[free.length / stack];
+    for (int from = 0; from < stacks.length; from++) {
+      for (int to = 0; to < stacks.length; to++) {
+        if (assign(within(free, from, to), 0, 0, null)) {
+          stacks[from] |= 1 << to;
+        }
+      }
+    }
+    return stacks;
+  }
+
+  /** By column of a stack, a bit for each column of another that may take it. */
+  private int[] within(int[] free, int from, int to) {
+    int[] columns = new int[stack];
+    for (int i = 0; i < stack; i++) {
+      columns[i] = free[from * stack + i] >>> (to * stack) & ((1 << stack) - 1);
+    }
+    return columns;
+  }
+
+  /**
+   * Gives each its own of what it may have.
+   *
+   * @param chosen gets the choice, unless it is null
+   */
+  private static boolean assign(int[] may, int first, int taken, int[] chosen) {
+    if (first == may.length) {
+      return true;
+    }
+    for (int rest = may[first] & ~taken; rest != 0; rest &= rest - 1) {
+      int lowest = Integer.lowestOneBit(rest);
+      if (chosen != null) {
+        chosen[first] = Integer.numberOfTrailingZeros(lowest);
+      }
+      if (assign(may, first + 1, taken | lowest, chosen)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean assignColumns(int[] free) {
+    int[] stackTo = new int[free.length / stack];
+    if (!assign(stacks(free), 0, 0, stackTo)) {
+      return false;
+    }
+    columnTo = new int[free.length];
+    for (int from = 0; from < stackTo.length; from++) {
+      int[] columns = new int[stack];
+      assign(within(free, from, stackTo[from]), 0, 0, columns);
+      for (int i = 0; i < stack; i++) {
+        columnTo[from * stack + i] = stackTo[from] * stack + columns[i];
+      }
+    }
+    return true;
+  }
+
+  private int[] cells(boolean turned) {
+    int[] to = new int[board.cells()];
+    for (int cell = 0; cell < to.length; cell++) {
+      int row = turned ? board.column(cell) : board.row(cell);
+      int column = turned ? board.row(cell) : board.column(cell);
+      to[cell] = board.cell(rowTo[row], columnTo[column]);
+    }
+    return to;
+  }
+
+  /** True if each line becomes a line, and each box a box. */
+  private static boolean isMove(Board board, int[] to) {
+    Set<CellSet> boxes =
+        board.houses(House.Kind.BOX).stream().map(House::cells).collect(Collectors.toSet());
+    Set<CellSet> lines =
+        board.houses().stream()
+            .filter(house -> house.kind() != House.Kind.BOX)
+            .map(House::cells)
+            .collect(Collectors.toSet());
+    return board.houses().stream()
+        .allMatch(
+            house ->
+                (house.kind() == House.Kind.BOX ? boxes : lines)
+                    .contains(moved(house.cells(), to)));
+  }
+
+  private static boolean isWithin(Mask part, Mask whole, int[] to) {
+    return whole.clues().containsAll(moved(part.clues(), to));
+  }
+
+  /** Where a set of cells goes. */
+  public static CellSet moved(CellSet cells, int[] to) {
+    return CellSet.of(cells.stream().map(cell -> to[cell]));
+  }
+}

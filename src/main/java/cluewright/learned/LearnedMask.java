@@ -1,0 +1,60 @@
+package cluewright.learned;
+
+import cluewright.model.Mask;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A mask that was refuted, and what that rests on.
+ *
+ * @param name names it in verdicts: letters, digits and hyphens
+ * @param strategies the ids of those that complete no puzzle of it, or {@code any} alone
+ * @param record the lines of its proof record, as docs/proof-format.md describes them
+ */
+public record LearnedMask(
+    String name, Mask mask, List<String> strategies, Evidence evidence, List<String> record) {
+
+  /** What a refutation rests on, with the word of it in files. */
+  public enum Evidence {
+    /** A record that the checker of proofs, which shares no code with the engines, redid. */
+    CHECKED("checked"),
+    /** A record of one walk of an engine, not yet redone to its end. */
+    RECORDED("recorded"),
+    /** One walk of an engine, and the command that repeats it. */
+    REPEATABLE("repeatable");
+
+    private final String word;
+
+    Evidence(String word) {
+      this.word = word;
+    }
+
+    String word() {
+      return word;
+    }
+
+    static Optional<Evidence> of(String word) {
+      return Stream.of(values()).filter(each -> each.word.equals(word)).findFirst();
+    }
+  }
+
+  public LearnedMask {
+    strategies = List.copyOf(strategies);
+    record = List.copyOf(record);
+  }
+
+  LearnedMask named(String other) {
+    return new LearnedMask(other, mask, strategies, evidence, record);
+  }
+
+  /** The same when its proof was redone. */
+  LearnedMask checked() {
+    return new LearnedMask(name, mask, strategies, Evidence.CHECKED, record);
+  }
+
+  /** The lines of the record from its mask on, without the end. */
+  public List<String> claimAndEvidence() {
+    return record.subList(2, record.size() - 1);
+  }
+}

@@ -1,0 +1,134 @@
+package cluewright.search.listed;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.learned.LearnedText;
+import cluewright.learned.OwnMasks;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.search.Engine;
+import cluewright.search.EngineChoice;
+import cluewright.search.Goal;
+import cluewright.search.Lists;
+import cluewright.search.Many;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.engine.Generator;
+import cluewright.strategy.StrategySet;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What an engine refutes with some effort answers for its parts from then on. */
+final class LearningEngineTest {
+  private static final Mask WHOLE = Masks.mask(Boards.FOUR, "xx..x.....x.....");
+  private static final Mask PART = Masks.mask(Boards.FOUR, "x...xx....x.....");
+
+  private final List<List<String>> kept = new ArrayList<>();
+  private Duration effort = Duration.ofSeconds(2);
+
+  /** The generator, but for the time that it says it took. */
+  private final Engine slow =
+      new Engine() {
+        private final Engine generator = new Generator();
+
+        @Override
+        public Outcome generate(Request request, Watch watch) {
+          return slowly(generator.generate(request, watch));
+        }
+
+        @Override
+        public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
+          return slowly(generator.generateMany(many, watch, sink));
+        }
+
+        private Outcome slowly(Outcome outcome) {
+          return outcome instanceof Outcome.Impossible impossible
+              ? new Outcome.Impossible(impossible.proof(), impossible.engine(), effort)
+              : outcome;
+        }
+      };
+
+  private final LearningEngine engine =
+      new LearningEngine(
+          slow,
+          new OwnMasks(
+              Runnable::run,
+              Duration.ofMinutes(1),
+              new OwnMasks.Keeper() {
+                @Override
+                public void keep(List<String> lines) {
+                  kept.add(lines);
+                }
+
+                @Override
+                public void dropped(String name, String why) {
+                  throw new AssertionError(why);
+                }
+              }));
+
+  private static Request request(Mask mask, String set) {
+    return new Request(mask, StrategySet.parse(set));
+  }
+
+  private Outcome generate(Request request) {
+    return engine.generate(request, Watch.idle());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"NHL, EXHAUSTIVE", "any, DUAL", "'full-house,NHL', AUTO", "NH, EXACT"})
+  void aPartIsRefusedByWhatWasLearned(String set, EngineChoice choice) {
+    generate(request(WHOLE, set).withEngine(choice));
+
+    assertThat(kept).hasSize(1);
+    assertThat(LearnedText.read(kept.get(0)).masks())
+        .singleElement()
+        .satisfies(mask -> assertThat(mask.mask()).isEqualTo(WHOLE));
+    assertThat(generate(request(PART, "NH")).engine()).isEqualTo("learned");
+    assertThat(generate(request(PART, "NH").withLists(Lists.IGNORED)).engine())
+        .isEqualTo("exhaustive");
+  }
+
+  @Test
+  void soDoesALookForMany() {
+    Many many = new Many(request(WHOLE, "NHL"), 3, Many.Variety.FAR);
+
+    engine.generateMany(many, Watch.idle(), found -> {});
+
+    assertThat(kept).hasSize(1);
+    assertThat(engine.generateMany(many, Watch.idle(), found -> {}).engine()).isEqualTo("learned");
+  }
+
+  @Test
+  void whatWasQuickIsNotKept() {
+    effort = Duration.ofMillis(999);
+
+    generate(request(WHOLE, "NHL"));
+
+    assertThat(kept).isEmpty();
+  }
+
+  /** An argument, a condition, known puzzles, strategies that are not stated, a possible mask. */
+  @Test
+  void whatIsNotOfTheMaskAloneIsNotKept() {
+    generate(request(Masks.mask(Boards.FOUR, "xxxx............"), "NHL"));
+    Puzzle one =
+        new Puzzle(Boards.FOUR, new int[] {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    generate(request(WHOLE, "NHL").withGoal(Goal.NONE.withGivens(one)));
+    generate(request(WHOLE, "NHL,nishio"));
+    generate(request(Masks.mask(Boards.FOUR, "x.x...x......x.."), "NHL"));
+    engine.generateMany(
+        new Many(request(Masks.mask(Boards.FOUR, "x.x...x......x.."), "NHL"), 50, Many.Variety.FAR),
+        Watch.idle(),
+        found -> {});
+
+    assertThat(kept).isEmpty();
+  }
+}
