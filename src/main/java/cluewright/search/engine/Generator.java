@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import cluewright.model.Puzzle;
 import cluewright.search.Arguments;
+import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Many;
@@ -96,6 +97,16 @@ public final class Generator implements Engine {
       last = generateFurther(many, last, run, watch, harvest);
     }
     return last instanceof Outcome.Undecided undecided ? undecided.after(run.elapsed()) : last;
+  }
+
+  @Override
+  public Optional<Effort> effort(Request asked, Watch watch) {
+    Run run = new Run(asked.time(), watch);
+    try {
+      return Engines.effort(asked.reduced(), run::checkpoint);
+    } catch (Run.OverException e) {
+      return Optional.empty();
+    }
   }
 
   private Outcome generateFurther(Many many, Outcome first, Run run, Watch watch, Harvest harvest) {
