@@ -23,6 +23,7 @@ import cluewright.studio.files.ImportViewModel;
 import cluewright.studio.files.RecentFiles;
 import cluewright.studio.files.UnsavedWorkViewModel;
 import cluewright.studio.generate.BatchViewModel;
+import cluewright.studio.generate.DecisionViewModel;
 import cluewright.studio.generate.FeasibilityViewModel;
 import cluewright.studio.generate.FixedDigitsViewModel;
 import cluewright.studio.generate.GenerationViewModel;
@@ -107,6 +108,7 @@ public final class StudioViewModel {
   private final SaveViewModel saving;
   private final RatingViewModel rating;
   private final FeasibilityViewModel feasibility;
+  private final DecisionViewModel decisions;
   private final VerdictViewModel verdict;
   private final RepairViewModel repair;
   private final RatingsViewModel ratings;
@@ -168,12 +170,19 @@ public final class StudioViewModel {
             notices,
             new Random());
     generation.tryFirst(feasibility.puzzle()::getValue);
+    decisions =
+        new DecisionViewModel(
+            history, ports.engine(), generation, feasibility, ports.background(), notices);
+    generation.useLanes(
+        () ->
+            decisions.decisionProperty().get().isPresent() ? Workers.LANES_BESIDE : Workers.LANES);
     verdict =
         new VerdictViewModel(
             history,
             generation,
             replay.originalProperty(),
             feasibility.judgementProperty(),
+            decisions.decisionProperty(),
             NeedsViewModel.ofDisplay(history, longWork).unmetGoalProperty(),
             new NeedsViewModel(history, feasibility.puzzle(), longWork).unmetGoalProperty(),
             fixedDigits.contradictionProperty());
@@ -337,6 +346,7 @@ public final class StudioViewModel {
   /** Ends whatever still runs. */
   public void close() {
     generation.cancel();
+    decisions.cancel();
     repair.dismiss();
     randomMasks.cancel();
     alternatives.close();
@@ -459,6 +469,11 @@ public final class StudioViewModel {
 
   public RatingViewModel rating() {
     return rating;
+  }
+
+  /** Deciding masks in the background. */
+  public DecisionViewModel decisions() {
+    return decisions;
   }
 
   public VerdictViewModel verdict() {
