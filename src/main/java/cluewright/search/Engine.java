@@ -31,7 +31,7 @@ public interface Engine {
    * names does just what was estimated.
    *
    * @param watch ends the estimate early
-   * @return empty if nothing that is tried would answer the request, or the time does not suffice
+   * @return empty if nothing that is tried would answer the request, or the estimate takes too long
    */
   Optional<Effort> effort(Request request, Watch watch);
 }

@@ -49,7 +49,7 @@ final class DecideTest {
 
     @Override
     public Outcome generate(Request request, Watch watch) {
-      if (request.time().compareTo(Duration.ofDays(1)) < 0) {
+      if (request.time().compareTo(Duration.ofMinutes(1)) < 0) {
         return new Outcome.Undecided(Reason.OUT_OF_TIME, "test", Duration.ofSeconds(1));
       }
       watch.report(new Progress(List.of(), 0, OptionalDouble.of(0.5), Duration.ofMinutes(12)));
@@ -101,6 +101,7 @@ final class DecideTest {
     Node decision = robot.lookup("#decision").query();
     waitUntil(decide::isVisible);
     assertThat(text(robot, "#verdict")).contains("Deciding takes about ");
+    assertThat(decide.getAccessibleHelp()).contains("in the background, which takes about ");
     assertThat(decision.isVisible()).isFalse();
     Mask asked = mask();
 

@@ -33,6 +33,9 @@ import java.util.stream.Stream;
 public final class Generator implements Engine {
   private static final String ARGUMENTS = "arguments";
 
+  /** Longer than a slow machine looks at the trees of a brief request. */
+  private static final Duration LONGEST_LOOK = Duration.ofSeconds(10);
+
   /**
    * Finds a puzzle, or proves that there is none, or says that neither was possible.
    *
@@ -101,7 +104,7 @@ public final class Generator implements Engine {
 
   @Override
   public Optional<Effort> effort(Request asked, Watch watch) {
-    Run run = new Run(asked.time(), watch);
+    Run run = new Run(LONGEST_LOOK, watch);
     try {
       return Engines.effort(asked.reduced(), run::checkpoint);
     } catch (Run.OverException e) {

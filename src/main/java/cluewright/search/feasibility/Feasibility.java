@@ -134,7 +134,7 @@ public final class Feasibility implements AutoCloseable {
     }
     if (weighed instanceof Judgement.Open open && isNewest(edit)) {
       Judgement last = judge.search(patience.again(), edit.question(), edit.watch());
-      report(edit, last.costing(open.cost()));
+      report(edit, last instanceof Judgement.Open left ? open.and(left.searched()) : last);
     }
   }
 

@@ -157,7 +157,7 @@ public final class Judge {
    * a matter of a moment. Open, it says what it costs.
    */
   Judgement weigh(Judgement.Open open, Watch watch) {
-    return weigh(open, new Budget(WALKED.plus(MOMENT)), watch);
+    return weigh(open, new Budget(WALKED.multipliedBy(ATTEMPTS)), watch);
   }
 
   private Judgement weigh(Judgement.Open open, Budget budget, Watch watch) {

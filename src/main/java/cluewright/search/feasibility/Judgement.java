@@ -38,6 +38,11 @@ public sealed interface Judgement {
       this(question, searched, Optional.empty());
     }
 
+    /** After it was searched for so long again. */
+    Open and(Duration again) {
+      return new Open(question, searched.plus(again), cost);
+    }
+
     @Override
     public Open costing(Optional<Duration> known) {
       return new Open(question, searched, known);

@@ -117,9 +117,15 @@ public final class DecisionViewModel {
     return decidable;
   }
 
-  /** The time that deciding the mask on display takes, in words; empty if that is not known. */
-  public ObservableValue<Optional<Phrase>> cost() {
-    return feasibility.judgementProperty().map(now -> open().map(DecisionViewModel::words));
+  /** What deciding the mask on display does, and how long it takes; nothing if it cannot be. */
+  ObservableValue<Phrase> hint() {
+    return feasibility
+        .judgementProperty()
+        .map(
+            now ->
+                open()
+                    .map(open -> Phrase.of("generate.decide-hint", words(open)))
+                    .orElse(Phrase.NOTHING));
   }
 
   private Optional<Judgement.Open> open() {

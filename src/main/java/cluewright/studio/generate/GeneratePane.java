@@ -130,7 +130,7 @@ public final class GeneratePane extends VBox {
     decide.setMinWidth(Region.USE_PREF_SIZE);
     decide.visibleProperty().bind(repair.visibleProperty().and(decisions.decidableProperty()));
     decide.textProperty().bind(texts.bind("generate.decide"));
-    Tip.on(decide, texts.bind("generate.decide-hint"));
+    Tip.on(decide, texts.bind(decisions.hint()));
     icon.setMinWidth(Region.USE_PREF_SIZE);
     HBox line = new HBox(GAP, icon, head, show, decide, repair);
     line.getStyleClass().add("verdict-line");

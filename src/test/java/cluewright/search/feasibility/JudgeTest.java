@@ -356,7 +356,7 @@ final class JudgeTest {
     }
   }
 
-  /** Of 4x4 all is decided before, so that the walks are asked here alone. */
+  /** Of 4x4 the search decides all before, so that the walks are asked alone here. */
   @ParameterizedTest
   @ValueSource(strings = {"N", "H", "NL", "NHL", "any"})
   void whatIsWeighedIsJudgedAsBruteForceJudgesIt(String strategies) {
@@ -380,10 +380,10 @@ final class JudgeTest {
     assertThat(impossible).isGreaterThanOrEqualTo(Tries.showing(6));
   }
 
-  /** The exhaustive engine decides 6x6 alone, and shares nothing with the dual walk. */
+  /** By whichever way seems the cheaper, beside the exhaustive engine. */
   @ParameterizedTest
   @ValueSource(strings = {"N", "NHL", "any"})
-  void bothWaysToTryEverythingAgreeOnSixBySix(String strategies) {
+  void whatIsWeighedIsDecidedOnSixBySixAsByTheExhaustiveEngine(String strategies) {
     Random random = Tries.random(31);
     StrategySet set = StrategySet.parse(strategies);
     for (int i = 0; i < Tries.of(40); i++) {

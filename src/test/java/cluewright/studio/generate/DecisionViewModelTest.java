@@ -65,7 +65,7 @@ final class DecisionViewModelTest {
 
     @Override
     public Outcome generate(Request request, Watch now) {
-      if (request.time().compareTo(Duration.ofDays(1)) < 0) {
+      if (request.time().compareTo(Duration.ofMinutes(1)) < 0) {
         return new Outcome.Undecided(Reason.OUT_OF_TIME, "none", Duration.ofMillis(1));
       }
       asked = request;
