@@ -1,11 +1,12 @@
 package cluewright.search;
 
 import cluewright.search.engine.Generator;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
  * The port to whatever decides requests: {@link Generator}, and in tests something that answers as
- * the test wants. Both methods block, so they are called off the UI thread.
+ * the test wants. All methods block, so they are called off the UI thread.
  */
 public interface Engine {
   /**
@@ -28,4 +29,14 @@ public interface Engine {
   default Lists lists() {
     return Lists.ASKED;
   }
+
+  /**
+   * Estimates what it takes to decide a request by trying everything; where less than five seconds
+   * are allowed, within a fraction of one. Asked with the same request, the engine that the answer
+   * names does just what was estimated.
+   *
+   * @param watch ends the estimate early
+   * @return empty if nothing that is tried would answer the request, or the estimate takes too long
+   */
+  Optional<Effort> effort(Request request, Watch watch);
 }

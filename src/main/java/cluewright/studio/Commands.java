@@ -39,6 +39,7 @@ final class Commands {
   final Command generate;
   final Command cancel;
   final Command repair;
+  final Command decide;
   final Command fixAll;
   final Command releaseAll;
   final List<Command> moves;
@@ -161,6 +162,9 @@ final class Commands {
         Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repairOrTake)
             .on("Shortcut+R")
             .unless(studio.verdict().repairableProperty().not().or(notDesigning));
+    decide =
+        Command.of(texts.bind("commands.decide"), Feather.CPU, studio.decisions()::decide)
+            .unless(studio.decisions().decidableProperty().not().or(notDesigning));
     puzzles = new PuzzleCommands(texts, studio.puzzles());
     fixAll =
         Command.of(texts.bind("generate.fix-all"), Feather.LOCK, studio.fixedDigits()::fixAll)

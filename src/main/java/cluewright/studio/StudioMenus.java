@@ -148,6 +148,7 @@ final class StudioMenus {
         "menus.generate",
         commands.generate,
         commands.repair,
+        commands.decide,
         commands.cancel,
         commands.fixAll,
         commands.releaseAll);

@@ -525,6 +525,7 @@ final class StudioView {
         studio.generation(),
         studio.verdict(),
         studio.batch(),
+        studio.decisions(),
         new VBox(
             new RatingLabel(texts, studio.rating()),
             new GalleryLink(

@@ -26,6 +26,7 @@ import cluewright.studio.files.ImportViewModel;
 import cluewright.studio.files.RecentFiles;
 import cluewright.studio.files.UnsavedWorkViewModel;
 import cluewright.studio.generate.BatchViewModel;
+import cluewright.studio.generate.DecisionViewModel;
 import cluewright.studio.generate.FeasibilityViewModel;
 import cluewright.studio.generate.FixedDigitsViewModel;
 import cluewright.studio.generate.GenerationViewModel;
@@ -111,6 +112,7 @@ public final class StudioViewModel {
   private final SaveViewModel saving;
   private final RatingViewModel rating;
   private final FeasibilityViewModel feasibility;
+  private final DecisionViewModel decisions;
   private final VerdictViewModel verdict;
   private final RepairViewModel repair;
   private final RatingsViewModel ratings;
@@ -173,12 +175,19 @@ public final class StudioViewModel {
             notices,
             new Random());
     generation.tryFirst(feasibility.puzzle()::getValue);
+    decisions =
+        new DecisionViewModel(
+            history, ports.engine(), generation, feasibility, ports.background(), notices);
+    generation.useLanes(
+        () ->
+            decisions.decisionProperty().get().isPresent() ? Workers.LANES_BESIDE : Workers.LANES);
     verdict =
         new VerdictViewModel(
             history,
             generation,
             replay.originalProperty(),
             feasibility.judgementProperty(),
+            decisions.decisionProperty(),
             NeedsViewModel.ofDisplay(history, longWork).unmetGoalProperty(),
             new NeedsViewModel(history, feasibility.puzzle(), longWork).unmetGoalProperty(),
             fixedDigits.contradictionProperty());
@@ -308,7 +317,6 @@ public final class StudioViewModel {
     digits.activeProperty().set(false);
   }
 
-  /** Runs a task in the thread of the UI when a game has gone on for a while. */
   /** The engine, which keeps what it refutes in the user's folder. */
   private Engine learning(Ports ports, Background checks) {
     LearnedFile file =
@@ -320,6 +328,7 @@ public final class StudioViewModel {
     return new LearningEngine(ports.engine(), own);
   }
 
+  /** Runs a task in the thread of the UI when a game has gone on for a while. */
   private static void afterSeconds(Background background, Runnable task) {
     CompletableFuture.delayedExecutor(GAME_SECONDS, TimeUnit.SECONDS, background.ui())
         .execute(task);
@@ -353,6 +362,7 @@ public final class StudioViewModel {
   /** Ends whatever still runs. */
   public void close() {
     generation.cancel();
+    decisions.cancel();
     repair.dismiss();
     randomMasks.cancel();
     alternatives.close();
@@ -475,6 +485,11 @@ public final class StudioViewModel {
 
   public RatingViewModel rating() {
     return rating;
+  }
+
+  /** Deciding masks in the background. */
+  public DecisionViewModel decisions() {
+    return decisions;
   }
 
   public VerdictViewModel verdict() {

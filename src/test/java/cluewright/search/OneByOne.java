@@ -3,6 +3,7 @@ package cluewright.search;
 import cluewright.model.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** An engine that a test states in one line; many puzzles are asked of it one after the other. */
@@ -21,5 +22,11 @@ public interface OneByOne extends Engine {
       last = generate(many.request().withKnown(known), watch);
     }
     return last;
+  }
+
+  /** Nobody knows. */
+  @Override
+  default Optional<Effort> effort(Request request, Watch watch) {
+    return Optional.empty();
   }
 }

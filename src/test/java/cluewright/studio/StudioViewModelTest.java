@@ -109,7 +109,7 @@ final class StudioViewModelTest {
   @Test
   void aMaskThatAShortSearchDoesNotDecideIsOpen() {
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.OPEN);
-    assertThat(verdict().text().toString()).startsWith("No puzzle and no proof after 1.0 s.");
+    assertThat(verdict().text().toString()).startsWith("No puzzle and no proof after 1.2 s.");
   }
 
   @Test

@@ -27,6 +27,12 @@ final class DualPlan {
   /** So much smaller than the best of the first orders may that of all be. */
   private static final double MOST_GAIN = 30;
 
+  private static final int ROUGH_ORDERS = 24;
+  private static final int ROUGH_DIVES = 40;
+  private static final int ROUGH_FINALISTS = 4;
+  private static final int ROUGH_FINAL_DIVES = 400;
+  private static final int ROUGH_LAST_DIVES = 1000;
+
   private static final int FEW_ORDERS = 4;
   private static final int FEW_DIVES = 10;
 
@@ -79,6 +85,24 @@ final class DualPlan {
 
   private static boolean isSmall(Mask mask) {
     return mask.board().cells() <= SMALL_BOARD;
+  }
+
+  /**
+   * The cheapest of a few orders, within a tenth of a second: enough to tell a walk of moments from
+   * one of hours.
+   *
+   * @param checkpoint called often, to end the work by throwing
+   */
+  static DualPlan rough(Mask mask, Random random, Runnable checkpoint) {
+    DrawnOrder orders = new DrawnOrder(mask);
+    List<DualPlan> plans = new ArrayList<>();
+    for (int i = 0; i < ROUGH_ORDERS; i++) {
+      checkpoint.run();
+      plans.add(costed(mask, orders.draw(random), ROUGH_DIVES, random, checkpoint));
+    }
+    List<DualPlan> last =
+        costedAnew(best(plans, ROUGH_FINALISTS), mask, ROUGH_FINAL_DIVES, random, checkpoint);
+    return costedAnew(best(last, 1), mask, ROUGH_LAST_DIVES, random, checkpoint).get(0);
   }
 
   private static List<DualPlan> best(List<DualPlan> plans, int count) {

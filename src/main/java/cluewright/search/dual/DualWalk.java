@@ -27,6 +27,9 @@ public final class DualWalk extends Shares {
    */
   private static final double RATE = 4_000_000;
 
+  /** In less time, drawing many orders would cost more than it promises. */
+  private static final Duration LEAST_TO_DRAW = Duration.ofSeconds(5);
+
   private static final double MILLIS = 1000;
 
   /** More milliseconds are never shown. */
@@ -104,16 +107,24 @@ public final class DualWalk extends Shares {
     if (plan == null) {
       Mask mask = request.mask();
       Random random = new Random(request.seed());
+      boolean isBrief = request.time().compareTo(LEAST_TO_DRAW) < 0;
       plan =
           isBegun()
               ? DualPlan.again(mask, earlier.order(), random, checkpoint)
-              : DualPlan.drawn(mask, random, worthwhile, checkpoint);
+              : isBrief
+                  ? DualPlan.rough(mask, random, checkpoint)
+                  : DualPlan.drawn(mask, random, worthwhile, checkpoint);
     }
     return plan;
   }
 
-  /** The time that the walk takes, roughly. */
-  Duration estimate(Runnable checkpoint) {
+  /**
+   * The time that the walk takes, roughly; of a request of less than {@link #LEAST_TO_DRAW} from a
+   * few orders alone.
+   *
+   * @param checkpoint called often; what it throws ends the work, which can be begun again
+   */
+  public Duration estimate(Runnable checkpoint) {
     double seconds = plan(checkpoint).size().tried() / RATE / request.threads();
     return Duration.ofMillis((long) Math.min(FOREVER, seconds * MILLIS));
   }
@@ -177,7 +188,7 @@ public final class DualWalk extends Shares {
   }
 
   /** The part of the walk that is done, of 1. */
-  synchronized double done(Runnable checkpoint) {
+  public synchronized double done(Runnable checkpoint) {
     int done = taken() - under.size() - left.size();
     return (double) done / Math.max(1, shares(checkpoint));
   }

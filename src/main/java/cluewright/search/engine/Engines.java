@@ -1,6 +1,8 @@
 package cluewright.search.engine;
 
 import cluewright.model.Board;
+import cluewright.search.Effort;
+import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
 import cluewright.search.Request;
 import cluewright.search.counting.CountingEngine;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** The engines that work on a request: which they are, and for which requests they are made. */
 public final class Engines {
@@ -29,6 +32,12 @@ public final class Engines {
 
   /** In less time, drawing orders for a dual walk would cost more than it promises. */
   private static final Duration LEAST_TO_PLAN = Duration.ofSeconds(5);
+
+  /** In less time, other engines answer what they can, and need it for that. */
+  private static final Duration PATIENCE = Duration.ofMinutes(5);
+
+  /** On larger boards no tree is ever small, and even to look at it takes long. */
+  private static final int LARGEST_MEASURED = 256;
 
   private Engines() {}
 
@@ -66,6 +75,26 @@ public final class Engines {
         : Optional.of("the counting engine supports no conditions on the puzzle");
   }
 
+  /**
+   * What it takes to try everything; of a brief request from a look at the trees that takes a tenth
+   * of a second. The engine, asked with the same request, walks just the tree that was looked at.
+   *
+   * @param checkpoint called often, to end the work by throwing
+   * @return empty if no engine answers such a request by trying everything
+   */
+  static Optional<Effort> effort(Request request, Runnable checkpoint) {
+    boolean isTooLarge = request.mask().board().cells() > LARGEST_MEASURED;
+    if (isTooLarge || DualEngine.objection(request).isPresent()) {
+      return Optional.empty();
+    }
+    Duration clues = new Exhaustion(request).estimate(checkpoint);
+    DualWalk walk = new DualWalk(request);
+    return Optional.of(
+        walk.fitsInto(clues, checkpoint)
+            ? new Effort(EngineChoice.DUAL, walk.estimate(checkpoint))
+            : new Effort(EngineChoice.EXHAUSTIVE, clues));
+  }
+
   /** The engines at the start of a run, the quickest to find something first. */
   public static List<Lane> lanes(Request request, Run run) {
     return switch (request.engine()) {
@@ -91,8 +120,10 @@ public final class Engines {
       lanes.add(
           1, hasGivens ? aroundGivens(request, run) : new ExactEngine(request, run.forLane()));
       refuting(request, run).ifPresent(lane -> lanes.add(1, lane));
+      lanes.addAll(tryingAllIfPatient(request, run));
     } else if (isCounted(request)) {
       lanes.addAll(1, counting(request, run));
+      lanes.addAll(tryingAllIfPatient(request, run));
     } else {
       Exhaustion tree = new Exhaustion(request);
       DualWalk walk = DualWalk.of(request, run.bookmark());
@@ -175,32 +206,68 @@ public final class Engines {
     return Optional.of(new RefutingLane(new CountingEngine(ofMask, mine), mine));
   }
 
+  /**
+   * A lane for each thread that tries everything, if that would answer the request, and if so much
+   * time is allowed that it costs the other engines little.
+   */
+  private static List<Lane> tryingAllIfPatient(Request request, Run run) {
+    boolean isPatient = request.time().compareTo(PATIENCE) >= 0;
+    if (!isPatient || DualEngine.objection(request).isPresent()) {
+      return List.of();
+    }
+    Exhaustion tree = new Exhaustion(request);
+    DualWalk walk = DualWalk.of(request, run.bookmark());
+    return Stream.generate(() -> tryingAll(request, run, tree, walk))
+        .limit(request.threads())
+        .toList();
+  }
+
   /** Tries everything, if that can be done in the time of the request; or else leaves at once. */
   private static Lane exhausting(Request request, Run run, Exhaustion tree) {
     Run mine = run.forLane();
     Lane engine = new ExhaustiveEngine(request, mine, tree);
-    return new ConditionalLane(engine, () -> tree.fitsInto(request.time(), mine::checkpoint), mine);
+    return new ConditionalLane(
+        engine,
+        () -> tree.fitsInto(request.time(), mine::checkpoint),
+        () -> tree.done(mine::checkpoint),
+        mine);
   }
 
-  /** Tries every way to fill the clue cells or else the open ones, if that fits into the time. */
+  /**
+   * Tries every way to fill the clue cells or the open ones, whichever seems to take less time, if
+   * that fits into the time of the request.
+   */
   private static Lane tryingAll(Request request, Run run, Exhaustion tree, DualWalk walk) {
-    Lane clues = exhausting(request, run, tree);
     boolean isBrief = request.time().compareTo(LEAST_TO_PLAN) < 0;
     if (isBrief || DualEngine.objection(request).isPresent()) {
-      return clues;
+      return exhausting(request, run, tree);
     }
-    Run mine = run.forLane();
     if (walk.isBegun()) {
-      return new DualEngine(request, mine, walk);
+      return new DualEngine(request, run.forLane(), walk);
     }
+    Run clues = run.forLane();
     return new FallbackLane(
         run,
-        clues,
+        new ConditionalLane(
+            new ExhaustiveEngine(request, clues, tree),
+            () -> tree.fitsInto(request.time(), clues::checkpoint) && !isBeaten(tree, walk, clues),
+            () -> tree.done(clues::checkpoint),
+            clues),
         () -> {
-          Lane engine = new DualEngine(request, mine, walk);
+          Run open = run.forLane();
+          Lane engine = new DualEngine(request, open, walk);
           return new ConditionalLane(
-              engine, () -> walk.fitsInto(request.time(), mine::checkpoint), mine);
+              engine,
+              () -> walk.fitsInto(request.time(), open::checkpoint),
+              () -> walk.done(open::checkpoint),
+              open);
         });
+  }
+
+  /** True if the walk is the shorter of the two; of a short one nobody asks. */
+  private static boolean isBeaten(Exhaustion tree, DualWalk walk, Run run) {
+    Duration time = tree.estimate(run::checkpoint);
+    return time.compareTo(LEAST_TO_PLAN) > 0 && walk.fitsInto(time, run::checkpoint);
   }
 
   /** Few cells without a given digit are soon filled in every way; with more it is SAT4J's turn. */

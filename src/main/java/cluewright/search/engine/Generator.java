@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import cluewright.model.Puzzle;
 import cluewright.search.Arguments;
+import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Many;
@@ -33,6 +34,9 @@ import java.util.stream.Stream;
  */
 public final class Generator implements Engine {
   private static final String ARGUMENTS = "arguments";
+
+  /** Longer than a slow machine looks at the trees of a brief request. */
+  private static final Duration LONGEST_LOOK = Duration.ofSeconds(10);
 
   /**
    * Finds a puzzle, or proves that there is none, or says that neither was possible.
@@ -99,6 +103,16 @@ public final class Generator implements Engine {
       last = generateFurther(many, last, run, watch, harvest);
     }
     return last instanceof Outcome.Undecided undecided ? undecided.after(run.elapsed()) : last;
+  }
+
+  @Override
+  public Optional<Effort> effort(Request asked, Watch watch) {
+    Run run = new Run(LONGEST_LOOK, watch);
+    try {
+      return Engines.effort(asked.reduced(), run::checkpoint);
+    } catch (Run.OverException e) {
+      return Optional.empty();
+    }
   }
 
   private Outcome generateFurther(Many many, Outcome first, Run run, Watch watch, Harvest harvest) {

@@ -28,6 +28,12 @@ public final class Exhaustion extends Shares {
   private static final double MILLIS = 1000;
   private static final double FAR_MORE = 3;
 
+  /** More than this is not known to be done before the end. */
+  private static final double ALMOST_ALL = 0.99;
+
+  /** More milliseconds are never shown. */
+  private static final double FOREVER = 1e18;
+
   private final Request request;
   private volatile boolean metDoubtful;
   private TreePlan plan;
@@ -85,12 +91,24 @@ public final class Exhaustion extends Shares {
    * show that it is larger than it looked.
    */
   public boolean fitsInto(Duration time, Runnable checkpoint) {
+    return seconds(checkpoint) < time.toMillis() / MILLIS
+        && counted() < FAR_MORE * size(checkpoint).tried() + BRANCHES_A_SECOND;
+  }
+
+  /** The time that the walk takes, roughly; {@code checkpoint} as for the plan. */
+  public Duration estimate(Runnable checkpoint) {
+    return Duration.ofMillis((long) Math.min(FOREVER, seconds(checkpoint) * MILLIS));
+  }
+
+  /** The part of the tree that is walked, of 1, as far as its size is known. */
+  public double done(Runnable checkpoint) {
+    return Math.min(ALMOST_ALL, counted() / Math.max(1, size(checkpoint).tried()));
+  }
+
+  private double seconds(Runnable checkpoint) {
     boolean isEasy = request.strategies().isEasy();
     double rate = isEasy ? BRANCHES_A_SECOND : BRANCHES_A_SECOND / HEAVIER;
     double slower = isEasy ? 1 + plan(checkpoint).symmetryCount() / HALVING_SYMMETRIES : 1;
-    double expected = size(checkpoint).tried();
-    double seconds = expected * slower / rate / request.threads();
-    return seconds < time.toMillis() / MILLIS
-        && counted() < FAR_MORE * expected + BRANCHES_A_SECOND;
+    return size(checkpoint).tried() * slower / rate / request.threads();
   }
 }

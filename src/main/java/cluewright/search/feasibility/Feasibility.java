@@ -9,16 +9,18 @@ import java.util.concurrent.Executor;
  * Judges a mask while it is edited: the newest edit wins.
  *
  * <p>Each edit is judged at once, and, if that leaves it open, by a search as soon as no other edit
- * follows for a while; what the search leaves open is searched once more, longer, while nothing
- * else is asked. One piece of work runs at a time; a newer edit stops it, and nothing is reported
- * about an edit once {@link #judge} took a newer one. After {@link #close} nothing runs and nothing
- * is reported.
+ * follows for a while; what the search leaves open is tried out in every way where that is a matter
+ * of a moment, or else searched once more, longer, while nothing else is asked. One piece of work
+ * runs at a time; a newer edit stops it, and nothing is reported about an edit once {@link #judge}
+ * took a newer one. After {@link #close} nothing runs and nothing is reported.
  */
 public final class Feasibility implements AutoCloseable {
 
   /** Who hears judgements, on the working thread; must not block. */
   public interface Listener {
-    /** Called up to three times an edit: at once, and after each search. */
+    /**
+     * Called up to four times an edit: at once, and after each search and the walk between them.
+     */
     void judged(Judgement judgement);
 
     /** Something went wrong that never should. */
@@ -116,17 +118,24 @@ public final class Feasibility implements AutoCloseable {
     Judgement first = judge.atOnce(edit.question());
     report(edit, first);
     if (first instanceof Judgement.Open && staysNewest(edit)) {
-      Judgement second = search(edit, patience.search());
-      if (second instanceof Judgement.Open && isNewest(edit) && !patience.again().isZero()) {
-        search(edit, patience.again());
+      Judgement second = judge.search(patience.search(), edit.question(), edit.watch());
+      report(edit, second);
+      if (second instanceof Judgement.Open open && isNewest(edit) && !patience.again().isZero()) {
+        judgeAgain(edit, open);
       }
     }
   }
 
-  private Judgement search(Edit edit, Duration time) {
-    Judgement found = judge.search(time, edit.question(), edit.watch());
-    report(edit, found);
-    return found;
+  /** The second search, which begins with a look at what trying everything would cost. */
+  private void judgeAgain(Edit edit, Judgement.Open second) {
+    Judgement weighed = judge.weigh(second, edit.watch());
+    if (!weighed.equals(second)) {
+      report(edit, weighed);
+    }
+    if (weighed instanceof Judgement.Open open && isNewest(edit)) {
+      Judgement last = judge.search(patience.again(), edit.question(), edit.watch());
+      report(edit, last instanceof Judgement.Open left ? open.and(left.searched()) : last);
+    }
   }
 
   private synchronized void report(Edit edit, Judgement judgement) {

@@ -2,6 +2,7 @@ package cluewright.search.feasibility;
 
 import cluewright.model.Puzzle;
 import cluewright.search.Arguments;
+import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
@@ -14,12 +15,14 @@ import cluewright.search.engine.Engines;
 import cluewright.search.listed.LookUp;
 import cluewright.search.race.Run;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Judges questions, the quickest means first: arguments, what earlier answers say, published lists,
- * a short search, and with enough time all engines that generate puzzles of the question.
+ * a short search, a walk through all ways to fill the mask where that is a matter of a moment, and
+ * with enough time all engines that generate puzzles of the question.
  *
  * <p>Safe for use by several threads.
  */
@@ -29,6 +32,25 @@ public final class Judge {
 
   /** After so long all engines are asked, if as much is left; formulas take their time to make. */
   private static final Duration SHORT = Duration.ofSeconds(1);
+
+  /**
+   * Trying everything is given up after so long at first, and after twice as long the second time.
+   */
+  private static final Duration MOMENT = Duration.ofSeconds(1);
+
+  /**
+   * What seems to take no longer is tried for a moment all the same: estimates of so little are
+   * rough, mostly too high since walks learn, and now and then too low by far.
+   */
+  private static final Duration SMALL = Duration.ofSeconds(30);
+
+  /**
+   * Tried twice, in other orders, since a walk that begins badly may take a hundred times longer.
+   */
+  private static final int ATTEMPTS = 2;
+
+  /** The least cost of what was tried so often in vain. */
+  private static final Duration WALKED = MOMENT.multipliedBy(3);
 
   private final Engine engine;
   private final Optional<Goal> goal;
@@ -106,32 +128,86 @@ public final class Judge {
     Budget budget = new Budget(time);
     Outcome outcome =
         exactly(budget, question, watch).orElseGet(() -> outcome(budget, question, watch));
-    if (outcome instanceof Outcome.Undecided && budget.rest().compareTo(SHORT) >= 0) {
-      outcome = decide(whole(question), budget.rest(), budget, watch);
+    Judgement judgement = judgement(question, outcome, budget.spent());
+    if (judgement instanceof Judgement.Open open && isLeft(budget)) {
+      judgement = weigh(open, budget, watch);
     }
+    if (judgement instanceof Judgement.Open open && isLeft(budget)) {
+      Outcome last = decide(whole(question), budget.rest(), budget, watch);
+      judgement = judgement(question, last, budget.spent()).costing(open.cost());
+    }
+    return judgement;
+  }
+
+  private static boolean isLeft(Budget budget) {
+    return budget.rest().compareTo(SHORT) >= 0;
+  }
+
+  private Judgement judgement(Question question, Outcome outcome, Duration searched) {
     if (outcome instanceof Outcome.Found found) {
       return learned(question, found);
     }
-    if (outcome instanceof Outcome.Impossible impossible) {
-      return learn(new Judgement.Impossible(question, impossible.proof()));
+    return outcome instanceof Outcome.Impossible impossible
+        ? learn(new Judgement.Impossible(question, impossible.proof()))
+        : new Judgement.Open(question, searched);
+  }
+
+  /**
+   * The judgement after a look at what it takes to try everything, and after that is done if it is
+   * a matter of a moment. Open, it says what it costs.
+   */
+  Judgement weigh(Judgement.Open open, Watch watch) {
+    return weigh(open, new Budget(WALKED.multipliedBy(ATTEMPTS)), watch);
+  }
+
+  private Judgement weigh(Judgement.Open open, Budget budget, Watch watch) {
+    Judgement.Open now = open;
+    for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      Request request =
+          asked(whole(open.question()))
+              .withTime(atMost(MOMENT.multipliedBy(attempt), budget))
+              .withSeed(nextSeed())
+              .withThreads(1);
+      Optional<Effort> effort = effort(request, budget, watch);
+      if (effort.isEmpty() || effort.get().time().compareTo(SMALL) > 0) {
+        return now.costing(now.cost().or(() -> effort.map(Effort::time)));
+      }
+      Outcome outcome = engine.generate(request.withEngine(effort.get().engine()), watch);
+      budget.spend(outcome.elapsed());
+      Judgement tried = judgement(open.question(), outcome, now.searched().plus(outcome.elapsed()));
+      if (!(tried instanceof Judgement.Open left)) {
+        return tried;
+      }
+      if (watch.isStopped()) {
+        return now;
+      }
+      now = left.costing(Optional.of(Collections.max(List.of(effort.get().time(), WALKED))));
     }
-    return new Judgement.Open(question, budget.spent());
+    return now;
+  }
+
+  private Optional<Effort> effort(Request request, Budget budget, Watch watch) {
+    long start = System.nanoTime();
+    Optional<Effort> effort = engine.effort(request, watch);
+    budget.spend(Duration.ofNanos(System.nanoTime() - start));
+    return effort;
   }
 
   /** The first answer that is one to the question: that fewer strategies fail proves nothing. */
   private Outcome outcome(Budget budget, Question question, Watch watch) {
     Request first = request(question);
-    Duration limit = first.engine() == EngineChoice.AUTO ? budget.rest() : shortly(budget);
+    Duration limit = first.engine() == EngineChoice.AUTO ? budget.rest() : atMost(SHORT, budget);
     Outcome outcome = decide(first, limit, budget, watch);
     boolean isAbout = first.strategies().equals(question.strategies());
     return isAbout || !(outcome instanceof Outcome.Impossible)
         ? outcome
-        : decide(whole(question).withEngine(EngineChoice.SEARCH), shortly(budget), budget, watch);
+        : decide(
+            whole(question).withEngine(EngineChoice.SEARCH), atMost(SHORT, budget), budget, watch);
   }
 
-  private static Duration shortly(Budget budget) {
+  private static Duration atMost(Duration limit, Budget budget) {
     Duration rest = budget.rest();
-    return rest.compareTo(SHORT) < 0 ? rest : SHORT;
+    return rest.compareTo(limit) < 0 ? rest : limit;
   }
 
   private Outcome decide(Request asked, Duration limit, Budget budget, Watch watch) {
@@ -208,7 +284,8 @@ public final class Judge {
     memory.learn(solution);
   }
 
-  private synchronized Judgement learn(Judgement.Impossible refuted) {
+  /** Keeps a proven answer, which may come from elsewhere, to be carried to later questions. */
+  public synchronized Judgement learn(Judgement.Impossible refuted) {
     memory.learn(refuted);
     return refuted;
   }

@@ -3,11 +3,17 @@ package cluewright.search.feasibility;
 import cluewright.model.Puzzle;
 import cluewright.search.Proof;
 import java.time.Duration;
+import java.util.Optional;
 
 /** The knowledge about a question; it never claims more than was shown. */
 public sealed interface Judgement {
 
   Question question();
+
+  /** This, with what it costs to decide it if it is open. */
+  default Judgement costing(Optional<Duration> cost) {
+    return this;
+  }
 
   /**
    * A puzzle exists.
@@ -24,6 +30,22 @@ public sealed interface Judgement {
    * Neither is known.
    *
    * @param searched how long a puzzle was looked for; zero if only arguments were heard
+   * @param cost the time in which one thread would decide it by trying everything, roughly; empty
+   *     if nobody has looked, or no engine can
    */
-  record Open(Question question, Duration searched) implements Judgement {}
+  record Open(Question question, Duration searched, Optional<Duration> cost) implements Judgement {
+    public Open(Question question, Duration searched) {
+      this(question, searched, Optional.empty());
+    }
+
+    /** After it was searched for so long again. */
+    Open and(Duration again) {
+      return new Open(question, searched.plus(again), cost);
+    }
+
+    @Override
+    public Open costing(Optional<Duration> known) {
+      return new Open(question, searched, known);
+    }
+  }
 }

@@ -4,6 +4,7 @@ import cluewright.learned.OwnMasks;
 import cluewright.model.Puzzle;
 import cluewright.proof.ProofWriter;
 import cluewright.proof.check.Claim;
+import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.Lists;
 import cluewright.search.Many;
@@ -68,6 +69,11 @@ public final class LearningEngine implements Engine {
       learn(many.request(), outcome);
     }
     return outcome;
+  }
+
+  @Override
+  public Optional<Effort> effort(Request request, Watch watch) {
+    return engine.effort(request, watch);
   }
 
   private Many asking(Many many) {

@@ -3,16 +3,25 @@ package cluewright.search.race;
 import cluewright.search.Outcome;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.DoubleSupplier;
 
-/** A lane that asks before each turn whether it should work, and leaves if not. */
+/**
+ * A lane that asks before each turn whether it should work, and leaves if not; if so, it says how
+ * far it is.
+ */
 public final class ConditionalLane implements Lane {
   private final Lane lane;
   private final BooleanSupplier condition;
+  private final DoubleSupplier done;
   private final Run run;
 
-  public ConditionalLane(Lane lane, BooleanSupplier condition, Run run) {
+  /**
+   * @param done the part of its work that is done, of 1
+   */
+  public ConditionalLane(Lane lane, BooleanSupplier condition, DoubleSupplier done, Run run) {
     this.lane = lane;
     this.condition = condition;
+    this.done = done;
     this.run = run;
   }
 
@@ -23,6 +32,10 @@ public final class ConditionalLane implements Lane {
 
   @Override
   public Optional<Outcome> turn() {
-    return condition.getAsBoolean() ? lane.turn() : Optional.of(run.undecided(name()));
+    if (!condition.getAsBoolean()) {
+      return Optional.of(run.undecided(name()));
+    }
+    run.part(done.getAsDouble());
+    return lane.turn();
   }
 }

@@ -2,21 +2,24 @@ package cluewright.search.race;
 
 import cluewright.search.Outcome;
 import java.util.ArrayList;
-import java.util.Iterator;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * Lanes side by side: the first verdict wins, and the others end.
  *
  * <p>The first lane has one turn alone, since most requests need no more. Then lane i works on
- * thread i modulo their number; lanes of one thread take turns. The calling thread is one of them.
- * When {@link #decide} returns, no other works any more. A lane that has nothing more to try leaves
- * the race; when all have left, the last one's reason is the answer. A lane that runs out of memory
- * leaves, too, and what it held is free for the others; if all leave, memory is the reason.
+ * thread i modulo their number; lanes of one thread take turns, which give each as much time. The
+ * calling thread is one of them. When {@link #decide} returns, no other works any more. A lane that
+ * has nothing more to try leaves the race; when all have left, the last one's reason is the answer.
+ * A lane that runs out of memory leaves, too, and what it held is free for the others; if all
+ * leave, memory is the reason.
  */
 public final class Race {
   private final Run run;
@@ -40,8 +43,9 @@ public final class Race {
   public Outcome decide(Supplier<List<Lane>> start, int threads) {
     List<Lane> lanes = new ArrayList<>(start.get());
     List<String> names = lanes.stream().map(Lane::name).distinct().toList();
-    List<Lane> first = lanes.subList(0, 1);
-    round(first);
+    if (!run.isOver() && leaves(lanes.get(0))) {
+      lanes.remove(0);
+    }
     if (!run.isOver()) {
       together(lanes, threads);
     }
@@ -95,18 +99,21 @@ public final class Race {
     }
   }
 
+  /** Next is the lane that has had the least time, so that none starves behind long turns. */
   private void work(List<Lane> lanes) {
+    IdentityHashMap<Lane, Long> nanos = new IdentityHashMap<>();
+    lanes.forEach(lane -> nanos.put(lane, 0L));
     while (!lanes.isEmpty() && !run.isOver()) {
-      round(lanes);
-    }
-  }
-
-  /** One turn of each lane; those that have nothing more to try are taken out. */
-  private void round(List<Lane> lanes) {
-    Iterator<Lane> each = lanes.iterator();
-    while (each.hasNext() && !run.isOver()) {
-      if (leaves(each.next())) {
-        each.remove();
+      int next =
+          IntStream.range(0, lanes.size())
+              .boxed()
+              .min(Comparator.comparing(i -> nanos.get(lanes.get(i))))
+              .orElseThrow();
+      long start = System.nanoTime();
+      if (leaves(lanes.get(next))) {
+        nanos.remove(lanes.remove(next));
+      } else {
+        nanos.merge(lanes.get(next), Math.max(1, System.nanoTime() - start), Long::sum);
       }
     }
   }

@@ -8,6 +8,7 @@ import cluewright.search.Watch;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
@@ -138,13 +139,20 @@ public final class Run {
     phase.tried = number;
   }
 
+  /** Says which part of all ways to fill the mask is done, of 1; seen with its next report. */
+  public void part(double done) {
+    phase.part = OptionalDouble.of(done);
+  }
+
   private void report() {
     lastReport = System.nanoTime();
     synchronized (shared) {
       List<Phrase> words =
           shared.phases.stream().map(each -> each.words).filter(Objects::nonNull).toList();
       long tried = shared.phases.stream().mapToLong(each -> each.tried).sum();
-      shared.watch.report(new Progress(words, tried, elapsed()));
+      OptionalDouble part =
+          shared.phases.stream().flatMapToDouble(each -> each.part.stream()).max();
+      shared.watch.report(new Progress(words, tried, part, elapsed()));
     }
   }
 
@@ -165,6 +173,7 @@ public final class Run {
     private volatile Phrase base = Phrase.NOTHING;
     private volatile Phrase words;
     private volatile long tried;
+    private volatile OptionalDouble part = OptionalDouble.empty();
   }
 
   /** The state that all lanes of a run have in common. */

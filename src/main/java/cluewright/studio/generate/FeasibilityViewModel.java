@@ -87,6 +87,12 @@ public final class FeasibilityViewModel {
     }
   }
 
+  /** Keeps a proof that was found elsewhere; the mask is then refuted at once. */
+  void learn(Judgement.Impossible refuted) {
+    judge.learn(refuted);
+    asked.ifPresent(feasibility::judge);
+  }
+
   /** Stops judging for good. */
   public void close() {
     feasibility.close();

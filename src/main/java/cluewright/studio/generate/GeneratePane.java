@@ -36,12 +36,15 @@ public final class GeneratePane extends VBox {
   private final Label text = new Label();
   private final Hyperlink show = new Hyperlink();
   private final Hyperlink repair = new Hyperlink();
+  private final Hyperlink decide = new Hyperlink();
+  private final DecisionViewModel decisions;
   private final VBox verdictBox = new VBox();
   private final Consumer<List<Integer>> goTo;
 
   /**
    * Builds the pane.
    *
+   * @param decisions decides masks whose verdict is open
    * @param rating stands in the verdict
    * @param offers stands above the verdict
    * @param fixed says which digits are fixed
@@ -53,6 +56,7 @@ public final class GeneratePane extends VBox {
       GenerationViewModel generation,
       VerdictViewModel verdicts,
       BatchViewModel batch,
+      DecisionViewModel decisions,
       Node rating,
       Node offers,
       Node fixed,
@@ -62,13 +66,21 @@ public final class GeneratePane extends VBox {
     this.goTo = goTo;
     this.generation = generation;
     this.verdicts = verdicts;
+    this.decisions = decisions;
     getStyleClass().add("generate-pane");
     Node button = button();
     Node more = new BatchPane(texts, batch, generation, ArrowLocation.BOTTOM_RIGHT).button();
     generation.runningProperty().addListener(change -> passKeyboard(more, button));
     HBox actions = new HBox(GAP, button, more);
     actions.setAlignment(Pos.CENTER);
-    getChildren().addAll(offers, fixed, verdict(rating, offers), actions);
+    DecisionPane decision = new DecisionPane(texts, decisions, button);
+    getChildren().addAll(offers, decision, fixed, verdict(rating, offers), actions);
+    decide.setOnAction(
+        event -> {
+          decisions.decide();
+          decide.setVisited(false);
+          decision.focus();
+        });
     repair.setOnAction(
         event -> {
           repairs.run();
@@ -113,8 +125,14 @@ public final class GeneratePane extends VBox {
         .bind(verdicts.repairableProperty().and(offers.visibleProperty().not()));
     repair.textProperty().bind(texts.bind("repair.repair"));
     Tip.on(repair, texts.bind("repair.repair-hint"));
+    decide.setId("decide");
+    decide.managedProperty().bind(decide.visibleProperty());
+    decide.setMinWidth(Region.USE_PREF_SIZE);
+    decide.visibleProperty().bind(repair.visibleProperty().and(decisions.decidableProperty()));
+    decide.textProperty().bind(texts.bind("generate.decide"));
+    Tip.on(decide, texts.bind(decisions.hint()));
     icon.setMinWidth(Region.USE_PREF_SIZE);
-    HBox line = new HBox(GAP, icon, head, show, repair);
+    HBox line = new HBox(GAP, icon, head, show, decide, repair);
     line.getStyleClass().add("verdict-line");
     VBox words = new VBox(rating, text);
     words.getStyleClass().add("verdict-text");

@@ -25,8 +25,8 @@ import javafx.concurrent.Task;
  * A search for one puzzle or many.
  *
  * <p>Puzzles are handed on as they are found, and stay whatever ends the search; its value is the
- * outcome. Progress is that of many: how many were found of those wanted. The number of puzzles
- * that were tried stands beside it, since the studio says it in the language of the moment.
+ * outcome. Progress is that of many: how many were found of those wanted. What the engines report
+ * stands beside it, since the studio says it in the language of the moment.
  */
 final class GenerationTask extends Task<Outcome> {
   /** Stands in the outcome for the engine that found it. */
@@ -39,8 +39,9 @@ final class GenerationTask extends Task<Outcome> {
   private final Consumer<List<Outcome.Found>> sink;
   private final Watch watch = new Watch(this::report);
   private final Queue<Outcome.Found> arrived = new ConcurrentLinkedQueue<>();
-  private final AtomicReference<Long> reported = new AtomicReference<>();
-  private final ReadOnlyObjectWrapper<Long> tried = new ReadOnlyObjectWrapper<>(0L);
+  private final AtomicReference<Progress> reported = new AtomicReference<>();
+  private final ReadOnlyObjectWrapper<Progress> progress =
+      new ReadOnlyObjectWrapper<>(new Progress(List.of(), 0, Duration.ZERO));
   private int found;
 
   /** The time that the search has run; it waits for a cancelled one before it. */
@@ -85,9 +86,9 @@ final class GenerationTask extends Task<Outcome> {
     return Duration.ofNanos(nanos.getAsLong());
   }
 
-  /** The number of puzzles that were tried so far; 0 while no engine tries whole ones. */
-  ReadOnlyObjectProperty<Long> triedProperty() {
-    return tried.getReadOnlyProperty();
+  /** How far the engines are. */
+  ReadOnlyObjectProperty<Progress> progressOfEngines() {
+    return progress.getReadOnlyProperty();
   }
 
   @Override
@@ -118,8 +119,8 @@ final class GenerationTask extends Task<Outcome> {
   }
 
   private void report(Progress now) {
-    if (reported.getAndSet(now.tried()) == null) {
-      Platform.runLater(() -> tried.set(reported.getAndSet(null)));
+    if (reported.getAndSet(now) == null) {
+      Platform.runLater(() -> progress.set(reported.getAndSet(null)));
     }
   }
 

@@ -9,6 +9,7 @@ import cluewright.search.Goal;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
+import cluewright.search.Progress;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
@@ -22,6 +23,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
@@ -64,6 +66,7 @@ public final class GenerationViewModel {
   private final Timeline clock = new Timeline(new KeyFrame(TICK, event -> tick()));
   private final Set<Puzzle> found = new LinkedHashSet<>();
   private Supplier<Optional<Puzzle>> example = Optional::empty;
+  private IntSupplier lanes = () -> Workers.LANES;
   private long runs;
 
   public GenerationViewModel(
@@ -105,7 +108,7 @@ public final class GenerationViewModel {
       next.setOnSucceeded(event -> finished(next, next.getValue()));
       next.setOnCancelled(event -> finished(next, stopped(next)));
       next.setOnFailed(event -> tell(next.getException()));
-      tried.bind(next.triedProperty());
+      tried.bind(next.progressOfEngines().map(Progress::tried));
       task = Optional.of(next);
       return next;
     }
@@ -114,6 +117,11 @@ public final class GenerationViewModel {
   /** Says where a puzzle of the mask may be known before it is looked for. */
   public void tryFirst(Supplier<Optional<Puzzle>> known) {
     example = known;
+  }
+
+  /** Says how many threads a run may use that begins now. */
+  public void useLanes(IntSupplier now) {
+    lanes = now;
   }
 
   public ReadOnlyBooleanProperty runningProperty() {
@@ -195,7 +203,10 @@ public final class GenerationViewModel {
     }
     runs++;
     Request request =
-        many.request().withSeed(runs).withThreads(Workers.LANES).withKnown(known(many.request()));
+        many.request()
+            .withSeed(runs)
+            .withThreads(lanes.getAsInt())
+            .withKnown(known(many.request()));
     elapsed.set(Duration.ZERO);
     service.start(new Many(request, many.count(), many.variety(), many.limit()));
   }
@@ -225,7 +236,7 @@ public final class GenerationViewModel {
   }
 
   /** Results of a project that is no longer open have no place. */
-  private void takeIn(Origin origin, StrategySet strategies, List<Outcome.Found> finds) {
+  void takeIn(Origin origin, StrategySet strategies, List<Outcome.Found> finds) {
     solution.set(Optional.of(finds.get(finds.size() - 1).solution()));
     if (origin.isOpen(history)) {
       List<Result> results =
@@ -258,13 +269,14 @@ public final class GenerationViewModel {
     } else {
       notices.show(
           Notice.hint(Phrase.of("generate.found-for-older"))
-              .with(
-                  Phrase.of("generate.show-it"),
-                  () -> {
-                    history.select(task.origin().indexIn(history.project()));
-                    accept(last, success.puzzle());
-                  }));
+              .with(Phrase.of("generate.show-it"), () -> show(last, task.origin())));
     }
+  }
+
+  /** Puts a puzzle that was found on the board, in the document that asked for it. */
+  void show(GenerationOutcome found, Origin origin) {
+    history.select(origin.indexIn(history.project()));
+    accept(found, ((Outcome.Found) found.outcome()).puzzle());
   }
 
   /**
@@ -309,7 +321,7 @@ public final class GenerationViewModel {
     history.apply(Phrase.of("generate.act-generate"), next);
   }
 
-  private void tell(Throwable cause) {
+  void tell(Throwable cause) {
     notices.show(
         Notice.error(Notice.Act.GENERATE, Phrase.of("generate.failed", String.valueOf(cause))));
     System.getLogger(GenerationViewModel.class.getName())

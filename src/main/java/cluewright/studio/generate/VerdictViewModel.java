@@ -30,6 +30,7 @@ public final class VerdictViewModel {
   private final ObservableValue<Optional<UnmetGoal>> unmet;
   private final ObservableValue<Optional<UnmetGoal>> witness;
   private final ObservableValue<Optional<ImpossibleDigits>> contradiction;
+  private final ObservableValue<Optional<Decision>> decision;
   private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<CellSet> marked =
       new ReadOnlyObjectWrapper<>(CellSet.empty());
@@ -39,6 +40,7 @@ public final class VerdictViewModel {
   /**
    * @param path the solving path of the puzzle on display
    * @param judgement what is known about the mask that is being painted
+   * @param decision the mask that is being decided in the background
    * @param unmet what the puzzle on display lacks of what is required and wished for
    * @param witness what the puzzle of the judgement lacks of it
    * @param contradiction a fault of the fixed digits
@@ -48,6 +50,7 @@ public final class VerdictViewModel {
       GenerationViewModel generation,
       ObservableValue<Optional<SolvingPath>> path,
       ObservableValue<Optional<Judgement>> judgement,
+      ObservableValue<Optional<Decision>> decision,
       ObservableValue<Optional<UnmetGoal>> unmet,
       ObservableValue<Optional<UnmetGoal>> witness,
       ObservableValue<Optional<ImpossibleDigits>> contradiction) {
@@ -55,11 +58,13 @@ public final class VerdictViewModel {
     this.generation = generation;
     this.path = path;
     this.judgement = judgement;
+    this.decision = decision;
     this.unmet = unmet;
     this.witness = witness;
     this.contradiction = contradiction;
     history.documentProperty().addListener(change -> refresh());
     judgement.addListener(change -> refresh());
+    decision.addListener(change -> refresh());
     generation.runningProperty().addListener(change -> refresh());
     generation.elapsedProperty().addListener(change -> refresh());
     generation.foundProperty().addListener(change -> refresh());
@@ -148,8 +153,15 @@ public final class VerdictViewModel {
         .getValue()
         .map(
             known ->
-                VerdictWords.of(known, isWitnessed() ? Goal.NONE : Goals.of(document), document))
+                known instanceof Judgement.Open open && isBeingDecided(open)
+                    ? VerdictWords.beingDecided(open)
+                    : VerdictWords.of(
+                        known, isWitnessed() ? Goal.NONE : Goals.of(document), document))
         .orElse(VerdictWords.NOT_YET);
+  }
+
+  private boolean isBeingDecided(Judgement.Open open) {
+    return decision.getValue().filter(now -> now.question().equals(open.question())).isPresent();
   }
 
   /** The mask that is judged, with the stroke that is under way. */

@@ -85,15 +85,31 @@ final class VerdictWords {
     if (judgement instanceof Judgement.Impossible impossible) {
       return impossible(told(impossible.proof(), document));
     }
-    Duration searched = ((Judgement.Open) judgement).searched();
-    return searched.isZero() ? NOT_YET : open(searched);
+    Judgement.Open open = (Judgement.Open) judgement;
+    return open.searched().isZero() ? NOT_YET : of(open);
   }
 
-  private static Verdict open(Duration searched) {
-    return Verdict.of(
-        Verdict.Kind.OPEN,
-        Phrase.of("generate.open", searched.toMillis() / 1000.0),
-        Phrase.of("generate.open-detail"));
+  private static Verdict of(Judgement.Open open) {
+    return open(
+        open, open.cost().map(VerdictWords::cost).orElse(Phrase.of("generate.open-detail")));
+  }
+
+  /** Of a mask that is being decided in the background. */
+  static Verdict beingDecided(Judgement.Open open) {
+    return open(open, Phrase.of("generate.open-deciding"));
+  }
+
+  private static Verdict open(Judgement.Open open, Phrase detail) {
+    double seconds = open.searched().toMillis() / 1000.0;
+    Phrase sentence =
+        open.searched().isZero() ? Phrase.NOTHING : Phrase.of("generate.open", seconds);
+    return Verdict.of(Verdict.Kind.OPEN, sentence, detail);
+  }
+
+  private static Phrase cost(Duration cost) {
+    return DecisionViewModel.isBearable(cost)
+        ? Phrase.of("generate.open-cost", DecisionViewModel.words(DecisionViewModel.shared(cost)))
+        : Phrase.of("generate.open-years");
   }
 
   private static Verdict impossible(Proof proof) {

@@ -16,6 +16,9 @@ import java.util.concurrent.TimeUnit;
  *       on. On two it keeps both, since hard masks whose puzzle two lanes find in seconds cost one
  *       lane several times as long. One of the threads is of this pool, and always free; the search
  *       makes the others itself, as it needs them at once.
+ *   <li>A mask that is decided in the background has {@link #DECIDING}, half of the cores, for
+ *       minutes or hours; a generation beside it is content with the other half. One of the threads
+ *       is of this pool, and always free.
  *   <li>Results are rated one at a time. Together with the generation that makes n, and on two
  *       cores one more, so that a rating has its share of them and is not starved.
  *   <li>Of other long work (replays, repairs, pages, pictures, the rating of the puzzle on display)
@@ -33,10 +36,17 @@ public final class Workers {
   /** The number of threads of a generation. */
   public static final int LANES = CORES > 2 ? CORES - 1 : CORES;
 
+  /** The number of threads that decide a mask in the background. */
+  public static final int DECIDING = Math.max(1, CORES / 2);
+
+  /** The number of threads of a generation that begins while a mask is being decided. */
+  public static final int LANES_BESIDE = Math.max(1, CORES - DECIDING);
+
   /** The number of pieces of long work that are on at once, besides a generation. */
   public static final int LONG = Math.max(2, CORES);
 
   private static final int GENERATION = 1;
+  private static final int DECISION = 1;
   private static final int SHORT = 2;
   private static final long IDLE_SECONDS = 10;
 
@@ -44,7 +54,7 @@ public final class Workers {
 
   /** A pool whose threads do not keep the program alive; once shut down, it drops further work. */
   public static ExecutorService pool() {
-    int most = GENERATION + LONG + SHORT;
+    int most = GENERATION + DECISION + LONG + SHORT;
     ThreadPoolExecutor pool =
         new ThreadPoolExecutor(
             most,

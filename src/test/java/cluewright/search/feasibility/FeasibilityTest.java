@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.search.Effort;
+import cluewright.search.EngineChoice;
 import cluewright.search.Masks;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
@@ -14,6 +16,7 @@ import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -122,6 +125,53 @@ final class FeasibilityTest {
     }
     assertThat(heard).hasSize(3).allMatch(Judgement.Open.class::isInstance);
     assertThat(times).containsExactly(Duration.ofMillis(200), Duration.ofSeconds(1));
+  }
+
+  /** Finds nothing, and walks nothing; knows what it would take. */
+  private record Weighing(Effort known, BlockingQueue<EngineChoice> asked) implements OneByOne {
+    @Override
+    public Outcome generate(Request request, Watch watch) {
+      asked.add(request.engine());
+      return new Outcome.Undecided(
+          Outcome.Undecided.Reason.OUT_OF_TIME, "tired", Duration.ofMillis(1));
+    }
+
+    @Override
+    public Optional<Effort> effort(Request request, Watch watch) {
+      return Optional.of(known);
+    }
+  }
+
+  private List<Optional<Duration>> costs(Duration effort, BlockingQueue<EngineChoice> asked)
+      throws InterruptedException {
+    Weighing engine = new Weighing(new Effort(EngineChoice.DUAL, effort), asked);
+    Feasibility.Patience patience =
+        new Feasibility.Patience(Duration.ZERO, Duration.ofMillis(200), Duration.ofSeconds(1));
+    try (Feasibility feasibility = feasibility(engine, patience)) {
+      feasibility.judge(open(1));
+      awaitRest();
+    }
+    return heard.stream().map(each -> ((Judgement.Open) each).cost()).toList();
+  }
+
+  @Test
+  void betweenTheSearchesItIsToldWhatDecidingCosts() throws InterruptedException {
+    BlockingQueue<EngineChoice> asked = new LinkedBlockingQueue<>();
+    Optional<Duration> hour = Optional.of(Duration.ofHours(1));
+    assertThat(costs(Duration.ofHours(1), asked))
+        .containsExactly(Optional.empty(), Optional.empty(), hour, hour);
+    assertThat(asked).containsExactly(EngineChoice.SEARCH, EngineChoice.SEARCH);
+  }
+
+  @Test
+  void whatSeemsSmallIsWalkedForAMomentTwiceAndCostsMoreIfThatIsInVain()
+      throws InterruptedException {
+    BlockingQueue<EngineChoice> asked = new LinkedBlockingQueue<>();
+    assertThat(costs(Duration.ofMillis(900), asked).get(3))
+        .hasValueSatisfying(cost -> assertThat(cost).isGreaterThanOrEqualTo(Duration.ofSeconds(2)));
+    assertThat(asked)
+        .containsExactly(
+            EngineChoice.SEARCH, EngineChoice.DUAL, EngineChoice.DUAL, EngineChoice.SEARCH);
   }
 
   @Test

@@ -30,6 +30,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -289,6 +290,142 @@ final class JudgeTest {
     new Judge(undecided, Lists.IGNORED).within(Duration.ofSeconds(30), question, Watch.idle());
     new Judge(undecided, Lists.IGNORED).within(Duration.ofSeconds(1), question, Watch.idle());
     assertThat(asked).containsExactly(EngineChoice.SEARCH, EngineChoice.AUTO, EngineChoice.SEARCH);
+  }
+
+  /** Twenty clues that no short proof is against, and whose open cells are soon filled. */
+  private static final Mask SMALL_WALK =
+      Masks.mask(
+          Boards.NINE,
+          "......xx..x.xxx.x......x..x.....x...............x.....x..x......x.xxx.x..xx......");
+
+  /** To decide this takes an hour or so. */
+  private static final Mask LONG_WALK =
+      Masks.mask(
+          Boards.NINE,
+          "...x.x......x.x...x...x..x...xxxx..xxxxxx....x.x.x.....................x.x.x....x");
+
+  private static Judgement.Open unweighed(Mask mask) {
+    Question question = new Question(mask, StrategySet.parse("NHL"));
+    return new Judgement.Open(question, Duration.ofMillis(200));
+  }
+
+  @Test
+  void aWalkOfAMomentRefutesWhatTheSearchLeavesOpen() {
+    Judge real = new Judge(new Generator());
+    Question question = unweighed(SMALL_WALK).question();
+    Judgement searched = real.search(Duration.ofMillis(200), question, Watch.idle());
+    assertThat(searched).isInstanceOf(Judgement.Open.class);
+    assertThat(real.weigh((Judgement.Open) searched, Watch.idle()))
+        .isInstanceOfSatisfying(
+            Judgement.Impossible.class,
+            known -> assertThat(known.proof().kind()).isEqualTo(Proof.Kind.OPEN_CELLS));
+    assertThat(real.atOnce(question)).isInstanceOf(Judgement.Impossible.class);
+  }
+
+  @Test
+  void whatTakesLongerIsNotWalkedAndItsCostIsTold() {
+    Judge real = new Judge(new Generator());
+    long start = System.nanoTime();
+    Judgement weighed = real.weigh(unweighed(LONG_WALK), Watch.idle());
+    assertThat(weighed)
+        .isInstanceOfSatisfying(
+            Judgement.Open.class,
+            open -> {
+              assertThat(open.searched()).isEqualTo(Duration.ofMillis(200));
+              assertThat(open.cost().orElseThrow())
+                  .isBetween(Duration.ofMinutes(2), Duration.ofDays(2));
+            });
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(2));
+  }
+
+  @Test
+  void nobodyKnowsTheCostWhereDigitsAreFixedOrConclusionsAreNotMonotone() {
+    Judge real = new Judge(new Generator());
+    StrategySet set = StrategySet.parse("NHL");
+    Puzzle one = new Puzzle(Boards.NINE, digitAt(LONG_WALK));
+    Question unique = new Question(LONG_WALK, StrategySet.parse("NHL,unique-rectangle-1"));
+    for (Question question : List.of(new Question(LONG_WALK, set, one), unique)) {
+      Judgement.Open open = new Judgement.Open(question, Duration.ofMillis(200));
+      assertThat(real.weigh(open, Watch.idle())).isEqualTo(open);
+    }
+  }
+
+  private static int[] digitAt(Mask mask) {
+    int[] digits = new int[mask.board().cells()];
+    digits[mask.clues().toArray()[0]] = 1;
+    return digits;
+  }
+
+  /** The looks at the trees, and the walks. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 20, 60, 100, 150, 250, 400})
+  void whatIsWeighedEndsWithinATenthOfASecondWhenItIsStopped(int millis) throws Exception {
+    for (Mask mask : List.of(SMALL_WALK, LONG_WALK)) {
+      Watch watch = Watch.idle();
+      long[] stopped = new long[1];
+      Thread stopper =
+          new Thread(
+              () -> {
+                LockSupport.parkNanos(Duration.ofMillis(millis).toNanos());
+                stopped[0] = System.nanoTime();
+                watch.stop();
+              });
+      stopper.start();
+      new Judge(new Generator()).weigh(unweighed(mask), watch);
+      long ended = System.nanoTime();
+      stopper.join();
+      assertThat(Duration.ofNanos(ended - stopped[0])).isLessThan(Duration.ofMillis(100));
+    }
+  }
+
+  /** Of 4x4 the search decides all before, so that the walks are asked alone here. */
+  @ParameterizedTest
+  @ValueSource(strings = {"N", "H", "NL", "NHL", "any"})
+  void whatIsWeighedIsJudgedAsBruteForceJudgesIt(String strategies) {
+    Random random = Tries.random(29);
+    int possible = 0;
+    int impossible = 0;
+    for (int i = 0; i < Tries.of(100); i++) {
+      Mask mask = Masks.random(Boards.FOUR, 3 + random.nextInt(5), random);
+      Question question = new Question(mask, StrategySet.parse(strategies));
+      boolean expected = BruteForce.FOUR.isPossible(mask.line(), strategies);
+      Judgement weighed =
+          new Judge(new Generator())
+              .weigh(new Judgement.Open(question, Duration.ofMillis(1)), Watch.idle());
+      assertThat(weighed)
+          .as("%s of %s", strategies, mask.line())
+          .isInstanceOf(expected ? Judgement.Possible.class : Judgement.Impossible.class);
+      possible += expected ? 1 : 0;
+      impossible += expected ? 0 : 1;
+    }
+    assertThat(possible).isGreaterThanOrEqualTo(Tries.showing(6));
+    assertThat(impossible).isGreaterThanOrEqualTo(Tries.showing(6));
+  }
+
+  /** By whichever way seems the cheaper, beside the exhaustive engine. */
+  @ParameterizedTest
+  @ValueSource(strings = {"N", "NHL", "any"})
+  void whatIsWeighedIsDecidedOnSixBySixAsByTheExhaustiveEngine(String strategies) {
+    Random random = Tries.random(31);
+    StrategySet set = StrategySet.parse(strategies);
+    for (int i = 0; i < Tries.of(40); i++) {
+      Mask mask = Masks.random(Boards.SIX, 7 + random.nextInt(4), random);
+      Question question = new Question(mask, set);
+      Outcome other =
+          new Generator()
+              .generate(
+                  new Request(mask, set).withEngine(EngineChoice.EXHAUSTIVE).withTime(LONG),
+                  Watch.idle());
+      Judge weighing = new Judge(new Generator());
+      Judgement weighed =
+          weighing.weigh(new Judgement.Open(question, Duration.ofMillis(1)), Watch.idle());
+      assertThat(weighed)
+          .as("%s of %s", strategies, mask.line())
+          .isInstanceOf(
+              other instanceof Outcome.Found
+                  ? Judgement.Possible.class
+                  : Judgement.Impossible.class);
+    }
   }
 
   private static Puzzle someDigits(Mask mask, int count, Random random) {

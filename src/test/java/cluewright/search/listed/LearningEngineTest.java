@@ -7,6 +7,7 @@ import cluewright.learned.OwnMasks;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
@@ -21,6 +22,7 @@ import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +49,11 @@ final class LearningEngineTest {
         @Override
         public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
           return slowly(generator.generateMany(many, watch, sink));
+        }
+
+        @Override
+        public Optional<Effort> effort(Request request, Watch watch) {
+          return generator.effort(request, watch);
         }
 
         private Outcome slowly(Outcome outcome) {
@@ -104,6 +111,16 @@ final class LearningEngineTest {
 
     assertThat(kept).hasSize(1);
     assertThat(engine.generateMany(many, Watch.idle(), found -> {}).engine()).isEqualTo("learned");
+  }
+
+  /** Where it forgot to ask, the box above Generate would never say what deciding costs. */
+  @Test
+  void whatItTakesIsAskedOfTheEngine() {
+    Request request = request(WHOLE, "NHL");
+
+    assertThat(engine.effort(request, Watch.idle()).map(Effort::engine))
+        .isPresent()
+        .isEqualTo(slow.effort(request, Watch.idle()).map(Effort::engine));
   }
 
   @Test

@@ -87,6 +87,24 @@ final class RaceTest {
   }
 
   @Test
+  void noLaneStarvesBehindTheLongTurnsOfAnotherOnItsThread() {
+    Scripted quick = Scripted.lane("quick", RaceTest::nothing);
+    Scripted slow =
+        Scripted.lane(
+            "slow",
+            turn -> {
+              for (int i = 0; i < 30; i++) {
+                sleep();
+              }
+              return turn < 4 ? Optional.empty() : Optional.of(impossible("slow"));
+            });
+
+    new Race(run).decide(() -> List.of(quick, slow), 1);
+
+    assertThat(quick.turns().get()).isGreaterThan(3 * 10);
+  }
+
+  @Test
   void theFirstLaneHasATurnAloneSinceMostRequestsNeedNoMore() {
     Scripted second = Scripted.lane("b", RaceTest::nothing);
     List<Lane> lanes = List.of(Scripted.lane("a", turn -> Optional.of(impossible("a"))), second);

@@ -11,6 +11,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wishes;
+import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.OneByOne;
@@ -82,6 +83,11 @@ final class GenerationViewModelTest {
                   });
       ended.countDown();
       return last;
+    }
+
+    @Override
+    public Optional<Effort> effort(Request request, Watch watch) {
+      return Optional.empty();
     }
 
     private void await(Watch watch) {
@@ -322,6 +328,11 @@ final class GenerationViewModelTest {
           @Override
           public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
             return generator.generateMany(many, watch, sink);
+          }
+
+          @Override
+          public Optional<Effort> effort(Request request, Watch watch) {
+            return Optional.empty();
           }
         });
     robot.interact(generation::generate);

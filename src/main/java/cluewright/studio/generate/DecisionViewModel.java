@@ -1,0 +1,222 @@
+package cluewright.studio.generate;
+
+import cluewright.document.Document;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.search.Engine;
+import cluewright.search.Many;
+import cluewright.search.Outcome;
+import cluewright.search.Outcome.Undecided.Reason;
+import cluewright.search.Progress;
+import cluewright.search.Request;
+import cluewright.search.feasibility.Judgement;
+import cluewright.search.feasibility.Question;
+import cluewright.studio.document.History;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Workers;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.concurrent.Service;
+
+/**
+ * Deciding a mask whose verdict is open, while the designer paints on: all engines work on it, and
+ * one of them tries everything.
+ *
+ * <p>One mask at a time, until it is decided or somebody cancels it; another project ends it. The
+ * answer is about the mask that was asked about, whatever is on display: a notice tells it, a
+ * puzzle becomes a result of the document, and the live verdict remembers it. To be used on the
+ * JavaFX thread.
+ */
+public final class DecisionViewModel {
+  /** Nobody leaves a window open longer. */
+  private static final Duration LONGEST = Duration.ofDays(30);
+
+  /** Estimates are rough, and who waits says when it is enough. */
+  private static final Duration NO_LIMIT = Duration.ofDays(3650);
+
+  private final History history;
+  private final Engine engine;
+  private final GenerationViewModel generation;
+  private final FeasibilityViewModel feasibility;
+  private final NoticeViewModel notices;
+  private final Decisions service = new Decisions();
+  private final ReadOnlyObjectWrapper<Optional<Decision>> decision =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final BooleanBinding decidable;
+
+  public DecisionViewModel(
+      History history,
+      Engine engine,
+      GenerationViewModel generation,
+      FeasibilityViewModel feasibility,
+      Background background,
+      NoticeViewModel notices) {
+    this.history = history;
+    this.engine = engine;
+    this.generation = generation;
+    this.feasibility = feasibility;
+    this.notices = notices;
+    service.setExecutor(background.limitedTo(1).workers());
+    decidable =
+        Bindings.createBooleanBinding(
+            () -> decision.get().isEmpty() && open().isPresent(),
+            decision,
+            feasibility.judgementProperty());
+    history.projectProperty().addListener(change -> cancelIfForeign());
+  }
+
+  /** The task that is on, or was on last. */
+  private final class Decisions extends Service<Outcome> {
+    private Question question;
+    private Optional<GenerationTask> task = Optional.empty();
+
+    void start(Question next) {
+      question = next;
+      restart();
+    }
+
+    @Override
+    protected GenerationTask createTask() {
+      Request request =
+          new Request(question.mask(), question.strategies())
+              .withTime(NO_LIMIT)
+              .withThreads(Workers.DECIDING);
+      Question asked = question;
+      Origin origin = Origin.now(history);
+      GenerationTask next =
+          new GenerationTask(
+              engine,
+              new Many(request, 1, Many.Variety.FAR),
+              Optional.empty(),
+              origin,
+              finds -> generation.takeIn(origin, asked.strategies(), finds));
+      next.setOnSucceeded(event -> decided(asked, origin, next.getValue()));
+      next.setOnCancelled(event -> decision.set(Optional.empty()));
+      next.setOnFailed(event -> fail(next.getException()));
+      next.progressOfEngines().addListener((property, before, now) -> show(next, now));
+      task = Optional.of(next);
+      return next;
+    }
+  }
+
+  /** The mask that is being decided; empty while none is. */
+  public ReadOnlyObjectProperty<Optional<Decision>> decisionProperty() {
+    return decision.getReadOnlyProperty();
+  }
+
+  /** True if the mask on display can be decided, and no other is being decided. */
+  public BooleanBinding decidableProperty() {
+    return decidable;
+  }
+
+  /** What deciding the mask on display does, and how long it takes; nothing if it cannot be. */
+  ObservableValue<Phrase> hint() {
+    return feasibility
+        .judgementProperty()
+        .map(
+            now ->
+                open()
+                    .map(open -> Phrase.of("generate.decide-hint", words(open)))
+                    .orElse(Phrase.NOTHING));
+  }
+
+  private Optional<Judgement.Open> open() {
+    return feasibility
+        .judgementProperty()
+        .get()
+        .filter(Judgement.Open.class::isInstance)
+        .map(Judgement.Open.class::cast)
+        .filter(known -> known.cost().filter(DecisionViewModel::isBearable).isPresent());
+  }
+
+  /** True if somebody may wait as long as one thread needs so much time. */
+  static boolean isBearable(Duration cost) {
+    return shared(cost).compareTo(LONGEST) <= 0;
+  }
+
+  private static Phrase words(Judgement.Open open) {
+    return words(shared(open.cost().orElseThrow()));
+  }
+
+  /** The time that the threads of a decision need for what one thread does in {@code cost}. */
+  static Duration shared(Duration cost) {
+    return cost.dividedBy(Workers.DECIDING);
+  }
+
+  static Phrase words(Duration time) {
+    return Phrase.of("search.about", time.toMinutes(), time.toHours(), time.toDays());
+  }
+
+  /** Begins to decide the mask on display; does nothing if that cannot be, or one is being. */
+  public void decide() {
+    if (decidable.get()) {
+      Judgement.Open open = open().orElseThrow();
+      decision.set(
+          Optional.of(
+              new Decision(open.question(), OptionalDouble.empty(), shared(open.cost().get()))));
+      service.start(open.question());
+    }
+  }
+
+  /** Ends the decision at once; what was walked is lost. */
+  public void cancel() {
+    service.cancel();
+  }
+
+  private void cancelIfForeign() {
+    if (service.task.filter(task -> !task.origin().isOpen(history)).isPresent()) {
+      cancel();
+    }
+  }
+
+  private void show(GenerationTask task, Progress progress) {
+    if (task.isRunning()) {
+      decision.set(decision.get().map(known -> known.after(progress)));
+    }
+  }
+
+  private void decided(Question question, Origin origin, Outcome outcome) {
+    decision.set(Optional.empty());
+    int clues = question.mask().size();
+    if (outcome instanceof Outcome.Found found) {
+      notices.show(
+          Notice.hint(Phrase.of("generate.decided-possible", clues))
+              .with(
+                  Phrase.of("generate.show-it"),
+                  () -> generation.show(new GenerationOutcome(origin.document(), found), origin)));
+    } else if (outcome instanceof Outcome.Impossible impossible) {
+      feasibility.learn(new Judgement.Impossible(question, impossible.proof()));
+      notices.show(refuted(question.mask(), impossible));
+    } else if (((Outcome.Undecided) outcome).reason() != Reason.STOPPED) {
+      notices.show(Notice.hint(Phrase.of("generate.decided-neither", clues, outcome.message())));
+    }
+  }
+
+  /** A mask that is not on display any more can be brought back. */
+  private Notice refuted(Mask mask, Outcome.Impossible impossible) {
+    Notice notice =
+        Notice.hint(
+            Phrase.of("generate.decided-impossible", mask.size(), impossible.proof().sentence()));
+    return mask.equals(history.document().mask())
+        ? notice
+        : notice.with(Phrase.of("generate.show-mask"), () -> show(mask));
+  }
+
+  private void show(Mask mask) {
+    Document document = history.document();
+    history.apply(Phrase.of("generate.act-show-mask"), document.withMask(mask));
+  }
+
+  private void fail(Throwable cause) {
+    decision.set(Optional.empty());
+    generation.tell(cause);
+  }
+}

@@ -1,0 +1,79 @@
+package cluewright.search.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.search.Effort;
+import cluewright.search.EngineChoice;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.strategy.StrategySet;
+import java.time.Duration;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What trying everything takes, and which way is taken. */
+final class EffortTest {
+  /** Its open cells are filled in a moment, its clue cells in hours. */
+  private static final Mask SMALL_WALK =
+      Masks.mask(
+          Boards.NINE,
+          "......xx..x.xxx.x......x..x.....x...............x.....x..x......x.xxx.x..xx......");
+
+  /** Seventeen clues: these are filled in less than a day, the open cells in years. */
+  private static final Mask SMALL_TREE =
+      Masks.mask(
+          Boards.NINE,
+          "...x..xx.x.x.........x......x..x..x......xx..x...x.....x.x.........x.x...........");
+
+  private static Request request(Mask mask, String set) {
+    return new Request(mask, StrategySet.parse(set)).withThreads(1);
+  }
+
+  private static Effort effort(Request request) {
+    return new Generator().effort(request, Watch.idle()).orElseThrow();
+  }
+
+  /** With little time for orders, and with much. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 60})
+  void theCheaperOfBothTreesIsNamed(int seconds) {
+    Duration time = Duration.ofSeconds(seconds);
+    Effort walk = effort(request(SMALL_WALK, "NHL").withTime(time));
+    assertThat(walk.engine()).isEqualTo(EngineChoice.DUAL);
+    assertThat(walk.time()).isLessThan(Duration.ofSeconds(30));
+    Effort tree = effort(request(SMALL_TREE, "NHL").withTime(time));
+    assertThat(tree.engine()).isEqualTo(EngineChoice.EXHAUSTIVE);
+    assertThat(tree.time()).isBetween(Duration.ofMinutes(1), Duration.ofDays(1));
+  }
+
+  @Test
+  void moreThreadsTakeLessTime() {
+    Request one = request(SMALL_TREE, "NHL").withTime(Duration.ofSeconds(2));
+    assertThat(effort(one.withThreads(4)).time().toMillis())
+        .isBetween(effort(one).time().toMillis() / 5, effort(one).time().toMillis() / 3);
+  }
+
+  @Test
+  void nothingIsKnownOfLargeBoardsNorWhereConclusionsAreNotMonotone() {
+    Mask large = Masks.random(Boards.TWENTY_FIVE, 200, new Random(1));
+    assertThat(new Generator().effort(request(large, "NHL"), Watch.idle())).isEmpty();
+    Request unique = request(SMALL_WALK, "NHL,unique-rectangle-1");
+    assertThat(new Generator().effort(unique, Watch.idle())).isEmpty();
+  }
+
+  /** The clue tree, which fits into a month as well, would take hours. */
+  @ParameterizedTest
+  @ValueSource(strings = {"NHL", "N", "NHL,swordfish", "any"})
+  void withMuchTimeAutoTakesTheCheaperWay(String set) {
+    Request request = request(SMALL_WALK, set).withTime(Duration.ofDays(30));
+    Outcome outcome = new Generator().generate(request, Watch.idle());
+    assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
+    assertThat(outcome.engine()).isEqualTo("dual");
+  }
+}
