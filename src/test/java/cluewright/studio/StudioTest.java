@@ -372,9 +372,10 @@ final class StudioTest {
   }
 
   @Test
-  void aShapeIsChosenFromThePictures(FxRobot robot) {
+  void aShapeIsChosenFromThePictures(FxRobot robot) throws TimeoutException {
     robot.clickOn("#clear");
     robot.clickOn("#shapes");
+    waitUntil(() -> robot.lookup("#shape-heart").tryQuery().isPresent());
     robot.clickOn("#shape-heart");
     assertThat(clues().size()).isEqualTo(36);
   }

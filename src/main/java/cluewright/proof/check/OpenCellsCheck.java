@@ -3,6 +3,7 @@ package cluewright.proof.check;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
@@ -12,8 +13,9 @@ import java.util.Set;
  *
  * <p>A branch is cut only where {@link ChosenCells} finds a second filling: then every puzzle
  * around these digits has a second solution, and the strategies, all of which are sound, complete
- * none of them. Where all open cells are filled, the clue cells are filled, and the strategies must
- * fail.
+ * none of them; or where a move that keeps the mask turns it into a branch that is tried as well
+ * ({@link LeastReading}). Where all open cells are filled, the clue cells are filled, and the
+ * strategies must fail.
  *
  * <p>At the depth that the record names, the tree is shared out into subtrees, of which a sample
  * may be walked instead of all. The record says how many there are, but they are counted anew.
@@ -40,6 +42,11 @@ final class OpenCellsCheck {
   private final Random random;
   private long number;
   private List<Integer> order = List.of();
+  private LeastReading reading;
+
+  /** By position in the order: the digits of the present branch. */
+  private int[] digits;
+
   private int depth;
 
   /** Zero while the subtrees are counted. */
@@ -65,6 +72,9 @@ final class OpenCellsCheck {
   ProofChecker.Verified check(Claim claim) throws IOException, ProofException {
     number = lines.number();
     order = RecordText.order(board, lines, statement.open(), "cell without a clue");
+    List<int[]> symmetries = symmetries(claim);
+    reading = new LeastReading(order, symmetries, board.size);
+    digits = new int[order.size()];
     long depthLine = lines.number();
     long stated = RecordText.number(lines, ProofWords.DEPTH);
     if (stated > order.size()) {
@@ -75,16 +85,23 @@ final class OpenCellsCheck {
     toCheck = effort.of(subtrees);
     if (toCheck > 0) {
       branches = 0;
-      fill(0, 0);
+      fill(0, 0, reading.moves());
     }
     return new ProofChecker.Verified(
         claim, how(), toCheck == subtrees ? ProofChecker.Extent.WHOLE : ProofChecker.Extent.SAMPLE);
   }
 
+  private List<int[]> symmetries(Claim claim) throws IOException, ProofException {
+    if (lines.isNext(ProofWords.SYMMETRY) && claim.isOfOthers()) {
+      throw lines.wrong("a symmetry turns known puzzles into others");
+    }
+    return Moves.symmetries(statement, lines);
+  }
+
   private void count() throws IOException, ProofException {
     long line = lines.number();
     long stated = RecordText.number(lines, ProofWords.PREFIXES);
-    fill(0, 0);
+    fill(0, 0, reading.moves());
     subtrees = met;
     met = 0;
     if (subtrees > stated) {
@@ -109,15 +126,19 @@ final class OpenCellsCheck {
             branches);
   }
 
-  /** Walks the tree below the present branch. */
-  private void fill(int filled, int used) throws ProofException {
+  /**
+   * Walks the tree below the present branch.
+   *
+   * @param moves those whose images of the branch may turn out to read less
+   */
+  private void fill(int filled, int used, int[] moves) throws ProofException {
     if (filled == depth && !isToWalk()) {
       return;
     }
     if (filled == order.size()) {
       requireFailure();
     } else {
-      fillNext(filled, used);
+      fillNext(filled, used, moves);
     }
     if (filled == depth) {
       checked++;
@@ -125,15 +146,19 @@ final class OpenCellsCheck {
     }
   }
 
-  private void fillNext(int filled, int used) throws ProofException {
+  private void fillNext(int filled, int used, int[] moves) throws ProofException {
     int cell = order.get(filled);
     int free = chosen.free(cell);
     for (int digit = 1; digit <= Math.min(used + 1, board.size); digit++) {
       if ((free >> (digit - 1) & 1) != 0) {
         chosen.choose(cell, digit);
+        digits[filled] = digit;
         if (!chosen.hasSecondFilling(cell)) {
-          branch();
-          fill(filled + 1, Math.max(used, digit));
+          Optional<int[]> left = reading.undecided(moves, digits, filled + 1);
+          if (left.isPresent()) {
+            branch();
+            fill(filled + 1, Math.max(used, digit), left.get());
+          }
         }
         chosen.leave(cell);
       }

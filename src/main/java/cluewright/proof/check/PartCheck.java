@@ -1,18 +1,16 @@
 package cluewright.proof.check;
 
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
 /**
  * Follows a mask into an image of another, and checks what is claimed of that one.
  *
- * <p>The record says where each cell goes. Rows must become rows and columns columns, or each the
- * other, and boxes boxes: then a moved puzzle is solved as the unmoved one is, by any strategies
- * and by all that are stated as rules. A puzzle of the part would stay one with the other clues of
- * its solution and with more strategies, since these rules are monotone, as having one solution is.
- * So what is impossible for the whole is impossible for the part.
+ * <p>The record says where each cell goes, by one of the {@link Moves}. A puzzle of the part would
+ * stay one with the other clues of its solution and with more strategies, since these rules are
+ * monotone, as having one solution is. So what is impossible for the whole is impossible for the
+ * part.
  */
 final class PartCheck {
   /** Their claims are not that there is no puzzle, or lead on to another mask once more. */
@@ -32,7 +30,7 @@ final class PartCheck {
   ProofChecker.Verified check(Claim claim, Effort effort)
       throws IOException, ProofException, NoSampleException {
     String entry = lines.next(ProofWords.ENTRY);
-    int[] to = move();
+    int[] to = Moves.next(board, lines, ProofWords.TO);
     long ofMask = lines.number();
     String mask = ProofChecker.mask(board, lines);
     long ofStrategies = lines.number();
@@ -52,35 +50,6 @@ final class PartCheck {
         "The mask lies in an image of another, \"%s\" with %d clues. Of that: %s"
             .formatted(RecordText.cut(entry), whole.clues().length, verified.how());
     return new ProofChecker.Verified(claim, how, verified.extent());
-  }
-
-  /** Where each cell goes. */
-  private int[] move() throws IOException, ProofException {
-    long number = lines.number();
-    int[] to =
-        RecordText.cells(board, lines, ProofWords.TO).stream().mapToInt(cell -> cell).toArray();
-    if (to.length != board.cells || Arrays.stream(to).distinct().count() != board.cells) {
-      throw new ProofException(number, "each cell must go to a cell of its own");
-    }
-    int size = board.size;
-    boolean turned = isOneOf(size, 2 * size, moved(board.houses[0], to));
-    for (int house = 0; house < board.houses.length; house++) {
-      boolean isLine = house < 2 * size;
-      boolean becomesRow = isLine && house < size != turned;
-      int from = becomesRow ? 0 : isLine ? size : 2 * size;
-      if (!isOneOf(from, from + size, moved(board.houses[house], to))) {
-        throw new ProofException(number, board.houseName(house) + " does not stay together");
-      }
-    }
-    return to;
-  }
-
-  private static int[] moved(int[] cells, int[] to) {
-    return Arrays.stream(cells).map(cell -> to[cell]).sorted().toArray();
-  }
-
-  private boolean isOneOf(int from, int end, int[] cells) {
-    return Arrays.stream(board.houses, from, end).anyMatch(house -> Arrays.equals(house, cells));
   }
 
   private void requireWithin(int[] to, Statement whole, long number) throws ProofException {

@@ -35,6 +35,7 @@ public final class ProofWords {
   public static final String ORDER = "order";
 
   public static final String OPEN_CELLS = "open-cells";
+  public static final String SYMMETRY = "symmetry";
   public static final String DEPTH = "depth";
   public static final String PREFIXES = "prefixes";
 

@@ -14,6 +14,8 @@ import cluewright.search.race.Lane;
 import cluewright.search.race.Run;
 import cluewright.search.verify.Verification;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -136,7 +138,7 @@ public final class DualEngine implements Lane {
   private void begin() {
     DualPlan plan = all.plan(run::checkpoint);
     shareDepth = all.shareDepth(run::checkpoint);
-    tree = new DualTree(request.mask().board(), plan.order());
+    tree = plan.tree();
     tree.learnFrom(shareDepth);
     begun = run.elapsed();
     doneBefore = all.done(run::checkpoint);
@@ -214,25 +216,34 @@ public final class DualEngine implements Lane {
     boolean isAny = request.strategies().isAny();
     String none = isAny ? "search.end-not-unique" : "search.end-not-completed";
     Phrase end = Phrase.of(hasOthers ? "search.end-no-other" : none);
+    DualPlan plan = all.plan(run::checkpoint);
     Proof proof =
         new Proof(
             hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.OPEN_CELLS,
-            Phrase.of("search.tried-open", all.counted(), end),
+            Phrase.of("search.tried-open", all.counted(), plan.upTo(), end),
             CellSet.empty(),
-            record());
+            record(plan));
     return new Outcome.Impossible(proof, NAME, run.elapsed());
   }
 
   /** What is needed to walk the whole tree again, or some of its shares. */
-  private ProofRecord record() {
+  private ProofRecord record(DualPlan plan) {
     if (!request.strategies().isStated() && !request.strategies().isAny()) {
       return ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
     }
-    StringBuilder order = new StringBuilder("order");
-    for (int cell : all.plan(run::checkpoint).order()) {
-      order.append(' ').append(request.mask().board().label(cell));
+    List<String> lines = new ArrayList<>(List.of("method open-cells"));
+    lines.add(line("order", plan.order()));
+    plan.generators().forEach(to -> lines.add(line("symmetry", to)));
+    lines.add("depth " + shareDepth);
+    lines.add("prefixes " + shares);
+    return ProofRecord.of(lines.toArray(String[]::new));
+  }
+
+  private String line(String word, int[] cells) {
+    StringBuilder line = new StringBuilder(word);
+    for (int cell : cells) {
+      line.append(' ').append(request.mask().board().label(cell));
     }
-    return ProofRecord.of(
-        "method open-cells", order.toString(), "depth " + shareDepth, "prefixes " + shares);
+    return line.toString();
   }
 }

@@ -1,6 +1,8 @@
 package cluewright.search.dual;
 
-import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.search.symmetry.Group;
+import cluewright.search.symmetry.MaskSymmetries;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -36,13 +38,15 @@ final class DualPlan {
   private static final int FEW_ORDERS = 4;
   private static final int FEW_DIVES = 10;
 
+  private final OpenCells cells;
   private final int[] order;
   private final DualSize size;
 
   /** The number of digits that its dives tried. */
   private final long spent;
 
-  private DualPlan(int[] order, DualSize size, long spent) {
+  private DualPlan(OpenCells cells, int[] order, DualSize size, long spent) {
+    this.cells = cells;
     this.order = order;
     this.size = size;
     this.spent = spent;
@@ -56,16 +60,16 @@ final class DualPlan {
    *     orders are far above it, they are all
    * @param checkpoint called often, to end the work by throwing
    */
-  static DualPlan drawn(Mask mask, Random random, double worthwhile, Runnable checkpoint) {
-    boolean isSmall = isSmall(mask);
-    DrawnOrder orders = new DrawnOrder(mask);
+  static DualPlan drawn(OpenCells cells, Random random, double worthwhile, Runnable checkpoint) {
+    boolean isSmall = isSmall(cells);
+    DrawnOrder orders = new DrawnOrder(cells.mask());
     List<DualPlan> plans = new ArrayList<>();
     double least = Double.POSITIVE_INFINITY;
     double spent = 0;
     double most = 0;
     while (plans.size() < (isSmall ? FEW_ORDERS : ORDERS) || spent < most) {
       int dives = isSmall ? FEW_DIVES : DIVES;
-      DualPlan plan = costed(mask, orders.draw(random), dives, random, checkpoint);
+      DualPlan plan = costed(cells, orders.draw(random), dives, random, checkpoint);
       plans.add(plan);
       spent += plan.spent;
       least = Math.min(least, plan.size.tried());
@@ -77,14 +81,14 @@ final class DualPlan {
       return best(plans, 1).get(0);
     }
     List<DualPlan> semifinal =
-        costedAnew(best(plans, SEMIFINALISTS), mask, SEMIFINAL_DIVES, random, checkpoint);
+        costedAnew(best(plans, SEMIFINALISTS), cells, SEMIFINAL_DIVES, random, checkpoint);
     List<DualPlan> last =
-        costedAnew(best(semifinal, FINALISTS), mask, FINAL_DIVES, random, checkpoint);
+        costedAnew(best(semifinal, FINALISTS), cells, FINAL_DIVES, random, checkpoint);
     return best(last, 1).get(0);
   }
 
-  private static boolean isSmall(Mask mask) {
-    return mask.board().cells() <= SMALL_BOARD;
+  private static boolean isSmall(OpenCells cells) {
+    return cells.mask().board().cells() <= SMALL_BOARD;
   }
 
   /**
@@ -93,16 +97,16 @@ final class DualPlan {
    *
    * @param checkpoint called often, to end the work by throwing
    */
-  static DualPlan rough(Mask mask, Random random, Runnable checkpoint) {
-    DrawnOrder orders = new DrawnOrder(mask);
+  static DualPlan rough(OpenCells cells, Random random, Runnable checkpoint) {
+    DrawnOrder orders = new DrawnOrder(cells.mask());
     List<DualPlan> plans = new ArrayList<>();
     for (int i = 0; i < ROUGH_ORDERS; i++) {
       checkpoint.run();
-      plans.add(costed(mask, orders.draw(random), ROUGH_DIVES, random, checkpoint));
+      plans.add(costed(cells, orders.draw(random), ROUGH_DIVES, random, checkpoint));
     }
     List<DualPlan> last =
-        costedAnew(best(plans, ROUGH_FINALISTS), mask, ROUGH_FINAL_DIVES, random, checkpoint);
-    return costedAnew(best(last, 1), mask, ROUGH_LAST_DIVES, random, checkpoint).get(0);
+        costedAnew(best(plans, ROUGH_FINALISTS), cells, ROUGH_FINAL_DIVES, random, checkpoint);
+    return costedAnew(best(last, 1), cells, ROUGH_LAST_DIVES, random, checkpoint).get(0);
   }
 
   private static List<DualPlan> best(List<DualPlan> plans, int count) {
@@ -113,22 +117,40 @@ final class DualPlan {
   }
 
   private static List<DualPlan> costedAnew(
-      List<DualPlan> plans, Mask mask, int dives, Random random, Runnable checkpoint) {
-    return plans.stream().map(plan -> costed(mask, plan.order, dives, random, checkpoint)).toList();
+      List<DualPlan> plans, OpenCells cells, int dives, Random random, Runnable checkpoint) {
+    return plans.stream()
+        .map(plan -> costed(cells, plan.order, dives, random, checkpoint))
+        .toList();
   }
 
   /** The plan of an order that was drawn before. */
-  static DualPlan again(Mask mask, List<Integer> order, Random random, Runnable checkpoint) {
-    int[] cells = order.stream().mapToInt(cell -> cell).toArray();
-    int dives = isSmall(mask) ? FEW_DIVES : FINAL_DIVES;
-    return costed(mask, cells, dives, random, checkpoint);
+  static DualPlan again(OpenCells cells, List<Integer> order, Random random, Runnable checkpoint) {
+    int[] places = order.stream().mapToInt(cell -> cell).toArray();
+    int dives = isSmall(cells) ? FEW_DIVES : FINAL_DIVES;
+    return costed(cells, places, dives, random, checkpoint);
   }
 
   /** The plan with a certain order. */
-  static DualPlan costed(Mask mask, int[] order, int dives, Random random, Runnable checkpoint) {
-    DualTree tree = new DualTree(mask.board(), order);
+  static DualPlan costed(
+      OpenCells cells, int[] order, int dives, Random random, Runnable checkpoint) {
+    DualTree tree = cells.tree(order);
     DualSize size = DualSize.of(tree, order.length, dives, random, checkpoint);
-    return new DualPlan(order, size, tree.tried());
+    return new DualPlan(cells, order, size, tree.tried());
+  }
+
+  /** The tree, not begun. */
+  DualTree tree() {
+    return cells.tree(order);
+  }
+
+  /** In words, up to what its tree holds all ways to fill the cells. */
+  Phrase upTo() {
+    return MaskSymmetries.upTo(cells.symmetries().size());
+  }
+
+  /** Few symmetries that all others come of. */
+  List<int[]> generators() {
+    return Group.generators(cells.symmetries(), cells.mask().board().cells(), () -> {});
   }
 
   /** All open cells, the first to be filled first. */

@@ -2,6 +2,7 @@ package cluewright.search.dual;
 
 import cluewright.model.Board;
 import cluewright.search.Bookmark;
+import cluewright.search.symmetry.LeastImage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,7 +13,9 @@ import java.util.List;
  *
  * <p>No digit stands twice in a house. Of the digits that do not occur yet only the lowest is
  * tried, since digits can be renamed. A branch is cut where its {@link Residual} has a second
- * solution: then so has every puzzle whose solution holds these digits, whatever its clues are.
+ * solution: then so has every puzzle whose solution holds these digits, whatever its clues are. It
+ * is cut as well where a symmetry of the mask turns it into a branch that is tried elsewhere
+ * ({@link LeastImage}).
  *
  * <p>Below a depth that can be set, the walk learns why branches lead nowhere. A digit fails
  * because of the places that keep it out, that take part in the second solution, or that explain
@@ -21,7 +24,10 @@ import java.util.List;
  * satisfaction problem: conflict-directed backjumping), and the reasons together are a {@linkplain
  * Nogoods nogood}. They hold in every branch: they say what stands in their places, and nothing of
  * how the walk came there. For a digit that is not named yet they are those of the lowest such
- * digit, since the two can be exchanged without touching any place that has a part in them.
+ * digit, since the two can be exchanged without touching any place that has a part in them. Where a
+ * symmetry cuts, the places that were compared are to blame: with other names of the digits, too,
+ * their image reads less. So with symmetries a nogood says that no filling that reads least of its
+ * images holds it, and no other filling is wanted.
  */
 final class DualTree {
   private static final int NEVER = Integer.MAX_VALUE;
@@ -33,6 +39,11 @@ final class DualTree {
   private final int[] placeOf;
 
   private final Residual residual;
+  private final LeastImage least;
+
+  /** By depth: the digit of the cell there; beyond the present branch, one that was tried there. */
+  private final int[] digitAt;
+
   private final Nogoods nogoods;
 
   /** By depth: the places to blame for the digits that failed in the next cell. */
@@ -63,14 +74,23 @@ final class DualTree {
   }
 
   DualTree(Board board, int[] order) {
+    this(board, order, List.of());
+  }
+
+  /**
+   * @param symmetries of the mask: where each cell goes, for each of them
+   */
+  DualTree(Board board, int[] order, List<int[]> symmetries) {
     this.order = order.clone();
+    this.least = new LeastImage(order, symmetries, board.digits());
     this.placeOf = new int[board.cells()];
     Arrays.fill(placeOf, NONE);
     for (int place = 0; place < order.length; place++) {
       placeOf[order[place]] = place;
     }
     this.residual = new Residual(board, order);
-    this.nogoods = new Nogoods(order.length, board.digits());
+    this.digitAt = new int[order.length];
+    this.nogoods = new Nogoods(digitAt, board.digits());
     this.reasons = new PlaceSets(order.length + 2, order.length);
     this.ofOne = order.length + 1;
     this.used = new int[order.length + 1];
@@ -160,13 +180,22 @@ final class DualTree {
       }
       return false;
     }
+    digitAt[depth] = digit;
+    if (!least.isLeast(digitAt, depth + 1)) {
+      residual.leave(depth);
+      if (learns) {
+        reasons.clear(ofOne);
+        least.eachCompared(place -> reasons.add(ofOne, place));
+        fail(depth, digit);
+      }
+      return false;
+    }
     nodes++;
     enter(digit);
     return true;
   }
 
   private void enter(int digit) {
-    nogoods.set(depth, digit);
     used[depth + 1] = Math.max(used[depth], digit);
     depth++;
     reasons.clear(depth);
@@ -178,7 +207,7 @@ final class DualTree {
     List<Integer> digits = new ArrayList<>();
     List<Integer> rest = new ArrayList<>();
     for (int place = learnsFrom; place < depth; place++) {
-      digits.add(residual.digit(place));
+      digits.add(digitAt[place]);
       rest.add(untried[place]);
     }
     rest.add(untried[depth]);
@@ -211,8 +240,9 @@ final class DualTree {
     boolean isChoice = (choices() >> (digit - 1) & 1) != 0;
     if (isChoice) {
       residual.choose(depth, digit);
+      digitAt[depth] = digit;
     }
-    if (!isChoice || residual.hasSecondWay(depth)) {
+    if (!isChoice || residual.hasSecondWay(depth) || !least.isLeast(digitAt, depth + 1)) {
       throw new Bookmark.UnfitException("it goes a way that leads nowhere");
     }
     enter(digit);
@@ -246,7 +276,7 @@ final class DualTree {
     } else {
       reasons.clear(ofOne);
       reasons.addAll(ofOne, from);
-      fail(last, nogoods.digit(last));
+      fail(last, digitAt[last]);
     }
   }
 

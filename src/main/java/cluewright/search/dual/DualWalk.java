@@ -1,6 +1,5 @@
 package cluewright.search.dual;
 
-import cluewright.model.Mask;
 import cluewright.search.Bookmark;
 import cluewright.search.Request;
 import cluewright.search.race.Shares;
@@ -105,15 +104,15 @@ public final class DualWalk extends Shares {
 
   private synchronized DualPlan plan(double worthwhile, Runnable checkpoint) {
     if (plan == null) {
-      Mask mask = request.mask();
+      OpenCells cells = OpenCells.of(request, checkpoint);
       Random random = new Random(request.seed());
       boolean isBrief = request.time().compareTo(LEAST_TO_DRAW) < 0;
       plan =
           isBegun()
-              ? DualPlan.again(mask, earlier.order(), random, checkpoint)
+              ? DualPlan.again(cells, earlier.order(), random, checkpoint)
               : isBrief
-                  ? DualPlan.rough(mask, random, checkpoint)
-                  : DualPlan.drawn(mask, random, worthwhile, checkpoint);
+                  ? DualPlan.rough(cells, random, checkpoint)
+                  : DualPlan.drawn(cells, random, worthwhile, checkpoint);
     }
     return plan;
   }
@@ -143,7 +142,7 @@ public final class DualWalk extends Shares {
     if (shares == 0) {
       int count = 0;
       int depth = shareDepth(checkpoint);
-      DualTree tree = new DualTree(request.mask().board(), plan(checkpoint).order());
+      DualTree tree = plan(checkpoint).tree();
       boolean isNew = true;
       while (!tree.isDone()) {
         checkpoint.run();

@@ -19,7 +19,6 @@ final class Nogoods {
 
   private final int digits;
 
-  /** By place: the digit there now. */
   private final int[] digitAt;
 
   /** By place and digit: the other places with their digits, the last place first. */
@@ -33,23 +32,17 @@ final class Nogoods {
 
   private final int[] next;
 
-  Nogoods(int places, int digits) {
+  /**
+   * @param digitAt by place, what stands there; the caller keeps it up to date
+   */
+  Nogoods(int[] digitAt, int digits) {
+    int places = digitAt.length;
     this.digits = digits;
-    this.digitAt = new int[places];
+    this.digitAt = digitAt;
     this.kept = new int[places * digits][][];
     this.first = new int[places * digits][];
     this.sizes = new int[places * digits];
     this.next = new int[places * digits];
-  }
-
-  /** Says what stands in a place from now on. */
-  void set(int place, int digit) {
-    digitAt[place] = digit;
-  }
-
-  /** What was said last of a place. */
-  int digit(int place) {
-    return digitAt[place];
   }
 
   /**

@@ -4,6 +4,7 @@ import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.search.symmetry.LeastImage;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 

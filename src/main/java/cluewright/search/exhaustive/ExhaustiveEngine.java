@@ -10,6 +10,7 @@ import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.race.Lane;
 import cluewright.search.race.Run;
+import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.search.verify.DigitNames;
 import cluewright.search.verify.Verification;
 import java.util.Arrays;
@@ -209,8 +210,6 @@ public final class ExhaustiveEngine implements Lane {
     if (request.goal().givens().isPresent()) {
       return Phrase.of("search.around-fixed");
     }
-    return symmetries == 1
-        ? Phrase.of("search.up-to-names")
-        : Phrase.of("search.up-to-symmetries", symmetries);
+    return MaskSymmetries.upTo(symmetries);
   }
 }

@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,9 +18,6 @@ import java.util.Random;
  * symmetries used. Immutable; trees of one plan are equal, branch by branch.
  */
 public final class TreePlan {
-  /** Any number of symmetries is sound; more than these would cost more than they save. */
-  private static final int MOST_SYMMETRIES = 5000;
-
   private final Mask mask;
   private final StrategySet strategies;
   private final int[] order;
@@ -49,9 +47,7 @@ public final class TreePlan {
    */
   public static TreePlan upToSymmetry(
       Mask mask, StrategySet strategies, Random random, Runnable checkpoint) {
-    boolean treatHousesAlike = strategies.isEasy() || strategies.isAny();
-    List<int[]> symmetries =
-        treatHousesAlike ? MaskSymmetries.of(mask, MOST_SYMMETRIES, checkpoint) : List.of();
+    List<int[]> symmetries = MaskSymmetries.of(mask, strategies, checkpoint);
     return new TreePlan(mask, strategies, symmetries, Puzzle.empty(mask.board()), random);
   }
 

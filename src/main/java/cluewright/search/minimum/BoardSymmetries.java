@@ -4,12 +4,11 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.search.race.Run;
+import cluewright.search.symmetry.Group;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Rule;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -54,7 +53,7 @@ public final class BoardSymmetries {
             .filter(symmetries::mapsHouses)
             .filter(symmetries::mapsRules)
             .toList();
-    return symmetries.group(generators);
+    return Group.of(generators, board.cells(), run::checkpoint);
   }
 
   private static int[] identity(int cells) {
@@ -149,30 +148,5 @@ public final class BoardSymmetries {
   /** Where a set of cells goes. */
   public static CellSet moved(CellSet cells, int[] to) {
     return CellSet.of(cells.stream().map(cell -> to[cell]));
-  }
-
-  private List<int[]> group(List<int[]> generators) {
-    Set<List<Integer>> seen = new HashSet<>();
-    Deque<int[]> fresh = new ArrayDeque<>(List.of(identity(board.cells())));
-    List<int[]> all = new ArrayList<>();
-    while (!fresh.isEmpty()) {
-      run.checkpoint();
-      int[] element = fresh.poll();
-      if (seen.add(key(element))) {
-        all.add(element);
-        generators.forEach(generator -> fresh.add(after(element, generator)));
-      }
-    }
-    return all;
-  }
-
-  private static List<Integer> key(int[] element) {
-    return Arrays.stream(element).boxed().toList();
-  }
-
-  private static int[] after(int[] first, int[] second) {
-    int[] both = new int[first.length];
-    Arrays.setAll(both, cell -> second[first[cell]]);
-    return both;
   }
 }

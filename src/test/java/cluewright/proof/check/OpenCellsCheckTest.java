@@ -33,6 +33,19 @@ final class OpenCellsCheckTest {
         "prefixes " + prefixes);
   }
 
+  /** Rows and columns exchanged: the impossible mask stays as it is. */
+  private static final String RAISED =
+      "r1c1 r2c1 r3c1 r4c1 r1c2 r2c2 r3c2 r4c2 r1c3 r2c3 r3c3 r4c3 r1c4 r2c4 r3c4 r4c4";
+
+  private static String symmetric(String mask, String order, String... symmetries) {
+    List<String> lines = new ArrayList<>(List.of("method open-cells", "order " + order));
+    for (String symmetry : symmetries) {
+      lines.add("symmetry " + symmetry);
+    }
+    lines.addAll(List.of("depth 9", "prefixes 99"));
+    return Records.naked(mask, "open-cells", lines.toArray(String[]::new));
+  }
+
   private static ProofChecker.Verified sampled(String record, double share, long seed)
       throws Exception {
     return ProofChecker.check(
@@ -88,6 +101,84 @@ final class OpenCellsCheckTest {
         .endsWith("is not a number");
     assertThat(Records.verdict(record(IMPOSSIBLE, ITS_ORDER, "13", "6")))
         .isEqualTo("line 9: there are only 12 cells to fill");
+  }
+
+  @Test
+  void imagesNeedNotBeTried() throws IOException {
+    String once = Records.verdict(symmetric(IMPOSSIBLE, ITS_ORDER, RAISED));
+
+    assertThat(Records.verdict(symmetric(IMPOSSIBLE, ITS_ORDER))).contains(" in 25 branches");
+    assertThat(once).matches("All ways .* in (\\d|1\\d|2[0-4]) branches and \\d subtrees\\.");
+    assertThat(Records.verdict(symmetric(IMPOSSIBLE, ITS_ORDER, RAISED, RAISED))).isEqualTo(once);
+  }
+
+  @Test
+  void whatIsNoSymmetryOfTheMaskIsRefused() throws IOException {
+    String mirrored =
+        "r1c4 r1c3 r1c2 r1c1 r2c4 r2c3 r2c2 r2c1 r3c4 r3c3 r3c2 r3c1 r4c4 r4c3 r4c2 r4c1";
+
+    assertThat(Records.verdict(symmetric(IMPOSSIBLE, ITS_ORDER, mirrored)))
+        .isEqualTo("line 9: there is no clue at r1c4, where r1c1 goes");
+    assertThat(Records.verdict(symmetric(IMPOSSIBLE, ITS_ORDER, RAISED.replace(" r4c4", ""))))
+        .isEqualTo("line 9: each cell must go to a cell of its own");
+    String torn = RAISED.replace("r4c3", "x").replace("r3c4", "r4c3").replace("x", "r3c4");
+    assertThat(Records.verdict(symmetric(IMPOSSIBLE, ITS_ORDER, RAISED, torn)))
+        .matches("line 10: (row|column|box) \\d does not stay together");
+  }
+
+  @Test
+  void aSymmetryTurnsKnownPuzzlesIntoOthers() throws IOException {
+    String[] lines = {
+      "method open-cells", "order " + ITS_ORDER, "symmetry " + RAISED, "depth 10", "prefixes 60",
+    };
+
+    assertThat(Records.verdict(Records.noOther(IMPOSSIBLE, List.of("12..3.....4....."), lines)))
+        .endsWith(": a symmetry turns known puzzles into others");
+  }
+
+  /** All 3,456 of the empty board, and no board may have more than 5,000. */
+  @Test
+  void symmetriesMayNotBeTooMany() throws IOException {
+    String everyCell = String.join(" ", cells(""));
+    List<String> lines = new ArrayList<>(List.of("method open-cells", "order " + everyCell));
+    for (String[] lineOrder :
+        new String[][] {{"2", "1", "3"}, {"2", "3", "1"}, {"4", "5", "6", "1", "2", "3"}}) {
+      lines.add("symmetry " + String.join(" ", cells(String.join("", lineOrder))));
+      lines.add("symmetry " + raised(String.join("", lineOrder)));
+    }
+    lines.addAll(List.of("depth 1", "prefixes 1"));
+
+    assertThat(
+            Records.verdict(
+                Records.of(
+                    "9x9",
+                    ".".repeat(81),
+                    "naked-single",
+                    "open-cells",
+                    lines.toArray(String[]::new))))
+        .isEqualTo("line 14: together these make more than 5000 symmetries");
+  }
+
+  /** The cells of 9x9, with the first rows in this order. */
+  private static List<String> cells(String firstRows) {
+    List<String> cells = new ArrayList<>();
+    for (int row = 1; row <= 9; row++) {
+      int from = row <= firstRows.length() ? firstRows.charAt(row - 1) - '0' : row;
+      for (int column = 1; column <= 9; column++) {
+        cells.add("r" + from + "c" + column);
+      }
+    }
+    return cells;
+  }
+
+  /** The same with columns for rows and rows for columns. */
+  private static String raised(String firstRows) {
+    String[] raised = new String[81];
+    List<String> cells = cells(firstRows);
+    for (int cell = 0; cell < 81; cell++) {
+      raised[cell] = cells.get(cell % 9 * 9 + cell / 9);
+    }
+    return String.join(" ", raised);
   }
 
   @Test

@@ -129,7 +129,8 @@ final class DualTreeTest {
     while (!tree.isDone()) {
       tree.next();
     }
-    DualPlan plan = DualPlan.costed(mask, order, 20_000, new Random(2), () -> {});
+    OpenCells cells = new OpenCells(mask, List.of());
+    DualPlan plan = DualPlan.costed(cells, order, 20_000, new Random(2), () -> {});
 
     assertThat(plan.size().nodes()).isBetween(0.5 * tree.nodes(), 2.0 * tree.nodes());
     assertThat(plan.size().tried()).isBetween(0.5 * tree.tried(), 2.0 * tree.tried());

@@ -4,6 +4,7 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.search.Masks;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -56,7 +57,8 @@ public class DualWalkBenchmark {
   public void prepare() {
     Mask mask = Masks.mask(Boards.NINE, MASK);
     Random random = new Random(81);
-    order = DualPlan.drawn(mask, random, Double.POSITIVE_INFINITY, () -> {}).order();
+    OpenCells cells = new OpenCells(mask, List.of());
+    order = DualPlan.drawn(cells, random, Double.POSITIVE_INFINITY, () -> {}).order();
     int subtrees = walk(Set.of(), false);
     while (wanted.size() < SUBTREES) {
       wanted.add(random.nextInt(subtrees));

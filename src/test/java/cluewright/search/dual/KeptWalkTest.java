@@ -77,7 +77,7 @@ final class KeptWalkTest {
   private static String fewShares(Request request, Random random) {
     int[] order = new DrawnOrder(request.mask()).draw(random);
     int depth = random.nextInt(Math.min(5, order.length));
-    DualTree tree = new DualTree(request.mask().board(), order);
+    DualTree tree = OpenCells.of(request, KeptWalkTest::noEnd).tree(order);
     int shares = 0;
     boolean isNew = true;
     while (!tree.isDone()) {

@@ -22,6 +22,9 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.race.Race;
 import cluewright.search.race.Run;
+import cluewright.search.symmetry.Group;
+import cluewright.search.symmetry.MaskSymmetries;
+import cluewright.search.symmetry.SymmetricMasks;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
@@ -31,6 +34,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -89,12 +93,16 @@ final class OpenCellsRecordsTest {
   private static String madeUp(Mask mask, String set, Random random) {
     List<Integer> open = new ArrayList<>(mask.open().stream().boxed().toList());
     Collections.shuffle(open, random);
-    return madeUp(mask, set, open, random.nextInt(open.size() + 1));
+    return madeUp(mask, set, open, random.nextInt(open.size() + 1), random.nextBoolean());
   }
 
-  private static String madeUp(Mask mask, String set, List<Integer> order, int depth) {
-    String cells =
-        order.stream().map(c -> " " + mask.board().label(c)).collect(Collectors.joining());
+  private static String madeUp(
+      Mask mask, String set, List<Integer> order, int depth, boolean withSymmetries) {
+    List<int[]> all = withSymmetries ? MaskSymmetries.of(mask, 5000, () -> {}) : List.of();
+    List<String> symmetries =
+        Group.generators(all, mask.board().cells(), () -> {}).stream()
+            .map(to -> "\nsymmetry" + labels(mask.board(), IntStream.of(to).boxed().toList()))
+            .toList();
     return String.join(
         "\n",
         "cluewright-proof 1",
@@ -104,11 +112,15 @@ final class OpenCellsRecordsTest {
         "kind open-cells",
         "sentence because.",
         "method open-cells",
-        "order" + cells,
+        "order" + labels(mask.board(), order) + String.join("", symmetries),
         "depth " + depth,
         "prefixes 999999999999",
-        "end 10",
+        "end " + (10 + symmetries.size()),
         "");
+  }
+
+  private static String labels(Board board, List<Integer> cells) {
+    return cells.stream().map(cell -> " " + board.label(cell)).collect(Collectors.joining());
   }
 
   @ParameterizedTest
@@ -130,6 +142,23 @@ final class OpenCellsRecordsTest {
 
       assertDecidedAlike(mask, set, isPossible(BruteForce.SIX, mask, set), random);
     }
+  }
+
+  /** The checker knows the images as the engine does, and both as brute force does. */
+  @Test
+  void ofSymmetricMasksOfSixBySix() throws Exception {
+    SymmetricMasks masks = new SymmetricMasks(Boards.SIX);
+    Random random = Tries.random(97);
+    int possible = 0;
+    for (int i = 0; i < Tries.of(120); i++) {
+      Mask mask = masks.next(12 + random.nextInt(9), random);
+      String set = SETS.get(random.nextInt(SETS.size()));
+      boolean isPossible = isPossible(BruteForce.SIX, mask, set);
+
+      assertDecidedAlike(mask, set, isPossible, random);
+      possible += isPossible ? 1 : 0;
+    }
+    assertThat(possible).isBetween(Tries.showing(10), Tries.of(110));
   }
 
   /** Pairs see the clue cells too; those that never place a digit solve nothing. */
@@ -210,9 +239,13 @@ final class OpenCellsRecordsTest {
     assertThat(possible).isGreaterThanOrEqualTo(Tries.showing(20));
   }
 
+  /** Without symmetries, which the mask with another clue may not have. */
   private static String recordOf(Mask mask) throws IOException {
     Request request = request(mask, "NHL");
-    return ProofRecordsTest.write(request, ((Outcome.Impossible) decided(request)).proof());
+    String record =
+        ProofRecordsTest.write(request, ((Outcome.Impossible) decided(request)).proof())
+            .replaceAll("\nsymmetry [^\n]*", "");
+    return record.replaceFirst("\nend \\d+", "\nend " + (record.lines().count() - 1));
   }
 
   /** False claims of 9x9: masks of puzzles that singles solve, with few cells open. */
@@ -229,7 +262,7 @@ final class OpenCellsRecordsTest {
         shown++;
         List<Integer> order = new ArrayList<>(mask.open().stream().boxed().toList());
         Collections.shuffle(order, random);
-        assertRefused(madeUp(mask, "NHL", order, random.nextInt(6)));
+        assertRefused(madeUp(mask, "NHL", order, random.nextInt(6), false));
       }
     }
     assertThat(shown).isGreaterThanOrEqualTo(Tries.showing(20));

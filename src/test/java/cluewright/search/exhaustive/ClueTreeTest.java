@@ -11,6 +11,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,7 +21,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,40 +35,6 @@ final class ClueTreeTest {
 
   private static List<int[]> symmetries(Mask mask) {
     return MaskSymmetries.of(mask, 10_000, () -> {});
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "4x4, .... .... .... ...., 128",
-    "4x4, x... .... .... ...., 8",
-    "4x4, x... .x.. .... ...., 16",
-    "6x6, ...... ...... ...... ...... ...... ......, 3456",
-  })
-  void theSymmetriesOfAMaskAreThoseOfTheBoardThatKeepIt(String board, String rows, int count) {
-    Mask mask = mask(Boards.named(board).orElseThrow(), rows);
-    List<int[]> symmetries = symmetries(mask);
-
-    assertThat(symmetries).hasSize(count);
-    assertThat(symmetries)
-        .allSatisfy(to -> assertThat(moved(mask.clues(), to)).isEqualTo(mask.clues()))
-        .anySatisfy(to -> assertThat(to).isSorted());
-    assertThat(symmetries.stream().map(to -> IntStream.of(to).boxed().toList()).distinct())
-        .hasSize(count);
-  }
-
-  private static CellSet moved(CellSet cells, int[] to) {
-    return CellSet.of(cells.stream().map(cell -> to[cell]));
-  }
-
-  @Test
-  void theDiamondOf21CluesHas1728Symmetries() {
-    Mask mask =
-        mask(
-            Boards.NINE,
-            "x.......x .x.....x. ..x...x.. ...xxx... ...xxx... ...xxx... ..x...x.. .x.....x."
-                + " x.......x");
-
-    assertThat(symmetries(mask)).hasSize(1728);
   }
 
   /** Every full branch that is not cut, as its digits cell by cell. */

@@ -1,9 +1,11 @@
-package cluewright.search.exhaustive;
+package cluewright.search.symmetry;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -20,7 +22,10 @@ import java.util.stream.IntStream;
  * cells of their colour, so that two cells share as many houses before as after. What remains is
  * tested in full, so the board's shape is not taken for granted.
  */
-final class MaskSymmetries {
+public final class MaskSymmetries {
+  /** Any number of symmetries is sound; more than these would cost more than they save. */
+  private static final int MOST = 5000;
+
   private final Board board;
   private final Mask mask;
   private final int most;
@@ -47,15 +52,39 @@ final class MaskSymmetries {
   }
 
   /**
+   * Symmetries that turn a puzzle of the mask into one that the strategies solve just as far: at
+   * most 5,000 of them, which are all if they are fewer; none where strategies tell houses apart.
+   *
+   * @param checkpoint called often, to end the work by throwing
+   */
+  public static List<int[]> of(Mask mask, StrategySet strategies, Runnable checkpoint) {
+    boolean treatHousesAlike = strategies.isEasy() || strategies.isAny();
+    return treatHousesAlike ? of(mask, MOST, checkpoint) : List.of();
+  }
+
+  /** The same, but none if they are too many to name them all: then these are no group. */
+  public static List<int[]> group(Mask mask, StrategySet strategies, Runnable checkpoint) {
+    List<int[]> symmetries = of(mask, strategies, checkpoint);
+    return symmetries.size() < MOST ? symmetries : List.of();
+  }
+
+  /**
    * Where each cell goes, for each symmetry; the identity is among them.
    *
    * @param most of more than these only so many are found, which are not a group then
    * @param checkpoint called often, to end the work by throwing
    */
-  static List<int[]> of(Mask mask, int most, Runnable checkpoint) {
+  public static List<int[]> of(Mask mask, int most, Runnable checkpoint) {
     MaskSymmetries symmetries = new MaskSymmetries(mask, most, checkpoint);
     symmetries.map(0);
     return symmetries.found;
+  }
+
+  /** In words, up to what a walk tries everything that uses so many symmetries. */
+  public static Phrase upTo(int symmetries) {
+    return symmetries <= 1
+        ? Phrase.of("search.up-to-names")
+        : Phrase.of("search.up-to-symmetries", symmetries);
   }
 
   private static int[][] sharedHouses(Board board) {

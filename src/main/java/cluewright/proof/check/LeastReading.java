@@ -1,0 +1,81 @@
+package cluewright.proof.check;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Tells fillings of some cells from their images under moves of these cells.
+ *
+ * <p>A filling reads as its digits do in a certain order of the cells, when they are named 1, 2, 3,
+ * … as they come. Of a filling and its images one reads least, and it alone need be tried. How the
+ * first cells of a filling read is known when they are filled, and how an image reads up to the
+ * first cell that gets its digit from one that is not.
+ */
+final class LeastReading {
+  /** By move and position in the order: the position whose digit comes there. */
+  private final int[][] sources;
+
+  private final int digits;
+
+  /**
+   * @param order the cells to fill; each move takes these cells to themselves
+   */
+  LeastReading(List<Integer> order, List<int[]> moves, int digits) {
+    this.digits = digits;
+    this.sources = new int[moves.size()][order.size()];
+    for (int move = 0; move < sources.length; move++) {
+      for (int from = 0; from < order.size(); from++) {
+        sources[move][order.indexOf(moves.get(move)[order.get(from)])] = from;
+      }
+    }
+  }
+
+  /** The numbers of all moves that change anything. */
+  int[] moves() {
+    return IntStream.range(0, sources.length).filter(this::isMoving).toArray();
+  }
+
+  private boolean isMoving(int move) {
+    return IntStream.range(0, sources[move].length).anyMatch(at -> sources[move][at] != at);
+  }
+
+  /**
+   * Those of some moves whose images may still read less than the filling when more is filled;
+   * empty if one reads less already.
+   *
+   * @param names by position: the digits of the filling, named as they come
+   * @param filled how many of them there are
+   */
+  Optional<int[]> undecided(int[] moves, int[] names, int filled) {
+    int[] left = new int[moves.length];
+    int count = 0;
+    for (int move : moves) {
+      int difference = difference(sources[move], names, filled);
+      if (difference < 0) {
+        return Optional.empty();
+      }
+      if (difference == 0) {
+        left[count++] = move;
+      }
+    }
+    return Optional.of(count == left.length ? moves : Arrays.copyOf(left, count));
+  }
+
+  /** Below 0 if the image reads less, above 0 if it reads more, 0 while that is not known. */
+  private int difference(int[] source, int[] names, int filled) {
+    int[] renamed = new int[digits + 1];
+    int used = 0;
+    for (int at = 0; at < filled && source[at] < filled; at++) {
+      int name = names[source[at]];
+      if (renamed[name] == 0) {
+        renamed[name] = ++used;
+      }
+      if (renamed[name] != names[at]) {
+        return renamed[name] - names[at];
+      }
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,97 @@
+package cluewright.proof.check;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Moves of a board's cells, which say where each cell goes.
+ *
+ * <p>Rows become rows and columns columns, or each the other, and boxes boxes: then a moved puzzle
+ * is solved as the unmoved one is, by any strategies and by all that are stated as rules.
+ */
+final class Moves {
+  /** More than these would cost more than they save. */
+  private static final int MOST = 5000;
+
+  private Moves() {}
+
+  /** The move of the next line after a word: where each cell goes, in the order of the cells. */
+  static int[] next(PlainBoard board, RecordLines lines, String word)
+      throws IOException, ProofException {
+    long number = lines.number();
+    int[] to = RecordText.cells(board, lines, word).stream().mapToInt(cell -> cell).toArray();
+    if (to.length != board.cells || Arrays.stream(to).distinct().count() != board.cells) {
+      throw new ProofException(number, "each cell must go to a cell of its own");
+    }
+    int size = board.size;
+    boolean turned = isOneOf(board, size, 2 * size, moved(board.houses[0], to));
+    for (int house = 0; house < board.houses.length; house++) {
+      boolean isLine = house < 2 * size;
+      boolean becomesRow = isLine && house < size != turned;
+      int from = becomesRow ? 0 : isLine ? size : 2 * size;
+      if (!isOneOf(board, from, from + size, moved(board.houses[house], to))) {
+        throw new ProofException(number, board.houseName(house) + " does not stay together");
+      }
+    }
+    return to;
+  }
+
+  private static int[] moved(int[] cells, int[] to) {
+    return Arrays.stream(cells).map(cell -> to[cell]).sorted().toArray();
+  }
+
+  private static boolean isOneOf(PlainBoard board, int from, int end, int[] cells) {
+    return Arrays.stream(board.houses, from, end).anyMatch(house -> Arrays.equals(house, cells));
+  }
+
+  /**
+   * The moves of the next lines, each of which turns the clue cells into themselves, and all that
+   * come of them one after the other; the move that leaves all in place, if there are no lines.
+   */
+  static List<int[]> symmetries(Statement statement, RecordLines lines)
+      throws IOException, ProofException {
+    PlainBoard board = statement.board();
+    List<int[]> stated = new ArrayList<>();
+    long number = lines.number();
+    while (lines.isNext(ProofWords.SYMMETRY)) {
+      number = lines.number();
+      int[] to = next(board, lines, ProofWords.SYMMETRY);
+      for (int cell : statement.clues()) {
+        if (!statement.isClue(to[cell])) {
+          throw new ProofException(
+              number,
+              "there is no clue at %s, where %s goes"
+                  .formatted(board.label(to[cell]), board.label(cell)));
+        }
+      }
+      stated.add(to);
+    }
+    return products(stated, board.cells, number);
+  }
+
+  private static List<int[]> products(List<int[]> stated, int cells, long number)
+      throws ProofException {
+    List<int[]> all = new ArrayList<>();
+    Set<String> seen = new HashSet<>();
+    Deque<int[]> next = new ArrayDeque<>();
+    next.add(IntStream.range(0, cells).toArray());
+    while (!next.isEmpty()) {
+      int[] move = next.remove();
+      if (seen.add(Arrays.toString(move))) {
+        all.add(move);
+        stated.forEach(to -> next.add(Arrays.stream(move).map(cell -> to[cell]).toArray()));
+      }
+      if (all.size() > MOST) {
+        throw new ProofException(number, "together these make more than " + MOST + " symmetries");
+      }
+    }
+    return all;
+  }
+}

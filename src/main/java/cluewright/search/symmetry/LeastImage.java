@@ -1,0 +1,194 @@
+package cluewright.search.symmetry;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Cuts what a symmetry of the mask turns into something that is tried as well.
+ *
+ * <p>The cells to fill stand in a fixed order, and their digits are named in the order of first
+ * appearance. Of all ways to fill the mask that symmetries and renaming turn into each other, only
+ * the one whose digits read least is wanted. A part of it, from the start, can be compared with its
+ * image as far as the image is known: where the image reads less, no completion is the least. A
+ * symmetry whose image reads more is done with below. One whose image reads alike waits for the
+ * depth at which more of the image is known, so that each branch looks only at the few symmetries
+ * to which it matters.
+ */
+public final class LeastImage {
+  private static final int FEW = 4;
+  private static final int NAME_BITS = 4;
+  private static final long NAME = (1 << NAME_BITS) - 1;
+
+  /** So many names fit beside their number. */
+  private static final int MOST_DIGITS = Long.SIZE / NAME_BITS - 1;
+
+  private static final int NUMBER_AT = MOST_DIGITS * NAME_BITS;
+
+  /** For each symmetry and position: the position whose digit comes to stand there. */
+  private final int[][] from;
+
+  /** By depth: the symmetries that wait for it. */
+  private final Waiting[] waiting;
+
+  /**
+   * The depths for which symmetries were made to wait, the latest last, so that it can be undone.
+   */
+  private final int[] trail;
+
+  private int trailSize;
+
+  /** By depth: the size of the trail before the symmetries were looked at that waited for it. */
+  private final int[] trailBefore;
+
+  private int lastDepth;
+
+  /** The symmetry whose image read less, and the length to which it was compared. */
+  private int lesser;
+
+  private int compared;
+
+  /** The names of the image's digits so far, as in {@link Waiting}. */
+  private long names;
+
+  /** Symmetries whose images read alike as far as they are known. */
+  private static final class Waiting {
+    private int[] symmetries = new int[FEW];
+
+    /** How many digits of the image are known. */
+    private int[] known = new int[FEW];
+
+    /**
+     * By digit of the filling, {@link #NAME_BITS} each: its name in the image, or 0; last, how
+     * many.
+     */
+    private long[] names = new long[FEW];
+
+    private int size;
+
+    void add(int symmetry, int knownNow, long namesNow) {
+      if (size == symmetries.length) {
+        symmetries = Arrays.copyOf(symmetries, 2 * size);
+        known = Arrays.copyOf(known, 2 * size);
+        names = Arrays.copyOf(names, 2 * size);
+      }
+      symmetries[size] = symmetry;
+      known[size] = knownNow;
+      names[size++] = namesNow;
+    }
+  }
+
+  /**
+   * @param order the cells that are filled, in that order; each symmetry maps them to themselves
+   * @param symmetries where each cell of the board goes; any number of them, a group or not, of
+   *     which those that move none of the cells say nothing
+   * @param digits how many digits there are; with more than 15 nothing is cut
+   */
+  public LeastImage(int[] order, List<int[]> symmetries, int digits) {
+    from =
+        symmetries.stream()
+            .map(to -> from(order, to))
+            .filter(each -> digits <= MOST_DIGITS && moves(each))
+            .toArray(int[][]::new);
+    waiting = Stream.generate(Waiting::new).limit(order.length + 1).toArray(Waiting[]::new);
+    trail = new int[from.length * (order.length + 1)];
+    trailBefore = new int[order.length + 1];
+    for (int symmetry = 0; symmetry < from.length; symmetry++) {
+      await(symmetry);
+    }
+  }
+
+  private static int[] from(int[] order, int[] to) {
+    int[] position = new int[to.length];
+    for (int i = 0; i < order.length; i++) {
+      position[order[i]] = i;
+    }
+    int[] from = new int[order.length];
+    for (int i = 0; i < order.length; i++) {
+      from[position[to[order[i]]]] = i;
+    }
+    return from;
+  }
+
+  private static boolean moves(int[] from) {
+    return IntStream.range(0, from.length).anyMatch(i -> from[i] != i);
+  }
+
+  /**
+   * Makes a symmetry wait until more of its image is known than what was compared, if it can be.
+   */
+  private void await(int symmetry) {
+    if (compared < from[symmetry].length) {
+      int depth = Math.max(compared, from[symmetry][compared]) + 1;
+      waiting[depth].add(symmetry, compared, names);
+      trail[trailSize++] = depth;
+    }
+  }
+
+  /**
+   * True if no image of the first {@code depth} digits reads less, as far as can be seen.
+   *
+   * <p>To be asked for depth d only after it said yes for the first d - 1 of the same digits.
+   *
+   * @param digits by position, named in the order of first appearance from 1 on
+   */
+  public boolean isLeast(int[] digits, int depth) {
+    goTo(depth);
+    Waiting now = waiting[depth];
+    for (int i = 0; i < now.size; i++) {
+      int symmetry = now.symmetries[i];
+      compared = now.known[i];
+      names = now.names[i];
+      int comparison = compare(from[symmetry], digits, depth);
+      if (comparison < 0) {
+        lesser = symmetry;
+        return false;
+      }
+      if (comparison == 0) {
+        await(symmetry);
+      }
+    }
+    return true;
+  }
+
+  /** Undoes what was seen at this depth and below. */
+  private void goTo(int depth) {
+    if (depth > lastDepth) {
+      trailBefore[depth] = trailSize;
+    }
+    while (trailSize > trailBefore[depth]) {
+      waiting[trail[--trailSize]].size--;
+    }
+    lastDepth = depth;
+  }
+
+  /**
+   * Goes on to compare from where it was known to be alike. Negative if the image reads less,
+   * positive if it reads more, 0 if alike as far as is known.
+   */
+  private int compare(int[] source, int[] digits, int depth) {
+    int difference = 0;
+    while (difference == 0 && compared < depth && source[compared] < depth) {
+      int at = NAME_BITS * (digits[source[compared]] - 1);
+      if ((names >>> at & NAME) == 0) {
+        names += 1L << NUMBER_AT;
+        names |= names >>> NUMBER_AT << at;
+      }
+      difference = (int) (names >>> at & NAME) - digits[compared++];
+    }
+    return difference;
+  }
+
+  /**
+   * The positions because of which the last answer was no: whatever stands in the others, the image
+   * of these reads less. Some may come twice.
+   */
+  public void eachCompared(IntConsumer positions) {
+    for (int i = 0; i < compared; i++) {
+      positions.accept(i);
+      positions.accept(from[lesser][i]);
+    }
+  }
+}
