@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * The state that the lanes of the dual engine share: one plan, and the parts of the tree that each
@@ -46,7 +47,8 @@ public final class DualWalk extends Shares {
   /** By lane: the share that it walks. */
   private final Map<Object, Under> under = new HashMap<>();
 
-  private DualPlan plan;
+  private final AtomicBoolean isBeingPlanned = new AtomicBoolean();
+  private volatile DualPlan plan;
   private int shares;
   private long kept = System.nanoTime();
 
@@ -82,6 +84,24 @@ public final class DualWalk extends Shares {
   /** True if an earlier run has begun it. */
   public boolean isBegun() {
     return earlier != null;
+  }
+
+  /**
+   * True if there is a plan, which a lane may make now: that takes seconds. False while another
+   * lane makes it, so that nobody waits whose thread has other work.
+   *
+   * @param time in which the walk should fit; where the first orders are far above, they are all
+   * @param checkpoint as below
+   */
+  public boolean isPlanned(Duration time, Runnable checkpoint) {
+    if (plan == null && isBeingPlanned.compareAndSet(false, true)) {
+      try {
+        fitsInto(time, checkpoint);
+      } finally {
+        isBeingPlanned.set(false);
+      }
+    }
+    return plan != null || isBegun();
   }
 
   /**

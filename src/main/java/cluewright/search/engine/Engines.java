@@ -228,6 +228,7 @@ public final class Engines {
     Lane engine = new ExhaustiveEngine(request, mine, tree);
     return new ConditionalLane(
         engine,
+        () -> true,
         () -> tree.fitsInto(request.time(), mine::checkpoint),
         () -> tree.done(mine::checkpoint),
         mine);
@@ -250,7 +251,10 @@ public final class Engines {
         run,
         new ConditionalLane(
             new ExhaustiveEngine(request, clues, tree),
-            () -> tree.fitsInto(request.time(), clues::checkpoint) && !isBeaten(tree, walk, clues),
+            () -> !mayBeBeaten(request, tree, clues) || isPlanned(tree, walk, clues),
+            () ->
+                tree.fitsInto(request.time(), clues::checkpoint)
+                    && !(mayBeBeaten(request, tree, clues) && isBeaten(tree, walk, clues)),
             () -> tree.done(clues::checkpoint),
             clues),
         () -> {
@@ -258,16 +262,26 @@ public final class Engines {
           Lane engine = new DualEngine(request, open, walk);
           return new ConditionalLane(
               engine,
+              () -> walk.isPlanned(request.time(), open::checkpoint),
               () -> walk.fitsInto(request.time(), open::checkpoint),
               () -> walk.done(open::checkpoint),
               open);
         });
   }
 
-  /** True if the walk is the shorter of the two; of a short one nobody asks. */
+  /** True if the tree could be tried in time, but would take long enough to look for a shorter. */
+  private static boolean mayBeBeaten(Request request, Exhaustion tree, Run run) {
+    return tree.fitsInto(request.time(), run::checkpoint)
+        && tree.estimate(run::checkpoint).compareTo(LEAST_TO_PLAN) > 0;
+  }
+
+  private static boolean isPlanned(Exhaustion tree, DualWalk walk, Run run) {
+    return walk.isPlanned(tree.estimate(run::checkpoint), run::checkpoint);
+  }
+
+  /** True if the walk is the shorter of the two. */
   private static boolean isBeaten(Exhaustion tree, DualWalk walk, Run run) {
-    Duration time = tree.estimate(run::checkpoint);
-    return time.compareTo(LEAST_TO_PLAN) > 0 && walk.fitsInto(time, run::checkpoint);
+    return walk.fitsInto(tree.estimate(run::checkpoint), run::checkpoint);
   }
 
   /** Few cells without a given digit are soon filled in every way; with more it is SAT4J's turn. */

@@ -7,19 +7,23 @@ import java.util.function.DoubleSupplier;
 
 /**
  * A lane that asks before each turn whether it should work, and leaves if not; if so, it says how
- * far it is.
+ * far it is. While that is not known it lets its turn go by.
  */
 public final class ConditionalLane implements Lane {
   private final Lane lane;
+  private final BooleanSupplier isKnown;
   private final BooleanSupplier condition;
   private final DoubleSupplier done;
   private final Run run;
 
   /**
+   * @param isKnown whether the condition can be asked already
    * @param done the part of its work that is done, of 1
    */
-  public ConditionalLane(Lane lane, BooleanSupplier condition, DoubleSupplier done, Run run) {
+  public ConditionalLane(
+      Lane lane, BooleanSupplier isKnown, BooleanSupplier condition, DoubleSupplier done, Run run) {
     this.lane = lane;
+    this.isKnown = isKnown;
     this.condition = condition;
     this.done = done;
     this.run = run;
@@ -32,6 +36,9 @@ public final class ConditionalLane implements Lane {
 
   @Override
   public Optional<Outcome> turn() {
+    if (!isKnown.getAsBoolean()) {
+      return Optional.empty();
+    }
     if (!condition.getAsBoolean()) {
       return Optional.of(run.undecided(name()));
     }
