@@ -282,16 +282,10 @@ public final class Embedding {
     return board.houses().stream()
         .allMatch(
             house ->
-                (house.kind() == House.Kind.BOX ? boxes : lines)
-                    .contains(moved(house.cells(), to)));
+                (house.kind() == House.Kind.BOX ? boxes : lines).contains(house.cells().moved(to)));
   }
 
   private static boolean isWithin(Mask part, Mask whole, int[] to) {
-    return whole.clues().containsAll(moved(part.clues(), to));
-  }
-
-  /** Where a set of cells goes. */
-  public static CellSet moved(CellSet cells, int[] to) {
-    return CellSet.of(cells.stream().map(cell -> to[cell]));
+    return whole.clues().containsAll(part.clues().moved(to));
   }
 }

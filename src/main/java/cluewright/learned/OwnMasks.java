@@ -8,6 +8,7 @@ import cluewright.proof.check.ProofChecker.Verified;
 import cluewright.proof.check.ProofException;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Reader;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -150,6 +151,9 @@ public final class OwnMasks {
       }
     } catch (CancellationException | OutOfMemoryError | StackOverflowError e) {
       giveUp(entry);
+    } catch (RuntimeException e) {
+      giveUp(entry);
+      throw e;
     }
   }
 
@@ -163,7 +167,7 @@ public final class OwnMasks {
           }
         };
     String record = String.join("\n", mask.record()) + "\n";
-    try (BufferedReader in = new BufferedReader(new StringReader(record))) {
+    try (BufferedReader in = patient(new StringReader(record), watcher)) {
       Verified verified = ProofChecker.check(in, Effort.whole(watcher));
       return verified.isWhole() && KINDS.contains(verified.claim().kind())
           ? Optional.empty()
@@ -173,6 +177,17 @@ public final class OwnMasks {
     } catch (IOException | NoSampleException e) {
       throw new IllegalStateException("neither a file is read nor a sample taken", e);
     }
+  }
+
+  /** Asks with each line whether there is time left, for checks that go on line by line. */
+  private static BufferedReader patient(Reader record, Effort.Watcher watcher) {
+    return new BufferedReader(record) {
+      @Override
+      public String readLine() throws IOException {
+        watcher.done(0, 1);
+        return super.readLine();
+      }
+    };
   }
 
   private synchronized void giveUp(Entry entry) {

@@ -92,6 +92,11 @@ public final class CellSet {
     return new CellSet(result);
   }
 
+  /** Where these cells go; {@code to} says where each cell of the board goes. */
+  public CellSet moved(int[] to) {
+    return of(stream().map(cell -> to[cell]));
+  }
+
   public CellSet minus(CellSet other) {
     long[] result = words.clone();
     for (int i = 0; i < Math.min(result.length, other.words.length); i++) {

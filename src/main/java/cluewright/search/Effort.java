@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import cluewright.phrase.Phrase;
 import java.time.Duration;
 
 /**
@@ -9,4 +10,10 @@ import java.time.Duration;
  *     or that which fills the open ones
  * @param time how long it takes with the request's threads, roughly: it may be ten times as long
  */
-public record Effort(EngineChoice engine, Duration time) {}
+public record Effort(EngineChoice engine, Duration time) {
+
+  /** A time in words, as roughly as it is known: about 20 minutes. */
+  public static Phrase words(Duration time) {
+    return Phrase.of("search.about", time.toMinutes(), time.toHours(), time.toDays());
+  }
+}

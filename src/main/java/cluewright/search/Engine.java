@@ -32,8 +32,8 @@ public interface Engine {
 
   /**
    * Estimates what it takes to decide a request by trying everything; where less than five seconds
-   * are allowed, within a fraction of one. Asked with the same request, the engine that the answer
-   * names does just what was estimated.
+   * are allowed, within a fraction of one. Asked with the same brief request, the engine that the
+   * answer names does just what was estimated.
    *
    * @param watch ends the estimate early
    * @return empty if nothing that is tried would answer the request, or the estimate takes too long

@@ -177,7 +177,7 @@ public final class StudioViewModel {
     generation.tryFirst(feasibility.puzzle()::getValue);
     decisions =
         new DecisionViewModel(
-            history, ports.engine(), generation, feasibility, ports.background(), notices);
+            history, engine, generation, feasibility, ports.background(), notices);
     generation.useLanes(
         () ->
             decisions.decisionProperty().get().isPresent() ? Workers.LANES_BESIDE : Workers.LANES);

@@ -32,8 +32,7 @@ final class EmbeddingTest {
   }
 
   private static boolean fits(Mask part, Mask whole, List<int[]> moves) {
-    return moves.stream()
-        .anyMatch(to -> whole.clues().containsAll(Embedding.moved(part.clues(), to)));
+    return moves.stream().anyMatch(to -> whole.clues().containsAll(part.clues().moved(to)));
   }
 
   private static void check(Mask part, Mask whole, List<int[]> moves) {
@@ -105,15 +104,13 @@ final class EmbeddingTest {
     Random random = Tries.random(3);
     for (int i = 0; i < Tries.of(5_000); i++) {
       Mask whole = Masks.random(Boards.NINE, 17 + random.nextInt(30), random);
-      CellSet image = Embedding.moved(whole.clues(), drawn(Boards.NINE, 3, random));
+      CellSet image = whole.clues().moved(drawn(Boards.NINE, 3, random));
       Mask part =
           new Mask(Boards.NINE, CellSet.of(image.stream().filter(c -> random.nextInt(5) > 0)));
 
       assertThat(Embedding.of(part, whole))
           .hasValueSatisfying(
-              to ->
-                  assertThat(whole.clues().containsAll(Embedding.moved(part.clues(), to)))
-                      .isTrue());
+              to -> assertThat(whole.clues().containsAll(part.clues().moved(to))).isTrue());
     }
   }
 
@@ -126,7 +123,7 @@ final class EmbeddingTest {
     int tries = Tries.of(400);
     for (int i = 0; i < tries; i++) {
       Mask whole = Masks.random(Boards.NINE, 17 + random.nextInt(38), random);
-      CellSet image = Embedding.moved(whole.clues(), drawn(Boards.NINE, 3, random));
+      CellSet image = whole.clues().moved(drawn(Boards.NINE, 3, random));
       int lost = 1 + random.nextInt(12);
       int[] kept = image.stream().filter(cell -> random.nextInt(17) >= lost).toArray();
       Mask some = new Mask(Boards.NINE, CellSet.of(kept));
@@ -212,13 +209,11 @@ final class EmbeddingTest {
         new Mask(
             board,
             CellSet.of(
-                Embedding.moved(whole.clues(), drawn(board, block, random)).stream()
+                whole.clues().moved(drawn(board, block, random)).stream()
                     .filter(cell -> random.nextInt(4) > 0)));
 
     Embedding.of(part, whole)
-        .ifPresent(
-            to ->
-                assertThat(whole.clues().containsAll(Embedding.moved(part.clues(), to))).isTrue());
+        .ifPresent(to -> assertThat(whole.clues().containsAll(part.clues().moved(to))).isTrue());
     assertThat(Embedding.of(Masks.random(board, board.cells() / 3, random), whole)).isEmpty();
   }
 

@@ -124,7 +124,7 @@ public final class VerifyProofCommand implements Callable<Integer> {
     return switch (verified.extent()) {
       case WHOLE -> "Verified. ";
       case SAMPLE -> "A sample. ";
-      case NAMED -> "Not checked to its end. ";
+      case NAMED -> "Not verified: nothing was checked. ";
     };
   }
 

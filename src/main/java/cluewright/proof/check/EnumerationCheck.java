@@ -15,19 +15,24 @@ final class EnumerationCheck {
   /** An engine writes no record of more than a tenth of this. */
   private static final long MOST_BRANCHES = 100_000_000;
 
+  private static final int BRANCHES_A_REPORT = 1 << 14;
+
   private final Statement statement;
   private final PlainBoard board;
   private final RecordLines lines;
+  private final Effort.Watcher watcher;
   private final SolutionFacts facts;
   private final Refutation refutation;
   private long number;
   private List<Integer> order = List.of();
   private long branches;
 
-  EnumerationCheck(Statement statement, RecordLines lines) throws TooLargeException {
+  EnumerationCheck(Statement statement, RecordLines lines, Effort.Watcher watcher)
+      throws TooLargeException {
     this.statement = statement;
     this.board = statement.board();
     this.lines = lines;
+    this.watcher = watcher;
     this.facts = new SolutionFacts(board);
     this.refutation = new Refutation(statement);
   }
@@ -43,6 +48,9 @@ final class EnumerationCheck {
     if (++branches > MOST_BRANCHES) {
       throw new ProofException(
           number, "there are more than 100 million branches, which is too many to check");
+    }
+    if (branches % BRANCHES_A_REPORT == 0) {
+      watcher.done(0, 1);
     }
     facts.conclude();
     if (facts.isContradictory()) {

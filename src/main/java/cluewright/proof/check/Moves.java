@@ -1,10 +1,8 @@
 package cluewright.proof.check;
 
 import java.io.IOException;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -71,7 +69,9 @@ final class Moves {
                   .formatted(board.label(to[cell]), board.label(cell)));
         }
       }
-      stated.add(to);
+      if (stated.stream().noneMatch(other -> Arrays.equals(other, to))) {
+        stated.add(to);
+      }
     }
     return products(stated, board.cells, number);
   }
@@ -80,13 +80,14 @@ final class Moves {
       throws ProofException {
     List<int[]> all = new ArrayList<>();
     Set<String> seen = new HashSet<>();
-    Deque<int[]> next = new ArrayDeque<>();
-    next.add(IntStream.range(0, cells).toArray());
-    while (!next.isEmpty()) {
-      int[] move = next.remove();
-      if (seen.add(Arrays.toString(move))) {
-        all.add(move);
-        stated.forEach(to -> next.add(Arrays.stream(move).map(cell -> to[cell]).toArray()));
+    all.add(IntStream.range(0, cells).toArray());
+    seen.add(Arrays.toString(all.get(0)));
+    for (int i = 0; i < all.size(); i++) {
+      for (int[] to : stated) {
+        int[] product = Arrays.stream(all.get(i)).map(cell -> to[cell]).toArray();
+        if (seen.add(Arrays.toString(product))) {
+          all.add(product);
+        }
       }
       if (all.size() > MOST) {
         throw new ProofException(number, "together these make more than " + MOST + " symmetries");

@@ -151,7 +151,8 @@ public final class ProofChecker {
       if (method.equals(ProofWords.COMMAND) && REPEATED.contains(claim.kind())) {
         return new Verified(claim, repeated(lines), Extent.NAMED);
       }
-      return new Verified(claim, check(claim, statement, method, lines), Extent.WHOLE);
+      return new Verified(
+          claim, check(claim, statement, method, lines, effort.watcher()), Extent.WHOLE);
     }
     if (!claim.kind().equals("open-cells") && !claim.kind().equals(Claim.NO_OTHER)) {
       throw unproven(claim, method, number);
@@ -167,11 +168,12 @@ public final class ProofChecker {
   }
 
   private static String repeated(RecordLines lines) throws IOException, ProofException {
-    return "nothing was checked. It rests on a walk of which nothing was kept; this repeats it: "
+    return "It rests on a walk of which nothing was kept; this repeats it: "
         + lines.next(ProofWords.RUN);
   }
 
-  private static String check(Claim claim, Statement statement, String method, RecordLines lines)
+  private static String check(
+      Claim claim, Statement statement, String method, RecordLines lines, Effort.Watcher watcher)
       throws IOException, ProofException {
     long number = lines.number() - 1;
     if (method.equals(ProofWords.ARGUMENT) && ARGUMENTS.containsKey(claim.kind())) {
@@ -186,14 +188,15 @@ public final class ProofChecker {
       if (method.equals(ProofWords.LIST) && isListed) {
         return new ListCheck(statement, lines).check();
       }
-      return byRules(claim, statement, method, lines);
+      return byRules(claim, statement, method, lines, watcher);
     } catch (TooLargeException e) {
       throw new ProofException(number, e.getMessage());
     }
   }
 
   /** The methods that redo what the strategies conclude, so that these must be stated as rules. */
-  private static String byRules(Claim claim, Statement statement, String method, RecordLines lines)
+  private static String byRules(
+      Claim claim, Statement statement, String method, RecordLines lines, Effort.Watcher watcher)
       throws IOException, ProofException, TooLargeException {
     long number = lines.number() - 1;
     boolean noOther = claim.kind().equals(Claim.NO_OTHER);
@@ -201,7 +204,7 @@ public final class ProofChecker {
       if (!statement.isOfAny()) {
         requireStated(statement, method, number);
       }
-      return new EnumerationCheck(statement, lines).check();
+      return new EnumerationCheck(statement, lines, watcher).check();
     }
     String relaxation = ProofWords.CLAUSES + " " + ProofWords.RELAXATION;
     if (method.equals(relaxation) && claim.kind().equals("relaxation")) {

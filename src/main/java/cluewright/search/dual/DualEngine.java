@@ -7,6 +7,7 @@ import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
+import cluewright.search.Effort;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -142,7 +143,7 @@ public final class DualEngine implements Lane {
     tree.learnFrom(shareDepth);
     begun = run.elapsed();
     doneBefore = all.done(run::checkpoint);
-    Phrase time = words(all.estimate(run::checkpoint));
+    Phrase time = Effort.words(all.estimate(run::checkpoint));
     run.phase(Phrase.of("search.every-open-way", plan.size().nodes(), time));
   }
 
@@ -154,12 +155,8 @@ public final class DualEngine implements Lane {
       percent = now;
       double walked = run.elapsed().minus(begun).toMillis();
       Duration rest = Duration.ofMillis((long) (walked * (1 - done) / (done - doneBefore)));
-      run.phase(Phrase.of("search.every-open-way-done", now, words(rest)));
+      run.phase(Phrase.of("search.every-open-way-done", now, Effort.words(rest)));
     }
-  }
-
-  private static Phrase words(Duration time) {
-    return Phrase.of("search.about", time.toMinutes(), time.toHours(), time.toDays());
   }
 
   private void count() {

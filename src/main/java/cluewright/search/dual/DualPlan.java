@@ -145,7 +145,11 @@ final class DualPlan {
 
   /** In words, up to what its tree holds all ways to fill the cells. */
   Phrase upTo() {
-    return MaskSymmetries.upTo(cells.symmetries().size());
+    return MaskSymmetries.upTo(symmetryCount());
+  }
+
+  int symmetryCount() {
+    return cells.symmetries().size();
   }
 
   /** Few symmetries that all others come of. */

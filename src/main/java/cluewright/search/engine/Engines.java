@@ -30,14 +30,11 @@ public final class Engines {
   /** Each formula may take a third of the memory. */
   private static final int MOST_FORMULAS = 2;
 
-  /** In less time, drawing orders for a dual walk would cost more than it promises. */
-  private static final Duration LEAST_TO_PLAN = Duration.ofSeconds(5);
-
   /** In less time, other engines answer what they can, and need it for that. */
   private static final Duration PATIENCE = Duration.ofMinutes(5);
 
   /** On larger boards no tree is ever small, and even to look at it takes long. */
-  private static final int LARGEST_MEASURED = 256;
+  private static final int LARGEST_MEASURED = 81;
 
   private Engines() {}
 
@@ -77,7 +74,8 @@ public final class Engines {
 
   /**
    * What it takes to try everything; of a brief request from a look at the trees that takes a tenth
-   * of a second. The engine, asked with the same request, walks just the tree that was looked at.
+   * of a second. The engine, asked with the same brief request, walks just the tree that was looked
+   * at.
    *
    * @param checkpoint called often, to end the work by throwing
    * @return empty if no engine answers such a request by trying everything
@@ -239,7 +237,7 @@ public final class Engines {
    * that fits into the time of the request.
    */
   private static Lane tryingAll(Request request, Run run, Exhaustion tree, DualWalk walk) {
-    boolean isBrief = request.time().compareTo(LEAST_TO_PLAN) < 0;
+    boolean isBrief = request.time().compareTo(DualWalk.LEAST_TO_DRAW) < 0;
     if (isBrief || DualEngine.objection(request).isPresent()) {
       return exhausting(request, run, tree);
     }
@@ -272,7 +270,7 @@ public final class Engines {
   /** True if the tree could be tried in time, but would take long enough to look for a shorter. */
   private static boolean mayBeBeaten(Request request, Exhaustion tree, Run run) {
     return tree.fitsInto(request.time(), run::checkpoint)
-        && tree.estimate(run::checkpoint).compareTo(LEAST_TO_PLAN) > 0;
+        && tree.estimate(run::checkpoint).compareTo(DualWalk.LEAST_TO_DRAW) > 0;
   }
 
   private static boolean isPlanned(Exhaustion tree, DualWalk walk, Run run) {

@@ -19,6 +19,7 @@ import cluewright.search.walk.GatheringLane;
 import cluewright.search.walk.Harvest;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -107,7 +108,8 @@ public final class Generator implements Engine {
 
   @Override
   public Optional<Effort> effort(Request asked, Watch watch) {
-    Run run = new Run(LONGEST_LOOK, watch);
+    Duration look = Collections.min(List.of(asked.time(), LONGEST_LOOK));
+    Run run = new Run(look, watch);
     try {
       return Engines.effort(asked.reduced(), run::checkpoint);
     } catch (Run.OverException e) {

@@ -61,7 +61,7 @@ public record Question(Mask mask, StrategySet strategies, Puzzle fixed) {
    * True if a puzzle for {@code other} would make one for this: more clues, more strategies, and no
    * fixed digit that the other has not.
    */
-  boolean isEasierThan(Question other) {
+  public boolean isEasierThan(Question other) {
     return mask.board() == other.mask.board()
         && mask.clues().containsAll(other.mask.clues())
         && strategies.containsAll(other.strategies)

@@ -111,9 +111,7 @@ public final class BoardSymmetries {
   }
 
   private boolean mapsHouses(int[] to) {
-    return board.houses().stream()
-        .map(house -> moved(house.cells(), to))
-        .allMatch(houses::contains);
+    return board.houses().stream().map(house -> house.cells().moved(to)).allMatch(houses::contains);
   }
 
   private boolean mapsRules(int[] to) {
@@ -143,10 +141,5 @@ public final class BoardSymmetries {
           .map(each -> board.candidate(to[board.cellOf(each)], board.digitOf(each)))
           .collect(Collectors.toSet());
     }
-  }
-
-  /** Where a set of cells goes. */
-  public static CellSet moved(CellSet cells, int[] to) {
-    return CellSet.of(cells.stream().map(cell -> to[cell]));
   }
 }

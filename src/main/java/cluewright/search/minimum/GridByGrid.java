@@ -71,8 +71,7 @@ final class GridByGrid {
   private List<int[]> movements() {
     Set<CellSet> all = new HashSet<>(request.units());
     return BoardSymmetries.of(board, request.strategies(), run).stream()
-        .filter(
-            to -> all.stream().map(unit -> BoardSymmetries.moved(unit, to)).allMatch(all::contains))
+        .filter(to -> all.stream().map(unit -> unit.moved(to)).allMatch(all::contains))
         .toList();
   }
 

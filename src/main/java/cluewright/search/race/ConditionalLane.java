@@ -2,6 +2,8 @@ package cluewright.search.race;
 
 import cluewright.search.Outcome;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleSupplier;
 
@@ -10,6 +12,9 @@ import java.util.function.DoubleSupplier;
  * far it is. While that is not known it lets its turn go by.
  */
 public final class ConditionalLane implements Lane {
+  /** Where nothing else is to do on its thread. */
+  private static final long PAUSE_NANOS = 1_000_000;
+
   private final Lane lane;
   private final BooleanSupplier isKnown;
   private final BooleanSupplier condition;
@@ -37,12 +42,14 @@ public final class ConditionalLane implements Lane {
   @Override
   public Optional<Outcome> turn() {
     if (!isKnown.getAsBoolean()) {
+      LockSupport.parkNanos(PAUSE_NANOS);
       return Optional.empty();
     }
     if (!condition.getAsBoolean()) {
+      run.part(OptionalDouble.empty());
       return Optional.of(run.undecided(name()));
     }
-    run.part(done.getAsDouble());
+    run.part(OptionalDouble.of(done.getAsDouble()));
     return lane.turn();
   }
 }

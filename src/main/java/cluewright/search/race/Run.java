@@ -139,9 +139,12 @@ public final class Run {
     phase.tried = number;
   }
 
-  /** Says which part of all ways to fill the mask is done, of 1; seen with its next report. */
-  public void part(double done) {
-    phase.part = OptionalDouble.of(done);
+  /**
+   * Says which part of all ways to fill the mask is done, of 1, or that this lane does not try
+   * them; seen with its next report.
+   */
+  public void part(OptionalDouble done) {
+    phase.part = done;
   }
 
   private void report() {

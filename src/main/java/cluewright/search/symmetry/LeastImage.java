@@ -23,7 +23,7 @@ public final class LeastImage {
   private static final long NAME = (1 << NAME_BITS) - 1;
 
   /** So many names fit beside their number. */
-  private static final int MOST_DIGITS = Long.SIZE / NAME_BITS - 1;
+  static final int MOST_DIGITS = Long.SIZE / NAME_BITS - 1;
 
   private static final int NUMBER_AT = MOST_DIGITS * NAME_BITS;
 
@@ -84,13 +84,16 @@ public final class LeastImage {
    * @param order the cells that are filled, in that order; each symmetry maps them to themselves
    * @param symmetries where each cell of the board goes; any number of them, a group or not, of
    *     which those that move none of the cells say nothing
-   * @param digits how many digits there are; with more than 15 nothing is cut
+   * @param digits how many digits there are; at most 15 if there are symmetries
    */
   public LeastImage(int[] order, List<int[]> symmetries, int digits) {
+    if (digits > MOST_DIGITS && !symmetries.isEmpty()) {
+      throw new IllegalArgumentException("%d digits, and symmetries".formatted(digits));
+    }
     from =
         symmetries.stream()
             .map(to -> from(order, to))
-            .filter(each -> digits <= MOST_DIGITS && moves(each))
+            .filter(LeastImage::moves)
             .toArray(int[][]::new);
     waiting = Stream.generate(Waiting::new).limit(order.length + 1).toArray(Waiting[]::new);
     trail = new int[from.length * (order.length + 1)];

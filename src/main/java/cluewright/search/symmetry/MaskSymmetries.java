@@ -53,13 +53,15 @@ public final class MaskSymmetries {
 
   /**
    * Symmetries that turn a puzzle of the mask into one that the strategies solve just as far: at
-   * most 5,000 of them, which are all if they are fewer; none where strategies tell houses apart.
+   * most 5,000 of them, which are all if they are fewer; none where strategies tell houses apart,
+   * or the board has more than 15 digits.
    *
    * @param checkpoint called often, to end the work by throwing
    */
   public static List<int[]> of(Mask mask, StrategySet strategies, Runnable checkpoint) {
     boolean treatHousesAlike = strategies.isEasy() || strategies.isAny();
-    return treatHousesAlike ? of(mask, MOST, checkpoint) : List.of();
+    boolean isSmall = mask.board().digits() <= LeastImage.MOST_DIGITS;
+    return isSmall && treatHousesAlike ? of(mask, MOST, checkpoint) : List.of();
   }
 
   /** The same, but none if they are too many to name them all: then these are no group. */
@@ -165,13 +167,9 @@ public final class MaskSymmetries {
   }
 
   private void keep() {
-    boolean keepsHouses = houses.stream().map(this::moved).allMatch(houses::contains);
-    if (keepsHouses && moved(mask.clues()).equals(mask.clues())) {
+    boolean keepsHouses = houses.stream().map(cells -> cells.moved(to)).allMatch(houses::contains);
+    if (keepsHouses && mask.clues().moved(to).equals(mask.clues())) {
       found.add(to.clone());
     }
-  }
-
-  private CellSet moved(CellSet cells) {
-    return CellSet.of(cells.stream().map(cell -> to[cell]));
   }
 }

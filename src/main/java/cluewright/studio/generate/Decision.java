@@ -1,6 +1,7 @@
 package cluewright.studio.generate;
 
 import cluewright.phrase.Phrase;
+import cluewright.search.Effort;
 import cluewright.search.Progress;
 import cluewright.search.feasibility.Question;
 import java.time.Duration;
@@ -35,6 +36,6 @@ public record Decision(Question question, OptionalDouble part, Duration left) {
   /** For example {@code 34 %, about 12 minutes left}. */
   Phrase words() {
     int percent = (int) (part.orElse(0) * PERCENT);
-    return Phrase.of("generate.deciding-left", percent, DecisionViewModel.words(left));
+    return Phrase.of("generate.deciding-left", percent, Effort.words(left));
   }
 }

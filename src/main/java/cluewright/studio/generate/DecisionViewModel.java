@@ -3,6 +3,7 @@ package cluewright.studio.generate;
 import cluewright.document.Document;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
@@ -143,16 +144,12 @@ public final class DecisionViewModel {
   }
 
   private static Phrase words(Judgement.Open open) {
-    return words(shared(open.cost().orElseThrow()));
+    return Effort.words(shared(open.cost().orElseThrow()));
   }
 
   /** The time that the threads of a decision need for what one thread does in {@code cost}. */
   static Duration shared(Duration cost) {
     return cost.dividedBy(Workers.DECIDING);
-  }
-
-  static Phrase words(Duration time) {
-    return Phrase.of("search.about", time.toMinutes(), time.toHours(), time.toDays());
   }
 
   /** Begins to decide the mask on display; does nothing if that cannot be, or one is being. */

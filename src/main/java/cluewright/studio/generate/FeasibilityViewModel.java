@@ -87,10 +87,12 @@ public final class FeasibilityViewModel {
     }
   }
 
-  /** Keeps a proof that was found elsewhere; the mask is then refuted at once. */
+  /**
+   * Keeps a proof that was found elsewhere; the mask is refuted at once if it is a part of that.
+   */
   void learn(Judgement.Impossible refuted) {
     judge.learn(refuted);
-    asked.ifPresent(feasibility::judge);
+    asked.filter(refuted.question()::isEasierThan).ifPresent(feasibility::judge);
   }
 
   /** Stops judging for good. */

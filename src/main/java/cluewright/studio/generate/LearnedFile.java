@@ -32,6 +32,9 @@ public final class LearnedFile implements OwnMasks.Keeper {
   private final Path file;
   private final Consumer<Phrase> trouble;
 
+  /** What it holds is not known, so that nothing may be written over it. */
+  private volatile boolean isUnreadable;
+
   /**
    * @param trouble hears what could not be read, kept or trusted, on any thread
    */
@@ -53,6 +56,7 @@ public final class LearnedFile implements OwnMasks.Keeper {
       }
       return content.masks();
     } catch (IOException e) {
+      isUnreadable = true;
       trouble.accept(Phrase.of("generate.learned-unreadable", file.toString()));
       return List.of();
     }
@@ -77,12 +81,14 @@ public final class LearnedFile implements OwnMasks.Keeper {
             file.toString(),
             first.line(),
             first.reason(),
-            faults.size(),
             aside.toString()));
   }
 
   @Override
   public void keep(List<String> lines) {
+    if (isUnreadable) {
+      return;
+    }
     try {
       Files.createDirectories(home.path());
       String text = String.join("\n", lines) + "\n";

@@ -6,6 +6,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
+import cluewright.search.Effort;
 import cluewright.search.Goal;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -108,7 +109,7 @@ final class VerdictWords {
 
   private static Phrase cost(Duration cost) {
     return DecisionViewModel.isBearable(cost)
-        ? Phrase.of("generate.open-cost", DecisionViewModel.words(DecisionViewModel.shared(cost)))
+        ? Phrase.of("generate.open-cost", Effort.words(DecisionViewModel.shared(cost)))
         : Phrase.of("generate.open-years");
   }
 

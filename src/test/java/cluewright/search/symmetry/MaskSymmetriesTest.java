@@ -3,7 +3,6 @@ package cluewright.search.symmetry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
-import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.search.Masks;
 import cluewright.strategy.StrategySet;
@@ -38,17 +37,13 @@ final class MaskSymmetriesTest {
 
     assertThat(symmetries).hasSize(count);
     assertThat(symmetries)
-        .allSatisfy(to -> assertThat(moved(mask.clues(), to)).isEqualTo(mask.clues()))
+        .allSatisfy(to -> assertThat(mask.clues().moved(to)).isEqualTo(mask.clues()))
         .anySatisfy(to -> assertThat(to).isSorted());
     assertThat(symmetries.stream().map(MaskSymmetriesTest::key).distinct()).hasSize(count);
   }
 
   private static List<Integer> key(int[] to) {
     return IntStream.of(to).boxed().toList();
-  }
-
-  private static CellSet moved(CellSet cells, int[] to) {
-    return CellSet.of(cells.stream().map(cell -> to[cell]));
   }
 
   @Test
