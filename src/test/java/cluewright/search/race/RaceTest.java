@@ -8,6 +8,7 @@ import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided;
+import cluewright.search.Progress;
 import cluewright.search.Proof;
 import cluewright.search.Watch;
 import java.lang.ref.WeakReference;
@@ -15,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -227,5 +229,31 @@ final class RaceTest {
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("a fault of ours");
     assertThat(laneThreads()).isZero();
+  }
+
+  /** Else the bar of a walk that was left would stand still while others go on. */
+  @Test
+  void aLaneThatLeavesSaysNoMoreWhichPartIsDone() {
+    List<Progress> reports = new ArrayList<>();
+    Run observed = new Run(LONG, new Watch(reports::add)).forLane();
+    boolean[] isWorth = {true};
+    Lane lane =
+        new ConditionalLane(
+            Scripted.lane("a", turn -> Optional.empty()),
+            () -> true,
+            () -> isWorth[0],
+            () -> 0.25,
+            observed);
+
+    assertThat(lane.turn()).isEmpty();
+    observed.phase(Phrase.verbatim("walking"));
+    isWorth[0] = false;
+    assertThat(lane.turn())
+        .hasValueSatisfying(left -> assertThat(left).isInstanceOf(Undecided.class));
+    observed.phase(Phrase.verbatim("searching"));
+
+    assertThat(reports)
+        .extracting(Progress::part)
+        .containsExactly(OptionalDouble.of(0.25), OptionalDouble.empty());
   }
 }

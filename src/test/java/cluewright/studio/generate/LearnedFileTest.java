@@ -68,7 +68,7 @@ final class LearnedFileTest {
     assertThat(told)
         .singleElement()
         .asString()
-        .contains("line 16: \"board\" is expected here. One learned mask is left out");
+        .contains("line 16: \"board\" is expected here. What is faulty is left out");
     assertThat(folder.resolve("home/learned-faulty.txt")).hasContent(damaged);
   }
 
@@ -79,6 +79,19 @@ final class LearnedFileTest {
 
     assertThat(read()).isEmpty();
     assertThat(told).singleElement().asString().contains("line 1");
+  }
+
+  @Test
+  void nothingIsWrittenInThePlaceOfWhatCannotBeRead() throws IOException {
+    Files.createDirectories(path());
+    LearnedFile file = file();
+
+    assertThat(file.read()).isEmpty();
+    Files.delete(path());
+    file.keep(List.of("cluewright-learned 1"));
+
+    assertThat(told).singleElement().asString().contains("cannot be read", "no more are kept");
+    assertThat(path()).doesNotExist();
   }
 
   @Test
