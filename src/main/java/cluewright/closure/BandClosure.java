@@ -361,6 +361,25 @@ final class BandClosure implements Closure {
   }
 
   @Override
+  public int narrowest() {
+    for (int band = 0; band < Bands.COUNT; band++) {
+      int once = 0;
+      int twice = 0;
+      int thrice = 0;
+      for (int i = band; i < PLACED; i += Bands.COUNT) {
+        thrice |= twice & state[i];
+        twice |= once & state[i];
+        once |= state[i];
+      }
+      int two = ~(thrice | state[PLACED + band]) & Bands.ALL;
+      if (two != 0) {
+        return Bands.CELLS * band + Integer.numberOfTrailingZeros(two);
+      }
+    }
+    return Closure.super.narrowest();
+  }
+
+  @Override
   public int stateSize() {
     return STATE;
   }

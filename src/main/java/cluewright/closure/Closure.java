@@ -83,6 +83,20 @@ public interface Closure extends WorkingState {
   /** The total number of candidates of the cells that are not placed; 0 if complete. */
   int openCandidates();
 
+  /** An open cell with as few candidates as there are, or with two; the state is not complete. */
+  default int narrowest() {
+    int best = -1;
+    int fewest = Integer.MAX_VALUE;
+    for (int cell = 0; cell < board().cells() && fewest > 2; cell++) {
+      int count = placed(cell) == 0 ? Integer.bitCount(candidates(cell)) : Integer.MAX_VALUE;
+      if (count < fewest) {
+        fewest = count;
+        best = cell;
+      }
+    }
+    return best;
+  }
+
   /** The size of a saved state in ints. */
   int stateSize();
 

@@ -15,7 +15,6 @@ final class SolutionClosure extends ClosureAround {
   private static final int SEVERAL = 2;
 
   private final Runnable checkpoint;
-  private final int cells;
 
   /** The states at the branches of a search, by depth, and behind them the first solution. */
   private final int[] states;
@@ -31,8 +30,7 @@ final class SolutionClosure extends ClosureAround {
   SolutionClosure(Closure fast, Runnable checkpoint) {
     super(fast);
     this.checkpoint = checkpoint;
-    this.cells = fast.board().cells();
-    this.solution = cells * fast.stateSize();
+    this.solution = fast.board().cells() * fast.stateSize();
     this.states = new int[solution + fast.stateSize()];
   }
 
@@ -59,7 +57,7 @@ final class SolutionClosure extends ClosureAround {
   private int search(int depth, int before) {
     checkpoint.run();
     int here = depth * fast.stateSize();
-    int cell = cellWithFewest();
+    int cell = fast.narrowest();
     int met = before;
     for (int rest = fast.candidates(cell); rest != 0 && met < SEVERAL; rest &= rest - 1) {
       fast.load(states, here);
@@ -80,19 +78,5 @@ final class SolutionClosure extends ClosureAround {
       fast.save(states, solution);
     }
     return before + 1;
-  }
-
-  /** An open cell with two candidates or else with as few as there are. */
-  private int cellWithFewest() {
-    int best = -1;
-    int fewest = Integer.MAX_VALUE;
-    for (int cell = 0; cell < cells && fewest > 2; cell++) {
-      int count = Integer.bitCount(fast.candidates(cell));
-      if (fast.placed(cell) == 0 && count < fewest) {
-        fewest = count;
-        best = cell;
-      }
-    }
-    return best;
   }
 }

@@ -3,6 +3,7 @@ package cluewright.search;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import java.io.IOException;
@@ -16,6 +17,12 @@ import java.util.stream.IntStream;
 
 /** Masks for tests: drawn, enumerated, random, or from the data folder. */
 public final class Masks {
+  /** Of 9x9: a search finds nothing in minutes, and trying everything takes hours. */
+  public static final Mask LONG =
+      mask(
+          Boards.NINE,
+          ".............xx.x.........xxx..x...x.x......xxx.xx.........xx..xx...........x...x");
+
   private static final Path FOLDER =
       Path.of(System.getProperty("cluewright.data", "../shared/data"));
 

@@ -3,11 +3,10 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
-import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
-import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.search.Masks;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.replay.SaveForm;
@@ -31,10 +30,6 @@ final class AllAtOnceTest {
   private static final int SECONDS = 60;
 
   /** No engine here decides it in the time of this test. */
-  private static final Mask LONG =
-      MaskText.read(
-          "xxxxxxxxxxxx...xxxxxx...xxxx.......xx...x...xx.......xxxx...xxxxxx...xxxxxxxxxxxx");
-
   private static final Puzzle PUZZLE =
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
@@ -84,7 +79,7 @@ final class AllAtOnceTest {
 
   /** A generation and a repair, neither of which ends by itself before the test does. */
   private void beginWhatTakesLong() {
-    change(now -> now.withMask(LONG).withStrategies(StrategySet.parse("NH")));
+    change(now -> now.withMask(Masks.LONG).withStrategies(StrategySet.parse("NH")));
     studio.generation().generate();
     studio.repair().repair();
   }

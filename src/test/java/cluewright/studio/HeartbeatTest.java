@@ -3,8 +3,8 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Tries;
-import cluewright.format.MaskText;
 import cluewright.phrase.Phrase;
+import cluewright.search.Masks;
 import cluewright.strategy.StrategySet;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -75,10 +75,7 @@ final class HeartbeatTest {
                         .studio()
                         .history()
                         .document()
-                        .withMask(
-                            MaskText.read(
-                                "xxxxxxxxxxxx...xxxxxx...xxxx.......xx...x...xx.......xxxx...xxxxxx..."
-                                    + "xxxxxxxxxxxx"))
+                        .withMask(Masks.LONG)
                         .withStrategies(StrategySet.parse("NH"))));
     robot.clickOn("#generate");
     for (int i = 0; i < BEATS; i++) {

@@ -10,13 +10,12 @@ import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.document.Document;
 import cluewright.document.Project;
-import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
-import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.search.Masks;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
@@ -96,11 +95,6 @@ final class LongSessionTest {
 
   /** Between so many the window draws itself anew. */
   private static final int ACTS_AT_ONCE = 25;
-
-  /** Published as impossible, with a proof by cases; no engine here finds one. */
-  private static final Mask LONG =
-      MaskText.read(
-          "xxxxxxxxxxxx...xxxxxx...xxxx.......xx...x...xx.......xxxx...xxxxxx...xxxxxxxxxxxx");
 
   private static final Pattern SHORTCUT = Pattern.compile("\\(((Ctrl|Alt)\\+[^)]+)\\)$");
 
@@ -439,7 +433,7 @@ final class LongSessionTest {
             history()
                 .apply(
                     Phrase.verbatim("x"),
-                    document().withMask(LONG).withStrategies(StrategySet.parse("NH"))));
+                    document().withMask(Masks.LONG).withStrategies(StrategySet.parse("NH"))));
     fire("#generate");
     waitUntil(() -> window.studio().generation().runningProperty().get());
     robot.interact(window.studio().saving()::toggle);
@@ -457,7 +451,7 @@ final class LongSessionTest {
             history()
                 .apply(
                     Phrase.verbatim("x"),
-                    document().withMask(LONG).withStrategies(StrategySet.parse("NH"))));
+                    document().withMask(Masks.LONG).withStrategies(StrategySet.parse("NH"))));
     robot.interact(() -> scene().lookup("#batch").requestFocus());
     fire("#batch");
     robot.interact(
@@ -546,7 +540,7 @@ final class LongSessionTest {
             history()
                 .apply(
                     Phrase.verbatim("x"),
-                    document().withMask(LONG).withStrategies(StrategySet.parse("NH"))));
+                    document().withMask(Masks.LONG).withStrategies(StrategySet.parse("NH"))));
     Document before = document();
     fire("#generate");
     waitUntil(() -> window.studio().generation().runningProperty().get());

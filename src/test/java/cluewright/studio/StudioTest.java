@@ -3,7 +3,6 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
-import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
@@ -12,6 +11,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Wishes;
+import cluewright.search.Masks;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -58,11 +58,6 @@ import org.testfx.util.WaitForAsyncUtils;
 final class StudioTest {
   private static final int SECONDS = 40;
   private static final int BEATS_OF_THE_LIVING = 20;
-
-  /** Published as impossible, with a proof by cases; no engine here finds one. */
-  private static final Mask LONG =
-      MaskText.read(
-          "xxxxxxxxxxxx...xxxxxx...xxxx.......xx...x...xx.......xxxx...xxxxxx...xxxxxxxxxxxx");
 
   private final FakeDialogs dialogs = new FakeDialogs();
   private StudioWindow window;
@@ -239,7 +234,7 @@ final class StudioTest {
                 .history()
                 .apply(
                     Phrase.verbatim("prepare"),
-                    document().withMask(LONG).withStrategies(StrategySet.parse("NH"))));
+                    document().withMask(Masks.LONG).withStrategies(StrategySet.parse("NH"))));
     CellSet before = clues();
     Heartbeat heartbeat = new Heartbeat();
     robot.interact(heartbeat::start);

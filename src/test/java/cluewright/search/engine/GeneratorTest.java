@@ -42,20 +42,6 @@ final class GeneratorTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
   private static final StrategySet EVERYTHING = StrategySet.of(Catalogue.all());
 
-  /** Published as impossible, with a proof by cases; no engine here finds one. */
-  private static final String NEVER_DECIDED =
-      """
-      xxxxxxxxx
-      xxx...xxx
-      xxx...xxx
-      x.......x
-      x...x...x
-      x.......x
-      xxx...xxx
-      xxx...xxx
-      xxxxxxxxx
-      """;
-
   private static Outcome generate(Request request) {
     return new Generator().generate(request, Watch.idle());
   }
@@ -166,7 +152,7 @@ final class GeneratorTest {
     for (int afterMillis : new int[] {0, 50, 300, 900}) {
       CountDownLatch started = new CountDownLatch(1);
       Watch watch = new Watch(progress -> started.countDown());
-      Request request = new Request(Masks.mask(Boards.NINE, NEVER_DECIDED), StrategySet.parse(set));
+      Request request = new Request(Masks.LONG, StrategySet.parse(set));
       CompletableFuture<Outcome> outcome =
           CompletableFuture.supplyAsync(() -> new Generator().generate(request, watch));
       assertThat(started.await(30, TimeUnit.SECONDS)).isTrue();
@@ -216,9 +202,7 @@ final class GeneratorTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 400})
   void outOfTimeIsSaidSo(int millis) {
-    Mask mask = Masks.mask(Boards.NINE, NEVER_DECIDED);
-
-    Outcome outcome = generate(new Request(mask, NHL).withTime(Duration.ofMillis(millis)));
+    Outcome outcome = generate(new Request(Masks.LONG, NHL).withTime(Duration.ofMillis(millis)));
 
     assertThat(outcome).isInstanceOf(Outcome.Undecided.class);
     assertThat(((Outcome.Undecided) outcome).reason()).isEqualTo(Reason.OUT_OF_TIME);
@@ -250,7 +234,6 @@ final class GeneratorTest {
   @Test
   void progressIsReportedAsItGoes() {
     List<Progress> reports = new ArrayList<>();
-    Mask mask = Masks.mask(Boards.NINE, NEVER_DECIDED);
 
     Watch[] watch = new Watch[1];
     watch[0] =
@@ -262,7 +245,8 @@ final class GeneratorTest {
               }
             });
 
-    new Generator().generate(new Request(mask, NHL).withTime(Duration.ofSeconds(20)), watch[0]);
+    new Generator()
+        .generate(new Request(Masks.LONG, NHL).withTime(Duration.ofSeconds(20)), watch[0]);
 
     assertThat(reports).hasSizeGreaterThanOrEqualTo(3);
     assertThat(reports).allMatch(report -> !report.line().toString().isEmpty());
