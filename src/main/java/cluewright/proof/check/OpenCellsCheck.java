@@ -88,7 +88,11 @@ final class OpenCellsCheck {
       fill(0, 0, reading.moves());
     }
     return new ProofChecker.Verified(
-        claim, how(), toCheck == subtrees ? ProofChecker.Extent.WHOLE : ProofChecker.Extent.SAMPLE);
+        claim, how(), isWhole() ? ProofChecker.Extent.WHOLE : ProofChecker.Extent.SAMPLE);
+  }
+
+  private boolean isWhole() {
+    return checked == subtrees;
   }
 
   private List<int[]> symmetries(Claim claim) throws IOException, ProofException {
@@ -111,7 +115,7 @@ final class OpenCellsCheck {
   }
 
   private String how() {
-    return toCheck == subtrees
+    return isWhole()
         ? String.format(
             Locale.ROOT,
             "All ways to fill the open cells were tried again, in %,d branches and %,d subtrees.",
@@ -120,7 +124,7 @@ final class OpenCellsCheck {
         : String.format(
             Locale.ROOT,
             "Checked %,d of %,d subtrees (seed %d), in %,d branches; this is no full proof.",
-            toCheck,
+            checked,
             subtrees,
             effort.seed(),
             branches);

@@ -32,7 +32,7 @@ public record MinimumReport(
     FOUND("found"),
     /** Neither a puzzle nor a proof that there is none. */
     UNDECIDED("undecided"),
-    /** No clues on the allowed cells make a puzzle; proven. */
+    /** No clues on the allowed cells make a puzzle; the lower bound says how that is known. */
     IMPOSSIBLE("impossible");
 
     private final String id;
