@@ -13,82 +13,66 @@ final class DualPlan {
   /** Up to here any order will do. */
   private static final int SMALL_BOARD = 36;
 
-  private static final int ORDERS = 48;
-  private static final int DIVES = 100;
-  private static final int SEMIFINALISTS = 16;
-  private static final int SEMIFINAL_DIVES = 1000;
-  private static final int FINALISTS = 4;
-  private static final int FINAL_DIVES = 5000;
+  private static final int FEW_ORDERS = 4;
+  private static final int FEW_BRANCHES = 10;
 
-  /** The share of the walk that may go into more orders: the best of many pays for itself. */
-  private static final double SHARE_OF_WALK = 0.005;
+  /** For a moment's look. */
+  private static final int ROUGH_ORDERS = 32;
 
-  /** Some ten seconds of dives. */
-  private static final double MOST_TRIED = 1e8;
+  private static final int ROUGH_BRANCHES = 10;
+
+  private static final int ORDERS = 32;
+  private static final int BRANCHES = 100;
+
+  /** More orders, some ten seconds of them, pay for themselves where so many digits are tried. */
+  private static final int MORE_ORDERS = 96;
+
+  private static final double LARGE_WALK = 5e8;
 
   /** So much smaller than the best of the first orders may that of all be. */
   private static final double MOST_GAIN = 30;
 
-  private static final int ROUGH_ORDERS = 24;
-  private static final int ROUGH_DIVES = 40;
-  private static final int ROUGH_FINALISTS = 4;
-  private static final int ROUGH_FINAL_DIVES = 400;
-  private static final int ROUGH_LAST_DIVES = 1000;
+  /** From round to round so many times fewer orders, and as many times more branches. */
+  private static final int FEWER = 4;
 
-  private static final int FEW_ORDERS = 4;
-  private static final int FEW_DIVES = 10;
+  private static final int FINALISTS = 2;
+
+  /** So many symmetries double the time of a branch, in which images are compared. */
+  private static final double DOUBLING_SYMMETRIES = 300;
 
   private final OpenCells cells;
   private final int[] order;
   private final DualSize size;
 
-  /** The number of digits that its dives tried. */
-  private final long spent;
-
-  private DualPlan(OpenCells cells, int[] order, DualSize size, long spent) {
+  private DualPlan(OpenCells cells, int[] order, DualSize size) {
     this.cells = cells;
     this.order = order;
     this.size = size;
-    this.spent = spent;
   }
 
   /**
-   * The cheapest of many orders: each is costed by random dives, and the best few by many more, and
-   * anew, since the best of many estimates is one that came out too low.
+   * The cheapest of many orders.
    *
    * @param worthwhile the number of digits to try from which no walk is made: where the first
    *     orders are far above it, they are all
    * @param checkpoint called often, to end the work by throwing
    */
   static DualPlan drawn(OpenCells cells, Random random, double worthwhile, Runnable checkpoint) {
-    boolean isSmall = isSmall(cells);
     DrawnOrder orders = new DrawnOrder(cells.mask());
-    List<DualPlan> plans = new ArrayList<>();
-    double least = Double.POSITIVE_INFINITY;
-    double spent = 0;
-    double most = 0;
-    while (plans.size() < (isSmall ? FEW_ORDERS : ORDERS) || spent < most) {
-      int dives = isSmall ? FEW_DIVES : DIVES;
-      DualPlan plan = costed(cells, orders.draw(random), dives, random, checkpoint);
-      plans.add(plan);
-      spent += plan.spent;
-      least = Math.min(least, plan.size.tried());
-      boolean isHopeless = least > MOST_GAIN * worthwhile;
-      double walk = Math.min(least, worthwhile);
-      most = isSmall || isHopeless ? 0 : Math.min(MOST_TRIED, SHARE_OF_WALK * walk);
+    if (isSmall(cells)) {
+      return best(drawn(cells, orders, FEW_ORDERS, FEW_BRANCHES, random, checkpoint), 1).get(0);
     }
-    if (isSmall || least > MOST_GAIN * worthwhile) {
-      return best(plans, 1).get(0);
+    List<DualPlan> plans = drawn(cells, orders, ORDERS, BRANCHES, random, checkpoint);
+    DualPlan least = best(plans, 1).get(0);
+    if (least.cost() > MOST_GAIN * worthwhile) {
+      return least;
     }
-    List<DualPlan> semifinal =
-        costedAnew(best(plans, SEMIFINALISTS), cells, SEMIFINAL_DIVES, random, checkpoint);
-    List<DualPlan> last =
-        costedAnew(best(semifinal, FINALISTS), cells, FINAL_DIVES, random, checkpoint);
-    return best(last, 1).get(0);
-  }
-
-  private static boolean isSmall(OpenCells cells) {
-    return cells.mask().board().cells() <= SMALL_BOARD;
+    DualPlan first = winner(plans, BRANCHES, random, checkpoint);
+    if (Math.min(first.cost(), worthwhile) <= LARGE_WALK) {
+      return first;
+    }
+    plans = drawn(cells, orders, MORE_ORDERS, BRANCHES, random, checkpoint);
+    return best(List.of(first, winner(plans, BRANCHES, random, checkpoint)), 1).get(0);
   }
 
   /**
@@ -99,43 +83,62 @@ final class DualPlan {
    */
   static DualPlan rough(OpenCells cells, Random random, Runnable checkpoint) {
     DrawnOrder orders = new DrawnOrder(cells.mask());
+    List<DualPlan> plans = drawn(cells, orders, ROUGH_ORDERS, ROUGH_BRANCHES, random, checkpoint);
+    return winner(plans, ROUGH_BRANCHES, random, checkpoint);
+  }
+
+  private static List<DualPlan> drawn(
+      OpenCells cells,
+      DrawnOrder orders,
+      int count,
+      int branches,
+      Random random,
+      Runnable checkpoint) {
     List<DualPlan> plans = new ArrayList<>();
-    for (int i = 0; i < ROUGH_ORDERS; i++) {
-      checkpoint.run();
-      plans.add(costed(cells, orders.draw(random), ROUGH_DIVES, random, checkpoint));
+    for (int i = 0; i < count; i++) {
+      plans.add(costed(cells, orders.draw(random), branches, random, checkpoint));
     }
-    List<DualPlan> last =
-        costedAnew(best(plans, ROUGH_FINALISTS), cells, ROUGH_FINAL_DIVES, random, checkpoint);
-    return costedAnew(best(last, 1), cells, ROUGH_LAST_DIVES, random, checkpoint).get(0);
+    return plans;
+  }
+
+  /**
+   * The cheapest, in rounds of ever fewer orders that are costed ever better, and anew: the best of
+   * many estimates is one that came out too low.
+   */
+  private static DualPlan winner(
+      List<DualPlan> drawn, int branches, Random random, Runnable checkpoint) {
+    List<DualPlan> plans = drawn;
+    for (int more = FEWER * branches; plans.size() > FINALISTS; more *= FEWER) {
+      int now = more;
+      plans =
+          best(plans, plans.size() / FEWER).stream()
+              .map(plan -> costed(plan.cells, plan.order, now, random, checkpoint))
+              .toList();
+    }
+    return best(plans, 1).get(0);
   }
 
   private static List<DualPlan> best(List<DualPlan> plans, int count) {
-    return plans.stream()
-        .sorted(Comparator.comparingDouble(plan -> plan.size.tried()))
-        .limit(count)
-        .toList();
+    return plans.stream().sorted(Comparator.comparingDouble(DualPlan::cost)).limit(count).toList();
   }
 
-  private static List<DualPlan> costedAnew(
-      List<DualPlan> plans, OpenCells cells, int dives, Random random, Runnable checkpoint) {
-    return plans.stream()
-        .map(plan -> costed(cells, plan.order, dives, random, checkpoint))
-        .toList();
+  private static boolean isSmall(OpenCells cells) {
+    return cells.mask().board().cells() <= SMALL_BOARD;
   }
 
   /** The plan of an order that was drawn before. */
   static DualPlan again(OpenCells cells, List<Integer> order, Random random, Runnable checkpoint) {
     int[] places = order.stream().mapToInt(cell -> cell).toArray();
-    int dives = isSmall(cells) ? FEW_DIVES : FINAL_DIVES;
-    return costed(cells, places, dives, random, checkpoint);
+    int branches = isSmall(cells) ? FEW_BRANCHES : FEWER * FEWER * BRANCHES;
+    return costed(cells, places, branches, random, checkpoint);
   }
 
   /** The plan with a certain order. */
   static DualPlan costed(
-      OpenCells cells, int[] order, int dives, Random random, Runnable checkpoint) {
+      OpenCells cells, int[] order, int branches, Random random, Runnable checkpoint) {
     DualTree tree = cells.tree(order);
-    DualSize size = DualSize.of(tree, order.length, dives, random, checkpoint);
-    return new DualPlan(cells, order, size, tree.tried());
+    DualSize size = DualSize.of(tree, order.length, branches, random, checkpoint);
+    return new DualPlan(cells, order, size);
   }
 
   /** The tree, not begun. */
@@ -148,8 +151,13 @@ final class DualPlan {
     return MaskSymmetries.upTo(symmetryCount());
   }
 
-  int symmetryCount() {
+  private int symmetryCount() {
     return cells.symmetries().size();
+  }
+
+  /** The digits to try, those of a tree with many symmetries as if they were more. */
+  double cost() {
+    return size.tried() * (1 + symmetryCount() / DOUBLING_SYMMETRIES);
   }
 
   /** Few symmetries that all others come of. */

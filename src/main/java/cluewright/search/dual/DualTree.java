@@ -301,6 +301,11 @@ final class DualTree {
     }
   }
 
+  /** The digit at a place of the order in the present branch. */
+  int digitAt(int place) {
+    return digitAt[place];
+  }
+
   /** The digit of a cell in the present branch; 0 if it has none, as clues have. */
   int digit(int cell) {
     return placeOf[cell] == NONE ? 0 : residual.digit(placeOf[cell]);

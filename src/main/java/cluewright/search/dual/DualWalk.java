@@ -30,9 +30,6 @@ public final class DualWalk extends Shares {
   /** In less time, drawing many orders would cost more than it promises. */
   public static final Duration LEAST_TO_DRAW = Duration.ofSeconds(5);
 
-  /** So many symmetries double the time of a branch, in which images are compared. */
-  private static final double DOUBLING_SYMMETRIES = 300;
-
   private static final double MILLIS = 1000;
 
   /** More milliseconds are never shown. */
@@ -117,7 +114,7 @@ public final class DualWalk extends Shares {
       return true;
     }
     double most = time.toMillis() / MILLIS * RATE * request.threads();
-    return cost(plan(most, checkpoint)) <= most;
+    return plan(most, checkpoint).cost() <= most;
   }
 
   /** The plan, the same for every lane; {@code checkpoint} as above. */
@@ -147,13 +144,8 @@ public final class DualWalk extends Shares {
    * @param checkpoint called often; what it throws ends the work, which can be begun again
    */
   public Duration estimate(Runnable checkpoint) {
-    double seconds = cost(plan(checkpoint)) / RATE / request.threads();
+    double seconds = plan(checkpoint).cost() / RATE / request.threads();
     return Duration.ofMillis((long) Math.min(FOREVER, seconds * MILLIS));
-  }
-
-  /** The digits to try, those of a tree with many symmetries as if they were more. */
-  private static double cost(DualPlan plan) {
-    return plan.size().tried() * (1 + plan.symmetryCount() / DOUBLING_SYMMETRIES);
   }
 
   /** The depth at which the tree is shared out. */

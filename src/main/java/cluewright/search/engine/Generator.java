@@ -36,8 +36,8 @@ import java.util.stream.Stream;
 public final class Generator implements Engine {
   private static final String ARGUMENTS = "arguments";
 
-  /** Longer than a slow machine looks at the trees of a brief request. */
-  private static final Duration LONGEST_LOOK = Duration.ofSeconds(10);
+  /** Longer than a slow machine looks at the trees, also where it draws many orders. */
+  private static final Duration LONGEST_LOOK = Duration.ofMinutes(1);
 
   /**
    * Finds a puzzle, or proves that there is none, or says that neither was possible.

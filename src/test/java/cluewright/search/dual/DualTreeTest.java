@@ -121,21 +121,6 @@ final class DualTreeTest {
     assertThat(cuts).isGreaterThanOrEqualTo(Tries.showing(50));
   }
 
-  @Test
-  void theEstimateOfASmallTreeIsNearItsSize() {
-    Mask mask = Masks.mask(Boards.SIX, "x....x ...x.. .x.... ..x... x...x. ......");
-    int[] order = new DrawnOrder(mask).draw(new Random(1));
-    DualTree tree = new DualTree(Boards.SIX, order);
-    while (!tree.isDone()) {
-      tree.next();
-    }
-    OpenCells cells = new OpenCells(mask, List.of());
-    DualPlan plan = DualPlan.costed(cells, order, 20_000, new Random(2), () -> {});
-
-    assertThat(plan.size().nodes()).isBetween(0.5 * tree.nodes(), 2.0 * tree.nodes());
-    assertThat(plan.size().tried()).isBetween(0.5 * tree.tried(), 2.0 * tree.tried());
-  }
-
   /** The first branches that are filled to the end, as digits in the order of the tree. */
   private static List<String> filled(Board board, int[] order, int learnFrom) {
     DualTree tree = new DualTree(board, order);
