@@ -46,8 +46,8 @@ final class DualSizeTest {
 
     DualSize size = size(cells, order, Integer.MAX_VALUE, 0);
 
-    assertThat(size.nodes()).isCloseTo(tree.nodes(), within(0.5));
-    assertThat(size.tried()).isCloseTo(tree.tried(), within(0.5));
+    assertThat(size.nodes()).isCloseTo((double) tree.nodes(), within(0.5));
+    assertThat(size.tried()).isCloseTo((double) tree.tried(), within(0.5));
   }
 
   /** Ten branches a level, of trees with thousands of them. */
