@@ -10,14 +10,17 @@ final class ClueFillings {
   private final Board board;
   private final int[] clues;
   private final Runnable checkpoint;
+  private final Puzzle givens;
   private final int[] digits;
 
   /**
+   * @param givens digits that are fixed on some of the clue cells
    * @param checkpoint called often, to end the work by throwing
    */
-  ClueFillings(Mask mask, Runnable checkpoint) {
+  ClueFillings(Mask mask, Puzzle givens, Runnable checkpoint) {
     this.board = mask.board();
     this.clues = mask.clues().toArray();
+    this.givens = givens;
     this.checkpoint = checkpoint;
     this.digits = new int[board.cells()];
   }
@@ -31,7 +34,7 @@ final class ClueFillings {
   void each(DualTree filled, Predicate<Puzzle> isEnough) {
     int inUse = 0;
     for (int cell = 0; cell < digits.length; cell++) {
-      digits[cell] = filled.digit(cell);
+      digits[cell] = Math.max(filled.digit(cell), givens.digit(cell));
       inUse = Math.max(inUse, digits[cell]);
     }
     fill(inUse, isEnough);

@@ -13,6 +13,7 @@ import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.race.Lane;
 import cluewright.search.race.Run;
+import cluewright.search.verify.DigitNames;
 import cluewright.search.verify.Verification;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -58,7 +59,7 @@ public final class DualEngine implements Lane {
     this.all = all;
     this.verification = new Verification(request, run::isOver);
     this.strategies = Closures.of(request.mask().board(), request.strategies(), run::checkpoint);
-    this.fillings = new ClueFillings(request.mask(), run::checkpoint);
+    this.fillings = new ClueFillings(request.mask(), OpenCells.givens(request), run::checkpoint);
     this.housesAreFull = request.mask().board().houses().stream().allMatch(House::holdsEveryDigit);
     all.join();
   }
@@ -70,9 +71,9 @@ public final class DualEngine implements Lane {
           "the dual engine only supports strategies whose conclusions do not depend on their"
               + " order or on there being one solution");
     }
-    return request.goal().isNone()
+    return request.goal().withoutGivens().isNone()
         ? Optional.empty()
-        : Optional.of("the dual engine supports no conditions on the puzzle");
+        : Optional.of("the dual engine supports no conditions on the puzzle but fixed digits");
   }
 
   @Override
@@ -176,7 +177,7 @@ public final class DualEngine implements Lane {
             return othersAreAlike(filled);
           }
           if (!verification.isKnown(filled)) {
-            Outcome.Found found = verification.found(filled, NAME, run.elapsed());
+            Outcome.Found found = verification.found(asGiven(filled), NAME, run.elapsed());
             if (!run.goesOnAfter(found)) {
               wanted.set(found);
               return true;
@@ -186,6 +187,15 @@ public final class DualEngine implements Lane {
           return false;
         });
     return Optional.ofNullable(wanted.get());
+  }
+
+  /** The puzzle with the names that the fixed digits have. */
+  private Puzzle asGiven(Puzzle filled) {
+    return request
+        .goal()
+        .givens()
+        .map(givens -> DigitNames.like(givens, filled).orElseThrow())
+        .orElse(filled);
   }
 
   private boolean isSolvable(Puzzle puzzle) {
@@ -225,6 +235,9 @@ public final class DualEngine implements Lane {
 
   /** What is needed to walk the whole tree again, or some of its shares. */
   private ProofRecord record(DualPlan plan) {
+    if (!request.goal().isNone()) {
+      return ProofRecord.notKept(ProofRecord.Absence.GOAL);
+    }
     if (!request.strategies().isStated() && !request.strategies().isAny()) {
       return ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
     }

@@ -14,7 +14,7 @@ final class DualPlan {
   private static final int SMALL_BOARD = 36;
 
   private static final int FEW_ORDERS = 4;
-  private static final int FEW_BRANCHES = 10;
+  private static final int FEW_BRANCHES = 4;
 
   /** For a moment's look. */
   private static final int ROUGH_ORDERS = 32;
@@ -148,7 +148,9 @@ final class DualPlan {
 
   /** In words, up to what its tree holds all ways to fill the cells. */
   Phrase upTo() {
-    return MaskSymmetries.upTo(symmetryCount());
+    return cells.givens().mask().size() > 0
+        ? Phrase.of("search.around-fixed")
+        : MaskSymmetries.upTo(symmetryCount());
   }
 
   private int symmetryCount() {

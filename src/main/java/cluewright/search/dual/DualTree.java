@@ -1,6 +1,7 @@
 package cluewright.search.dual;
 
 import cluewright.model.Board;
+import cluewright.model.Puzzle;
 import cluewright.search.Bookmark;
 import cluewright.search.symmetry.LeastImage;
 import java.util.ArrayList;
@@ -56,6 +57,10 @@ final class DualTree {
   private final int[] used;
 
   private final int[] untried;
+
+  /** By place: the digits that no fixed digit forbids there, as a set. */
+  private final int[] allowed;
+
   private int learnsFrom = NEVER;
   private int depth;
   private long tried;
@@ -74,13 +79,15 @@ final class DualTree {
   }
 
   DualTree(Board board, int[] order) {
-    this(board, order, List.of());
+    this(Puzzle.empty(board), order, List.of());
   }
 
   /**
+   * @param givens the digits that are fixed on other cells, with names 1, 2, …
    * @param symmetries of the mask: where each cell goes, for each of them
    */
-  DualTree(Board board, int[] order, List<int[]> symmetries) {
+  DualTree(Puzzle givens, int[] order, List<int[]> symmetries) {
+    Board board = givens.board();
     this.order = order.clone();
     this.least = new LeastImage(order, symmetries, board.digits());
     this.placeOf = new int[board.cells()];
@@ -95,7 +102,18 @@ final class DualTree {
     this.ofOne = order.length + 1;
     this.used = new int[order.length + 1];
     this.untried = new int[order.length + 1];
+    this.allowed = new int[order.length];
+    Arrays.setAll(allowed, place -> allowed(givens, order[place]));
+    givens.mask().clues().forEach(cell -> used[0] = Math.max(used[0], givens.digit(cell)));
     untried[0] = choices();
+  }
+
+  private static int allowed(Puzzle givens, int cell) {
+    int allowed = givens.board().allDigits();
+    for (int peer : givens.board().peers(cell).toArray()) {
+      allowed &= givens.digit(peer) == 0 ? -1 : ~(1 << (givens.digit(peer) - 1));
+    }
+    return allowed;
   }
 
   /** From now on learns below a depth; the branches down to it are met as without. */
@@ -158,9 +176,9 @@ final class DualTree {
     return isFilled() ? 0 : residual.free(depth) & named();
   }
 
-  /** The digits in use, and the lowest that is not. */
+  /** The digits in use, and the lowest that is not, but for those that a fixed digit forbids. */
   private int named() {
-    return (int) ((2L << used[depth]) - 1);
+    return (int) ((2L << used[depth]) - 1) & allowed[depth];
   }
 
   /** Fills the next cell, unless that is cut. */

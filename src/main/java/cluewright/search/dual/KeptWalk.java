@@ -18,6 +18,7 @@ import java.util.zip.CRC32;
  * cluewright-walk 1
  * mask ...x..x.        the request, with a checksum of its known puzzles
  * strategies naked-single,hidden-single
+ * givens 7............    if digits are fixed
  * known 0
  * order 17 16 25       cells, counted from 0
  * shares 12 5072       the depth at which the tree is shared out, and the number of shares
@@ -44,7 +45,9 @@ record KeptWalk(
   private static final String HEAD = "cluewright-walk 1";
   private static final String END = "end ";
   private static final String NEW = "new";
-  private static final int FIRST_OPEN = 9;
+
+  /** Lines between the request and the open shares. */
+  private static final int LINES_OF_WALK = 5;
 
   String text(Request request) {
     List<String> lines = new ArrayList<>(statement(request));
@@ -79,11 +82,14 @@ record KeptWalk(
   private static List<String> statement(Request request) {
     List<String> known =
         request.known().stream().map(each -> DigitNames.canonical(each).line()).sorted().toList();
-    return List.of(
-        HEAD,
-        "mask " + request.mask().line(),
-        "strategies " + request.strategies().ids(),
+    List<String> lines = new ArrayList<>();
+    lines.add(HEAD);
+    lines.add("mask " + request.mask().line());
+    lines.add("strategies " + request.strategies().ids());
+    request.goal().givens().ifPresent(givens -> lines.add("givens " + givens.line()));
+    lines.add(
         known.isEmpty() ? "known 0" : "known " + known.size() + " " + checksum(known.toString()));
+    return lines;
   }
 
   private static String checksum(String text) {
@@ -115,20 +121,20 @@ record KeptWalk(
       }
     }
     try {
-      return read(lines.subList(statement.size(), lines.size()), request, statement.size());
+      return read(lines.subList(statement.size(), lines.size()), request);
     } catch (NumberFormatException | IndexOutOfBoundsException e) {
       throw new Bookmark.UnfitException("it is damaged");
     }
   }
 
-  private static KeptWalk read(List<String> lines, Request request, int before) {
+  private static KeptWalk read(List<String> lines, Request request) {
     List<Integer> order = numbers(lines.get(0), "order");
     if (!order.stream().sorted().toList().equals(request.mask().open().stream().boxed().toList())) {
       throw new Bookmark.UnfitException("the order does not name each open cell once");
     }
     List<Integer> shares = numbers(lines.get(1), "shares");
     Map<Integer, DualTree.Position> open = new TreeMap<>();
-    for (String line : lines.subList(FIRST_OPEN - before, lines.size())) {
+    for (String line : lines.subList(LINES_OF_WALK, lines.size())) {
       String[] words = line.split(" ");
       open.put(Integer.valueOf(words[1]), position(words));
     }

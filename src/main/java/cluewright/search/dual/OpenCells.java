@@ -1,8 +1,10 @@
 package cluewright.search.dual;
 
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.search.Request;
 import cluewright.search.symmetry.MaskSymmetries;
+import cluewright.search.verify.DigitNames;
 import java.util.List;
 
 /**
@@ -10,24 +12,39 @@ import java.util.List;
  * good.
  *
  * @param symmetries of the mask, a group: where each cell goes; empty if all ways are wanted
+ * @param givens digits that are fixed on some clue cells; their names are 1, 2, … as they come
  */
-record OpenCells(Mask mask, List<int[]> symmetries) {
+record OpenCells(Mask mask, List<int[]> symmetries, Puzzle givens) {
+
+  OpenCells(Mask mask, List<int[]> symmetries) {
+    this(mask, symmetries, Puzzle.empty(mask.board()));
+  }
 
   /**
    * Those of a request. Where some puzzles are known and another is wanted, that may be an image of
-   * a known one, so symmetries are not used.
+   * a known one, and where digits are fixed, an image has them elsewhere: symmetries are not used.
    *
    * @param checkpoint called often, to end the work by throwing
    */
   static OpenCells of(Request request, Runnable checkpoint) {
+    Puzzle givens = givens(request);
     List<int[]> symmetries =
-        request.known().isEmpty()
+        request.known().isEmpty() && givens.mask().size() == 0
             ? MaskSymmetries.group(request.mask(), request.strategies(), checkpoint)
             : List.of();
-    return new OpenCells(request.mask(), symmetries);
+    return new OpenCells(request.mask(), symmetries, givens);
+  }
+
+  /** The fixed digits of a request, none if it has none, with names as they come. */
+  static Puzzle givens(Request request) {
+    return request
+        .goal()
+        .givens()
+        .map(DigitNames::canonical)
+        .orElse(Puzzle.empty(request.mask().board()));
   }
 
   DualTree tree(int[] order) {
-    return new DualTree(mask.board(), order, symmetries);
+    return new DualTree(givens, order, symmetries);
   }
 }

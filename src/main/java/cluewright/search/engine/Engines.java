@@ -82,7 +82,8 @@ public final class Engines {
    */
   static Optional<Effort> effort(Request request, Runnable checkpoint) {
     boolean isTooLarge = request.mask().board().cells() > LARGEST_MEASURED;
-    if (isTooLarge || DualEngine.objection(request).isPresent()) {
+    boolean hasGoal = !request.goal().isNone();
+    if (isTooLarge || hasGoal || DualEngine.objection(request).isPresent()) {
       return Optional.empty();
     }
     Duration clues = new Exhaustion(request).estimate(checkpoint);

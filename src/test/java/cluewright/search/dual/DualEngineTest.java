@@ -206,7 +206,7 @@ final class DualEngineTest {
 
     assertThat(Engines.objection(request)).isEmpty();
     assertThat(Engines.objection(request.withGoal(Goal.NONE.withRedundancy(Redundancy.FORBIDDEN))))
-        .contains("the dual engine supports no conditions on the puzzle");
+        .contains("the dual engine supports no conditions on the puzzle but fixed digits");
     for (String id : List.of("bug-plus-one", "unique-rectangle-1")) {
       StrategySet set = StrategySet.parse("NHL," + id);
       Request assuming = new Request(request.mask(), set).withEngine(EngineChoice.DUAL);

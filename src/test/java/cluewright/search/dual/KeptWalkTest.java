@@ -10,6 +10,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Bookmark;
 import cluewright.search.BruteForce;
+import cluewright.search.Goal;
 import cluewright.search.Masks;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
@@ -211,6 +212,12 @@ final class KeptWalkTest {
     assertThat(DualWalk.of(request, new Kept(text)).isBegun()).isTrue();
     assertRefused(text, other, "line 3 keeps another walk");
     assertRefused(text, request.withKnown(List.of(known)), "line 4 keeps another walk");
+    int[] digits = new int[36];
+    digits[request.mask().clues().toArray()[0]] = 5;
+    Request fixed = request.withGoal(Goal.NONE.withGivens(new Puzzle(Boards.SIX, digits)));
+    assertRefused(text, fixed, "line 4 keeps another walk");
+    assertRefused(text(fixed), request, "line 4 keeps another walk");
+    assertThat(DualWalk.of(fixed, new Kept(text(fixed))).isBegun()).isTrue();
     assertRefused(text.replace("walk 1", "walk 2"), request, "this version");
     assertRefused("", request, "this version");
   }

@@ -16,10 +16,14 @@ import cluewright.search.Masks;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.search.verify.DigitNames;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,7 +86,7 @@ final class GoalDecisionTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"EXHAUSTIVE", "EXACT"})
+  @EnumSource(names = {"EXHAUSTIVE", "EXACT", "DUAL"})
   void fixedDigitsAreDecidedAsBruteForceDecidesThem(EngineChoice engine) {
     Random random = Tries.random(64);
     int possible = 0;
@@ -109,6 +113,52 @@ final class GoalDecisionTest {
           .isInstanceOf(expected ? Outcome.Found.class : Outcome.Impossible.class);
     }
     assertThat(possible).isBetween(Tries.showing(3), 17);
+  }
+
+  /** Each puzzle with the fixed digits, one after the other, and then that there is no other. */
+  @Test
+  void bothTreesHoldTheSamePuzzlesWithFixedDigits() {
+    Random random = Tries.random(65);
+    int several = 0;
+    int none = 0;
+    for (int i = 0; i < Tries.of(150); i++) {
+      Mask mask = Masks.random(Boards.SIX, 10 + random.nextInt(5), random);
+      int[] digits = new int[36];
+      mask.clues()
+          .forEach(cell -> digits[cell] = random.nextInt(4) == 0 ? 1 + random.nextInt(6) : 0);
+      Puzzle givens = new Puzzle(Boards.SIX, digits);
+      String set = List.of("N", "H", "NHL", "any").get(random.nextInt(4));
+      if (givens.mask().size() == 0 || givens.conflict().isPresent()) {
+        continue;
+      }
+      Request request =
+          new Request(mask, StrategySet.parse(set))
+              .withGoal(Goal.NONE.withGivens(givens))
+              .withThreads(1);
+      Set<Puzzle> clues = puzzles(request.withEngine(EngineChoice.EXHAUSTIVE));
+      Set<Puzzle> open = puzzles(request.withEngine(EngineChoice.DUAL));
+
+      assertThat(open).as("%s with %s under %s", mask.line(), givens, set).isEqualTo(clues);
+      several += open.size() > 1 ? 1 : 0;
+      none += open.isEmpty() ? 1 : 0;
+    }
+    assertThat(several).isGreaterThanOrEqualTo(Tries.showing(10));
+    assertThat(none).isGreaterThanOrEqualTo(Tries.showing(10));
+  }
+
+  /** All in names as they come; where there are thirty or more, none but an empty one. */
+  private static Set<Puzzle> puzzles(Request request) {
+    List<Puzzle> known = new ArrayList<>();
+    Outcome outcome = new Generator().generate(request, Watch.idle());
+    while (outcome instanceof Outcome.Found found && known.size() < 30) {
+      assertThat(found.puzzle().restrictedTo(request.goal().givens().orElseThrow().mask()))
+          .isEqualTo(request.goal().givens().orElseThrow());
+      known.add(found.puzzle());
+      outcome = new Generator().generate(request.withKnown(known), Watch.idle());
+    }
+    return known.size() == 30
+        ? Set.of(Puzzle.empty(Boards.SIX))
+        : known.stream().map(DigitNames::canonical).collect(Collectors.toSet());
   }
 
   /** By trying all digits of the other clue cells. */
