@@ -190,6 +190,7 @@ final class ProjectsTest {
     assertThat(text(robot, "#file-name")).isEmpty();
     robot.push(KeyCode.CONTROL, KeyCode.O);
     WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> project().equals(before));
+    WaitForAsyncUtils.waitForFxEvents();
     assertThat(list(robot).getSelectionModel().getSelectedIndex()).isEqualTo(2);
     assertThat(dialogs.questions()).doesNotContain("unsaved Three");
   }
