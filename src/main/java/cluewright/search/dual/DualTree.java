@@ -1,6 +1,7 @@
 package cluewright.search.dual;
 
 import cluewright.model.Board;
+import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.search.Bookmark;
 import cluewright.search.symmetry.LeastImage;
@@ -103,17 +104,10 @@ final class DualTree {
     this.used = new int[order.length + 1];
     this.untried = new int[order.length + 1];
     this.allowed = new int[order.length];
-    Arrays.setAll(allowed, place -> allowed(givens, order[place]));
+    GridState around = GridState.initial(givens);
+    Arrays.setAll(allowed, place -> around.candidates(order[place]));
     givens.mask().clues().forEach(cell -> used[0] = Math.max(used[0], givens.digit(cell)));
     untried[0] = choices();
-  }
-
-  private static int allowed(Puzzle givens, int cell) {
-    int allowed = givens.board().allDigits();
-    for (int peer : givens.board().peers(cell).toArray()) {
-      allowed &= givens.digit(peer) == 0 ? -1 : ~(1 << (givens.digit(peer) - 1));
-    }
-    return allowed;
   }
 
   /** From now on learns below a depth; the branches down to it are met as without. */
