@@ -1,11 +1,12 @@
 package cluewright.proof.check;
 
 /**
- * Cells with digits, none of them twice in a house, and the question whether the same cells can be
- * filled in another way so that every house has the same digits in them as before.
+ * Cells with digits, none of them twice in a house, and two questions about them.
  *
- * <p>If so, all solution grids with these digits have a second one beside them that differs in
- * these cells alone.
+ * <p>Has every house a cell left for every digit, and every cell a digit? If not, no solution grid
+ * has these digits. Can the same cells be filled in another way so that every house has the same
+ * digits in them as before? If so, all solution grids with these digits have a second one beside
+ * them that differs in these cells alone.
  */
 final class ChosenCells {
   private final int digits;
@@ -22,6 +23,8 @@ final class ChosenCells {
   /** By house and digit: the chosen cell that has it. */
   private final int[] holder;
 
+  private final CandidateCounts candidates;
+
   /** By house: the digits that cells have taken anew in the present attempt. */
   private final int[] taken;
 
@@ -37,6 +40,7 @@ final class ChosenCells {
     for (int cell = 0; cell < board.cells; cell++) {
       housesOf[cell] = housesOf(board, cell);
     }
+    this.candidates = new CandidateCounts(board, housesOf);
     this.digitOf = new int[board.cells];
     this.held = new int[board.houses.length];
     this.holder = new int[board.houses.length * digits];
@@ -76,14 +80,21 @@ final class ChosenCells {
       held[house] |= digitOf[cell];
       holder[house * digits + digit - 1] = cell;
     }
+    candidates.fill(cell, digit);
   }
 
   /** Takes a chosen cell out again. */
   void leave(int cell) {
+    candidates.clear(cell, digit(cell));
     for (int house : housesOf[cell]) {
       held[house] &= ~digitOf[cell];
     }
     digitOf[cell] = 0;
+  }
+
+  /** True if some house has no cell left for some digit, or some cell no digit. */
+  boolean fitNoGrid() {
+    return candidates.contradict();
   }
 
   /**

@@ -11,11 +11,11 @@ import java.util.Set;
  * Fills the open cells in every way anew, up to renaming digits, in the order that the record
  * gives.
  *
- * <p>A branch is cut only where {@link ChosenCells} finds a second filling: then every puzzle
- * around these digits has a second solution, and the strategies, all of which are sound, complete
- * none of them; or where a move that keeps the mask turns it into a branch that is tried as well
- * ({@link LeastReading}). Where all open cells are filled, the clue cells are filled, and the
- * strategies must fail.
+ * <p>A branch is cut only where {@link ChosenCells} shows that no solution grid has these digits;
+ * where it finds a second filling: then every puzzle around these digits has a second solution, and
+ * the strategies, all of which are sound, complete none of them; or where a move that keeps the
+ * mask turns it into a branch that is tried as well ({@link LeastReading}). Where all open cells
+ * are filled, the clue cells are filled, and the strategies must fail.
  *
  * <p>At the depth that the record names, the tree is shared out into subtrees, of which a sample
  * may be walked instead of all. The record says how many there are, but they are counted anew.
@@ -157,7 +157,7 @@ final class OpenCellsCheck {
       if ((free >> (digit - 1) & 1) != 0) {
         chosen.choose(cell, digit);
         digits[filled] = digit;
-        if (!chosen.hasSecondFilling(cell)) {
+        if (!chosen.fitNoGrid() && !chosen.hasSecondFilling(cell)) {
           Optional<int[]> left = reading.undecided(moves, digits, filled + 1);
           if (left.isPresent()) {
             branch();

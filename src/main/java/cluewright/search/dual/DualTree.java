@@ -14,22 +14,22 @@ import java.util.List;
  * depth d stands for d cells filled.
  *
  * <p>No digit stands twice in a house. Of the digits that do not occur yet only the lowest is
- * tried, since digits can be renamed. A branch is cut where its {@link Residual} has a second
- * solution: then so has every puzzle whose solution holds these digits, whatever its clues are. It
- * is cut as well where a symmetry of the mask turns it into a branch that is tried elsewhere
- * ({@link LeastImage}).
+ * tried, since digits can be renamed. A branch is cut where no grid holds its digits, as {@link
+ * GridCandidates} show, and where its {@link Residual} has a second solution: then so has every
+ * puzzle whose solution holds these digits, whatever its clues are. It is cut as well where a
+ * symmetry of the mask turns it into a branch that is tried elsewhere ({@link LeastImage}).
  *
  * <p>Below a depth that can be set, the walk learns why branches lead nowhere. A digit fails
- * because of the places that keep it out, that take part in the second solution, or that explain
- * the failures below it. When all digits of a place have failed, the walk goes back to the last
- * place that any of these reasons names (Prosser 1993, Hybrid algorithms for the constraint
- * satisfaction problem: conflict-directed backjumping), and the reasons together are a {@linkplain
- * Nogoods nogood}. They hold in every branch: they say what stands in their places, and nothing of
- * how the walk came there. For a digit that is not named yet they are those of the lowest such
- * digit, since the two can be exchanged without touching any place that has a part in them. Where a
- * symmetry cuts, the places that were compared are to blame: with other names of the digits, too,
- * their image reads less. So with symmetries a nogood says that no filling that reads least of its
- * images holds it, and no other filling is wanted.
+ * because of the places that keep it out, that leave a digit no cell, that take part in the second
+ * solution, or that explain the failures below it. When all digits of a place have failed, the walk
+ * goes back to the last place that any of these reasons names (Prosser 1993, Hybrid algorithms for
+ * the constraint satisfaction problem: conflict-directed backjumping), and the reasons together are
+ * a {@linkplain Nogoods nogood}. They hold in every branch: they say what stands in their places,
+ * and nothing of how the walk came there. For a digit that is not named yet they are those of the
+ * lowest such digit, since the two can be exchanged without touching any place that has a part in
+ * them. Where a symmetry cuts, the places that were compared are to blame: with other names of the
+ * digits, too, their image reads less. So with symmetries a nogood says that no filling that reads
+ * least of its images holds it, and no other filling is wanted.
  */
 final class DualTree {
   private static final int NEVER = Integer.MAX_VALUE;
@@ -41,6 +41,7 @@ final class DualTree {
   private final int[] placeOf;
 
   private final Residual residual;
+  private final GridCandidates grid;
   private final LeastImage least;
 
   /** By depth: the digit of the cell there; beyond the present branch, one that was tried there. */
@@ -97,6 +98,7 @@ final class DualTree {
       placeOf[order[place]] = place;
     }
     this.residual = new Residual(board, order);
+    this.grid = new GridCandidates(givens, order);
     this.digitAt = new int[order.length];
     this.nogoods = new Nogoods(digitAt, board.digits());
     this.reasons = new PlaceSets(order.length + 2, order.length);
@@ -182,22 +184,10 @@ final class DualTree {
     if (learns && nogoods.refute(depth, digit, reasons, depth)) {
       return false;
     }
-    residual.choose(depth, digit);
-    if (residual.hasSecondWay(depth)) {
-      residual.leave(depth);
+    choose(digit);
+    if (isCut()) {
+      leave(depth);
       if (learns) {
-        reasons.clear(ofOne);
-        residual.addWay(reasons, ofOne);
-        fail(depth, digit);
-      }
-      return false;
-    }
-    digitAt[depth] = digit;
-    if (!least.isLeast(digitAt, depth + 1)) {
-      residual.leave(depth);
-      if (learns) {
-        reasons.clear(ofOne);
-        least.eachCompared(place -> reasons.add(ofOne, place));
         fail(depth, digit);
       }
       return false;
@@ -205,6 +195,38 @@ final class DualTree {
     nodes++;
     enter(digit);
     return true;
+  }
+
+  private void choose(int digit) {
+    digitAt[depth] = digit;
+    residual.choose(depth, digit);
+    grid.choose(depth, digit);
+  }
+
+  private void leave(int place) {
+    residual.leave(place);
+    grid.leave(place);
+  }
+
+  /**
+   * True if no wanted filling holds the branch with the digit chosen last; the places to blame are
+   * then {@link #ofOne}.
+   */
+  private boolean isCut() {
+    reasons.clear(ofOne);
+    if (grid.contradict()) {
+      grid.addReasons(residual, reasons, ofOne);
+      return true;
+    }
+    if (residual.hasSecondWay(depth)) {
+      residual.addWay(reasons, ofOne);
+      return true;
+    }
+    if (!least.isLeast(digitAt, depth + 1)) {
+      least.eachCompared(place -> reasons.add(ofOne, place));
+      return true;
+    }
+    return false;
   }
 
   private void enter(int digit) {
@@ -251,10 +273,9 @@ final class DualTree {
   private void follow(int digit) {
     boolean isChoice = (choices() >> (digit - 1) & 1) != 0;
     if (isChoice) {
-      residual.choose(depth, digit);
-      digitAt[depth] = digit;
+      choose(digit);
     }
-    if (!isChoice || residual.hasSecondWay(depth) || !least.isLeast(digitAt, depth + 1)) {
+    if (!isChoice || isCut()) {
       throw new Bookmark.UnfitException("it goes a way that leads nowhere");
     }
     enter(digit);
@@ -301,7 +322,7 @@ final class DualTree {
   /** Blames a place for each digit that could not be tried in the next cell. */
   private void blameHolders() {
     for (int rest = named() & ~residual.free(depth); rest != 0; rest &= rest - 1) {
-      residual.addHolder(depth, Integer.numberOfTrailingZeros(rest) + 1, reasons, depth);
+      residual.addHolder(order[depth], Integer.numberOfTrailingZeros(rest) + 1, reasons, depth);
     }
   }
 
@@ -309,7 +330,7 @@ final class DualTree {
   void back() {
     depth--;
     if (depth >= 0) {
-      residual.leave(depth);
+      leave(depth);
     }
   }
 

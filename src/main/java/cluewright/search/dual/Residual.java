@@ -30,7 +30,9 @@ final class Residual {
 
   private final int digits;
 
-  /** By place: the houses of the cell there. */
+  /** By cell, and by place: the houses of the cell there. */
+  private final int[][] housesOfCell;
+
   private final int[][] housesOf;
 
   /** By place: its digit as a set; 0 if it is not chosen. */
@@ -59,10 +61,11 @@ final class Residual {
   Residual(Board board, int[] order) {
     List<House> houses = board.houses();
     this.digits = board.digits();
-    this.housesOf = new int[order.length][];
+    this.housesOfCell = new int[board.cells()][];
     Arrays.setAll(
-        housesOf,
-        place -> board.housesOf(order[place]).stream().mapToInt(houses::indexOf).toArray());
+        housesOfCell, cell -> board.housesOf(cell).stream().mapToInt(houses::indexOf).toArray());
+    this.housesOf = new int[order.length][];
+    Arrays.setAll(housesOf, place -> housesOfCell[order[place]]);
     this.digitOf = new int[order.length];
     this.missing = new int[houses.size()];
     this.holders = new int[houses.size() * digits];
@@ -131,10 +134,10 @@ final class Residual {
     }
   }
 
-  /** Adds one place that keeps a digit from another to a set, unless one is in it already. */
-  void addHolder(int place, int digit, PlaceSets sets, int set) {
+  /** Adds one place that keeps a digit from a cell to a set, unless one is in it already. */
+  void addHolder(int cell, int digit, PlaceSets sets, int set) {
     int first = Integer.MAX_VALUE;
-    for (int house : housesOf[place]) {
+    for (int house : housesOfCell[cell]) {
       if ((missing[house] >> (digit - 1) & 1) != 0) {
         int holder = holders[house * digits + digit - 1];
         if (sets.has(set, holder)) {

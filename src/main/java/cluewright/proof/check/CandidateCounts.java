@@ -1,0 +1,83 @@
+package cluewright.proof.check;
+
+import java.util.Arrays;
+
+/**
+ * How many cells of each house can still hold each digit, and how many digits each cell can still
+ * have, while cells are filled; a digit that stands counts as well.
+ *
+ * <p>Where one of these numbers is 0, no solution grid holds what stands.
+ */
+final class CandidateCounts {
+  private final PlainBoard board;
+
+  /** By cell: the numbers of its houses. */
+  private final int[][] housesOf;
+
+  /** By candidate: how many of the filled cells rule it out. */
+  private final int[] against;
+
+  /** By house and digit, and by cell: those that are left. */
+  private final int[] cellsLeft;
+
+  private final int[] digitsLeft;
+
+  /** How many of these numbers are 0. */
+  private int zeros;
+
+  CandidateCounts(PlainBoard board, int[][] housesOf) {
+    this.board = board;
+    this.housesOf = housesOf;
+    this.against = new int[board.candidates];
+    this.cellsLeft = new int[board.houses.length * board.size];
+    this.digitsLeft = new int[board.cells];
+    Arrays.fill(cellsLeft, board.size);
+    Arrays.fill(digitsLeft, board.size);
+  }
+
+  /** True if some digit has no cell left in some house, or some cell no digit. */
+  boolean contradict() {
+    return zeros > 0;
+  }
+
+  void fill(int cell, int digit) {
+    for (int peer : board.peers[cell]) {
+      ruleOut(peer, digit);
+    }
+    for (int other = 1; other <= board.size; other++) {
+      if (other != digit) {
+        ruleOut(cell, other);
+      }
+    }
+  }
+
+  /** Takes out again what {@link #fill} filled last. */
+  void clear(int cell, int digit) {
+    for (int peer : board.peers[cell]) {
+      allow(peer, digit);
+    }
+    for (int other = 1; other <= board.size; other++) {
+      if (other != digit) {
+        allow(cell, other);
+      }
+    }
+  }
+
+  private void ruleOut(int cell, int digit) {
+    if (against[board.candidate(cell, digit)]++ == 0) {
+      zeros += --digitsLeft[cell] == 0 ? 1 : 0;
+      for (int house : housesOf[cell]) {
+        zeros += --cellsLeft[house * board.size + digit - 1] == 0 ? 1 : 0;
+      }
+    }
+  }
+
+  private void allow(int cell, int digit) {
+    if (--against[board.candidate(cell, digit)] == 0) {
+      zeros -= digitsLeft[cell]++ == 0 ? 1 : 0;
+      for (int house : housesOf[cell]) {
+        zeros -= cellsLeft[house * board.size + digit - 1]++ == 0 ? 1 : 0;
+      }
+    }
+  }
+}

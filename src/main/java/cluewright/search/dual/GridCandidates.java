@@ -1,0 +1,210 @@
+package cluewright.search.dual;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.GridState;
+import cluewright.model.House;
+import cluewright.model.Puzzle;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The candidates of the whole grid, clue cells included, while its open cells are filled one after
+ * the other.
+ *
+ * <p>In most branches deep down some house has no cell left for some digit, or some cell has no
+ * candidate: no grid holds these digits, whatever the clues are. Cell by cell nothing shows that,
+ * since the digits that stand are at peace with each other. Without allocation after its making.
+ */
+final class GridCandidates {
+  private static final int NONE = -1;
+
+  private final int digits;
+
+  /** The number of words in which a set of cells is kept. */
+  private final int words;
+
+  private final int[] order;
+
+  /** By cell: its peers and itself, as a set. */
+  private final long[] around;
+
+  /** The houses that must hold every digit: their cells, and the same as sets. */
+  private final int[][] houses;
+
+  private final long[] houseSets;
+
+  /** By cell: its houses among them. */
+  private final int[][] housesOf;
+
+  private final long[] allCells;
+
+  /** By digit: the cells in which it stands or is a candidate. */
+  private final long[] cellsOf;
+
+  /** By cell: the place that fills it; none for others. */
+  private final int[] placeOf;
+
+  /** Each by place: its digit; the cells of that before; the other digits that it took away. */
+  private final int[] digitAt;
+
+  private final long[] before;
+  private final int[] taken;
+
+  private int last;
+
+  /** What was found last: a house without a cell for a digit, or a cell without a candidate. */
+  private int house;
+
+  private int digit;
+  private int cell;
+
+  /**
+   * @param givens the digits that are fixed
+   * @param order the cells that will be filled, by place
+   */
+  GridCandidates(Puzzle givens, int[] order) {
+    Board board = givens.board();
+    int cells = board.cells();
+    this.digits = board.digits();
+    this.words = (cells + Long.SIZE - 1) / Long.SIZE;
+    this.order = order;
+    this.around = new long[cells * words];
+    this.housesOf = new int[cells][];
+    List<House> full = board.houses().stream().filter(House::holdsEveryDigit).toList();
+    for (int each = 0; each < cells; each++) {
+      put(board.peers(each).with(each), around, each);
+      housesOf[each] =
+          board.housesOf(each).stream()
+              .filter(House::holdsEveryDigit)
+              .mapToInt(full::indexOf)
+              .toArray();
+    }
+    this.houses = full.stream().map(each -> each.cells().toArray()).toArray(int[][]::new);
+    this.houseSets = new long[houses.length * words];
+    for (int each = 0; each < houses.length; each++) {
+      put(full.get(each).cells(), houseSets, each);
+    }
+    this.allCells = new long[words];
+    put(CellSet.where(cells, each -> true), allCells, 0);
+    this.cellsOf = new long[digits * words];
+    GridState start = GridState.initial(givens);
+    for (int each = 0; each < digits; each++) {
+      int bit = 1 << each;
+      put(CellSet.where(cells, at -> (start.candidates(at) & bit) != 0), cellsOf, each);
+    }
+    this.placeOf = new int[cells];
+    Arrays.fill(placeOf, NONE);
+    this.digitAt = new int[order.length];
+    this.before = new long[order.length * words];
+    this.taken = new int[order.length];
+  }
+
+  private void put(CellSet cells, long[] sets, int set) {
+    cells.forEach(each -> sets[set * words + each / Long.SIZE] |= 1L << each);
+  }
+
+  /** Fills a place with a digit that is a candidate there. */
+  void choose(int place, int chosen) {
+    int at = order[place];
+    int word = at / Long.SIZE;
+    long bit = 1L << at;
+    int mine = (chosen - 1) * words;
+    int others = 0;
+    for (int each = 0; each < digits; each++) {
+      if (each != chosen - 1 && (cellsOf[each * words + word] & bit) != 0) {
+        cellsOf[each * words + word] ^= bit;
+        others |= 1 << each;
+      }
+    }
+    for (int i = 0; i < words; i++) {
+      before[place * words + i] = cellsOf[mine + i];
+      cellsOf[mine + i] &= ~around[at * words + i];
+    }
+    cellsOf[mine + word] |= bit;
+    taken[place] = others;
+    digitAt[place] = chosen;
+    placeOf[at] = place;
+    last = place;
+  }
+
+  /** Takes out the place that was filled last. */
+  void leave(int place) {
+    int at = order[place];
+    System.arraycopy(before, place * words, cellsOf, (digitAt[place] - 1) * words, words);
+    for (int rest = taken[place]; rest != 0; rest &= rest - 1) {
+      cellsOf[Integer.numberOfTrailingZeros(rest) * words + at / Long.SIZE] |= 1L << at;
+    }
+    placeOf[at] = NONE;
+  }
+
+  /**
+   * True if the place that was filled last leaves a house no cell for a digit, or a cell no
+   * candidate.
+   */
+  boolean contradict() {
+    int mine = digitAt[last] - 1;
+    for (int each = 0; each < houses.length; each++) {
+      if (lacks(each, mine)) {
+        return true;
+      }
+    }
+    for (int rest = taken[last]; rest != 0; rest &= rest - 1) {
+      for (int each : housesOf[order[last]]) {
+        if (lacks(each, Integer.numberOfTrailingZeros(rest))) {
+          return true;
+        }
+      }
+    }
+    return hasEmptyCell();
+  }
+
+  private boolean lacks(int inHouse, int each) {
+    long cells = 0;
+    for (int i = 0; i < words; i++) {
+      cells |= cellsOf[each * words + i] & houseSets[inHouse * words + i];
+    }
+    house = inHouse;
+    digit = each + 1;
+    return cells == 0;
+  }
+
+  private boolean hasEmptyCell() {
+    house = NONE;
+    for (int i = 0; i < words; i++) {
+      long some = 0;
+      for (int each = 0; each < digits; each++) {
+        some |= cellsOf[each * words + i];
+      }
+      if (some != allCells[i]) {
+        cell = i * Long.SIZE + Long.numberOfTrailingZeros(allCells[i] & ~some);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Adds the places to blame for the contradiction that was found last to a set.
+   *
+   * @param chosen which knows who keeps a digit from a cell
+   */
+  void addReasons(Residual chosen, PlaceSets sets, int set) {
+    if (house == NONE) {
+      for (int each = 1; each <= digits; each++) {
+        chosen.addHolder(cell, each, sets, set);
+      }
+      return;
+    }
+    for (int each : houses[house]) {
+      if (placeOf[each] != NONE) {
+        sets.add(set, placeOf[each]);
+      }
+    }
+    for (int each : houses[house]) {
+      if (placeOf[each] == NONE) {
+        chosen.addHolder(each, digit, sets, set);
+      }
+    }
+  }
+}
