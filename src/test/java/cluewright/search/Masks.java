@@ -6,6 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.search.symmetry.MaskSymmetries;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +45,26 @@ public final class Masks {
         .filter(bits -> Integer.bitCount(bits) == clues)
         .mapToObj(bits -> new Mask(board, CellSet.where(board.cells(), c -> (bits >>> c & 1) != 0)))
         .toList();
+  }
+
+  /**
+   * One of all masks that symmetries of the board turn into each other, of every number of clues;
+   * the board has 16 cells at most.
+   */
+  public static List<Mask> classes(Board board) {
+    List<int[]> symmetries = MaskSymmetries.of(Mask.empty(board), 5000, () -> {});
+    return IntStream.range(0, 1 << board.cells())
+        .filter(bits -> symmetries.stream().allMatch(to -> moved(bits, to) >= bits))
+        .mapToObj(bits -> new Mask(board, CellSet.where(board.cells(), c -> (bits >>> c & 1) != 0)))
+        .toList();
+  }
+
+  private static int moved(int bits, int[] to) {
+    int moved = 0;
+    for (int rest = bits; rest != 0; rest &= rest - 1) {
+      moved |= 1 << to[Integer.numberOfTrailingZeros(rest)];
+    }
+    return moved;
   }
 
   public static Mask random(Board board, int clues, Random random) {
