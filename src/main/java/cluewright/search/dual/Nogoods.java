@@ -1,18 +1,21 @@
 package cluewright.search.dual;
 
+import java.util.Arrays;
+
 /**
  * Digits in certain places that were seen to lead nowhere together, whatever stands in the others
  * (Dechter 1990, Enhancement schemes for constraint processing: learning).
  *
  * <p>Each is kept under its last place and the digit there, the latest few of each. A hit moves one
- * to the front.
+ * to the front. A place with its digit is one number, {@code place << 5 | digit}. Nothing is
+ * allocated but the room for a place and digit, when the first is learned there.
  */
 final class Nogoods {
   /** With four times as many the tree is a fifth smaller, and the walk no faster. */
   private static final int KEPT = 32;
 
-  /** Longer ones are hardly met again. */
-  private static final int MOST_PLACES = 32;
+  /** Longer ones are hardly met again; with 16 the tree is up to three quarters larger. */
+  private static final int MOST_PLACES = 24;
 
   private static final int DIGIT_BITS = 5;
   private static final int DIGIT = (1 << DIGIT_BITS) - 1;
@@ -21,13 +24,16 @@ final class Nogoods {
 
   private final int[] digitAt;
 
-  /** By place and digit: the other places with their digits, the last place first. */
-  private final int[][][] kept;
+  /** By place and digit: the other places with their digits, the last place first, then 0. */
+  private final int[][] pairs;
 
-  /** The same, the first of each alone, so that most are passed over without a look at them. */
-  private final int[][] first;
+  /** By place and digit: where in {@link #pairs} each begins, those that were hit first. */
+  private final int[][] starts;
 
-  /** By place and digit: how many are kept, and where the next is. */
+  /** The same, the first pair of each alone, so that most are passed over without another look. */
+  private final int[][] firsts;
+
+  /** By place and digit: how many are kept, and which is overwritten next. */
   private final int[] sizes;
 
   private final int[] next;
@@ -36,13 +42,14 @@ final class Nogoods {
    * @param digitAt by place, what stands there; the caller keeps it up to date
    */
   Nogoods(int[] digitAt, int digits) {
-    int places = digitAt.length;
+    int slots = digitAt.length * digits;
     this.digits = digits;
     this.digitAt = digitAt;
-    this.kept = new int[places * digits][][];
-    this.first = new int[places * digits][];
-    this.sizes = new int[places * digits];
-    this.next = new int[places * digits];
+    this.pairs = new int[slots][];
+    this.starts = new int[slots][];
+    this.firsts = new int[slots][];
+    this.sizes = new int[slots];
+    this.next = new int[slots];
   }
 
   /**
@@ -52,12 +59,10 @@ final class Nogoods {
   boolean refute(int place, int digit, PlaceSets sets, int set) {
     int slot = place * digits + digit - 1;
     int size = sizes[slot];
+    int[] first = firsts[slot];
     for (int i = 0; i < size; i++) {
-      int pair = first[slot][i];
-      if (digitAt[pair >> DIGIT_BITS] == (pair & DIGIT) && holds(kept[slot][i])) {
-        for (int each : kept[slot][i]) {
-          sets.add(set, each >> DIGIT_BITS);
-        }
+      if (stands(first[i]) && holds(pairs[slot], starts[slot][i])) {
+        blame(pairs[slot], starts[slot][i], sets, set);
         advance(slot, i);
         return true;
       }
@@ -65,23 +70,37 @@ final class Nogoods {
     return false;
   }
 
-  private boolean holds(int[] pairs) {
-    for (int i = 1; i < pairs.length; i++) {
-      if (digitAt[pairs[i] >> DIGIT_BITS] != (pairs[i] & DIGIT)) {
+  private boolean stands(int pair) {
+    return digitAt[pair >> DIGIT_BITS] == (pair & DIGIT);
+  }
+
+  private boolean holds(int[] all, int start) {
+    int at = start + 1;
+    while (at < start + MOST_PLACES && all[at] != 0) {
+      if (!stands(all[at++])) {
         return false;
       }
     }
     return true;
   }
 
+  private void blame(int[] all, int start, PlaceSets sets, int set) {
+    for (int at = start; at < start + MOST_PLACES && all[at] != 0; at++) {
+      sets.add(set, all[at] >> DIGIT_BITS);
+    }
+  }
+
   private void advance(int slot, int i) {
     if (i > 0) {
-      int[] pairs = kept[slot][i];
-      kept[slot][i] = kept[slot][i - 1];
-      first[slot][i] = first[slot][i - 1];
-      kept[slot][i - 1] = pairs;
-      first[slot][i - 1] = pairs[0];
+      swap(starts[slot], i);
+      swap(firsts[slot], i);
     }
+  }
+
+  private static void swap(int[] numbers, int i) {
+    int number = numbers[i];
+    numbers[i] = numbers[i - 1];
+    numbers[i - 1] = number;
   }
 
   /** Learns that a digit in a place leads nowhere with what stands in a set's places before it. */
@@ -90,21 +109,25 @@ final class Nogoods {
     if (size == 0 || size == place || size > MOST_PLACES) {
       return;
     }
-    int[] pairs = new int[size];
-    int last = place;
-    for (int i = 0; i < size; i++) {
-      last = sets.before(set, last);
-      pairs[i] = last << DIGIT_BITS | digitAt[last];
-    }
     int slot = place * digits + digit - 1;
-    if (kept[slot] == null) {
-      kept[slot] = new int[KEPT][];
-      first[slot] = new int[KEPT];
+    if (pairs[slot] == null) {
+      pairs[slot] = new int[KEPT * MOST_PLACES];
+      firsts[slot] = new int[KEPT];
+      starts[slot] = new int[KEPT];
+      Arrays.setAll(starts[slot], i -> i * MOST_PLACES);
     }
     int at = next[slot];
     next[slot] = (at + 1) % KEPT;
     sizes[slot] = Math.min(KEPT, sizes[slot] + 1);
-    kept[slot][at] = pairs;
-    first[slot][at] = pairs[0];
+    int start = starts[slot][at];
+    int last = place;
+    for (int i = 0; i < size; i++) {
+      last = sets.before(set, last);
+      pairs[slot][start + i] = last << DIGIT_BITS | digitAt[last];
+    }
+    if (size < MOST_PLACES) {
+      pairs[slot][start + size] = 0;
+    }
+    firsts[slot][at] = pairs[slot][start];
   }
 }
