@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The 6x6 board with three squares of four cells across its boxes, which hold no digit twice. */
-final class CagedSix {
-  static final Board BOARD =
+public final class CagedSix {
+  public static final Board BOARD =
       new Board(
           "6x6 with cages",
           6,

@@ -51,7 +51,7 @@ final class CandidateCounts {
     }
   }
 
-  /** Takes out again what {@link #fill} filled last. */
+  /** Takes out again what was filled. */
   void clear(int cell, int digit) {
     for (int peer : board.peers[cell]) {
       allow(peer, digit);

@@ -24,11 +24,12 @@ import java.util.concurrent.atomic.AtomicReference;
 /**
  * Decides a request by trying every way to fill the cells without a clue, up to renaming digits.
  *
- * <p>A branch is cut where the digits chosen so far could change places among themselves, because
- * every puzzle around them would have a second solution. Where all open cells are filled, the clue
- * cells are filled in every way that fits, and each such puzzle is put to the strategies. So it
- * ends with a puzzle or with a proof. It is strong where there are many clues that do not suffice,
- * just where the exhaustive engine is weak; where many puzzles exist, search is far quicker.
+ * <p>A branch is cut where no grid holds the digits chosen so far, and where these could change
+ * places among themselves, because every puzzle around them would have a second solution. Where all
+ * open cells are filled, the clue cells are filled in every way that fits, and each such puzzle is
+ * put to the strategies. So it ends with a puzzle or with a proof. It is strong where there are
+ * many clues that do not suffice, just where the exhaustive engine is weak; where many puzzles
+ * exist, search is far quicker.
  */
 public final class DualEngine implements Lane {
   static final String NAME = "dual";

@@ -97,8 +97,8 @@ final class DualTree {
     for (int place = 0; place < order.length; place++) {
       placeOf[order[place]] = place;
     }
-    this.residual = new Residual(board, order);
-    this.grid = new GridCandidates(givens, order);
+    this.residual = new Residual(board, this.order);
+    this.grid = new GridCandidates(givens, this.order);
     this.digitAt = new int[order.length];
     this.nogoods = new Nogoods(digitAt, board.digits());
     this.reasons = new PlaceSets(order.length + 2, order.length);

@@ -53,7 +53,10 @@ final class GridCandidates {
 
   private int last;
 
-  /** What was found last: a house without a cell for a digit, or a cell without a candidate. */
+  /**
+   * What was found last: a house without a cell for a digit, or, with no house, a cell without a
+   * candidate.
+   */
   private int house;
 
   private int digit;
@@ -61,7 +64,7 @@ final class GridCandidates {
 
   /**
    * @param givens the digits that are fixed
-   * @param order the cells that will be filled, by place
+   * @param order the cells that will be filled, by place; not to be changed any more
    */
   GridCandidates(Puzzle givens, int[] order) {
     Board board = givens.board();
@@ -140,7 +143,7 @@ final class GridCandidates {
 
   /**
    * True if the place that was filled last leaves a house no cell for a digit, or a cell no
-   * candidate.
+   * candidate. What contradicted before it is not looked for again.
    */
   boolean contradict() {
     int mine = digitAt[last] - 1;
@@ -164,19 +167,22 @@ final class GridCandidates {
     for (int i = 0; i < words; i++) {
       cells |= cellsOf[each * words + i] & houseSets[inHouse * words + i];
     }
+    if (cells != 0) {
+      return false;
+    }
     house = inHouse;
     digit = each + 1;
-    return cells == 0;
+    return true;
   }
 
   private boolean hasEmptyCell() {
-    house = NONE;
     for (int i = 0; i < words; i++) {
       long some = 0;
       for (int each = 0; each < digits; each++) {
         some |= cellsOf[each * words + i];
       }
       if (some != allCells[i]) {
+        house = NONE;
         cell = i * Long.SIZE + Long.numberOfTrailingZeros(allCells[i] & ~some);
         return true;
       }

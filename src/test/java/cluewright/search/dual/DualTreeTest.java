@@ -20,7 +20,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What is cut has a second solution, and the way to a known solution is never cut. */
+/** Along a solution, what is cut has a second one, and the way to an only solution is never cut. */
 final class DualTreeTest {
   private static final int MOST_FILLED = 3000;
 
