@@ -6,9 +6,11 @@ import cluewright.replay.OrderedFinders;
 import cluewright.replay.SolvingOrder;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Variant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -16,20 +18,22 @@ import java.util.function.Predicate;
  * there is, each time from the start.
  *
  * <p>Singles and what that program calls direct are moves of its own, with the ratings that it
- * prints; the rest are the strategies whose variants have such a rating. Nothing is taken beyond
- * {@link #HARDEST_EXACT}, the rating of a hidden triplet. Up to there all of Sudoku Explainer's
- * moves are known here, and all are monotone: once there is one, it stays until what it says is
- * done. So it does not matter which of two moves comes first, and the maximum is the lowest rating
- * whose moves, with all below, solve the puzzle. If they do not, some step has this rating at
- * least.
+ * prints; the rest are the strategies whose variants have such a rating, and {@link
+ * GroupedTurbotFish}. The scale is that of the later versions, by which lists are rated nowadays:
+ * before XY-Wings (4.2) they look for skyscrapers (4.0), kites (4.1), turbot fish (4.2) and those
+ * with groups (4.3); version 1.2.1 does not know these, and gives many such puzzles 4.2 or 6.6.
  *
- * <p>Beyond, neither holds. Version 1.2.1 goes on with XY-Wings (4.2); later versions look for
- * pairs of strong links (4.0 to 4.3) before, and change the way. Unique loops of more than four
- * cells (4.6), universal graves (5.6 and more) and aligned exclusions (6.2) are not known here, and
- * what assumes one solution needs candidates that an earlier step may have taken.
+ * <p>Nothing is taken beyond {@link #HARDEST_EXACT}, the rating of an XYZ-Wing. Up to there all of
+ * that program's moves are known here, and all are monotone: once there is one, it stays until what
+ * it says is done. If they do not solve the puzzle, some step has this rating at least. Beyond, a
+ * move may need candidates that an earlier step has taken, so the way would matter.
  */
 final class ExplainerLoop {
   private static final double HARDEST_MOVE = 2.5;
+  private static final double GROUPED = 4.3;
+
+  /** These come after strong links with groups, although their ratings are not all higher. */
+  private static final Set<String> WINGS = Set.of("xy-wing", "xyz-wing");
 
   /**
    * Up to this a rating is Sudoku Explainer's, and where there is none, that program's is this at
@@ -46,6 +50,8 @@ final class ExplainerLoop {
 
   private final List<Move> moves;
   private final OrderedFinders finders;
+  private final GroupedTurbotFish grouped;
+  private final OrderedFinders wings;
 
   ExplainerLoop(Board board) {
     ExplainerMoves own = new ExplainerMoves(board);
@@ -64,10 +70,17 @@ final class ExplainerLoop {
             new Move(2.0, s -> own.directHiddenSets(2, s)),
             naked,
             new Move(HARDEST_MOVE, s -> own.directHiddenSets(3, s)));
-    this.finders =
-        new OrderedFinders(
-            board,
-            SolvingOrder.explainer().only(variant -> isShared(variant.explainer().orElse(0))));
+    this.finders = finders(board, variant -> !WINGS.contains(variant.id()));
+    this.grouped = new GroupedTurbotFish(board);
+    this.wings = finders(board, variant -> WINGS.contains(variant.id()));
+  }
+
+  /** Finders of what has a rating that is known exactly, and no move of its own here. */
+  private static OrderedFinders finders(Board board, Predicate<Variant> wanted) {
+    return new OrderedFinders(
+        board,
+        SolvingOrder.explainer()
+            .only(variant -> isShared(variant.explainer().orElse(0)) && wanted.test(variant)));
   }
 
   private static boolean isShared(double rating) {
@@ -100,7 +113,15 @@ final class ExplainerLoop {
         return move.rating;
       }
     }
-    Optional<Deduction> deduction = finders.first(state);
+    double rating = step(finders);
+    if (rating == 0) {
+      rating = grouped.eliminate(state) ? GROUPED : step(wings);
+    }
+    return rating;
+  }
+
+  private double step(OrderedFinders ordered) {
+    Optional<Deduction> deduction = ordered.first(state);
     deduction.ifPresent(found -> found.applyTo(state));
     return deduction.map(found -> found.variant().explainer().orElseThrow()).orElse(0.0);
   }

@@ -16,7 +16,7 @@ public sealed interface Rating {
   int GUESS_SCORE = 10_000;
 
   /** The highest rating that is known to be Sudoku Explainer's. */
-  double EXPLAINER_EXACT = 4.0;
+  double EXPLAINER_EXACT = 4.4;
 
   /** The number of uses of a variant. */
   record Use(Variant variant, int count) {}
@@ -31,7 +31,7 @@ public sealed interface Rating {
    * @param guesses the cells that no strategy could fill, 0 for a complete rating
    * @param uses what was used, easiest first in HoDoKu's order
    * @param explainer Sudoku Explainer's rating of the hardest step, where it is known exactly: up
-   *     to 4.0, on 9x9
+   *     to 4.4, on 9x9
    * @param explainerAtLeast a bound from below where the rating is not known; empty on boards that
    *     Sudoku Explainer does not know
    */

@@ -24,7 +24,8 @@ import java.util.function.Predicate;
  * line make an X-Wing instead.
  */
 public final class Skyscraper implements Strategy {
-  private static final Variant VARIANT = Variant.of("skyscraper", "0400", 3000, Level.HARD, 130);
+  private static final Variant VARIANT =
+      Variant.of("skyscraper", "0400", 3000, Level.HARD, 130, 4.0);
 
   /** A line whose digit has but one place left is none of its lines any more. */
   private static final About ABOUT =

@@ -26,7 +26,8 @@ import java.util.function.Predicate;
  * Eliminations#weight}, as HoDoKu has it; of several with the same eliminations there is one.
  */
 public final class TurbotFish implements Strategy {
-  private static final Variant VARIANT = Variant.of("turbot-fish", "0403", 3120, Level.HARD, 120);
+  private static final Variant VARIANT =
+      Variant.of("turbot-fish", "0403", 3120, Level.HARD, 120, 4.2);
 
   /** A house whose digit has but one place left is none of its houses any more. */
   private static final About ABOUT =

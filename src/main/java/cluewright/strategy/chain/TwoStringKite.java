@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  */
 public final class TwoStringKite implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("two-string-kite", "0401", 3100, Level.HARD, 150);
+      Variant.of("two-string-kite", "0401", 3100, Level.HARD, 150, 4.1);
 
   /** A line whose digit has but one place left is none of its lines any more. */
   private static final About ABOUT =

@@ -71,11 +71,11 @@ final class RateCommandTest {
     assertThat(run.out())
         .startsWith("line 1: HoDoKu Extreme ")
         .contains("beyond the strategies, counted with 10,000 each, as for brute force")
-        .contains("Sudoku Explainer at least 4.0;");
+        .contains("Sudoku Explainer at least 4.4;");
     assertThat(Run.of("rate", GOLDEN_NUGGET, "--format", "csv").out())
         .contains(",3,,Forcing net contradiction,");
     assertThat(Run.of("rate", GOLDEN_NUGGET, "--summary").out())
-        .contains("Sudoku Explainer: 1 at least 4.0, exact value unknown\n");
+        .contains("Sudoku Explainer: 1 at least 4.4, exact value unknown\n");
   }
 
   @Test
