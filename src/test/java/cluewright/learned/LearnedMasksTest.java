@@ -33,7 +33,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class LearnedMasksTest {
   private static final Set<String> TAKE_MINUTES = Set.of("re", "rand100-97");
 
-  private static final Effort SAMPLE = new Effort(0.001, 1, (done, of) -> {});
+  /** One subtree of each. */
+  private static final Effort SAMPLE = new Effort(0.0001, 1, (done, of) -> {});
 
   static Stream<LearnedMask> shipped() {
     return LearnedMasks.shipped().stream();

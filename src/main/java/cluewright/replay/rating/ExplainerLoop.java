@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.DoubleStream;
 
 /**
  * Solves as Sudoku Explainer does, to find the rating of the hardest step: the easiest move that
@@ -21,7 +22,7 @@ import java.util.function.Predicate;
  * prints; the rest are the strategies whose variants have such a rating, and {@link
  * GroupedTurbotFish}. The scale is that of the later versions, by which lists are rated nowadays:
  * before XY-Wings (4.2) they look for skyscrapers (4.0), kites (4.1), turbot fish (4.2) and those
- * with groups (4.3); version 1.2.1 does not know these, and gives many such puzzles 4.2 or 6.6.
+ * with groups (4.3), which version 1.2.1 does not know.
  *
  * <p>Nothing is taken beyond {@link #HARDEST_EXACT}, the rating of an XYZ-Wing. Up to there all of
  * that program's moves are known here, and all are monotone: once there is one, it stays until what
@@ -85,6 +86,21 @@ final class ExplainerLoop {
 
   private static boolean isShared(double rating) {
     return rating > HARDEST_MOVE && rating <= HARDEST_EXACT;
+  }
+
+  /** The highest rating that what these variants solve can have; empty if that is not known. */
+  static OptionalDouble most(List<Variant> variants) {
+    if (variants.stream().anyMatch(variant -> variant.explainer().isEmpty())) {
+      return OptionalDouble.empty();
+    }
+    boolean mayBeGrouped = variants.stream().anyMatch(variant -> WINGS.contains(variant.id()));
+    return DoubleStream.concat(
+            variants.stream().mapToDouble(variant -> variant.explainer().getAsDouble()),
+            mayBeGrouped ? DoubleStream.of(GROUPED) : DoubleStream.empty())
+        .max()
+        .stream()
+        .filter(most -> most <= HARDEST_EXACT)
+        .findFirst();
   }
 
   /** The rating of the hardest step; empty if a harder one than the moves here would be needed. */

@@ -67,6 +67,14 @@ public sealed interface Rating {
    */
   record NotUnique(Solutions solutions) implements Rating {}
 
+  /**
+   * The highest rating that Sudoku Explainer can give to what these variants solve; empty if that
+   * is not known.
+   */
+  static OptionalDouble explainerMost(List<Variant> variants) {
+    return ExplainerLoop.most(variants);
+  }
+
   /** HoDoKu's level: that of the hardest step, raised while the score exceeds the level's most. */
   static Level level(Level hardest, int score) {
     return Stream.of(Level.values())

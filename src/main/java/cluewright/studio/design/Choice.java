@@ -143,14 +143,8 @@ public record Choice(
   OptionalDouble explainerMost() {
     List<Variant> forms =
         allowed.strategies().stream().flatMap(one -> one.variants().stream()).toList();
-    boolean isKnown =
-        board == Boards.NINE
-            && !allowed.isAny()
-            && forms.stream().allMatch(form -> form.explainer().isPresent());
-    return isKnown
-        ? forms.stream().mapToDouble(form -> form.explainer().getAsDouble()).max().stream()
-            .filter(most -> most <= Rating.EXPLAINER_EXACT)
-            .findFirst()
+    return board == Boards.NINE && !allowed.isAny()
+        ? Rating.explainerMost(forms)
         : OptionalDouble.empty();
   }
 

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Variant;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +16,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ExplainerLoopTest {
@@ -70,6 +73,31 @@ final class ExplainerLoopTest {
 
     assertThat(wrong).isEmpty();
     assertThat(exact).isGreaterThanOrEqualTo(Tries.showing(13 * 80));
+  }
+
+  /** The strong links with groups that come before an XY-Wing may be met although it would do. */
+  @ParameterizedTest
+  @CsvSource({
+    "'naked-single,x-wing', 3.2",
+    "'naked-single,skyscraper', 4.0",
+    "'naked-single,turbot-fish', 4.2",
+    "'naked-single,xy-wing', 4.3",
+    "'naked-single,xyz-wing', 4.4",
+  })
+  void whatStrategiesSolveHasARatingUpToTheirs(String strategies, double most) {
+    assertThat(Rating.explainerMost(variants(strategies))).hasValue(most);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"naked-single,w-wing", "naked-single,unique-rectangle-1"})
+  void whatIsNotKnownExactlyHasNoHighestRating(String strategies) {
+    assertThat(Rating.explainerMost(variants(strategies))).isEmpty();
+  }
+
+  private static List<Variant> variants(String strategies) {
+    return StrategySet.parse(strategies).strategies().stream()
+        .flatMap(strategy -> strategy.variants().stream())
+        .toList();
   }
 
   @Test
