@@ -33,8 +33,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class LearnedMasksTest {
   private static final Set<String> TAKE_MINUTES = Set.of("re", "rand100-97");
 
-  /** One subtree of each. */
-  private static final Effort SAMPLE = new Effort(0.0001, 1, (done, of) -> {});
+  /** One subtree of each, and with all tries a few. */
+  private static final Effort SAMPLE =
+      new Effort(Tries.all() ? 0.001 : 0.0001, 1, (done, of) -> {});
 
   static Stream<LearnedMask> shipped() {
     return LearnedMasks.shipped().stream();

@@ -65,7 +65,10 @@ final class RateSummary {
       text.append(line("not rated, since counting solutions takes too long: %,d", uncounted));
     }
     if (beyondExact > 0) {
-      text.append(line("Sudoku Explainer: %,d at least 4.4, exact value unknown", beyondExact));
+      text.append(
+          line(
+              "Sudoku Explainer: %,d at least " + Rating.EXPLAINER_EXACT + ", exact value unknown",
+              beyondExact));
     }
     return text.append(explainerLine()).append(strategyTable()).toString();
   }
