@@ -1,4 +1,4 @@
-package cluewright.replay.rating;
+package cluewright.replay.explainer;
 
 import cluewright.model.Board;
 import cluewright.model.House;

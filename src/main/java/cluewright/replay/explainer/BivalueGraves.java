@@ -1,0 +1,174 @@
+package cluewright.replay.explainer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Bivalue universal graves: without some extra candidates each open cell would have two and each
+ * digit two places in every house, and the puzzle two solutions or none. So one of the extra
+ * candidates is in the solution.
+ *
+ * <p>Rated 5.6 with one cell of extras (type 1), 5.7 with one extra digit (type 2) or with a digit
+ * that has no place in the house but the two cells of extras (type 4), and 5.8 to 6.0 with a naked
+ * set of two to four digits (type 3).
+ */
+final class BivalueGraves implements Technique {
+  private static final int LARGEST_SET = 6;
+
+  private Marks marks;
+  private final List<Integer> cells = new ArrayList<>();
+  private final int[] extras = new int[Nine.CELLS];
+
+  @Override
+  public Optional<Step> first(Marks given) {
+    marks = given;
+    cells.clear();
+    for (int cell = 0; cell < Nine.CELLS; cell++) {
+      extras[cell] = 0;
+      if (marks.count(cell) > 2) {
+        cells.add(cell);
+      }
+    }
+    return !cells.isEmpty() && choose(0) ? conclude() : Optional.empty();
+  }
+
+  /** Chooses extras for the cells from the i-th on; false if no choice leaves a grave. */
+  private boolean choose(int i) {
+    if (i == cells.size()) {
+      return isGrave();
+    }
+    int cell = cells.get(i);
+    int wanted = marks.count(cell) - 2;
+    int possible = 0;
+    for (int digit = 0; digit < Nine.SIDE; digit++) {
+      possible |= marks.has(cell, digit) && mayBeExtra(cell, digit) ? 1 << digit : 0;
+    }
+    for (int chosen = possible; chosen != 0; chosen = (chosen - 1) & possible) {
+      if (Integer.bitCount(chosen) == wanted) {
+        extras[cell] = chosen;
+        if (choose(i + 1)) {
+          return true;
+        }
+      }
+    }
+    extras[cell] = 0;
+    return false;
+  }
+
+  private boolean mayBeExtra(int cell, int digit) {
+    for (int house : Nine.HOUSES_OF[cell]) {
+      int extra = 0;
+      for (int other : Nine.CELLS_OF[house]) {
+        extra += other < cell ? extras[other] >>> digit & 1 : 0;
+      }
+      if (Integer.bitCount(marks.places(house, digit)) - extra <= 2) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isGrave() {
+    for (int house = 0; house < Nine.HOUSES; house++) {
+      for (int digit = 0; digit < Nine.SIDE; digit++) {
+        int left = Integer.bitCount(marks.places(house, digit));
+        for (int cell : Nine.CELLS_OF[house]) {
+          left -= extras[cell] >>> digit & 1;
+        }
+        if (left != 0 && left != 2) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private Optional<Step> conclude() {
+    int all = 0;
+    for (int cell : cells) {
+      all |= extras[cell];
+    }
+    if (cells.size() == 1) {
+      int cell = cells.get(0);
+      return Optional.of(Step.eliminating(56, Map.of(cell, marks.digits(cell) & ~all)));
+    }
+    if (Integer.bitCount(all) == 1) {
+      int digit = Integer.numberOfTrailingZeros(all);
+      Cells seen = marks.cells(digit);
+      for (int cell : cells) {
+        seen = seen.and(Nine.PEER_SETS[cell]);
+      }
+      return seen.isEmpty() ? Optional.empty() : Optional.of(Step.eliminating(57, digit, seen));
+    }
+    for (int kind = 0; kind < Nine.KINDS; kind++) {
+      int house = Nine.HOUSES_OF[cells.get(0)][kind];
+      int which = kind;
+      if (cells.stream().allMatch(cell -> Nine.HOUSES_OF[cell][which] == house)) {
+        Optional<Step> step = cells.size() == 2 ? confined(house) : Optional.empty();
+        step = step.isEmpty() ? inSet(house, all) : step;
+        if (step.isPresent()) {
+          return step;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Type 4. */
+  private Optional<Step> confined(int house) {
+    int one = cells.get(0);
+    int other = cells.get(1);
+    int common =
+        marks.digits(one) & ~extras[one] & marks.digits(other) & ~extras[other];
+    for (int rest = common; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      if (Integer.bitCount(marks.places(house, digit)) == 2) {
+        int keep = 1 << digit;
+        return Optional.of(
+            Step.eliminating(
+                57,
+                Map.of(
+                    one, marks.digits(one) & ~extras[one] & ~keep,
+                    other, marks.digits(other) & ~extras[other] & ~keep)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Type 3: the smallest naked set. */
+  private Optional<Step> inSet(int house, int all) {
+    List<Integer> others = new ArrayList<>();
+    for (int cell : Nine.CELLS_OF[house]) {
+      if (marks.digits(cell) != 0 && !cells.contains(cell)) {
+        others.add(cell);
+      }
+    }
+    for (int size = 2; size <= LARGEST_SET; size++) {
+      for (int chosen = 1; chosen < 1 << others.size(); chosen++) {
+        if (Integer.bitCount(chosen) != size - 1) {
+          continue;
+        }
+        int union = all;
+        for (int i = 0; i < others.size(); i++) {
+          union |= (chosen >>> i & 1) != 0 ? marks.digits(others.get(i)) : 0;
+        }
+        if (Integer.bitCount(union) != size) {
+          continue;
+        }
+        Map<Integer, Integer> eliminations = new TreeMap<>();
+        for (int i = 0; i < others.size(); i++) {
+          if ((chosen >>> i & 1) == 0 && (marks.digits(others.get(i)) & union) != 0) {
+            eliminations.put(others.get(i), union);
+          }
+        }
+        if (!eliminations.isEmpty()) {
+          return Optional.of(Step.eliminating(56 + size, eliminations));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

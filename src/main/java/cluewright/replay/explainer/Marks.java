@@ -1,0 +1,71 @@
+package cluewright.replay.explainer;
+
+import cluewright.strategy.core.SolvingState;
+import java.util.Arrays;
+
+/**
+ * The candidates of the open cells of a 9x9 grid: by cell, by digit in a house, and by digit on the
+ * board. Digits are counted from 0 here. Mutable, for one thread.
+ */
+final class Marks {
+  private final int[] digits = new int[Nine.CELLS];
+  private final int[] places = new int[Nine.HOUSES * Nine.SIDE];
+
+  /** Takes the open candidates of a state. */
+  void load(SolvingState state) {
+    Arrays.fill(places, 0);
+    for (int cell = 0; cell < digits.length; cell++) {
+      digits[cell] = state.open(cell);
+      for (int rest = digits[cell]; rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
+        for (int kind = 0; kind < Nine.KINDS; kind++) {
+          places[Nine.HOUSES_OF[cell][kind] * Nine.SIDE + digit] |= 1 << Nine.PLACE_IN[cell][kind];
+        }
+      }
+    }
+  }
+
+  void load(Marks other) {
+    System.arraycopy(other.digits, 0, digits, 0, digits.length);
+    System.arraycopy(other.places, 0, places, 0, places.length);
+  }
+
+  /** The candidates of an open cell, none of one that is placed. */
+  int digits(int cell) {
+    return digits[cell];
+  }
+
+  boolean has(int cell, int digit) {
+    return (digits[cell] >>> digit & 1) != 0;
+  }
+
+  int count(int cell) {
+    return Integer.bitCount(digits[cell]);
+  }
+
+  /** The places of a digit in a house, as bits. */
+  int places(int house, int digit) {
+    return places[house * Nine.SIDE + digit];
+  }
+
+  /** The cells in which a digit is open. */
+  Cells cells(int digit) {
+    long low = 0;
+    long high = 0;
+    for (int cell = 0; cell < digits.length; cell++) {
+      if (has(cell, digit)) {
+        Cells one = Cells.of(cell);
+        low |= one.low();
+        high |= one.high();
+      }
+    }
+    return new Cells(low, high);
+  }
+
+  void remove(int cell, int digit) {
+    digits[cell] &= ~(1 << digit);
+    for (int kind = 0; kind < Nine.KINDS; kind++) {
+      places[Nine.HOUSES_OF[cell][kind] * Nine.SIDE + digit] &= ~(1 << Nine.PLACE_IN[cell][kind]);
+    }
+  }
+}

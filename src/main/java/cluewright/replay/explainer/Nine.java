@@ -1,0 +1,58 @@
+package cluewright.replay.explainer;
+
+import java.util.stream.IntStream;
+
+/**
+ * The 9x9 board by numbers: houses are the boxes (0 to 8), the rows (9 to 17) and the columns (18
+ * to 26), the order in which Sudoku Explainer looks at them.
+ */
+final class Nine {
+  static final int SIDE = 9;
+  static final int CELLS = 81;
+  static final int HOUSES = 27;
+  static final int ALL = (1 << SIDE) - 1;
+
+  /** The three kinds of houses, as indices of {@link #HOUSES_OF}. */
+  static final int KINDS = 3;
+
+  static final int[][] CELLS_OF = new int[HOUSES][SIDE];
+
+  /** By cell its box, its row and its column. */
+  static final int[][] HOUSES_OF = new int[CELLS][KINDS];
+
+  /** By cell its place in its box, in its row and in its column. */
+  static final int[][] PLACE_IN = new int[CELLS][KINDS];
+
+  /** By cell the twenty cells that see it, ascending. */
+  static final int[][] PEERS = new int[CELLS][];
+
+  /** The same as sets. */
+  static final Cells[] PEER_SETS = new Cells[CELLS];
+
+  static {
+    for (int cell = 0; cell < CELLS; cell++) {
+      int row = cell / SIDE;
+      int column = cell % SIDE;
+      int box = row / 3 * 3 + column / 3;
+      HOUSES_OF[cell] = new int[] {box, SIDE + row, 2 * SIDE + column};
+      PLACE_IN[cell] = new int[] {row % 3 * 3 + column % 3, column, row};
+      for (int kind = 0; kind < KINDS; kind++) {
+        CELLS_OF[HOUSES_OF[cell][kind]][PLACE_IN[cell][kind]] = cell;
+      }
+    }
+    for (int cell = 0; cell < CELLS; cell++) {
+      int one = cell;
+      PEERS[cell] = IntStream.range(0, CELLS).filter(other -> sees(one, other)).toArray();
+      PEER_SETS[cell] = Cells.of(PEERS[cell]);
+    }
+  }
+
+  private Nine() {}
+
+  /** True if two different cells share a house. */
+  static boolean sees(int one, int other) {
+    int[] a = HOUSES_OF[one];
+    int[] b = HOUSES_OF[other];
+    return one != other && (a[0] == b[0] || a[1] == b[1] || a[2] == b[2]);
+  }
+}

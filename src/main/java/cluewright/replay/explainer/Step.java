@@ -1,0 +1,41 @@
+package cluewright.replay.explainer;
+
+import cluewright.strategy.core.SolvingState;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a technique concludes, and how hard that is.
+ *
+ * @param tenths the rating, times ten
+ * @param eliminations digits to eliminate by cell, as bits
+ * @param cell the cell in which a digit is placed, or -1
+ * @param digit that digit, counted from 0
+ */
+record Step(int tenths, Map<Integer, Integer> eliminations, int cell, int digit) {
+  static final int NOWHERE = -1;
+
+  static Step eliminating(int tenths, Map<Integer, Integer> eliminations) {
+    return new Step(tenths, eliminations, NOWHERE, NOWHERE);
+  }
+
+  /** The step that eliminates a digit from some cells. */
+  static Step eliminating(int tenths, int digit, Cells cells) {
+    Map<Integer, Integer> eliminations = new TreeMap<>();
+    for (int cell : cells.toArray()) {
+      eliminations.put(cell, 1 << digit);
+    }
+    return eliminating(tenths, eliminations);
+  }
+
+  boolean isPlacement() {
+    return cell != NOWHERE;
+  }
+
+  void applyTo(SolvingState state) {
+    if (isPlacement()) {
+      state.place(cell, digit + 1);
+    }
+    eliminations.forEach((from, digits) -> state.eliminate(from, digits));
+  }
+}
