@@ -1,9 +1,11 @@
 package cluewright.replay.explainer;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Cycles and forcing chains: what follows if a candidate is true ("on"), or false ("off"), one
@@ -24,8 +26,8 @@ final class ForcingChains implements Technique {
   private Marks marks;
   private boolean useX;
   private boolean useY;
-  private Step best;
-  private int bestComplexity;
+  private Marks outer;
+  private Conclusions conclusions;
 
   /** For each node that is on or off the node that it follows from. */
   private final int[] onFrom = new int[NODES];
@@ -40,12 +42,24 @@ final class ForcingChains implements Technique {
 
   @Override
   public Optional<Step> first(Marks given) {
+    conclusions = new Conclusions(false);
+    search(given, given);
+    return Optional.ofNullable(conclusions.best()).map(Step::of);
+  }
+
+  /** All that these chains conclude within others, the easiest first, one for each effect. */
+  List<Conclusion> all(Marks given, Marks from) {
+    conclusions = new Conclusions(true);
+    search(given, from);
+    return conclusions.ranked();
+  }
+
+  private void search(Marks given, Marks from) {
     marks = given;
-    best = null;
+    outer = from;
     search(true, false);
     search(false, true);
     search(true, true);
-    return Optional.ofNullable(best);
   }
 
   private void search(boolean x, boolean y) {
@@ -163,7 +177,8 @@ final class ForcingChains implements Technique {
     }
     int base = useX && useY ? 70 : 65;
     int tenths = base + Lengths.tenths(complexity);
-    if (!isEasier(tenths, complexity)) {
+    int key = useX && useY ? 2 : useY ? 1 : 0;
+    if (!conclusions.gathersAll() && !conclusions.wants(List.of(), tenths, complexity, key)) {
       return;
     }
     boolean[] seenByOn = new boolean[NODES];
@@ -176,22 +191,81 @@ final class ForcingChains implements Technique {
       }
       mark(seenByOff, offFrom[node], cells);
     }
-    Map<Integer, Integer> eliminations = new TreeMap<>();
+    List<Integer> effect = new ArrayList<>();
     for (int node = 0; node < NODES; node++) {
       if (seenByOn[node] && seenByOff[node]) {
-        eliminations.merge(node / Nine.SIDE, 1 << node % Nine.SIDE, (p, q) -> p | q);
+        effect.add(node);
       }
     }
-    if (!eliminations.isEmpty()) {
-      best = Step.eliminating(tenths, eliminations);
-      bestComplexity = complexity;
+    if (effect.isEmpty() || !conclusions.wants(effect, tenths, complexity, key)) {
+      return;
+    }
+    Set<Integer> premises = new TreeSet<>();
+    long print = key;
+    if (conclusions.gathersAll()) {
+      // Forwards every on node follows from the off node before it; backwards every off node is on,
+      // for the reason for which it was off.
+      on(source, lastOff, premises);
+      off(lastOff, lastOn, premises);
+      print = print * 1_000_003 + lastOff;
+      for (int node = lastOn; node != source; node = onFrom[node]) {
+        on(node, offFrom[node], premises);
+        off(offFrom[node], onFrom[node], premises);
+        print = (print * 1_000_003 + node) * 1_000_003 + offFrom[node];
+      }
+    }
+    conclusions.add(new Conclusion(tenths, complexity, key, effect, -1, premises, print));
+  }
+
+  /** What makes an off node turn another on, as far as it has gone since the source. */
+  private void on(int node, int off, Set<Integer> premises) {
+    int cell = node / Nine.SIDE;
+    int digit = node % Nine.SIDE;
+    if (off / Nine.SIDE == cell) {
+      int gone = outer.digits(cell) & ~marks.digits(cell);
+      for (int rest = gone; rest != 0; rest &= rest - 1) {
+        premises.add(cell * Nine.SIDE + Integer.numberOfTrailingZeros(rest));
+      }
+      return;
+    }
+    for (int house : Nine.HOUSES_OF[cell]) {
+      boolean shares = false;
+      for (int other : Nine.HOUSES_OF[off / Nine.SIDE]) {
+        shares |= other == house;
+      }
+      if (shares && Integer.bitCount(marks.places(house, digit)) == 2) {
+        lost(house, digit, premises);
+        return;
+      }
     }
   }
 
-  private boolean isEasier(int tenths, int complexity) {
-    return best == null
-        || tenths < best.tenths()
-        || tenths == best.tenths() && complexity < bestComplexity;
+  private void off(int node, int on, Set<Integer> premises) {
+    int cell = node / Nine.SIDE;
+    int digit = node % Nine.SIDE;
+    if (on / Nine.SIDE == cell) {
+      int gone = outer.digits(cell) & ~marks.digits(cell);
+      for (int rest = gone; rest != 0; rest &= rest - 1) {
+        premises.add(cell * Nine.SIDE + Integer.numberOfTrailingZeros(rest));
+      }
+      return;
+    }
+    for (int house : Nine.HOUSES_OF[cell]) {
+      for (int other : Nine.HOUSES_OF[on / Nine.SIDE]) {
+        if (other == house) {
+          lost(house, digit, premises);
+          return;
+        }
+      }
+    }
+  }
+
+  private void lost(int house, int digit, Set<Integer> premises) {
+    int gone = outer.places(house, digit) & ~marks.places(house, digit);
+    for (int rest = gone; rest != 0; rest &= rest - 1) {
+      premises.add(
+          Nine.CELLS_OF[house][Integer.numberOfTrailingZeros(rest)] * Nine.SIDE + digit);
+    }
   }
 
   private void mark(boolean[] seen, int node, Cells except) {
@@ -268,14 +342,36 @@ final class ForcingChains implements Technique {
       on = !on;
     }
     int tenths = (useY ? 70 : 65) + Lengths.tenths(complexity);
-    if (isEasier(tenths, complexity)) {
-      int cell = source / Nine.SIDE;
-      int digit = source % Nine.SIDE;
-      best =
-          fromOn
-              ? Step.eliminating(tenths, Map.of(cell, 1 << digit))
-              : new Step(tenths, Map.of(), cell, digit);
-      bestComplexity = complexity;
+    int key = 3 + (useY ? 1 : 0);
+    List<Integer> effect = new ArrayList<>();
+    int cell = source / Nine.SIDE;
+    if (fromOn) {
+      effect.add(source);
+    } else {
+      for (int rest = marks.digits(cell) & ~(1 << source % Nine.SIDE); rest != 0; rest &= rest - 1) {
+        effect.add(cell * Nine.SIDE + Integer.numberOfTrailingZeros(rest));
+      }
     }
+    if (!conclusions.wants(effect, tenths, complexity, key)) {
+      return;
+    }
+    Set<Integer> premises = new TreeSet<>();
+    long print = key;
+    if (conclusions.gathersAll()) {
+      boolean isTarget = !fromOn;
+      for (int at = source; ; isTarget = !isTarget) {
+        int before = isTarget ? onFrom[at] : offFrom[at];
+        print = print * 1_000_003 + at;
+        if (before == NONE) {
+          break;
+        }
+        if (isTarget) {
+          on(at, before, premises);
+        }
+        at = before;
+      }
+    }
+    conclusions.add(
+        new Conclusion(tenths, complexity, key, effect, fromOn ? -1 : source, premises, print));
   }
 }

@@ -103,6 +103,7 @@ final class LockedSetWings implements Technique {
       largest = Math.max(largest, marks.count(one));
     }
     int rating = ratings[largest - 2];
+    if (!eliminations.isEmpty() && System.getProperty("dbg2") != null) System.out.println("   all " + size + " " + rating + " " + java.util.Arrays.toString(cells) + " + " + cell + " double " + (byX && byZ) + " elim " + eliminations + " largest " + largest + " counts " + java.util.Arrays.toString(java.util.Arrays.stream(cells).map(q -> marks.count(q)).toArray()) + " bi " + marks.digits(cell));
     if (!eliminations.isEmpty() && (best == null || rating < best.tenths() || rating == best.tenths() && eliminations.size() > best.eliminations().size())) {
       best = Step.eliminating(rating, eliminations);
       if (System.getProperty("dbg") != null) {

@@ -1,6 +1,9 @@
 package cluewright.replay.explainer;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntConsumer;
 
 /**
  * All that follows from one candidate being on or off: nodes in the order in which they were found,
@@ -26,6 +29,16 @@ final class Run {
 
   private int clashFrom;
   private int clashCount;
+  private int clashCause;
+
+  /** Why a node is on: {@link #CELL}, or {@link #HOUSE} plus the kind of the house; else 0. */
+  private final byte[] cause = new byte[NODES];
+
+  static final int CELL = 1;
+  static final int HOUSE = 2;
+
+  /** What a node was eliminated by, if that was a chain in itself. */
+  private final Map<Integer, Conclusion> nested = new HashMap<>();
 
   Run() {
     clear();
@@ -36,6 +49,7 @@ final class Run {
     used = 0;
     size = 0;
     clash = NONE;
+    nested.clear();
   }
 
   static int contrary(int node) {
@@ -77,15 +91,17 @@ final class Run {
   }
 
   /** Adds a node with the parents given last; false if its contrary is there. */
-  boolean add(int node) {
+  boolean add(int node, int why) {
     if (contains(contrary(node))) {
       clash = node;
+      clashCause = why;
       clashFrom = mark;
       clashCount = used - mark;
       return false;
     }
     if (!contains(node)) {
       from[node] = mark;
+      cause[node] = (byte) why;
       count[node] = used - mark;
       order[size++] = node;
     } else {
@@ -101,6 +117,56 @@ final class Run {
   private final int[] seen = new int[NODES];
   private int round;
   private final int[] stack = new int[NODES + 1];
+
+  void nest(int node, Conclusion conclusion) {
+    nested.put(node, conclusion);
+  }
+
+  /** Adds a node whatever its contrary is. */
+  void force(int node) {
+    from[node] = mark;
+    cause[node] = 0;
+    count[node] = used - mark;
+    order[size++] = node;
+  }
+
+  int clash() {
+    return clash;
+  }
+
+  int cause(int node) {
+    return node == clash && from[node] == NONE ? clashCause : cause[node];
+  }
+
+  Conclusion nested(int node) {
+    return nested.get(node);
+  }
+
+  boolean isNesting() {
+    return !nested.isEmpty();
+  }
+
+  /** Visits a node and all that it follows from, each once. */
+  void visit(int node, IntConsumer visitor) {
+    round++;
+    seen[node] = round;
+    visitor.accept(node);
+    boolean second = node == clash && from[node] == NONE;
+    int top = 0;
+    stack[top++] = node;
+    while (top > 0) {
+      int next = stack[--top];
+      int first = second && next == node ? clashFrom : from[next];
+      int parents = second && next == node ? clashCount : count[next];
+      for (int i = first; i < first + parents; i++) {
+        if (seen[pool[i]] != round) {
+          seen[pool[i]] = round;
+          stack[top++] = pool[i];
+          visitor.accept(pool[i]);
+        }
+      }
+    }
+  }
 
   /** The number of different nodes that a node follows from, itself included. */
   int ancestors(int node) {

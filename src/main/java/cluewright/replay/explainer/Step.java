@@ -28,6 +28,18 @@ record Step(int tenths, Map<Integer, Integer> eliminations, int cell, int digit)
     return eliminating(tenths, eliminations);
   }
 
+  static Step of(Conclusion conclusion) {
+    if (conclusion.place() >= 0) {
+      int place = conclusion.place();
+      return new Step(conclusion.tenths(), Map.of(), place / Nine.SIDE, place % Nine.SIDE);
+    }
+    Map<Integer, Integer> eliminations = new TreeMap<>();
+    for (int candidate : conclusion.eliminations()) {
+      eliminations.merge(candidate / Nine.SIDE, 1 << candidate % Nine.SIDE, (p, q) -> p | q);
+    }
+    return eliminating(conclusion.tenths(), eliminations);
+  }
+
   boolean isPlacement() {
     return cell != NOWHERE;
   }
