@@ -32,7 +32,37 @@ final class BivalueGraves implements Technique {
         cells.add(cell);
       }
     }
-    return !cells.isEmpty() && choose(0) ? conclude() : Optional.empty();
+    return !cells.isEmpty() && (isInOneHouse() ? choose(0) : chooseOneDigit())
+        ? conclude()
+        : Optional.empty();
+  }
+
+  private boolean isInOneHouse() {
+    for (int house : Nine.HOUSES_OF[cells.get(0)]) {
+      if (isIn(house)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isIn(int house) {
+    int kind = house / Nine.SIDE;
+    return cells.stream().allMatch(cell -> Nine.HOUSES_OF[cell][kind] == house);
+  }
+
+  /** Chooses the same extra digit for all cells; false if none leaves a grave. */
+  private boolean chooseOneDigit() {
+    for (int digit = 0; digit < Nine.SIDE; digit++) {
+      int extra = digit;
+      if (cells.stream().allMatch(cell -> marks.count(cell) == 3 && marks.has(cell, extra))) {
+        cells.forEach(cell -> extras[cell] = 1 << extra);
+        if (isGrave()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Chooses extras for the cells from the i-th on; false if no choice leaves a grave. */
@@ -103,10 +133,8 @@ final class BivalueGraves implements Technique {
       }
       return seen.isEmpty() ? Optional.empty() : Optional.of(Step.eliminating(57, digit, seen));
     }
-    for (int kind = 0; kind < Nine.KINDS; kind++) {
-      int house = Nine.HOUSES_OF[cells.get(0)][kind];
-      int which = kind;
-      if (cells.stream().allMatch(cell -> Nine.HOUSES_OF[cell][which] == house)) {
+    for (int house : Nine.HOUSES_OF[cells.get(0)]) {
+      if (isIn(house)) {
         Optional<Step> step = cells.size() == 2 ? confined(house) : Optional.empty();
         step = step.isEmpty() ? inSet(house, all) : step;
         if (step.isPresent()) {

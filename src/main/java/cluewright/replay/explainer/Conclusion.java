@@ -10,7 +10,7 @@ import java.util.Set;
  * @param complexity the number of nodes
  * @param key the kind of chain, for the order among equal ones
  * @param eliminations candidates, 9 times the cell plus the digit, ascending
- * @param place the candidate that is placed, -1 if none is
+ * @param place the candidate that is placed, or {@link #NOTHING}
  * @param premises candidates that have gone since the source, without which the chains fail
  * @param print what tells the chains from others
  */
@@ -21,4 +21,13 @@ record Conclusion(
     List<Integer> eliminations,
     int place,
     Set<Integer> premises,
-    long print) {}
+    long print) {
+  static final int NOTHING = -1;
+
+  private static final long FACTOR = 1_000_003;
+
+  /** The print of chains that go on with a node. */
+  static long print(long before, int node) {
+    return before * FACTOR + node;
+  }
+}

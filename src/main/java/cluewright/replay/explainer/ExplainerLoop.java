@@ -54,7 +54,7 @@ public final class ExplainerLoop {
     this.finders = finders(board, v -> v.explainer().getAsDouble() <= 4.2 && !WINGS.contains(v.id()));
     this.wings = finders(board, v -> WINGS.contains(v.id()));
     this.quads = finders(board, v -> v.explainer().getAsDouble() > 4.5 && v.explainer().getAsDouble() <= 5.4 && !v.id().contains("rect"));
-    hard = Hard.all();
+    hard = Hard.all(() -> false);
   }
 
   private static OrderedFinders finders(Board board, Predicate<Variant> wanted) {
@@ -98,7 +98,7 @@ public final class ExplainerLoop {
 
   private int step(Technique t) {
     Optional<Step> s = t.first(marks);
-    if (s.isPresent()) { used.merge(t.getClass().getSimpleName() + s.get().tenths() + (t instanceof MultipleChains m ? m.bestText : ""), 1, Integer::sum); s.get().applyTo(state); return s.get().tenths(); }
+    if (s.isPresent()) { used.merge(t.getClass().getSimpleName() + s.get().tenths() + "", 1, Integer::sum); s.get().applyTo(state); return s.get().tenths(); }
     return 0;
   }
 

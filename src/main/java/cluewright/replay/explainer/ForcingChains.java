@@ -8,55 +8,63 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Cycles and forcing chains: what follows if a candidate is true ("on"), or false ("off"), one
- * candidate from one.
+ * Cycles and forcing chains: what follows if a candidate is on, or off, one {@linkplain Nodes node}
+ * from one.
  *
- * <p>From on to off: the other digits of the cell, and the same digit in cells that see it. From
- * off to on: the other of two digits of a cell (Y), the other of two places in a house (X). A cycle
- * comes back to where it began, and eliminates what both its on and its off candidates see. A
+ * <p>From on to off: the other digits of the cell (Y), and the same digit in cells that see it.
+ * From off to on: the other of two digits of a cell (Y), the other of two places in a house (X). A
+ * cycle comes back to where it began, and eliminates what both its on and its off candidates see. A
  * forcing chain ends in the contrary of its beginning, which is therefore false.
  *
- * <p>Cycles are rated 6.5 (X), 6.6 (Y) and 7.0 (both), forcing chains 6.6 (X) and 7.0 (both); all
- * with their {@linkplain Lengths lengths}. The easiest is taken, of equal ones the shortest.
+ * <p>Those with X or Y alone are rated 6.5, those with both 7.0, with their {@linkplain Lengths
+ * lengths}; none has Y alone but cycles. The easiest is taken, of equal ones the shortest.
  */
-final class ForcingChains implements Technique {
+final class ForcingChains implements Technique, Follower.Nested {
   private static final int NONE = -1;
-  private static final int NODES = Nine.CELLS * Nine.SIDE;
+  private static final int ONE_KIND = 65;
+  private static final int BOTH_KINDS = 70;
 
   private Marks marks;
   private boolean useX;
   private boolean useY;
+
+  /** The grid from which the outer chains started, if these are within others. */
   private Marks outer;
+
+  /** What may follow from what, if these are within others. */
+  private Reach reach;
+
   private Conclusions conclusions;
 
-  /** For each node that is on or off the node that it follows from. */
-  private final int[] onFrom = new int[NODES];
+  /** For each node the one that it follows from, itself excluded; {@link #NONE} at the beginning. */
+  private final int[] from = new int[Nodes.NUMBER];
 
-  private final int[] offFrom = new int[NODES];
-  private final boolean[] isOn = new boolean[NODES];
-  private final boolean[] isOff = new boolean[NODES];
-  private final int[] onQueue = new int[NODES];
-  private final int[] offQueue = new int[NODES];
-
-  private final int[] follows = new int[Nine.SIDE + Nine.PEERS[0].length];
+  private final boolean[] isFound = new boolean[Nodes.NUMBER];
+  private final int[] queue = new int[Nodes.NUMBER];
+  private final int[] follows = new int[Nine.SIDE + Nodes.PEERS[0].length];
+  private final int[] lasts = new int[1 + Nine.KINDS];
 
   @Override
   public Optional<Step> first(Marks given) {
     conclusions = new Conclusions(false);
-    search(given, given);
+    search(given, given, null);
     return Optional.ofNullable(conclusions.best()).map(Step::of);
   }
 
-  /** All that these chains conclude within others, the easiest first, one for each effect. */
-  List<Conclusion> all(Marks given, Marks from) {
+  @Override
+  public List<Conclusion> all(Marks given, Marks from, Reach closure) {
+    if (!closure.mayForce(given)) {
+      return List.of();
+    }
     conclusions = new Conclusions(true);
-    search(given, from);
+    search(given, from, closure);
     return conclusions.ranked();
   }
 
-  private void search(Marks given, Marks from) {
+  private void search(Marks given, Marks source, Reach closure) {
     marks = given;
-    outer = from;
+    outer = source;
+    reach = closure;
     search(true, false);
     search(false, true);
     search(true, true);
@@ -66,48 +74,48 @@ final class ForcingChains implements Technique {
     useX = x;
     useY = y;
     for (int cell = 0; cell < Nine.CELLS; cell++) {
-      if (marks.count(cell) < 2 || !x && marks.count(cell) > 2) {
-        continue;
-      }
-      for (int digit = 0; digit < Nine.SIDE; digit++) {
-        if (marks.has(cell, digit)) {
-          int node = cell * Nine.SIDE + digit;
+      boolean isLong = x ? marks.count(cell) > 1 : marks.count(cell) == 2;
+      for (int rest = isLong ? marks.digits(cell) : 0; rest != 0; rest &= rest - 1) {
+        int node = Nodes.on(cell, Integer.numberOfTrailingZeros(rest));
+        if (reach == null || reach.mayCycle(node)) {
           cycles(node);
-          if (x) {
-            force(node, true);
-            force(node, false);
-          }
+        }
+        if (x && (reach == null || reach.mayForce(node, true))) {
+          force(node);
+        }
+        if (x && (reach == null || reach.mayForce(node, false))) {
+          force(Nodes.contrary(node));
         }
       }
     }
   }
 
   /** What is off if a node is on, into {@link #follows}; their number. */
-  private int offs(int node) {
-    int n = 0;
-    int cell = node / Nine.SIDE;
-    int digit = node % Nine.SIDE;
+  private int offs(int on) {
+    int found = 0;
+    int cell = Nodes.cell(on);
+    int digit = Nodes.digit(on);
     if (useY) {
       for (int rest = marks.digits(cell) & ~(1 << digit); rest != 0; rest &= rest - 1) {
-        follows[n++] = cell * Nine.SIDE + Integer.numberOfTrailingZeros(rest);
+        follows[found++] = Nodes.off(cell, Integer.numberOfTrailingZeros(rest));
       }
     }
-    for (int peer : Nine.PEERS[cell]) {
+    for (int peer : Nodes.PEERS[cell]) {
       if (marks.has(peer, digit)) {
-        follows[n++] = peer * Nine.SIDE + digit;
+        follows[found++] = Nodes.off(peer, digit);
       }
     }
-    return n;
+    return found;
   }
 
-  /** What is on if a node is off, into {@link #follows}; their number. */
-  private int ons(int node) {
-    int n = 0;
-    int cell = node / Nine.SIDE;
-    int digit = node % Nine.SIDE;
+  /** What is on if a node is off, into {@link #lasts}; their number. */
+  private int ons(int off) {
+    int found = 0;
+    int cell = Nodes.cell(off);
+    int digit = Nodes.digit(off);
     if (useY && marks.count(cell) == 2) {
       int other = marks.digits(cell) & ~(1 << digit);
-      follows[n++] = cell * Nine.SIDE + Integer.numberOfTrailingZeros(other);
+      lasts[found++] = Nodes.on(cell, Integer.numberOfTrailingZeros(other));
     }
     if (useX) {
       for (int kind = 0; kind < Nine.KINDS; kind++) {
@@ -115,53 +123,52 @@ final class ForcingChains implements Technique {
         int others = marks.places(house, digit) & ~(1 << Nine.PLACE_IN[cell][kind]);
         if (Integer.bitCount(others) == 1) {
           int place = Integer.numberOfTrailingZeros(others);
-          follows[n++] = Nine.CELLS_OF[house][place] * Nine.SIDE + digit;
+          lasts[found++] = Nodes.on(Nine.CELLS_OF[house][place], digit);
         }
       }
     }
-    return n;
+    return found;
   }
 
-  /** Cycles through a node that is on; each off node knows the on node that it comes from. */
+  /**
+   * Looks for cycles through a node. Here an on node is followed by others at once: {@code from}
+   * has the off node before each, and for that off node, as part of the way to it, the on node
+   * before it is {@code before[on]}.
+   */
   private void cycles(int source) {
-    Arrays.fill(isOn, false);
-    isOn[source] = true;
-    onFrom[source] = NONE;
+    Arrays.fill(isFound, 0, Nodes.OFF, false);
+    isFound[source] = true;
+    before[source] = NONE;
+    queue[0] = source;
     int head = 0;
-    int tail = 0;
-    onQueue[tail++] = source;
-    int depth = 0;
+    int tail = 1;
     while (head < tail) {
-      int end = tail;
-      depth++;
-      for (; head < end; head++) {
-        int on = onQueue[head];
-        int offs = offs(on);
-        int[] makeOff = Arrays.copyOf(follows, offs);
-        for (int off : makeOff) {
-          if (!isBefore(on, off)) {
-            int ons = ons(off);
-            for (int i = 0; i < ons; i++) {
-              int next = follows[i];
-              if (next == source && depth >= 2) {
-                cycle(source, on, off);
-              } else if (!isOn[next]) {
-                isOn[next] = true;
-                onFrom[next] = on;
-                offFrom[next] = off;
-                onQueue[tail++] = next;
-              }
-            }
+      int on = queue[head++];
+      int offs = offs(on);
+      for (int i = 0; i < offs; i++) {
+        int off = follows[i];
+        int ons = isOnWay(on, off) ? 0 : ons(off);
+        for (int j = 0; j < ons; j++) {
+          int next = lasts[j];
+          if (next == source && on != source) {
+            cycle(source, on, off);
+          } else if (!isFound[next]) {
+            isFound[next] = true;
+            before[next] = on;
+            from[next] = off;
+            queue[tail++] = next;
           }
         }
       }
     }
   }
 
-  /** True if a node was off on the way to one that is on. */
-  private boolean isBefore(int on, int off) {
-    for (int node = on; onFrom[node] != NONE; node = onFrom[node]) {
-      if (offFrom[node] == off) {
+  private final int[] before = new int[Nodes.OFF];
+
+  /** True if an off node is on the way to one that is on. */
+  private boolean isOnWay(int on, int off) {
+    for (int node = on; before[node] != NONE; node = before[node]) {
+      if (from[node] == off) {
         return true;
       }
     }
@@ -169,209 +176,164 @@ final class ForcingChains implements Technique {
   }
 
   private void cycle(int source, int lastOn, int lastOff) {
-    Cells cells = Cells.of(lastOff / Nine.SIDE, source / Nine.SIDE);
-    int complexity = 2;
-    for (int node = lastOn; node != source; node = onFrom[node]) {
-      cells = cells.or(Cells.of(node / Nine.SIDE, offFrom[node] / Nine.SIDE));
-      complexity += 2;
+    List<Integer> ons = new ArrayList<>();
+    List<Integer> offs = new ArrayList<>();
+    offs.add(lastOff);
+    for (int node = lastOn; node != source; node = before[node]) {
+      ons.add(node);
+      offs.add(from[node]);
     }
-    int base = useX && useY ? 70 : 65;
-    int tenths = base + Lengths.tenths(complexity);
+    ons.add(source);
+    int complexity = ons.size() + offs.size();
+    int tenths = tenths(complexity);
     int key = useX && useY ? 2 : useY ? 1 : 0;
     if (!conclusions.gathersAll() && !conclusions.wants(List.of(), tenths, complexity, key)) {
       return;
     }
-    boolean[] seenByOn = new boolean[NODES];
-    boolean[] seenByOff = new boolean[NODES];
-    mark(seenByOff, lastOff, cells);
-    for (int node = lastOn; ; node = onFrom[node]) {
-      mark(seenByOn, node, cells);
-      if (node == source) {
-        break;
-      }
-      mark(seenByOff, offFrom[node], cells);
-    }
-    List<Integer> effect = new ArrayList<>();
-    for (int node = 0; node < NODES; node++) {
-      if (seenByOn[node] && seenByOff[node]) {
-        effect.add(node);
-      }
-    }
+    List<Integer> effect = seenByBoth(ons, offs);
     if (effect.isEmpty() || !conclusions.wants(effect, tenths, complexity, key)) {
       return;
     }
     Set<Integer> premises = new TreeSet<>();
     long print = key;
     if (conclusions.gathersAll()) {
-      // Forwards every on node follows from the off node before it; backwards every off node is on,
-      // for the reason for which it was off.
-      on(source, lastOff, premises);
-      off(lastOff, lastOn, premises);
-      print = print * 1_000_003 + lastOff;
-      for (int node = lastOn; node != source; node = onFrom[node]) {
-        on(node, offFrom[node], premises);
-        off(offFrom[node], onFrom[node], premises);
-        print = (print * 1_000_003 + node) * 1_000_003 + offFrom[node];
+      for (int i = 0; i < ons.size(); i++) {
+        int nextOn = ons.get(i == 0 ? ons.size() - 1 : i - 1);
+        becauseOfStrong(nextOn, offs.get(i), premises);
+        becauseOfWeak(offs.get(i), ons.get(i), premises);
+        print = Conclusion.print(Conclusion.print(print, ons.get(i)), offs.get(i));
       }
     }
-    conclusions.add(new Conclusion(tenths, complexity, key, effect, -1, premises, print));
+    conclusions.add(
+        new Conclusion(tenths, complexity, key, effect, Conclusion.NOTHING, premises, print));
   }
 
-  /** What makes an off node turn another on, as far as it has gone since the source. */
-  private void on(int node, int off, Set<Integer> premises) {
-    int cell = node / Nine.SIDE;
-    int digit = node % Nine.SIDE;
-    if (off / Nine.SIDE == cell) {
-      int gone = outer.digits(cell) & ~marks.digits(cell);
-      for (int rest = gone; rest != 0; rest &= rest - 1) {
-        premises.add(cell * Nine.SIDE + Integer.numberOfTrailingZeros(rest));
-      }
-      return;
-    }
-    for (int house : Nine.HOUSES_OF[cell]) {
-      boolean shares = false;
-      for (int other : Nine.HOUSES_OF[off / Nine.SIDE]) {
-        shares |= other == house;
-      }
-      if (shares && Integer.bitCount(marks.places(house, digit)) == 2) {
-        lost(house, digit, premises);
-        return;
-      }
-    }
+  private int tenths(int complexity) {
+    return (useX && useY ? BOTH_KINDS : ONE_KIND) + Lengths.tenths(complexity);
   }
 
-  private void off(int node, int on, Set<Integer> premises) {
-    int cell = node / Nine.SIDE;
-    int digit = node % Nine.SIDE;
-    if (on / Nine.SIDE == cell) {
-      int gone = outer.digits(cell) & ~marks.digits(cell);
-      for (int rest = gone; rest != 0; rest &= rest - 1) {
-        premises.add(cell * Nine.SIDE + Integer.numberOfTrailingZeros(rest));
-      }
-      return;
+  /** The candidates outside the cells of a cycle that see on and off candidates of their digit. */
+  private List<Integer> seenByBoth(List<Integer> ons, List<Integer> offs) {
+    Cells cells = Cells.NONE;
+    Cells[] byOn = new Cells[Nine.SIDE];
+    Cells[] byOff = new Cells[Nine.SIDE];
+    Arrays.fill(byOn, Cells.NONE);
+    Arrays.fill(byOff, Cells.NONE);
+    for (int i = 0; i < ons.size(); i++) {
+      int on = ons.get(i);
+      int off = offs.get(i);
+      cells = cells.or(Cells.of(Nodes.cell(on), Nodes.cell(off)));
+      byOn[Nodes.digit(on)] = byOn[Nodes.digit(on)].or(Nine.PEER_SETS[Nodes.cell(on)]);
+      byOff[Nodes.digit(off)] = byOff[Nodes.digit(off)].or(Nine.PEER_SETS[Nodes.cell(off)]);
     }
-    for (int house : Nine.HOUSES_OF[cell]) {
-      for (int other : Nine.HOUSES_OF[on / Nine.SIDE]) {
-        if (other == house) {
-          lost(house, digit, premises);
-          return;
+    Set<Integer> seen = new TreeSet<>();
+    for (int digit = 0; digit < Nine.SIDE; digit++) {
+      for (int cell : byOn[digit].and(byOff[digit]).minus(cells).toArray()) {
+        if (marks.has(cell, digit)) {
+          seen.add(Nodes.on(cell, digit));
         }
       }
     }
+    return List.copyOf(seen);
   }
 
-  private void lost(int house, int digit, Set<Integer> premises) {
-    int gone = outer.places(house, digit) & ~marks.places(house, digit);
-    for (int rest = gone; rest != 0; rest &= rest - 1) {
-      premises.add(
-          Nine.CELLS_OF[house][Integer.numberOfTrailingZeros(rest)] * Nine.SIDE + digit);
-    }
-  }
-
-  private void mark(boolean[] seen, int node, Cells except) {
-    int digit = node % Nine.SIDE;
-    for (int peer : Nine.PEERS[node / Nine.SIDE]) {
-      if (marks.has(peer, digit) && !except.contains(peer)) {
-        seen[peer * Nine.SIDE + digit] = true;
-      }
-    }
-  }
-
-  /** The chains from a node to its contrary. */
-  private void force(int source, boolean fromOn) {
-    Arrays.fill(isOn, false);
-    Arrays.fill(isOff, false);
-    int onHead = 0;
-    int onTail = 0;
-    int offHead = 0;
-    int offTail = 0;
-    if (fromOn) {
-      isOn[source] = true;
-      onFrom[source] = NONE;
-      onQueue[onTail++] = source;
-    } else {
-      isOff[source] = true;
-      offFrom[source] = NONE;
-      offQueue[offTail++] = source;
-    }
-    while (onHead < onTail || offHead < offTail) {
-      while (onHead < onTail) {
-        int on = onQueue[onHead++];
-        int offs = offs(on);
-        for (int i = 0; i < offs; i++) {
-          int off = follows[i];
-          if (!isOff[off]) {
-            isOff[off] = true;
-            offFrom[off] = on;
-            offQueue[offTail++] = off;
-            if (fromOn && off == source) {
-              forced(source, true);
-            }
-          }
-        }
-      }
-      while (offHead < offTail) {
-        int off = offQueue[offHead++];
-        int ons = ons(off);
-        for (int i = 0; i < ons; i++) {
-          int on = follows[i];
-          if (!isOn[on]) {
-            isOn[on] = true;
-            onFrom[on] = off;
-            onQueue[onTail++] = on;
-            if (!fromOn && on == source) {
-              forced(source, false);
-            }
+  /** Looks for chains from a node to its contrary. */
+  private void force(int source) {
+    Arrays.fill(isFound, false);
+    isFound[source] = true;
+    from[source] = NONE;
+    queue[0] = source;
+    int head = 0;
+    int tail = 1;
+    while (head < tail) {
+      int node = queue[head++];
+      boolean isOn = Nodes.isOn(node);
+      int found = isOn ? offs(node) : ons(node);
+      for (int i = 0; i < found; i++) {
+        int next = isOn ? follows[i] : lasts[i];
+        if (!isFound[next]) {
+          isFound[next] = true;
+          from[next] = node;
+          queue[tail++] = next;
+          if (next == Nodes.contrary(source)) {
+            forced(next);
+            return;
           }
         }
       }
     }
   }
 
-  private void forced(int source, boolean fromOn) {
-    int complexity = 1;
-    boolean on = !fromOn;
-    int node = source;
-    while (node != NONE) {
-      int from = on ? onFrom[node] : offFrom[node];
-      if (from == NONE) {
-        break;
-      }
+  private void forced(int target) {
+    int complexity = 0;
+    for (int node = target; node != NONE; node = from[node]) {
       complexity++;
-      node = from;
-      on = !on;
     }
-    int tenths = (useY ? 70 : 65) + Lengths.tenths(complexity);
-    int key = 3 + (useY ? 1 : 0);
-    List<Integer> effect = new ArrayList<>();
-    int cell = source / Nine.SIDE;
-    if (fromOn) {
-      effect.add(source);
-    } else {
-      for (int rest = marks.digits(cell) & ~(1 << source % Nine.SIDE); rest != 0; rest &= rest - 1) {
-        effect.add(cell * Nine.SIDE + Integer.numberOfTrailingZeros(rest));
-      }
-    }
-    if (!conclusions.wants(effect, tenths, complexity, key)) {
+    int tenths = tenths(complexity);
+    int key = useY ? 4 : 3;
+    List<Integer> effect = effect(target);
+    if (effect.isEmpty() || !conclusions.wants(effect, tenths, complexity, key)) {
       return;
     }
     Set<Integer> premises = new TreeSet<>();
     long print = key;
     if (conclusions.gathersAll()) {
-      boolean isTarget = !fromOn;
-      for (int at = source; ; isTarget = !isTarget) {
-        int before = isTarget ? onFrom[at] : offFrom[at];
-        print = print * 1_000_003 + at;
-        if (before == NONE) {
-          break;
+      for (int node = target; node != NONE; node = from[node]) {
+        print = Conclusion.print(print, node);
+        if (Nodes.isOn(node) && from[node] != NONE) {
+          becauseOfStrong(node, from[node], premises);
         }
-        if (isTarget) {
-          on(at, before, premises);
-        }
-        at = before;
       }
     }
-    conclusions.add(
-        new Conclusion(tenths, complexity, key, effect, fromOn ? -1 : source, premises, print));
+    int placed = Nodes.isOn(target) ? target : Conclusion.NOTHING;
+    conclusions.add(new Conclusion(tenths, complexity, key, effect, placed, premises, print));
+  }
+
+  private List<Integer> effect(int target) {
+    if (!Nodes.isOn(target)) {
+      return List.of(Nodes.candidate(target));
+    }
+    List<Integer> others = new ArrayList<>();
+    int cell = Nodes.cell(target);
+    for (int rest = marks.digits(cell) & ~(1 << Nodes.digit(target)); rest != 0; rest &= rest - 1) {
+      others.add(Nodes.on(cell, Integer.numberOfTrailingZeros(rest)));
+    }
+    return others;
+  }
+
+  /** What has gone since the source and makes an on node follow from an off node. */
+  private void becauseOfStrong(int on, int off, Set<Integer> premises) {
+    int cell = Nodes.cell(on);
+    if (Nodes.cell(off) == cell) {
+      marks.lostOfCell(outer, cell, premises);
+      return;
+    }
+    for (int kind = 0; kind < Nine.KINDS; kind++) {
+      int house = Nine.HOUSES_OF[cell][kind];
+      if (house == Nine.HOUSES_OF[Nodes.cell(off)][kind]
+          && Integer.bitCount(marks.places(house, Nodes.digit(on))) == 2) {
+        marks.lostOfHouse(outer, house, Nodes.digit(on), premises);
+        return;
+      }
+    }
+  }
+
+  /**
+   * The same for an off node that follows from an on node. Read backwards, a cycle has it on; that
+   * program takes the cell or the house in which it was off for the reason.
+   */
+  private void becauseOfWeak(int off, int on, Set<Integer> premises) {
+    int cell = Nodes.cell(off);
+    if (Nodes.cell(on) == cell) {
+      marks.lostOfCell(outer, cell, premises);
+      return;
+    }
+    for (int kind = 0; kind < Nine.KINDS; kind++) {
+      int house = Nine.HOUSES_OF[cell][kind];
+      if (house == Nine.HOUSES_OF[Nodes.cell(on)][kind]) {
+        marks.lostOfHouse(outer, house, Nodes.digit(off), premises);
+        return;
+      }
+    }
   }
 }

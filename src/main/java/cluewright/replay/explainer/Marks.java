@@ -2,6 +2,7 @@ package cluewright.replay.explainer;
 
 import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
+import java.util.Set;
 
 /**
  * The candidates of the open cells of a 9x9 grid: by cell, by digit in a house, and by digit on the
@@ -66,6 +67,22 @@ final class Marks {
     digits[cell] &= ~(1 << digit);
     for (int kind = 0; kind < Nine.KINDS; kind++) {
       places[Nine.HOUSES_OF[cell][kind] * Nine.SIDE + digit] &= ~(1 << Nine.PLACE_IN[cell][kind]);
+    }
+  }
+
+  /** Adds the candidates that a cell has lost since an earlier state. */
+  void lostOfCell(Marks earlier, int cell, Set<Integer> candidates) {
+    int gone = earlier.digits(cell) & ~digits(cell);
+    for (int rest = gone; rest != 0; rest &= rest - 1) {
+      candidates.add(Nodes.on(cell, Integer.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  /** Adds the candidates of a digit that a house has lost since an earlier state. */
+  void lostOfHouse(Marks earlier, int house, int digit, Set<Integer> candidates) {
+    int gone = earlier.places(house, digit) & ~places(house, digit);
+    for (int rest = gone; rest != 0; rest &= rest - 1) {
+      candidates.add(Nodes.on(Nine.CELLS_OF[house][Integer.numberOfTrailingZeros(rest)], digit));
     }
   }
 }

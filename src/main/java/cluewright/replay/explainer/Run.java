@@ -6,163 +6,159 @@ import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
- * All that follows from one candidate being on or off: nodes in the order in which they were found,
- * each with the nodes that it follows from.
+ * All that follows from one node: {@linkplain Nodes nodes} in the order in which they were found,
+ * each with those that it follows from.
  *
- * <p>A node is a candidate (9 times the cell plus the digit) that is on, or one that is off: then
- * {@link #OFF} is added.
+ * <p>What is found first stays. If a node and its contrary both follow, the run ends there.
  */
 final class Run {
-  static final int OFF = Nine.CELLS * Nine.SIDE;
-  static final int NODES = 2 * OFF;
   private static final int NONE = -1;
 
-  private final int[] from = new int[NODES];
-  private final int[] count = new int[NODES];
-  private int[] pool = new int[1024];
-  private int used;
-  private final int[] order = new int[NODES];
+  /** Why a node is on: it is the last of its cell; or {@link #HOUSE} plus its kind of house. */
+  static final int CELL = 1;
+
+  static final int HOUSE = 2;
+
+  private final int[] from = new int[Nodes.NUMBER];
+  private final int[] count = new int[Nodes.NUMBER];
+  private final byte[] cause = new byte[Nodes.NUMBER];
+  private final int[] order = new int[Nodes.NUMBER];
   private int size;
 
-  /** What is both on and off, with what the second of the two follows from; -1 if nothing is. */
+  /** What nodes follow from, one after the other. */
+  private int[] parents = new int[Nodes.NUMBER];
+
+  private int used;
+
+  /** Where the parents begin of what is added next. */
+  private int begun;
+
+  /** The second of two nodes that exclude each other, with where its parents are; -1 if none. */
   private int clash;
 
   private int clashFrom;
   private int clashCount;
-  private int clashCause;
+  private byte clashCause;
 
-  /** Why a node is on: {@link #CELL}, or {@link #HOUSE} plus the kind of the house; else 0. */
-  private final byte[] cause = new byte[NODES];
-
-  static final int CELL = 1;
-  static final int HOUSE = 2;
-
-  /** What a node was eliminated by, if that was a chain in itself. */
+  /** The chains by which a node was eliminated, where it was by such. */
   private final Map<Integer, Conclusion> nested = new HashMap<>();
 
-  Run() {
-    clear();
-  }
+  private final int[] seen = new int[Nodes.NUMBER];
+  private final int[] stack = new int[Nodes.NUMBER];
+  private int round;
 
-  void clear() {
+  /** Begins anew, from one node. */
+  void start(int node) {
     Arrays.fill(from, NONE);
-    used = 0;
-    size = 0;
-    clash = NONE;
     nested.clear();
-  }
-
-  static int contrary(int node) {
-    return node < OFF ? node + OFF : node - OFF;
+    size = 0;
+    used = 0;
+    clash = NONE;
+    from[node] = 0;
+    count[node] = 0;
+    cause[node] = 0;
+    order[size++] = node;
   }
 
   boolean contains(int node) {
     return from[node] != NONE;
   }
 
-  void start(int node) {
-    from[node] = used;
-    count[node] = 0;
-    order[size++] = node;
-  }
-
-  /** The nodes, in the order in which they were found. */
   int size() {
     return size;
   }
 
+  /** The i-th node that was found. */
   int node(int i) {
     return order[i];
   }
 
-  /** Begins the parents of a node that is added next. */
-  private int mark;
-
-  void parents(int first) {
-    mark = used;
-    parent(first);
+  /** Begins the nodes that the next one follows from. */
+  void because(int parent) {
+    begun = used;
+    and(parent);
   }
 
-  void parent(int node) {
-    if (used == pool.length) {
-      pool = Arrays.copyOf(pool, 2 * used);
+  /** Adds another of them. */
+  void and(int parent) {
+    if (used == parents.length) {
+      parents = Arrays.copyOf(parents, 2 * used);
     }
-    pool[used++] = node;
+    parents[used++] = parent;
   }
 
-  /** Adds a node with the parents given last; false if its contrary is there. */
+  /**
+   * Adds a node that follows from the parents given.
+   *
+   * @param why {@link #CELL}, {@link #HOUSE} plus a kind, or 0
+   * @return false if its contrary follows too
+   */
   boolean add(int node, int why) {
-    if (contains(contrary(node))) {
+    if (contains(Nodes.contrary(node))) {
       clash = node;
-      clashCause = why;
-      clashFrom = mark;
-      clashCount = used - mark;
+      clashFrom = begun;
+      clashCount = used - begun;
+      clashCause = (byte) why;
       return false;
     }
-    if (!contains(node)) {
-      from[node] = mark;
-      cause[node] = (byte) why;
-      count[node] = used - mark;
-      order[size++] = node;
-    } else {
-      used = mark;
-    }
+    addAnyway(node, why);
     return true;
+  }
+
+  /** Adds a node even if its contrary follows, as what is eliminated within chains. */
+  void addAnyway(int node, int why) {
+    if (contains(node)) {
+      used = begun;
+      return;
+    }
+    from[node] = begun;
+    count[node] = used - begun;
+    cause[node] = (byte) why;
+    order[size++] = node;
+  }
+
+  void addNested(int node, Conclusion chains) {
+    nested.put(node, chains);
   }
 
   boolean isContradictory() {
     return clash != NONE;
   }
 
-  private final int[] seen = new int[NODES];
-  private int round;
-  private final int[] stack = new int[NODES + 1];
-
-  void nest(int node, Conclusion conclusion) {
-    nested.put(node, conclusion);
-  }
-
-  /** Adds a node whatever its contrary is. */
-  void force(int node) {
-    from[node] = mark;
-    cause[node] = 0;
-    count[node] = used - mark;
-    order[size++] = node;
-  }
-
+  /** The second of the two nodes that exclude each other. */
   int clash() {
     return clash;
   }
 
   int cause(int node) {
-    return node == clash && from[node] == NONE ? clashCause : cause[node];
+    return isSecond(node) ? clashCause : cause[node];
   }
 
+  /** True if a node is there only as the contrary of one that is. */
+  private boolean isSecond(int node) {
+    return node == clash && !contains(node);
+  }
+
+  /** The chains by which a node was eliminated; null if it was not by such. */
   Conclusion nested(int node) {
-    return nested.get(node);
-  }
-
-  boolean isNesting() {
-    return !nested.isEmpty();
+    return nested.isEmpty() ? null : nested.get(node);
   }
 
   /** Visits a node and all that it follows from, each once. */
   void visit(int node, IntConsumer visitor) {
     round++;
-    seen[node] = round;
-    visitor.accept(node);
-    boolean second = node == clash && from[node] == NONE;
     int top = 0;
     stack[top++] = node;
+    seen[node] = round;
     while (top > 0) {
       int next = stack[--top];
-      int first = second && next == node ? clashFrom : from[next];
-      int parents = second && next == node ? clashCount : count[next];
-      for (int i = first; i < first + parents; i++) {
-        if (seen[pool[i]] != round) {
-          seen[pool[i]] = round;
-          stack[top++] = pool[i];
-          visitor.accept(pool[i]);
+      visitor.accept(next);
+      int first = isSecond(next) ? clashFrom : from[next];
+      int end = first + (isSecond(next) ? clashCount : count[next]);
+      for (int i = first; i < end; i++) {
+        if (seen[parents[i]] != round) {
+          seen[parents[i]] = round;
+          stack[top++] = parents[i];
         }
       }
     }
@@ -170,39 +166,8 @@ final class Run {
 
   /** The number of different nodes that a node follows from, itself included. */
   int ancestors(int node) {
-    round++;
-    seen[node] = round;
-    return 1 + above(from[node], count[node]);
-  }
-
-  /** The same for the two sides of the contradiction together. */
-  int clashAncestors() {
-    round++;
-    seen[clash] = round;
-    int one = 1 + above(clashFrom, clashCount);
-    return one + ancestors(contrary(clash));
-  }
-
-  private int above(int first, int parents) {
-    int found = 0;
-    int top = 0;
-    for (int i = first; i < first + parents; i++) {
-      if (seen[pool[i]] != round) {
-        seen[pool[i]] = round;
-        stack[top++] = pool[i];
-        found++;
-      }
-    }
-    while (top > 0) {
-      int node = stack[--top];
-      for (int i = from[node]; i < from[node] + count[node]; i++) {
-        if (seen[pool[i]] != round) {
-          seen[pool[i]] = round;
-          stack[top++] = pool[i];
-          found++;
-        }
-      }
-    }
-    return found;
+    int[] found = new int[1];
+    visit(node, ancestor -> found[0]++);
+    return found[0];
   }
 }

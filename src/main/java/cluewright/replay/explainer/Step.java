@@ -29,7 +29,7 @@ record Step(int tenths, Map<Integer, Integer> eliminations, int cell, int digit)
   }
 
   static Step of(Conclusion conclusion) {
-    if (conclusion.place() >= 0) {
+    if (conclusion.place() != Conclusion.NOTHING) {
       int place = conclusion.place();
       return new Step(conclusion.tenths(), Map.of(), place / Nine.SIDE, place % Nine.SIDE);
     }

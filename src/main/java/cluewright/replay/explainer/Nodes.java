@@ -1,0 +1,60 @@
+package cluewright.replay.explainer;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * The nodes of chains by number: a candidate (9 times its cell plus its digit) that is on, that is,
+ * true; or, with {@link #OFF} added, the same candidate off, that is, false.
+ */
+final class Nodes {
+  static final int OFF = Nine.CELLS * Nine.SIDE;
+  static final int NUMBER = 2 * OFF;
+
+  /** By cell the cells that see it: those of its box, then of its row, then of its column. */
+  static final int[][] PEERS = new int[Nine.CELLS][];
+
+  static {
+    for (int cell = 0; cell < Nine.CELLS; cell++) {
+      Set<Integer> peers = new LinkedHashSet<>();
+      for (int house : Nine.HOUSES_OF[cell]) {
+        for (int other : Nine.CELLS_OF[house]) {
+          if (other != cell) {
+            peers.add(other);
+          }
+        }
+      }
+      PEERS[cell] = peers.stream().mapToInt(peer -> peer).toArray();
+    }
+  }
+
+  private Nodes() {}
+
+  static int on(int cell, int digit) {
+    return cell * Nine.SIDE + digit;
+  }
+
+  static int off(int cell, int digit) {
+    return OFF + on(cell, digit);
+  }
+
+  static boolean isOn(int node) {
+    return node < OFF;
+  }
+
+  static int contrary(int node) {
+    return isOn(node) ? node + OFF : node - OFF;
+  }
+
+  static int candidate(int node) {
+    return isOn(node) ? node : node - OFF;
+  }
+
+  static int cell(int node) {
+    return candidate(node) / Nine.SIDE;
+  }
+
+  static int digit(int node) {
+    return candidate(node) % Nine.SIDE;
+  }
+}
