@@ -1,8 +1,8 @@
 package cluewright.replay.explainer;
 
-/** A set of cells of the 9x9 board in two words: 0 to 62 and 63 to 80. */
+/** A set of cells of the 9x9 board in two words: 0 to 63 and 64 to 80. */
 record Cells(long low, long high) {
-  private static final int SPLIT = 63;
+  private static final int SPLIT = 64;
 
   static final Cells NONE = new Cells(0, 0);
 

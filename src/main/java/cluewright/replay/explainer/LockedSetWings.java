@@ -11,13 +11,19 @@ import java.util.TreeMap;
  * which one can be in only one of the two: WXYZ-Wings have three cells and one, VWXYZ-Wings four
  * and one.
  *
- * <p>Linked by x, one of them has z. Linked by both, all the digits are locked.
+ * <p>If only x can be in one of the two alone, one of them has z. If that holds for x and z, all
+ * their digits are locked. The rating depends on the cell with most candidates; of equal ones that
+ * with most candidates altogether is taken.
  */
 final class LockedSetWings implements Technique {
   private final int size;
+
+  /** The rating by the most candidates in a cell of the set, from 2 on. */
   private final int[] ratings;
+
   private Marks marks;
   private Step best;
+  private int bestTotal;
 
   LockedSetWings(int size, int... ratings) {
     this.size = size;
@@ -28,89 +34,86 @@ final class LockedSetWings implements Technique {
   public Optional<Step> first(Marks given) {
     marks = given;
     best = null;
-    List<Integer> bivalues = new ArrayList<>();
+    List<Integer> pairs = new ArrayList<>();
     for (int cell = 0; cell < Nine.CELLS; cell++) {
       if (marks.count(cell) == 2) {
-        bivalues.add(cell);
+        pairs.add(cell);
       }
     }
-    for (int house = 0; house < Nine.HOUSES; house++) {
-      for (int places = 0; places < 1 << Nine.SIDE; places++) {
-        if (Integer.bitCount(places) == size) {
-          sets(house, places, bivalues);
-        }
+    if (!pairs.isEmpty()) {
+      for (int house = 0; house < Nine.HOUSES; house++) {
+        extend(house, 0, new int[size], 0, 0, pairs);
       }
     }
     return Optional.ofNullable(best);
   }
 
-  private void sets(int house, int places, List<Integer> bivalues) {
-    int digits = 0;
-    int[] cells = new int[size];
-    int n = 0;
-    for (int place = 0; place < Nine.SIDE; place++) {
-      if ((places >>> place & 1) != 0) {
-        int cell = Nine.CELLS_OF[house][place];
-        if (marks.digits(cell) == 0) {
-          return;
-        }
-        cells[n++] = cell;
-        digits |= marks.digits(cell);
+  /** Adds cells of a house to a set, from a place on. */
+  private void extend(
+      int house, int from, int[] cells, int number, int digits, List<Integer> pairs) {
+    if (number == size) {
+      if (Integer.bitCount(digits) == size + 1) {
+        wings(cells, digits, pairs);
       }
-    }
-    if (Integer.bitCount(digits) != size + 1) {
       return;
     }
+    for (int place = from; place < Nine.SIDE; place++) {
+      int cell = Nine.CELLS_OF[house][place];
+      int union = digits | marks.digits(cell);
+      if (marks.digits(cell) != 0 && Integer.bitCount(union) <= size + 1) {
+        cells[number] = cell;
+        extend(house, place + 1, cells, number + 1, union, pairs);
+      }
+    }
+  }
+
+  private void wings(int[] cells, int digits, List<Integer> pairs) {
     Cells set = Cells.of(cells);
-    for (int cell : bivalues) {
+    for (int cell : pairs) {
       if ((marks.digits(cell) & ~digits) == 0 && !set.contains(cell)) {
         wing(set, cells, digits, cell);
       }
     }
   }
 
-  private Cells with(int[] cells, int digit) {
-    Cells with = Cells.NONE;
-    for (int cell : cells) {
-      with = marks.has(cell, digit) ? with.or(Cells.of(cell)) : with;
+  private void wing(Cells set, int[] cells, int digits, int cell) {
+    int pair = marks.digits(cell);
+    int x = Integer.numberOfTrailingZeros(pair);
+    int z = Integer.numberOfTrailingZeros(pair & (pair - 1));
+    boolean byX = Nine.PEER_SETS[cell].containsAll(set.and(marks.cells(x)));
+    boolean byZ = Nine.PEER_SETS[cell].containsAll(set.and(marks.cells(z)));
+    if (byX || byZ) {
+      offer(set.or(Cells.of(cell)), cells, byX && byZ ? digits : byX ? 1 << z : 1 << x);
     }
-    return with;
   }
 
-  private void wing(Cells set, int[] cells, int digits, int cell) {
-    int x = Integer.numberOfTrailingZeros(marks.digits(cell));
-    int z = Integer.numberOfTrailingZeros(marks.digits(cell) & (marks.digits(cell) - 1));
-    boolean byX = Nine.PEER_SETS[cell].containsAll(with(cells, x));
-    boolean byZ = Nine.PEER_SETS[cell].containsAll(with(cells, z));
-    if (!byX && !byZ) {
+  /** Offers the elimination of digits from all cells that see all their candidates in a wing. */
+  private void offer(Cells wing, int[] cells, int digits) {
+    int largest = 0;
+    int total = 0;
+    for (int cell : cells) {
+      largest = Math.max(largest, marks.count(cell));
+      total += marks.count(cell);
+    }
+    int tenths = ratings[largest - 2];
+    if (best != null
+        && (tenths > best.tenths() || tenths == best.tenths() && total <= bestTotal)) {
       return;
     }
     Map<Integer, Integer> eliminations = new TreeMap<>();
-    int wanted = byX && byZ ? digits : byX ? 1 << z : 1 << x;
-    Cells all = set.or(Cells.of(cell));
-    for (int rest = wanted; rest != 0; rest &= rest - 1) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
-      Cells seen = marks.cells(digit).minus(all);
-      for (int one : with(all.toArray(), digit).toArray()) {
-        seen = seen.and(Nine.PEER_SETS[one]);
+      Cells seen = marks.cells(digit).minus(wing);
+      for (int cell : wing.and(marks.cells(digit)).toArray()) {
+        seen = seen.and(Nine.PEER_SETS[cell]);
       }
-      for (int from : seen.toArray()) {
-        eliminations.merge(from, 1 << digit, (p, q) -> p | q);
+      for (int cell : seen.toArray()) {
+        eliminations.merge(cell, 1 << digit, (one, other) -> one | other);
       }
     }
-    int largest = 0;
-    for (int one : cells) {
-      largest = Math.max(largest, marks.count(one));
-    }
-    int rating = ratings[largest - 2];
-    if (!eliminations.isEmpty() && System.getProperty("dbg2") != null) System.out.println("   all " + size + " " + rating + " " + java.util.Arrays.toString(cells) + " + " + cell + " double " + (byX && byZ) + " elim " + eliminations + " largest " + largest + " counts " + java.util.Arrays.toString(java.util.Arrays.stream(cells).map(q -> marks.count(q)).toArray()) + " bi " + marks.digits(cell));
-    if (!eliminations.isEmpty() && (best == null || rating < best.tenths() || rating == best.tenths() && eliminations.size() > best.eliminations().size())) {
-      best = Step.eliminating(rating, eliminations);
-      if (System.getProperty("dbg") != null) {
-        int most = 0, total = 0;
-        for (int c : cells) { most = Math.max(most, marks.count(c)); total += marks.count(c); }
-        System.out.println("  W" + size + "=" + rating + " " + (byX && byZ ? 2 : 1) + " most " + most + " total " + total + " elims " + eliminations.size());
-      }
+    if (!eliminations.isEmpty()) {
+      best = Step.eliminating(tenths, eliminations);
+      bestTotal = total;
     }
   }
 }

@@ -12,9 +12,18 @@ final class Marks {
   private final int[] digits = new int[Nine.CELLS];
   private final int[] places = new int[Nine.HOUSES * Nine.SIDE];
 
+  /** The cells of each digit: 0 to 63, and 64 to 80. */
+  private final long[] low = new long[Nine.SIDE];
+
+  private final long[] high = new long[Nine.SIDE];
+
   /** Takes the open candidates of a state. */
   void load(SolvingState state) {
     Arrays.fill(places, 0);
+    for (int digit = 0; digit < Nine.SIDE; digit++) {
+      low[digit] = state.cells(digit + 1, 0);
+      high[digit] = state.cells(digit + 1, 1);
+    }
     for (int cell = 0; cell < digits.length; cell++) {
       digits[cell] = state.open(cell);
       for (int rest = digits[cell]; rest != 0; rest &= rest - 1) {
@@ -29,6 +38,8 @@ final class Marks {
   void load(Marks other) {
     System.arraycopy(other.digits, 0, digits, 0, digits.length);
     System.arraycopy(other.places, 0, places, 0, places.length);
+    System.arraycopy(other.low, 0, low, 0, low.length);
+    System.arraycopy(other.high, 0, high, 0, high.length);
   }
 
   /** The candidates of an open cell, none of one that is placed. */
@@ -51,20 +62,16 @@ final class Marks {
 
   /** The cells in which a digit is open. */
   Cells cells(int digit) {
-    long low = 0;
-    long high = 0;
-    for (int cell = 0; cell < digits.length; cell++) {
-      if (has(cell, digit)) {
-        Cells one = Cells.of(cell);
-        low |= one.low();
-        high |= one.high();
-      }
-    }
-    return new Cells(low, high);
+    return new Cells(low[digit], high[digit]);
   }
 
   void remove(int cell, int digit) {
     digits[cell] &= ~(1 << digit);
+    if (cell < Long.SIZE) {
+      low[digit] &= ~(1L << cell);
+    } else {
+      high[digit] &= ~(1L << cell);
+    }
     for (int kind = 0; kind < Nine.KINDS; kind++) {
       places[Nine.HOUSES_OF[cell][kind] * Nine.SIDE + digit] &= ~(1 << Nine.PLACE_IN[cell][kind]);
     }

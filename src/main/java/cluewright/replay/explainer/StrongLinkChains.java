@@ -85,7 +85,6 @@ final class StrongLinkChains implements Technique {
       int rating = rating();
       if (best == null || rating < best.tenths()) {
         best = Step.eliminating(rating, digit, seen);
-        if (System.getProperty("dbg") != null && links > 2) { StringBuilder b = new StringBuilder("  SL " + rating + " digit " + (digit + 1) + " elim " + java.util.Arrays.toString(seen.toArray()) + ":"); for (Link l : chain) b.append(" kind " + l.kind + " " + java.util.Arrays.toString(l.one.toArray()) + "-" + java.util.Arrays.toString(l.other.toArray())); System.out.println(b); }
       }
     }
   }

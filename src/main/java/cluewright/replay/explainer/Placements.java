@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * eliminations leave a digit one place, told as one step that places it. Each move makes every
  * placement that it finds, since a puzzle's maximum does not depend on their order.
  */
-final class ExplainerMoves {
+final class Placements {
   private static final int NONE = -1;
 
   private final Board board;
@@ -45,7 +45,7 @@ final class ExplainerMoves {
     }
   }
 
-  ExplainerMoves(Board board) {
+  Placements(Board board) {
     this.board = board;
     this.digits = board.digits();
     List<House> houses = board.houses();

@@ -1,0 +1,238 @@
+package cluewright.replay.explainer;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.replay.OrderedFinders;
+import cluewright.replay.SolvingOrder;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Variant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+
+/**
+ * Rates 9x9 puzzles as Sudoku Explainer does: it takes the easiest step that there is, each time
+ * from the start, and rates the hardest of them.
+ *
+ * <p>Singles and what that program calls direct are placements of their own, with the ratings that
+ * it prints. Those and the eliminations up to 4.0 are monotone: once there is one, it stays until
+ * what it says is done, so their order does not matter, and all that are found are made at once.
+ * For one thread, and reused from puzzle to puzzle.
+ *
+ * <p>Sources: the ratings published for version 1.2.1, descriptions and printed solving paths of
+ * it and of its successor, and lists of puzzles that they rated. The code of neither was used.
+ */
+public final class Explainer {
+  /** No rating is higher. */
+  public static final int HIGHEST = 200;
+
+  private static final int[] TWO_LINKS = {40, 41, 42, 43};
+
+  private static final int[] THREE_LINKS = {54, 56, 55, 57};
+  private static final int[] WXYZ_WINGS = {55, 56, 55};
+  private static final int[] VWXYZ_WINGS = {63, 64, 63, 62};
+
+  private static final Set<String> SETS_AND_FISH =
+      Set.of(
+          "pointing",
+          "claiming",
+          "naked-pair",
+          "x-wing",
+          "hidden-pair",
+          "naked-triple",
+          "swordfish",
+          "hidden-triple");
+
+  private static final Set<String> WINGS = Set.of("xy-wing", "xyz-wing");
+  private static final Set<String> QUADS = Set.of("naked-quad", "jellyfish", "hidden-quad");
+
+  private static final int HARDEST_NESTING = 4;
+
+  /** Up to the rating of an XYZ-Wing, techniques come in the order of their ratings, but one. */
+  private static final int HARDEST_ORDERED = 44;
+
+  /** What a step of the kind makes, as far as there is one; gives its rating, 0 if none. */
+  private interface Turn {
+    int take();
+  }
+
+  private record Placing(int tenths, Predicate<SolvingState> places) {}
+
+  private final SolvingState state = new SolvingState(Boards.NINE);
+  private final Marks marks = new Marks();
+  private final BooleanSupplier isCancelled;
+
+  /** Singles, which come first once harder steps were needed: they cost least to find. */
+  private final List<Placing> singles;
+
+  private final List<Placing> placings;
+  private final List<Turn> turns = new ArrayList<>();
+
+  /** Rates as the successor does, and cannot be cancelled. */
+  public Explainer() {
+    this(Edition.SUCCESSOR, () -> false);
+  }
+
+  /**
+   * Rates as an edition does.
+   *
+   * @param isCancelled asked again and again, from several threads; once true, the rating ends with
+   *     what is known
+   */
+  public Explainer(Edition edition, BooleanSupplier isCancelled) {
+    this.isCancelled = isCancelled;
+    Placements own = new Placements(Boards.NINE);
+    Placing inBox = new Placing(12, own::hiddenSinglesInBoxes);
+    Placing inLine = new Placing(15, own::hiddenSinglesInLines);
+    Placing naked = new Placing(23, own::nakedSingles);
+    singles = List.of(naked, inBox, inLine);
+    placings =
+        List.of(
+            new Placing(10, own::lastInHouse),
+            inBox,
+            inLine,
+            new Placing(17, own::directPointing),
+            new Placing(19, own::directClaiming),
+            new Placing(20, given -> own.directHiddenSets(2, given)),
+            naked,
+            new Placing(25, given -> own.directHiddenSets(3, given)));
+    boolean knowsMore = edition == Edition.SUCCESSOR;
+    addFinders(SETS_AND_FISH);
+    addIf(knowsMore, new StrongLinkChains(2, TWO_LINKS));
+    addFinders(WINGS);
+    add(new UniqueLoops());
+    addFinders(QUADS);
+    addIf(knowsMore, new StrongLinkChains(3, THREE_LINKS));
+    addIf(knowsMore, new LockedSetWings(3, WXYZ_WINGS));
+    add(new BivalueGraves());
+    addIf(knowsMore, new LockedSetWings(4, VWXYZ_WINGS));
+    add(new AlignedExclusions(2));
+    add(new ForcingChains());
+    add(new AlignedExclusions(3));
+    add(MultipleChains.nishio(isCancelled));
+    add(MultipleChains.multiple(isCancelled));
+    for (int nesting = 0; nesting <= HARDEST_NESTING; nesting++) {
+      add(MultipleChains.dynamic(nesting, isCancelled));
+    }
+  }
+
+  private void addFinders(Set<String> ids) {
+    OrderedFinders finders = new OrderedFinders(Boards.NINE, order(ids));
+    turns.add(
+        () -> {
+          Optional<Variant> found =
+              finders
+                  .first(state)
+                  .map(
+                      deduction -> {
+                        deduction.applyTo(state);
+                        return deduction.variant();
+                      });
+          return found.map(Explainer::tenths).orElse(0);
+        });
+  }
+
+  private static SolvingOrder order(Set<String> ids) {
+    return SolvingOrder.explainer().only(variant -> ids.contains(variant.id()));
+  }
+
+  private static int tenths(Variant variant) {
+    return (int) Math.round(10 * variant.explainer().orElseThrow());
+  }
+
+  private void addIf(boolean isKnown, Technique technique) {
+    if (isKnown) {
+      add(technique);
+    }
+  }
+
+  private void add(Technique technique) {
+    turns.add(
+        () -> {
+          marks.load(state);
+          Optional<Step> step = technique.first(marks);
+          step.ifPresent(found -> found.applyTo(state));
+          return step.map(Step::tenths).orElse(0);
+        });
+  }
+
+  /** True if the board is one that Sudoku Explainer knows. */
+  public static boolean knows(Board board) {
+    return board == Boards.NINE;
+  }
+
+  /** The ratings of a puzzle with one solution. */
+  public ExplainerRating rate(Puzzle puzzle) {
+    return rate(puzzle, HIGHEST);
+  }
+
+  /**
+   * The ratings of a puzzle with one solution, or that its ER is more than some value.
+   *
+   * @param most in tenths; a rating that is higher is not worked out to its end
+   */
+  public ExplainerRating rate(Puzzle puzzle, int most) {
+    state.load(puzzle);
+    int hardest = 0;
+    int pearl = 0;
+    int diamond = 0;
+    while (!state.isComplete() && !state.isContradictory()) {
+      int unplaced = state.unplaced();
+      int tenths = step(hardest);
+      if (tenths == 0) {
+        return new ExplainerRating(hardest, pearl, diamond, false);
+      }
+      hardest = Math.max(hardest, tenths);
+      diamond = diamond == 0 ? tenths : diamond;
+      if (pearl == 0 && state.unplaced() < unplaced) {
+        pearl = hardest;
+      }
+      if (hardest > most) {
+        return new ExplainerRating(hardest, pearl, diamond, false);
+      }
+    }
+    return new ExplainerRating(hardest, pearl, diamond, !state.isContradictory());
+  }
+
+  /** The rating of the easiest step, which is made; 0 if there is none, or if it was cancelled. */
+  private int step(int hardest) {
+    for (Placing single : singles) {
+      if (single.tenths <= hardest && single.places.test(state)) {
+        return single.tenths;
+      }
+    }
+    for (Placing placing : placings) {
+      if (placing.places.test(state)) {
+        return placing.tenths;
+      }
+    }
+    for (Turn turn : turns) {
+      int tenths = isCancelled.getAsBoolean() ? 0 : turn.take();
+      if (tenths != 0) {
+        return isCancelled.getAsBoolean() ? 0 : tenths;
+      }
+    }
+    return 0;
+  }
+
+  /**
+   * The highest rating that what these variants solve can have; empty if that is not known, as
+   * where strong links and wings are not all that comes before them in the program's order.
+   */
+  public static OptionalDouble most(List<Variant> variants) {
+    int most = 0;
+    for (Variant variant : variants) {
+      if (variant.explainer().isEmpty() || tenths(variant) > HARDEST_ORDERED) {
+        return OptionalDouble.empty();
+      }
+      int before = WINGS.contains(variant.id()) ? TWO_LINKS[3] : 0;
+      most = Math.max(most, Math.max(before, tenths(variant)));
+    }
+    return variants.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(most / 10.0);
+  }
+}
