@@ -44,7 +44,7 @@ final class ItemRatings {
   }
 
   private static Optional<Rating.Rated> rating(Map<Board, Rater> raters, Puzzle puzzle) {
-    Rating rating = raters.computeIfAbsent(puzzle.board(), Rater::new).rate(puzzle);
+    Rating rating = raters.computeIfAbsent(puzzle.board(), Rater::new).rateByHodoku(puzzle);
     return rating instanceof Rating.Rated rated ? Optional.of(rated) : Optional.empty();
   }
 

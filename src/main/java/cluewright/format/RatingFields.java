@@ -1,5 +1,6 @@
 package cluewright.format;
 
+import cluewright.replay.explainer.ExplainerRating;
 import cluewright.replay.rating.Rating;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -14,10 +15,16 @@ public final class RatingFields {
     fields.put("level", rated.level().label().toString());
     fields.put("score", rated.score());
     fields.put("beyond", rated.guesses());
-    rated.explainer().ifPresent(value -> fields.put("explainer", value));
+    rated.explainer().ifPresent(explainer -> add(explainer, fields));
     rated.hardest().ifPresent(name -> fields.put("hardest", name.toString()));
     fields.put("techniques", techniques(rated));
     return fields;
+  }
+
+  private static void add(ExplainerRating explainer, Map<String, Object> fields) {
+    fields.put(explainer.exact() ? "explainer" : "explainerAtLeast", explainer.hardest());
+    explainer.pearl().ifPresent(value -> fields.put("pearl", value));
+    explainer.diamond().ifPresent(value -> fields.put("diamond", value));
   }
 
   /** The number of steps of each technique, easiest first. */

@@ -218,7 +218,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
   }
 
   private static Optional<Grade> grade(Puzzle puzzle, Tools tools) {
-    Rating rating = tools.raters.computeIfAbsent(puzzle.board(), Rater::new).rate(puzzle);
+    Rating rating = tools.raters.computeIfAbsent(puzzle.board(), Rater::new).rateByHodoku(puzzle);
     return rating instanceof Rating.Rated rated
         ? Optional.of(new Grade(rated.level(), rated.score()))
         : Optional.empty();

@@ -41,13 +41,11 @@ import picocli.CommandLine.Parameters;
           + " the score is too high for it. If no strategy helps, the rating is Extreme and marked"
           + " incomplete; each cell filled by brute force then counts 10,000.",
       "HoDoKu itself rates only 9x9; on smaller boards its scale is applied to the same steps.",
-      "Sudoku Explainer's rating is that of the hardest step. It is exact up to "
-          + Rating.EXPLAINER_EXACT
-          + "; above, the output is \"at least "
-          + Rating.EXPLAINER_EXACT
-          + "\". It is - on boards other than 9x9.",
+      "Sudoku Explainer's three ratings are that of the hardest step, that of the hardest up to the"
+          + " first digit, and that of the first step (ER/EP/ED). In a pearl the first two are equal,"
+          + " in a diamond all three. They are - on boards other than 9x9.",
       "In CSV and JSON, line is the number of the puzzle if the file does not have one puzzle per"
-          + " line; solutions is 0, 1, or 2 for two or more; explainer is present if it is exact."
+          + " line; solutions is 0, 1, or 2 for two or more; explainer, pearl and diamond are ER, EP and ED."
           + " Values that do not apply or are not known are left out.",
       "",
       "  cluewright rate puzzle.txt",

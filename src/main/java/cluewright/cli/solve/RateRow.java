@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  */
 record RateRow(String source, String unit, int number, Puzzle puzzle, Rating rating) {
   static final String CSV_HEADING =
-      "source,line,puzzle,solutions,level,score,beyond,explainer,hardest,techniques\n";
+      "source,line,puzzle,solutions,level,score,beyond,explainer,explainerAtLeast,pearl,diamond,hardest,techniques\n";
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 

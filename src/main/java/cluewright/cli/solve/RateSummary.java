@@ -20,7 +20,7 @@ final class RateSummary {
   private int beyond;
   private int notUnique;
   private int uncounted;
-  private int beyondExact;
+  private int bounds;
 
   void add(Rating rating) {
     puzzles++;
@@ -31,8 +31,16 @@ final class RateSummary {
       return;
     }
     scores.computeIfAbsent(rated.level(), level -> new ArrayList<>()).add(rated.score());
-    rated.explainer().ifPresent(explainer::add);
-    beyondExact += rated.explainerAtLeast().isPresent() ? 1 : 0;
+    rated
+        .explainer()
+        .ifPresent(
+            known -> {
+              if (known.exact()) {
+                explainer.add(known.hardest());
+              } else {
+                bounds++;
+              }
+            });
     beyond += rated.isComplete() ? 0 : 1;
     RatingFields.techniques(rated).forEach(this::count);
   }
@@ -64,11 +72,8 @@ final class RateSummary {
     if (uncounted > 0) {
       text.append(line("not rated, since counting solutions takes too long: %,d", uncounted));
     }
-    if (beyondExact > 0) {
-      text.append(
-          line(
-              "Sudoku Explainer: %,d at least " + Rating.EXPLAINER_EXACT + ", exact value unknown",
-              beyondExact));
+    if (bounds > 0) {
+      text.append(line("Sudoku Explainer: %,d with a bound from below only", bounds));
     }
     return text.append(explainerLine()).append(strategyTable()).toString();
   }

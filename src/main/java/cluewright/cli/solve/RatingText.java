@@ -2,6 +2,7 @@ package cluewright.cli.solve;
 
 import cluewright.format.RatingFields;
 import cluewright.replay.Solutions;
+import cluewright.replay.explainer.ExplainerRating;
 import cluewright.replay.rating.Rating;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -10,7 +11,7 @@ import java.util.stream.Collectors;
 public final class RatingText {
   private RatingText() {}
 
-  /** For example {@code HoDoKu Hard 1,234, Sudoku Explainer 3.2}. */
+  /** For example {@code HoDoKu Hard 1,234, Sudoku Explainer 3.2/1.2/1.2}. */
   public static String of(Rating rating) {
     if (rating instanceof Rating.Rated rated) {
       return "HoDoKu "
@@ -43,14 +44,22 @@ public final class RatingText {
         Rating.GUESS_SCORE);
   }
 
-  /** Sudoku Explainer's maximum, or how much it is at least, or a hyphen. */
+  /** Sudoku Explainer's ER/EP/ED, or how much ER is at least, or a hyphen. */
   static String explainer(Rating.Rated rated) {
-    if (rated.explainer().isPresent()) {
-      return String.format(Locale.ROOT, "%.1f", rated.explainer().getAsDouble());
-    }
-    return rated.explainerAtLeast().isPresent()
-        ? String.format(Locale.ROOT, "at least %.1f", rated.explainerAtLeast().getAsDouble())
-        : "-";
+    return rated.explainer().map(RatingText::explainer).orElse("-");
+  }
+
+  /** For example {@code 7.2/1.2/1.2}, or {@code at least 6.5}. */
+  static String explainer(ExplainerRating rating) {
+    return rating.exact()
+        ? String.format(
+            Locale.ROOT,
+            "%.1f/%.1f/%.1f%s",
+            rating.hardest(),
+            rating.pearl().orElseThrow(),
+            rating.diamond().orElseThrow(),
+            rating.isDiamond() ? " (diamond)" : rating.isPearl() ? " (pearl)" : "")
+        : String.format(Locale.ROOT, "at least %.1f", rating.hardest());
   }
 
   /** For example {@code Full house 3, Naked single 20}. */

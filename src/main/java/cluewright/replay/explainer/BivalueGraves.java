@@ -149,8 +149,7 @@ final class BivalueGraves implements Technique {
   private Optional<Step> confined(int house) {
     int one = cells.get(0);
     int other = cells.get(1);
-    int common =
-        marks.digits(one) & ~extras[one] & marks.digits(other) & ~extras[other];
+    int common = marks.digits(one) & ~extras[one] & marks.digits(other) & ~extras[other];
     for (int rest = common; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       if (Integer.bitCount(marks.places(house, digit)) == 2) {

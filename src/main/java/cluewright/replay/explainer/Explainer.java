@@ -24,8 +24,8 @@ import java.util.function.Predicate;
  * what it says is done, so their order does not matter, and all that are found are made at once.
  * For one thread, and reused from puzzle to puzzle.
  *
- * <p>Sources: the ratings published for version 1.2.1, descriptions and printed solving paths of
- * it and of its successor, and lists of puzzles that they rated. The code of neither was used.
+ * <p>Sources: the ratings published for version 1.2.1, descriptions and printed solving paths of it
+ * and of its successor, and lists of puzzles that they rated. The code of neither was used.
  */
 public final class Explainer {
   /** No rating is higher. */

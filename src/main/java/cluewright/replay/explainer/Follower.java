@@ -156,8 +156,7 @@ final class Follower {
     int cell = Nodes.cell(off);
     int digit = Nodes.digit(off);
     int others = marks.digits(cell) & ~(1 << digit);
-    boolean isLastOfCell =
-        mode.cells && marks.has(cell, digit) && Integer.bitCount(others) == 1;
+    boolean isLastOfCell = mode.cells && marks.has(cell, digit) && Integer.bitCount(others) == 1;
     int found = lastPlaces(cell, digit);
     if (mode.dynamic) {
       marks.remove(cell, digit);

@@ -36,7 +36,9 @@ final class ForcingChains implements Technique, Follower.Nested {
 
   private Conclusions conclusions;
 
-  /** For each node the one that it follows from, itself excluded; {@link #NONE} at the beginning. */
+  /**
+   * For each node the one that it follows from, itself excluded; {@link #NONE} at the beginning.
+   */
   private final int[] from = new int[Nodes.NUMBER];
 
   private final boolean[] isFound = new boolean[Nodes.NUMBER];

@@ -53,7 +53,8 @@ final class MultipleChains implements Technique, Follower.Nested {
   }
 
   static MultipleChains dynamic(int nesting, BooleanSupplier isCancelled) {
-    return new MultipleChains(new Follower.Mode(true, true, nesting), 85 + 5 * nesting, isCancelled);
+    return new MultipleChains(
+        new Follower.Mode(true, true, nesting), 85 + 5 * nesting, isCancelled);
   }
 
   private MultipleChains(Follower.Mode mode, int base, BooleanSupplier isCancelled) {

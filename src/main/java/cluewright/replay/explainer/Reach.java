@@ -160,8 +160,7 @@ final class Reach {
         int follows = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
         int candidate = candidates[follows < size ? follows : follows - size];
         int cell = Nodes.cell(candidate);
-        if (marks.has(cell, Nodes.digit(candidate))
-            && (follows >= size || marks.count(cell) > 1)) {
+        if (marks.has(cell, Nodes.digit(candidate)) && (follows >= size || marks.count(cell) > 1)) {
           return true;
         }
       }

@@ -53,8 +53,7 @@ final class Rules {
   private void lost(int house, int digit, Set<Integer> premises) {
     int gone = source.places(house, digit) & ~marks.places(house, digit);
     for (int rest = gone; rest != 0; rest &= rest - 1) {
-      premises.add(
-          candidate(Nine.CELLS_OF[house][Integer.numberOfTrailingZeros(rest)], digit));
+      premises.add(candidate(Nine.CELLS_OF[house][Integer.numberOfTrailingZeros(rest)], digit));
     }
   }
 
@@ -76,7 +75,8 @@ final class Rules {
     if (Integer.bitCount(places) < 2) {
       return;
     }
-    int into = Nine.HOUSES_OF[Nine.CELLS_OF[house][Integer.numberOfTrailingZeros(places)]][otherKind];
+    int into =
+        Nine.HOUSES_OF[Nine.CELLS_OF[house][Integer.numberOfTrailingZeros(places)]][otherKind];
     for (int rest = places; rest != 0; rest &= rest - 1) {
       if (Nine.HOUSES_OF[Nine.CELLS_OF[house][Integer.numberOfTrailingZeros(rest)]][otherKind]
           != into) {
@@ -111,7 +111,11 @@ final class Rules {
     int placesA = marks.places(house, a);
     int placesB = marks.places(house, b);
     int places = placesA | placesB;
-    if (placesA == 0 || placesB == 0 || Integer.bitCount(placesA) < 2 || Integer.bitCount(placesB) < 2 || Integer.bitCount(places) != 2) {
+    if (placesA == 0
+        || placesB == 0
+        || Integer.bitCount(placesA) < 2
+        || Integer.bitCount(placesB) < 2
+        || Integer.bitCount(places) != 2) {
       return;
     }
     List<Integer> eliminations = new ArrayList<>();

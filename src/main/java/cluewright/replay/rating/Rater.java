@@ -1,13 +1,15 @@
 package cluewright.replay.rating;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.replay.Answer;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
+import cluewright.replay.explainer.Edition;
+import cluewright.replay.explainer.Explainer;
+import cluewright.replay.explainer.ExplainerRating;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.function.BooleanSupplier;
 
 /**
  * Rates puzzles of one board as HoDoKu and Sudoku Explainer do; for one thread, and reused from
@@ -18,16 +20,31 @@ import java.util.OptionalDouble;
  */
 public final class Rater {
   private final Board board;
+  private final Edition edition;
+  private final BooleanSupplier isCancelled;
   private final HodokuLoop hodoku;
   private final SolutionCounter counter;
-  private final Optional<ExplainerLoop> explainer;
 
+  /** Made when it is first asked for. */
+  private Explainer explainer;
+
+  /** Rates by the later edition of Sudoku Explainer, and cannot be cancelled. */
   public Rater(Board board) {
+    this(board, Edition.SUCCESSOR, () -> false);
+  }
+
+  /**
+   * Rates by an edition of Sudoku Explainer.
+   *
+   * @param isCancelled asked from several threads while that program's harder techniques are tried;
+   *     once true, its rating is a bound
+   */
+  public Rater(Board board, Edition edition, BooleanSupplier isCancelled) {
     this.board = board;
+    this.edition = edition;
+    this.isCancelled = isCancelled;
     this.hodoku = new HodokuLoop(board);
     this.counter = new SolutionCounter(board);
-    this.explainer =
-        board == Boards.NINE ? Optional.of(new ExplainerLoop(board)) : Optional.empty();
   }
 
   public Board board() {
@@ -36,6 +53,21 @@ public final class Rater {
 
   /** The puzzle's ratings, if it has one solution. */
   public Rating rate(Puzzle puzzle) {
+    return rate(puzzle, Explainer.HIGHEST);
+  }
+
+  /** The puzzle's rating by HoDoKu alone, which takes less time. */
+  public Rating rateByHodoku(Puzzle puzzle) {
+    return rate(puzzle, 0);
+  }
+
+  /**
+   * The puzzle's ratings, if it has one solution.
+   *
+   * @param most Sudoku Explainer's rating, in tenths, beyond which only a bound is wanted; 0 if it
+   *     is not wanted at all
+   */
+  public Rating rate(Puzzle puzzle, int most) {
     Answer answer = counter.answer(puzzle);
     if (answer.isRefuted()) {
       return new Rating.NotUnique(answer.number());
@@ -47,16 +79,16 @@ public final class Rater {
     }
     Tally tally = hodoku.tally();
     int score = tally.score();
-    OptionalDouble exact =
-        explainer.map(loop -> loop.hardest(puzzle)).orElse(OptionalDouble.empty());
     return new Rating.Rated(
         Rating.level(tally.hardest(), score),
         score,
         tally.guesses(),
         tally.uses(),
-        exact,
-        explainer.isPresent() && exact.isEmpty()
-            ? OptionalDouble.of(ExplainerLoop.HARDEST_EXACT)
-            : OptionalDouble.empty());
+        most > 0 && Explainer.knows(board) ? Optional.of(explain(puzzle, most)) : Optional.empty());
+  }
+
+  private ExplainerRating explain(Puzzle puzzle, int most) {
+    explainer = explainer == null ? new Explainer(edition, isCancelled) : explainer;
+    return explainer.rate(puzzle, most);
   }
 }

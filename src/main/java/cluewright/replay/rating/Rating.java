@@ -2,6 +2,8 @@ package cluewright.replay.rating;
 
 import cluewright.phrase.Phrase;
 import cluewright.replay.Solutions;
+import cluewright.replay.explainer.Explainer;
+import cluewright.replay.explainer.ExplainerRating;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Variant;
 import java.util.List;
@@ -15,9 +17,6 @@ public sealed interface Rating {
   /** The score that HoDoKu adds for each cell that it has to fill by brute force. */
   int GUESS_SCORE = 10_000;
 
-  /** The highest rating that is known to be Sudoku Explainer's. */
-  double EXPLAINER_EXACT = 4.4;
-
   /** The number of uses of a variant. */
   record Use(Variant variant, int count) {}
 
@@ -30,18 +29,11 @@ public sealed interface Rating {
    *     brute force
    * @param guesses the cells that no strategy could fill, 0 for a complete rating
    * @param uses what was used, easiest first in HoDoKu's order
-   * @param explainer Sudoku Explainer's rating of the hardest step, where it is known exactly: up
-   *     to 4.4, on 9x9
-   * @param explainerAtLeast a bound from below where the rating is not known; empty on boards that
-   *     Sudoku Explainer does not know
+   * @param explainer Sudoku Explainer's ratings; empty if they were not asked for, and on boards
+   *     that Sudoku Explainer does not know
    */
   record Rated(
-      Level level,
-      int score,
-      int guesses,
-      List<Use> uses,
-      OptionalDouble explainer,
-      OptionalDouble explainerAtLeast)
+      Level level, int score, int guesses, List<Use> uses, Optional<ExplainerRating> explainer)
       implements Rating {
     public Rated {
       uses = List.copyOf(uses);
@@ -72,7 +64,7 @@ public sealed interface Rating {
    * is not known.
    */
   static OptionalDouble explainerMost(List<Variant> variants) {
-    return ExplainerLoop.most(variants);
+    return Explainer.most(variants);
   }
 
   /** HoDoKu's level: that of the hardest step, raised while the score exceeds the level's most. */

@@ -144,7 +144,7 @@ public final class WishCheck {
     private Rating rating() {
       if (rating == null) {
         rater = rater == null ? new Rater(board) : rater;
-        rating = rater.rate(puzzle);
+        rating = rater.rateByHodoku(puzzle);
       }
       return rating;
     }

@@ -77,7 +77,7 @@ final class Outlook implements Inquiry<List<Prospect>> {
   private void rate(int digit) {
     Rater ready = rater.orElseGet(() -> new Rater(digits.board()));
     rater = Optional.of(ready);
-    if (ready.rate(digits.with(cell, digit)) instanceof Rating.Rated rated) {
+    if (ready.rateByHodoku(digits.with(cell, digit)) instanceof Rating.Rated rated) {
       prospects.set(digit, new Prospect(digit, SolutionCount.exactly(1), Optional.of(rated)));
     }
   }

@@ -1,6 +1,7 @@
 package cluewright.studio.rating;
 
 import cluewright.phrase.Phrase;
+import cluewright.replay.explainer.ExplainerRating;
 import cluewright.replay.rating.Rating;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,13 +17,15 @@ final class RatingWords {
     }
     Phrase line = Phrase.of("rating.line", rated.level().label(), rated.score());
     Phrase complete = rated.isComplete() ? line : Phrase.of("rating.guessed", line);
-    if (rated.explainer().isPresent()) {
-      return Phrase.of("rating.with-explainer", complete, rated.explainer().getAsDouble());
-    }
-    return rated.explainerAtLeast().isPresent()
-        ? Phrase.of(
-            "rating.with-explainer-at-least", complete, rated.explainerAtLeast().getAsDouble())
-        : complete;
+    return rated
+        .explainer()
+        .map(
+            explainer ->
+                Phrase.of(
+                    explainer.exact() ? "rating.with-explainer" : "rating.with-explainer-at-least",
+                    complete,
+                    explainer.hardest()))
+        .orElse(complete);
   }
 
   /** Explains the line, and names what was used. */
@@ -48,17 +51,27 @@ final class RatingWords {
   }
 
   private static Phrase scales(Rating.Rated rated) {
-    if (rated.explainer().isPresent()) {
-      return Phrase.of(
-          "rating.both", rated.level().label(), rated.score(), rated.explainer().getAsDouble());
+    Phrase hodoku = Phrase.of("rating.hodoku", rated.level().label(), rated.score());
+    return Phrase.of(
+        "rating.lines",
+        hodoku,
+        rated.explainer().map(RatingWords::explained).orElse(Phrase.of("rating.no-explainer")));
+  }
+
+  private static Phrase explained(ExplainerRating explainer) {
+    if (!explainer.exact()) {
+      return Phrase.of("rating.explained-at-least", explainer.hardest());
     }
-    return rated.explainerAtLeast().isPresent()
-        ? Phrase.of(
-            "rating.both-at-least",
-            rated.level().label(),
-            rated.score(),
-            rated.explainerAtLeast().getAsDouble())
-        : Phrase.of("rating.hodoku-alone", rated.level().label(), rated.score());
+    Phrase three =
+        Phrase.of(
+            "rating.explained",
+            explainer.hardest(),
+            explainer.pearl().orElseThrow(),
+            explainer.diamond().orElseThrow());
+    if (explainer.isDiamond()) {
+      return Phrase.of("rating.diamond", three);
+    }
+    return explainer.isPearl() ? Phrase.of("rating.pearl", three) : three;
   }
 
   private static Phrase uses(Rating.Rated rated) {

@@ -3,6 +3,7 @@ package cluewright.studio.rating;
 import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.model.Puzzle;
+import cluewright.replay.explainer.Edition;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.studio.document.History;
@@ -33,7 +34,7 @@ public final class RatingsViewModel {
   private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> ratings =
       new ReadOnlyObjectWrapper<>(Map.of());
   private boolean isBusy;
-  private boolean isClosed;
+  private volatile boolean isClosed;
 
   public RatingsViewModel(History history, Background background) {
     this.history = history;
@@ -64,7 +65,7 @@ public final class RatingsViewModel {
       return first.join();
     }
     try {
-      mine.complete(new Rater(puzzle.board()).rate(puzzle));
+      mine.complete(new Rater(puzzle.board(), Edition.SUCCESSOR, () -> isClosed).rate(puzzle));
     } catch (RuntimeException | Error e) {
       mine.completeExceptionally(e);
     }

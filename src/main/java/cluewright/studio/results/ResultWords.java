@@ -52,12 +52,14 @@ final class ResultWords {
   }
 
   private static Phrase explainer(Rating.Rated rated) {
-    if (rated.explainer().isPresent()) {
-      return Phrase.of("results.explainer", rated.explainer().getAsDouble());
-    }
-    return rated.explainerAtLeast().isPresent()
-        ? Phrase.of("results.explainer-at-least", rated.explainerAtLeast().getAsDouble())
-        : Phrase.of("results.no-explainer");
+    return rated
+        .explainer()
+        .map(
+            explainer ->
+                Phrase.of(
+                    explainer.exact() ? "results.explainer" : "results.explainer-at-least",
+                    explainer.hardest()))
+        .orElse(Phrase.of("results.no-explainer"));
   }
 
   static Phrase clues(ResultEntry entry) {
