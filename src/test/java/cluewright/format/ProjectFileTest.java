@@ -36,7 +36,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
@@ -123,9 +122,7 @@ final class ProjectFileTest {
 
   @Test
   void theFileIsReadableByPeople() throws IOException {
-    Rating easy =
-        new Rating.Rated(
-            Level.EASY, 120, 0, List.of(), OptionalDouble.empty(), OptionalDouble.empty());
+    Rating easy = new Rating.Rated(Level.EASY, 120, 0, List.of(), Optional.empty());
     ProjectFile.write(file, Project.of(tiny()), puzzle -> Optional.of(easy));
 
     assertThat(file).hasContent(TINY_NOW);

@@ -54,11 +54,10 @@ public final class RatingText {
     return rating.exact()
         ? String.format(
             Locale.ROOT,
-            "%.1f/%.1f/%.1f%s",
+            "%.1f/%.1f/%.1f",
             rating.hardest(),
             rating.pearl().orElseThrow(),
-            rating.diamond().orElseThrow(),
-            rating.isDiamond() ? " (diamond)" : rating.isPearl() ? " (pearl)" : "")
+            rating.diamond().orElseThrow())
         : String.format(Locale.ROOT, "at least %.1f", rating.hardest());
   }
 

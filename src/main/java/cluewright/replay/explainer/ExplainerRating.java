@@ -7,8 +7,8 @@ import java.util.OptionalDouble;
  * the first digit that is placed (EP), and of the first step (ED).
  *
  * @param tenths ER, or a bound from below if it is not {@code exact}
- * @param pearlTenths EP, 0 if it is not known
- * @param diamondTenths ED, 0 if it is not known
+ * @param pearlTenths EP, 0 if it is not known or nothing is open
+ * @param diamondTenths ED, 0 if it is not known or nothing is open
  * @param exact false if the rating went no further: then ER is so much at least
  */
 public record ExplainerRating(int tenths, int pearlTenths, int diamondTenths, boolean exact) {
@@ -29,8 +29,8 @@ public record ExplainerRating(int tenths, int pearlTenths, int diamondTenths, bo
     return of(diamondTenths);
   }
 
-  private static OptionalDouble of(int known) {
-    return known == 0 ? OptionalDouble.empty() : OptionalDouble.of(known / TEN);
+  private OptionalDouble of(int known) {
+    return known > 0 || exact ? OptionalDouble.of(known / TEN) : OptionalDouble.empty();
   }
 
   /** True if the hardest step comes before the first digit. */

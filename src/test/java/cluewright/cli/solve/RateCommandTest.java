@@ -32,8 +32,8 @@ final class RateCommandTest {
     assertThat(run.out())
         .isEqualTo(
             """
-            line 1: HoDoKu Easy 4, Sudoku Explainer 1.0; hardest Full house: Full house 1
-            line 3: HoDoKu Easy 4, Sudoku Explainer 1.0; hardest Full house: Full house 1
+            line 1: HoDoKu Easy 4, Sudoku Explainer 1.0/1.0/1.0; hardest Full house: Full house 1
+            line 3: HoDoKu Easy 4, Sudoku Explainer 1.0/1.0/1.0; hardest Full house: Full house 1
             """);
   }
 
@@ -44,7 +44,7 @@ final class RateCommandTest {
     assertThat(Run.of("rate", file.toString(), TWO_FULL_HOUSES).out())
         .isEqualTo(
             """
-            %s line 1: HoDoKu Easy 4, Sudoku Explainer 1.0; hardest Full house: Full house 1
+            %s line 1: HoDoKu Easy 4, Sudoku Explainer 1.0/1.0/1.0; hardest Full house: Full house 1
             "%s" line 1: HoDoKu Easy 8, Sudoku Explainer -; hardest Full house: Full house 2
             """
                 .formatted(file, TWO_FULL_HOUSES));
@@ -71,11 +71,11 @@ final class RateCommandTest {
     assertThat(run.out())
         .startsWith("line 1: HoDoKu Extreme ")
         .contains("beyond the strategies, counted with 10,000 each, as for brute force")
-        .contains("Sudoku Explainer at least 4.4;");
+        .contains("Sudoku Explainer 11.8/11.8/11.3;");
     assertThat(Run.of("rate", GOLDEN_NUGGET, "--format", "csv").out())
-        .contains(",3,,Forcing net contradiction,");
+        .contains(",3,11.8,,11.8,11.3,Forcing net contradiction,");
     assertThat(Run.of("rate", GOLDEN_NUGGET, "--summary").out())
-        .contains("Sudoku Explainer: 1 at least 4.4, exact value unknown\n");
+        .contains("Sudoku Explainer: 1 rated, median 11.8, maximum 11.8\n");
   }
 
   @Test
@@ -85,9 +85,9 @@ final class RateCommandTest {
     assertThat(run.out())
         .isEqualTo(
             """
-            source,line,puzzle,solutions,level,score,beyond,explainer,hardest,techniques
-            ,1,12343412214343..,1,Easy,8,0,,Full house,Full house 2
-            ,2,1...............,2,,,,,,
+            source,line,puzzle,solutions,level,score,beyond,explainer,explainerAtLeast,pearl,diamond,hardest,techniques
+            ,1,12343412214343..,1,Easy,8,0,,,,,Full house,Full house 2
+            ,2,1...............,2,,,,,,,,,
             """);
   }
 
@@ -134,7 +134,7 @@ final class RateCommandTest {
         .containsPattern("all +2 +4\n")
         .contains("beyond the strategies, so incomplete: 1 of these\n")
         .contains("not rated, since they do not have exactly one solution: 1\n")
-        .contains("Sudoku Explainer: 1 rated, median 1.0, maximum 1.0\n")
+        .contains("Sudoku Explainer: 2 rated, median 1.0, maximum 11.8\n")
         .containsPattern("Full house +2 +");
   }
 

@@ -3,6 +3,7 @@ package cluewright.replay.rating;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
+import cluewright.replay.explainer.Explainer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +47,7 @@ public class RatingBenchmark {
   private List<Puzzle> puzzles;
   private Rater rater;
   private HodokuLoop hodoku;
-  private ExplainerLoop explainer;
+  private Explainer explainer;
 
   @Setup
   public void prepare() throws IOException {
@@ -58,7 +59,7 @@ public class RatingBenchmark {
             .toList();
     rater = new Rater(Boards.NINE);
     hodoku = new HodokuLoop(Boards.NINE);
-    explainer = new ExplainerLoop(Boards.NINE);
+    explainer = new Explainer();
   }
 
   @Benchmark
@@ -87,7 +88,7 @@ public class RatingBenchmark {
   public double explainer() {
     double sum = 0;
     for (Puzzle puzzle : puzzles) {
-      sum += explainer.hardest(puzzle).orElse(0);
+      sum += explainer.rate(puzzle).hardest();
     }
     return sum;
   }

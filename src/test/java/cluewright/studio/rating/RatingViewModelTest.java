@@ -7,6 +7,7 @@ import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Solutions;
+import cluewright.replay.explainer.ExplainerRating;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
@@ -15,7 +16,7 @@ import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.util.ArrayDeque;
 import java.util.List;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
 
@@ -73,28 +74,37 @@ final class RatingViewModelTest {
 
   @Test
   void theLineHoldsLevelScoreAndSudokuExplainersMaximum() {
-    Rating rated =
-        new Rating.Rated(
-            Level.HARD, 1204, 0, List.of(), OptionalDouble.of(3.8), OptionalDouble.empty());
-    assertThat(RatingWords.line(rated)).hasToString("Hard · 1,204 · SE 3.8");
+    Rating rated = hard(new ExplainerRating(72, 45, 26, true));
+    assertThat(RatingWords.line(rated)).hasToString("Hard · 1,204 · SE 7.2");
     assertThat(RatingWords.details(rated).toString())
-        .contains("HoDoKu 2.2 scale", "Sudoku Explainer 3.8");
+        .contains("HoDoKu 2.2 scale", "Sudoku Explainer 7.2/4.5/2.6")
+        .doesNotContain("pearl", "diamond");
+  }
+
+  private static Rating hard(ExplainerRating explainer) {
+    return new Rating.Rated(Level.HARD, 1204, 0, List.of(), Optional.of(explainer));
   }
 
   @Test
-  void beyondWhatIsExactTheLineHoldsABound() {
-    Rating rated =
-        new Rating.Rated(
-            Level.HARD, 1204, 0, List.of(), OptionalDouble.empty(), OptionalDouble.of(4.0));
+  void aPearlAndADiamondAreCalledSoUnlessDigitsAreAllThatIsPlaced() {
+    assertThat(RatingWords.details(hard(new ExplainerRating(72, 72, 26, true))).toString())
+        .contains("A pearl");
+    assertThat(RatingWords.details(hard(new ExplainerRating(72, 72, 72, true))).toString())
+        .contains("A diamond");
+    assertThat(RatingWords.details(hard(new ExplainerRating(23, 23, 23, true))).toString())
+        .doesNotContain("diamond");
+  }
+
+  @Test
+  void aRatingThatWentNoFurtherIsABound() {
+    Rating rated = hard(new ExplainerRating(40, 12, 12, false));
     assertThat(RatingWords.line(rated)).hasToString("Hard · 1,204 · SE ≥ 4.0");
-    assertThat(RatingWords.details(rated).toString()).contains("Sudoku Explainer at least 4.0");
+    assertThat(RatingWords.details(rated).toString()).contains("Sudoku Explainer: at least 4.0");
   }
 
   @Test
   void aPuzzleBeyondTheStrategiesSaysThatItWasGuessed() {
-    Rating rated =
-        new Rating.Rated(
-            Level.EXTREME, 11204, 1, List.of(), OptionalDouble.empty(), OptionalDouble.empty());
+    Rating rated = new Rating.Rated(Level.EXTREME, 11204, 1, List.of(), Optional.empty());
     assertThat(RatingWords.line(rated)).hasToString("Extreme · 11,204 · with guesses");
     assertThat(RatingWords.details(rated).toString()).contains("1 cell is beyond the strategies");
   }
