@@ -49,7 +49,7 @@ public final class OrderedFinders {
   }
 
   /** Every deduction of the first turn that has one. */
-  List<Deduction> ofFirstTurn(SolvingState state) {
+  public List<Deduction> ofFirstTurn(SolvingState state) {
     List<Deduction> found = new ArrayList<>();
     for (Turn turn : turns) {
       turn.all(state, found::add);

@@ -49,6 +49,11 @@ public record SolvingOrder(List<Turn> turns) {
     return by(variant -> variant.position().orElse((int) Short.MAX_VALUE));
   }
 
+  /** HoDoKu's order of what it uses by itself, by which puzzles are rated. */
+  public static SolvingOrder hodokuAlone() {
+    return hodoku().only(variant -> variant.position().isPresent());
+  }
+
   /** Sudoku Explainer's order, and then what that program does not know. */
   public static SolvingOrder explainer() {
     return by(variant -> variant.explainer().orElse(LAST));
@@ -125,13 +130,17 @@ public record SolvingOrder(List<Turn> turns) {
 
   /** This order with only the strategies that are {@linkplain Strategy#fits used} on a board. */
   SolvingOrder on(Board board) {
-    return new SolvingOrder(turns.stream().filter(turn -> turn.strategy().fits(board)).toList());
+    return where(strategy -> strategy.fits(board));
   }
 
   /** This order without the strategies that assume uniqueness. */
   SolvingOrder assumingNothing() {
-    return new SolvingOrder(
-        turns.stream().filter(turn -> !turn.strategy().group().assumesUniqueness()).toList());
+    return where(strategy -> !strategy.group().assumesUniqueness());
+  }
+
+  /** This order with only the strategies for which something holds. */
+  public SolvingOrder where(Predicate<Strategy> isMeant) {
+    return new SolvingOrder(turns.stream().filter(turn -> isMeant.test(turn.strategy())).toList());
   }
 
   /** This order with only the variants for which something holds. */

@@ -19,8 +19,8 @@ import java.util.function.Supplier;
  *
  * <p>Singles are most of the steps, and come from queues that keep HoDoKu's order. The finders'
  * state is brought up to date only when the singles are at an end, so puzzles of singles alone
- * never touch it. Where nothing helps, HoDoKu fills the middle one of the open cells by brute
- * force, and goes on.
+ * never touch it. Where nothing helps, HoDoKu fills a cell by {@linkplain BruteForce brute force},
+ * and goes on.
  */
 final class HodokuLoop {
   private static final String FULL_HOUSE = "0000";
@@ -52,7 +52,7 @@ final class HodokuLoop {
     this.queues = new SingleQueues(board);
     this.state = new SolvingState(board);
     this.news = new int[board.cells()];
-    SolvingOrder order = SolvingOrder.hodoku().only(variant -> variant.position().isPresent());
+    SolvingOrder order = SolvingOrder.hodokuAlone();
     this.tally = new Tally(order.turns().stream().flatMap(t -> t.variants().stream()).toList());
     this.finders =
         new OrderedFinders(board, order.only(variant -> !SINGLES.contains(variant.code())));
@@ -153,17 +153,13 @@ final class HodokuLoop {
     newsCount = 0;
   }
 
-  /** Fills the middle one of the open cells with the solution's digit. */
+  /** Fills a cell with the solution's digit. */
   private boolean guess(Supplier<Optional<Puzzle>> solution) {
     Optional<Puzzle> known = solution.get();
     if (known.isEmpty()) {
       return false;
     }
-    int before = queues.unplaced() / 2;
-    int cell = 0;
-    while (!queues.isOpen(cell) || before-- > 0) {
-      cell++;
-    }
+    int cell = BruteForce.cell(queues.unplaced(), queues::isOpen);
     tally.addGuess();
     place(board.candidate(cell, known.get().digit(cell)));
     return true;

@@ -1,0 +1,36 @@
+package cluewright.replay.profile;
+
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Variant;
+import java.util.Optional;
+
+/** What the state before one step offers. */
+public sealed interface Point {
+
+  /** The number of different cells that a single fills in this state. */
+  int open();
+
+  /** A state in which some single is open. */
+  record Single(int open) implements Point {}
+
+  /**
+   * A state in which no single is open, so that something harder is needed.
+   *
+   * @param easiest the first of the other strategies that concludes something; empty if none does
+   * @param ways the number of different conclusions that it offers, each a set of candidates; 0 if
+   *     there is none
+   */
+  record Bottleneck(Optional<Variant> easiest, int ways) implements Point {
+    private static final Phrase GUESS = Phrase.of("strategies.name-guess");
+
+    @Override
+    public int open() {
+      return 0;
+    }
+
+    /** The name of what is needed: a guess where no strategy helps. */
+    public Phrase name() {
+      return easiest.map(Variant::name).orElse(GUESS);
+    }
+  }
+}

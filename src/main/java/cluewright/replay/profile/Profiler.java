@@ -1,0 +1,133 @@
+package cluewright.replay.profile;
+
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import cluewright.replay.OrderedFinders;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.SolvingOrder;
+import cluewright.replay.rating.BruteForce;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Solves puzzles of one board and notes what each state offers; for one thread, and reused from
+ * puzzle to puzzle.
+ *
+ * <p>Singles come before all else, whatever their place in the order. From one bottleneck to the
+ * next they are taken twice: one by one for the curve, and round by round for what depends on what.
+ * Both end in the same state, since no single takes another one away.
+ */
+public final class Profiler {
+  private final Board board;
+  private final SolvingState state;
+  private final SolvingState rounds;
+  private final OrderedFinders singles;
+  private final OrderedFinders harder;
+  private final SolutionCounter counter;
+
+  /**
+   * A profiler by some strategies.
+   *
+   * @param order the strategies, in the order in which they are tried; {@link
+   *     SolvingOrder#hodokuAlone} makes as many bottlenecks of each strategy as a rating counts
+   */
+  public Profiler(Board board, SolvingOrder order) {
+    this.board = board;
+    this.state = new SolvingState(board);
+    this.rounds = new SolvingState(board);
+    this.singles = new OrderedFinders(board, order.where(Profiler::isSingle));
+    this.harder = new OrderedFinders(board, order.where(strategy -> !isSingle(strategy)));
+    this.counter = new SolutionCounter(board);
+  }
+
+  private static boolean isSingle(Strategy strategy) {
+    return strategy.group() == Group.SINGLES;
+  }
+
+  /** A puzzle's profile, if it is known to have one solution. */
+  public Optional<Profile> profile(Puzzle puzzle) {
+    return counter.answer(puzzle).solution().map(solution -> profile(puzzle, solution));
+  }
+
+  private Profile profile(Puzzle puzzle, Puzzle solution) {
+    state.load(puzzle);
+    Sums sums = new Sums();
+    while (!state.isContradictory() && !state.isComplete()) {
+      rounds.load(state);
+      if (takeSingles(sums.points)) {
+        takeRounds(sums);
+      } else {
+        sums.points.add(bottleneck(solution));
+        sums.depth++;
+      }
+    }
+    return new Profile(sums.points, sums.depth, sums.width, sums.singles, sums.loneWays);
+  }
+
+  private static final class Sums {
+    private final List<Point> points = new ArrayList<>();
+    private int depth;
+    private int width;
+    private int singles;
+    private int loneWays;
+  }
+
+  /** Takes one single after the other, and tells whether there was one. */
+  private boolean takeSingles(List<Point> points) {
+    int before = points.size();
+    Optional<Deduction> next = singles.first(state);
+    while (next.isPresent()) {
+      points.add(new Point.Single(ways(state).size()));
+      next.get().applyTo(state);
+      next = singles.first(state);
+    }
+    return points.size() > before;
+  }
+
+  /** Takes all singles that are open at once, until none is left. */
+  private void takeRounds(Sums sums) {
+    Map<Integer, Set<Strategy>> open = ways(rounds);
+    while (!open.isEmpty()) {
+      open.keySet().forEach(c -> rounds.place(board.cellOf(c), board.digitOf(c)));
+      sums.depth++;
+      sums.width = Math.max(sums.width, open.size());
+      sums.singles += open.size();
+      sums.loneWays += (int) open.values().stream().filter(ways -> ways.size() == 1).count();
+      open = ways(rounds);
+    }
+  }
+
+  /** The candidates that singles place in a state, one a cell, each with the strategies that do. */
+  private Map<Integer, Set<Strategy>> ways(SolvingState from) {
+    Map<Integer, Set<Strategy>> ways = new HashMap<>();
+    singles.all(
+        from,
+        single ->
+            ways.computeIfAbsent(single.changes().get(0), candidate -> new HashSet<>())
+                .add(single.strategy()));
+    return ways;
+  }
+
+  /** Takes the easiest step that there is, without any single. */
+  private Point bottleneck(Puzzle solution) {
+    List<Deduction> found = harder.ofFirstTurn(state);
+    if (found.isEmpty()) {
+      int cell = BruteForce.cell(state.unplaced(), each -> state.placed(each) == 0);
+      state.place(cell, solution.digit(cell));
+      return new Point.Bottleneck(Optional.empty(), 0);
+    }
+    Deduction first = found.get(0);
+    int ways = (int) found.stream().map(each -> Set.copyOf(each.changes())).distinct().count();
+    first.applyTo(state);
+    return new Point.Bottleneck(Optional.of(first.variant()), ways);
+  }
+}
