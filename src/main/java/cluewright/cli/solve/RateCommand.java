@@ -7,10 +7,13 @@ import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.Solutions;
+import cluewright.replay.SolvingOrder;
+import cluewright.replay.profile.Profiler;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Watch;
@@ -20,6 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -47,8 +51,16 @@ import picocli.CommandLine.Parameters;
       "In CSV and JSON, line is the number of the puzzle if the file does not have one puzzle per"
           + " line; solutions is 0, 1, or 2 for two or more; explainer, pearl and diamond are ER, EP and ED."
           + " Values that do not apply or are not known are left out.",
+      "A cell is open if a single fills it now; a bottleneck is a step before which none is, so that"
+          + " something harder is needed. The depth is the number of rounds if all open cells are"
+          + " filled at once and a bottleneck is a round; the width is the most cells of a round."
+          + " Lone ways are cells that only one strategy fills when they first are open.",
+      "With --profile, CSV and JSON also have steps, bottlenecks, firstBottleneck, depth, width,"
+          + " meanOpen, loneShare, open (before each step, 0 at a bottleneck) and needs (for each"
+          + " bottleneck's step, the strategy).",
       "",
       "  cluewright rate puzzle.txt",
+      "  cluewright rate puzzle.txt --profile",
       "  cluewright rate puzzles.txt --format csv",
       "  cluewright rate puzzles.txt more.txt --summary"
     })
@@ -88,6 +100,13 @@ public final class RateCommand implements Callable<Integer> {
       description = "Print only the number of puzzles per level, medians, and strategies.")
   private boolean summary;
 
+  @Option(
+      names = "--profile",
+      description =
+          "Add what each puzzle is like to solve: how many cells are open at each step, the"
+              + " bottlenecks, and how far steps depend on each other.")
+  private boolean profile;
+
   public RateCommand(Console console) {
     this.console = console;
   }
@@ -104,6 +123,9 @@ public final class RateCommand implements Callable<Integer> {
       String unit = PuzzleArgument.unit(input);
       PuzzleArgument.all(input).forEach(puzzle -> items.add(new Item(source, unit, puzzle)));
     }
+    if (profile && summary) {
+      throw new UsageException("--profile is for each puzzle: leave out --summary");
+    }
     Watch watch = Watch.idle();
     return Interrupt.stopping(watch, () -> summary ? summarize(items, watch) : list(items, watch));
   }
@@ -118,14 +140,15 @@ public final class RateCommand implements Callable<Integer> {
   }
 
   private int list(List<Item> items, Watch watch) {
+    RateRow.Columns columns = profile ? RateRow.Columns.PROFILE : RateRow.Columns.RATING;
     if (format == Format.CSV) {
-      console.out().print(RateRow.CSV_HEADING);
+      console.out().print(columns.heading());
     }
     return rate(
         items,
         watch,
         rows -> {
-          rows.forEach(row -> console.out().print(row.text(format)));
+          rows.forEach(row -> console.out().print(row.text(format, columns)));
           if (console.out().checkError()) {
             watch.stop();
           }
@@ -138,7 +161,7 @@ public final class RateCommand implements Callable<Integer> {
     int[] code = {ExitCode.OK};
     InOrder.run(
         items,
-        RateCommand::worker,
+        this::worker,
         watch::isStopped,
         rows -> {
           progress.clear();
@@ -165,12 +188,24 @@ public final class RateCommand implements Callable<Integer> {
         : ExitCode.IMPOSSIBLE;
   }
 
-  private static Function<Item, RateRow> worker() {
+  private Function<Item, RateRow> worker() {
     Map<Board, Rater> raters = new HashMap<>();
+    Map<Board, Profiler> profilers = new HashMap<>();
     return item -> {
       Puzzle puzzle = item.numbered.value();
       Rating rating = raters.computeIfAbsent(puzzle.board(), Rater::new).rate(puzzle);
-      return new RateRow(item.source, item.unit, item.numbered.line(), puzzle, rating);
+      return new RateRow(
+          item.source,
+          item.unit,
+          item.numbered.line(),
+          puzzle,
+          rating,
+          profile
+              ? profilers
+                  .computeIfAbsent(
+                      puzzle.board(), board -> new Profiler(board, SolvingOrder.hodokuAlone()))
+                  .profile(puzzle)
+              : Optional.empty());
     };
   }
 }

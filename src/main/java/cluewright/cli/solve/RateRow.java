@@ -1,8 +1,10 @@
 package cluewright.cli.solve;
 
+import cluewright.format.ProfileFields;
 import cluewright.format.RatingFields;
 import cluewright.model.Puzzle;
 import cluewright.replay.Solutions;
+import cluewright.replay.profile.Profile;
 import cluewright.replay.rating.Rating;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -10,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -18,19 +21,50 @@ import java.util.stream.Collectors;
  * @param source the file, or empty where there is only one
  * @param unit what its puzzles are counted in: line or puzzle
  * @param number where the puzzle stands in it, from 1
+ * @param profile if it is wanted, and the puzzle has one solution
  */
-record RateRow(String source, String unit, int number, Puzzle puzzle, Rating rating) {
-  static final String CSV_HEADING =
-      "source,line,puzzle,solutions,level,score,beyond,explainer,explainerAtLeast,pearl,diamond,hardest,techniques\n";
+record RateRow(
+    String source,
+    String unit,
+    int number,
+    Puzzle puzzle,
+    Rating rating,
+    Optional<Profile> profile) {
+  /** The columns of CSV. */
+  enum Columns {
+    RATING(""),
+    PROFILE(",steps,bottlenecks,firstBottleneck,depth,width,meanOpen,loneShare,open,needs");
+
+    private final String names;
+
+    Columns(String more) {
+      this.names =
+          "source,line,puzzle,solutions,level,score,beyond,explainer,explainerAtLeast,pearl,diamond,"
+              + "hardest,techniques"
+              + more;
+    }
+
+    /** The heading, ended by a line feed. */
+    String heading() {
+      return names + "\n";
+    }
+  }
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   /** The row, ended by a line feed. */
-  String text(RateCommand.Format format) {
+  String text(RateCommand.Format format, Columns columns) {
     return switch (format) {
       case TEXT ->
-          (source.isEmpty() ? "" : source + " ") + unit + " " + number + ": " + words() + "\n";
-      case CSV -> csv() + "\n";
+          (source.isEmpty() ? "" : source + " ")
+              + unit
+              + " "
+              + number
+              + ": "
+              + words()
+              + "\n"
+              + profile.map(ProfileText::of).orElse("");
+      case CSV -> csv(columns) + "\n";
       case JSON -> json() + "\n";
     };
   }
@@ -60,6 +94,7 @@ record RateRow(String source, String unit, int number, Puzzle puzzle, Rating rat
     if (rating instanceof Rating.Rated rated) {
       fields.putAll(RatingFields.of(rated));
     }
+    profile.map(ProfileFields::of).ifPresent(fields::putAll);
     return fields;
   }
 
@@ -67,16 +102,19 @@ record RateRow(String source, String unit, int number, Puzzle puzzle, Rating rat
     return rating instanceof Rating.NotUnique not ? not.solutions() : Solutions.ONE;
   }
 
-  private String csv() {
+  private String csv(Columns columns) {
     Map<String, Object> fields = fields();
     List<String> values = new ArrayList<>();
-    for (String name : CSV_HEADING.strip().split(",", -1)) {
+    for (String name : columns.names.split(",", -1)) {
       values.add(quoted(plain(fields.getOrDefault(name, ""))));
     }
     return String.join(",", values);
   }
 
   private static String plain(Object value) {
+    if (value instanceof List<?> list) {
+      return list.stream().map(Object::toString).collect(Collectors.joining(" "));
+    }
     return value instanceof Map<?, ?> counts
         ? counts.entrySet().stream()
             .map(count -> count.getKey() + " " + count.getValue())

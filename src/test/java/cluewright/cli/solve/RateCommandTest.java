@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class RateCommandTest {
   private static final String TWO_FULL_HOUSES = "12343412214343..";
+  private static final String OPEN_BOX = "..34..1221434321";
   private static final String SEVERAL = "1...............";
   private static final String ONE_FULL_HOUSE =
       ".23456789456789123789123456214365897365897214897214365531642978642978531978531642";
@@ -107,6 +108,70 @@ final class RateCommandTest {
     assertThat(rated.get("explainer").asDouble()).isEqualTo(1.0);
     assertThat(rated.get("techniques").get("Full house").asInt()).isEqualTo(1);
     assertThat(lines.get(1)).contains("\"solutions\":2").doesNotContain("level");
+  }
+
+  @Test
+  void aProfileHasFiguresAndACurve() {
+    assertThat(Run.of("rate", OPEN_BOX, "--profile").out())
+        .isEqualTo(
+            """
+            line 1: HoDoKu Easy 16, Sudoku Explainer -; hardest Naked single: Full house 3, Naked single 1
+              4 steps, no bottleneck, depth 1, width 4, 2.5 cells open on average, lone ways 0%
+              10 |
+               8 |
+               6 |
+               4 |#
+               2 |###
+               1 |####
+                 +----
+                  1  4
+            """);
+  }
+
+  @Test
+  void aColumnStandsForSeveralStepsOfALongProfile() {
+    Run run = Run.of("rate", GOLDEN_NUGGET, "--profile");
+
+    assertThat(run.out())
+        .contains("\n  97 steps, 41 bottlenecks, depth 64, width 11, 3.1 cells open on average")
+        .contains(
+            """
+               2 |          #               #       ##############
+               1 |          #   # ##       ####     ###############
+                 +!!!!!!!!!!-!!!-!--!!!!!!!----!!!!!---------------
+                  1                                              97
+              ! step 1 Guess, step 2 Guess, step 3 Pointing, step 4 Forcing net contradiction, step 5\
+            """)
+        .contains(", step 43 Empty Rectangle (2 ways), step 45 Pointing,");
+  }
+
+  @Test
+  void csvAndJsonCarryTheProfile() throws IOException {
+    String csv =
+        Run.reading(OPEN_BOX + "\n" + SEVERAL, "rate", "-", "-f", "csv", "--profile").out();
+    JsonNode row =
+        new ObjectMapper().readTree(Run.of("rate", GOLDEN_NUGGET, "-f", "json", "--profile").out());
+
+    assertThat(csv)
+        .isEqualTo(
+            """
+            source,line,puzzle,solutions,level,score,beyond,explainer,hardest,techniques,steps,bottlenecks,firstBottleneck,depth,width,meanOpen,loneShare,open,needs
+            ,1,..34..1221434321,1,Easy,16,0,,Naked single,Full house 3; Naked single 1,4,0,,1,4,2.5,0.0,4 3 2 1,
+            ,2,1...............,2,,,,,,,,,,,,,,,
+            """);
+    assertThat(row.get("firstBottleneck").asInt()).isEqualTo(1);
+    assertThat(row.get("open")).hasSize(97);
+    assertThat(row.get("open").get(5).asInt()).isEqualTo(2);
+    assertThat(row.get("needs")).hasSize(41);
+    assertThat(row.get("needs").get("8").asText()).isEqualTo("Finned X-Wing");
+  }
+
+  @Test
+  void aSummaryHasNoProfiles() {
+    Run run = Run.of("rate", OPEN_BOX, "--profile", "--summary");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("--profile is for each puzzle: leave out --summary");
   }
 
   @Test
