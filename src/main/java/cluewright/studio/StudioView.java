@@ -26,6 +26,7 @@ import cluewright.studio.play.PlayKeys;
 import cluewright.studio.play.PlayPane;
 import cluewright.studio.printing.PrintWindow;
 import cluewright.studio.puzzles.PuzzlesPane;
+import cluewright.studio.rating.ProfilePane;
 import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
@@ -530,6 +531,7 @@ final class StudioView {
             new RatingLabel(texts, studio.rating()),
             new GalleryLink(
                 texts, studio.results(), studio.generation(), studio.places()::goToGallery)),
+        new ProfilePane(texts, studio.profile()).named("profile"),
         new RepairPane(texts, studio.repair()),
         new FixedDigitsPane(texts, studio.fixedDigits(), studio.digits().activeProperty()),
         studio.repair()::repairOrTake,
@@ -560,7 +562,9 @@ final class StudioView {
                         texts,
                         studio.digits(),
                         studio.history().documentProperty(),
-                        new RatingLabel(texts, studio.rating()).named("digits-rating"))));
+                        new VBox(
+                            new RatingLabel(texts, studio.rating()).named("digits-rating"),
+                            new ProfilePane(texts, studio.profile()).named("digits-profile")))));
     return new ShelfTab(
         "tab-design",
         Phrase.of("shelf.design"),

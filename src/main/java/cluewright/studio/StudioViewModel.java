@@ -6,6 +6,8 @@ import cluewright.format.ProjectFile;
 import cluewright.learned.OwnMasks;
 import cluewright.mask.PictureReader;
 import cluewright.phrase.Phrase;
+import cluewright.replay.profile.Profile;
+import cluewright.replay.rating.Rating;
 import cluewright.search.Engine;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Repair;
@@ -49,7 +51,7 @@ import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.printing.OutputViewModel;
 import cluewright.studio.printing.PrintingViewModel;
 import cluewright.studio.puzzles.PuzzlesViewModel;
-import cluewright.studio.rating.RatingViewModel;
+import cluewright.studio.rating.AppraisalViewModel;
 import cluewright.studio.rating.RatingsViewModel;
 import cluewright.studio.recovery.Autosave;
 import cluewright.studio.recovery.RecoveryFolder;
@@ -110,7 +112,8 @@ public final class StudioViewModel {
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
   private final SaveViewModel saving;
-  private final RatingViewModel rating;
+  private final AppraisalViewModel<Rating> rating;
+  private final AppraisalViewModel<Profile> profile;
   private final FeasibilityViewModel feasibility;
   private final DecisionViewModel decisions;
   private final VerdictViewModel verdict;
@@ -162,7 +165,8 @@ public final class StudioViewModel {
     digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
     hints = new HintViewModel(replay);
     alternatives = new AlternativesViewModel(replay, longWork);
-    rating = new RatingViewModel(history, ratings::of, longWork);
+    rating = new AppraisalViewModel<>(history, puzzle -> Optional.of(ratings.of(puzzle)), longWork);
+    profile = new AppraisalViewModel<>(history, RatingsViewModel::profile, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), engine, ports.background());
     randomMasks =
@@ -483,8 +487,12 @@ public final class StudioViewModel {
     return saving;
   }
 
-  public RatingViewModel rating() {
-    return rating;
+  public ObservableValue<Optional<Rating>> rating() {
+    return rating.valueProperty();
+  }
+
+  public ObservableValue<Optional<Profile>> profile() {
+    return profile.valueProperty();
   }
 
   /** Deciding masks in the background. */

@@ -103,7 +103,7 @@ final class AllAtOnceTest {
     Path project = file("project.cluewright");
     robot.interact(studio.files()::save);
     waitUntil(() -> Files.exists(text) && Files.exists(pdf) && Files.exists(project));
-    waitUntil(() -> studio.rating().ratingProperty().get().isPresent());
+    waitUntil(() -> studio.rating().getValue().isPresent());
     assertThat(isGenerating()).isTrue();
   }
 }

@@ -139,6 +139,12 @@ final class PanelGoldenTest {
   }
 
   @Test
+  void theProfileOfAPuzzle(FxRobot robot) throws IOException {
+    robot.interact(() -> show(PUZZLE));
+    check(robot, "profile", ".generate-pane");
+  }
+
+  @Test
   void aFault(FxRobot robot) throws IOException {
     robot.interact(
         () -> window.studio().clipboard().take("https://www.f-puzzles.com/?load=N4IgzglgX"));

@@ -255,7 +255,7 @@ final class ResultsTest {
     openGallery(robot);
     robot.clickOn(row(robot, 0));
     waitUntil(() -> !robot.lookup("#more-like-this").queryButton().isDisabled());
-    waitUntil(() -> window.studio().rating().ratingProperty().get().isPresent());
+    waitUntil(() -> window.studio().rating().getValue().isPresent());
     WaitForAsyncUtils.sleep(300, TimeUnit.MILLISECONDS);
     robot.clickOn("#more-like-this");
     waitUntilDone();

@@ -334,9 +334,9 @@ final class StudioViewModelTest {
     }
     Puzzle large = PuzzleText.read(digits.toString());
     studio.history().apply(Phrase.verbatim("x"), document().withPuzzle(large));
-    assertThat(studio.rating().ratingProperty().get()).isPresent();
+    assertThat(studio.rating().getValue()).isPresent();
     assertThat(studio.puzzles().entriesProperty().get().get(0).rating())
-        .isEqualTo(studio.rating().ratingProperty().get());
+        .isEqualTo(studio.rating().getValue());
   }
 
   @Test

@@ -100,9 +100,12 @@ final class ProfileText {
   }
 
   private static String need(Point.Bottleneck bottleneck) {
-    return bottleneck.ways() > 1
-        ? "%s (%d ways)".formatted(bottleneck.name(), bottleneck.ways())
-        : bottleneck.name().toString();
+    return bottleneck.name()
+        + bottleneck
+            .easiest()
+            .filter(need -> need.ways() > 1)
+            .map(need -> " (%d ways)".formatted(need.ways()))
+            .orElse("");
   }
 
   private static String line(String text) {

@@ -1,6 +1,8 @@
 package cluewright.replay.profile;
 
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import java.util.Optional;
 
@@ -17,10 +19,8 @@ public sealed interface Point {
    * A state in which no single is open, so that something harder is needed.
    *
    * @param easiest the first of the other strategies that concludes something; empty if none does
-   * @param ways the number of different conclusions that it offers, each a set of candidates; 0 if
-   *     there is none
    */
-  record Bottleneck(Optional<Variant> easiest, int ways) implements Point {
+  record Bottleneck(Optional<Need> easiest) implements Point {
     private static final Phrase GUESS = Phrase.of("strategies.name-guess");
 
     @Override
@@ -30,7 +30,21 @@ public sealed interface Point {
 
     /** The name of what is needed: a guess where no strategy helps. */
     public Phrase name() {
-      return easiest.map(Variant::name).orElse(GUESS);
+      return easiest.map(need -> need.variant().name()).orElse(GUESS);
+    }
+
+    /** The group of what is needed. */
+    public Group group() {
+      return easiest.map(need -> need.strategy().group()).orElse(Group.LAST_RESORT);
     }
   }
+
+  /**
+   * What helps at a bottleneck.
+   *
+   * @param variant that of the first conclusion
+   * @param ways the number of different conclusions that the strategy offers, each a set of
+   *     candidates
+   */
+  record Need(Strategy strategy, Variant variant, int ways) {}
 }

@@ -123,11 +123,12 @@ public final class Profiler {
     if (found.isEmpty()) {
       int cell = BruteForce.cell(state.unplaced(), each -> state.placed(each) == 0);
       state.place(cell, solution.digit(cell));
-      return new Point.Bottleneck(Optional.empty(), 0);
+      return new Point.Bottleneck(Optional.empty());
     }
     Deduction first = found.get(0);
     int ways = (int) found.stream().map(each -> Set.copyOf(each.changes())).distinct().count();
     first.applyTo(state);
-    return new Point.Bottleneck(Optional.of(first.variant()), ways);
+    return new Point.Bottleneck(
+        Optional.of(new Point.Need(first.strategy(), first.variant(), ways)));
   }
 }

@@ -46,6 +46,7 @@ public final class GeneratePane extends VBox {
    *
    * @param decisions decides masks whose verdict is open
    * @param rating stands in the verdict
+   * @param profile stands below it
    * @param offers stands above the verdict
    * @param fixed says which digits are fixed
    * @param repairs what "Repair" does
@@ -58,6 +59,7 @@ public final class GeneratePane extends VBox {
       BatchViewModel batch,
       DecisionViewModel decisions,
       Node rating,
+      Node profile,
       Node offers,
       Node fixed,
       Runnable repairs,
@@ -74,7 +76,7 @@ public final class GeneratePane extends VBox {
     HBox actions = new HBox(GAP, button, more);
     actions.setAlignment(Pos.CENTER);
     DecisionPane decision = new DecisionPane(texts, decisions, button);
-    getChildren().addAll(offers, decision, fixed, verdict(rating, offers), actions);
+    getChildren().addAll(offers, decision, fixed, verdict(rating, profile, offers), actions);
     decide.setOnAction(
         event -> {
           decisions.decide();
@@ -98,7 +100,7 @@ public final class GeneratePane extends VBox {
     verdictBox.managedProperty().bind(condition);
   }
 
-  private Node verdict(Node rating, Node offers) {
+  private Node verdict(Node rating, Node profile, Node offers) {
     head.setId("verdict-word");
     head.setMinWidth(0);
     head.setMaxWidth(Double.MAX_VALUE);
@@ -136,7 +138,7 @@ public final class GeneratePane extends VBox {
     line.getStyleClass().add("verdict-line");
     VBox words = new VBox(rating, text);
     words.getStyleClass().add("verdict-text");
-    verdictBox.getChildren().setAll(line, words);
+    verdictBox.getChildren().setAll(line, words, profile);
     verdictBox.getStyleClass().add("verdict");
     verdictBox.setOnMouseClicked(event -> markIfAny());
     return verdictBox;

@@ -16,7 +16,18 @@ final class Glossary {
   private static final List<String> ARGUING =
       List.of("single", "locked", "subset", "fish", "fin", "strong-link", "weak-link", "chain");
   private static final List<String> JUDGING =
-      List.of("puzzle", "unique", "minimal", "required", "level", "score", "feasible", "proof");
+      List.of(
+          "puzzle",
+          "unique",
+          "minimal",
+          "required",
+          "level",
+          "score",
+          "open",
+          "bottleneck",
+          "profile",
+          "feasible",
+          "proof");
 
   private Glossary() {}
 

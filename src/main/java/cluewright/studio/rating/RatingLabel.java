@@ -4,21 +4,22 @@ import cluewright.replay.rating.Rating;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 
 /** The rating of the puzzle on display in one line; what it means stands in its tooltip. */
 public final class RatingLabel extends Label {
   private final Texts texts;
 
-  public RatingLabel(Texts texts, RatingViewModel ratings) {
+  public RatingLabel(Texts texts, ObservableValue<Optional<Rating>> rating) {
     this.texts = texts;
     setId("rating");
     getStyleClass().add("rating");
     setMinHeight(USE_PREF_SIZE);
     managedProperty().bind(visibleProperty());
-    ratings.ratingProperty().addListener((property, before, now) -> show(now));
-    texts.wording().addListener(change -> show(ratings.ratingProperty().get()));
-    show(ratings.ratingProperty().get());
+    rating.addListener((property, before, now) -> show(now));
+    texts.wording().addListener(change -> show(rating.getValue()));
+    show(rating.getValue());
   }
 
   /** This with another id, where there is more than one. */

@@ -3,7 +3,10 @@ package cluewright.studio.rating;
 import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.model.Puzzle;
+import cluewright.replay.SolvingOrder;
 import cluewright.replay.explainer.Edition;
+import cluewright.replay.profile.Profile;
+import cluewright.replay.profile.Profiler;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.studio.document.History;
@@ -71,6 +74,13 @@ public final class RatingsViewModel {
     }
     background.ui().execute(this::publish);
     return mine.join();
+  }
+
+  /** What a puzzle is like to solve, if it has one solution and the board is not too large. */
+  public static Optional<Profile> profile(Puzzle puzzle) {
+    return isRatable(puzzle)
+        ? new Profiler(puzzle.board(), SolvingOrder.hodokuAlone()).profile(puzzle)
+        : Optional.empty();
   }
 
   private void publish() {

@@ -73,7 +73,7 @@ final class ProfilerTest {
 
     assertThat(profile.points())
         .containsExactly(
-            new Point.Bottleneck(Optional.empty(), 0),
+            new Point.Bottleneck(Optional.empty()),
             new Point.Single(2),
             new Point.Single(2),
             new Point.Single(1));
@@ -119,9 +119,9 @@ final class ProfilerTest {
     Map<String, Integer> counted = new TreeMap<>();
     int guesses = 0;
     for (Point.Bottleneck bottleneck : profile.bottlenecks().values()) {
-      bottleneck.easiest().ifPresent(variant -> counted.merge(variant.id(), 1, Integer::sum));
+      bottleneck.easiest().ifPresent(need -> counted.merge(need.variant().id(), 1, Integer::sum));
       guesses += bottleneck.easiest().isEmpty() ? 1 : 0;
-      assertThat(bottleneck.ways() > 0).isEqualTo(bottleneck.easiest().isPresent());
+      assertThat(bottleneck.easiest().map(Point.Need::ways)).isNotEqualTo(Optional.of(0));
     }
     assertThat(counted).isEqualTo(expected);
     assertThat(guesses).isEqualTo(rated.guesses());

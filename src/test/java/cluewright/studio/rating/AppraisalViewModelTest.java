@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
 
-final class RatingViewModelTest {
+final class AppraisalViewModelTest {
   private static final Puzzle PUZZLE =
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
@@ -31,9 +31,9 @@ final class RatingViewModelTest {
   private final Queue<Runnable> tasks = new ArrayDeque<>();
   private final History history =
       new History(Document.untitled(PUZZLE.mask(), StrategySet.parse("NHL")));
-  private final RatingViewModel ratings =
-      new RatingViewModel(
-          history, RatingViewModelTest::of, new Background(tasks::add, Runnable::run));
+  private final AppraisalViewModel<Rating> ratings =
+      new AppraisalViewModel<>(
+          history, puzzle -> Optional.of(of(puzzle)), new Background(tasks::add, Runnable::run));
 
   private void show(Puzzle puzzle) {
     history.apply(Phrase.verbatim("show a puzzle"), history.document().withPuzzle(puzzle));
@@ -45,13 +45,13 @@ final class RatingViewModelTest {
 
   @Test
   void thePuzzleOnDisplayIsRatedAndForgottenWithIt() {
-    assertThat(ratings.ratingProperty().get()).isEmpty();
+    assertThat(ratings.valueProperty().get()).isEmpty();
     show(PUZZLE);
-    assertThat(ratings.ratingProperty().get()).isEmpty();
+    assertThat(ratings.valueProperty().get()).isEmpty();
     tasks.remove().run();
-    assertThat(ratings.ratingProperty().get()).contains(of(PUZZLE));
+    assertThat(ratings.valueProperty().get()).contains(of(PUZZLE));
     history.undo();
-    assertThat(ratings.ratingProperty().get()).isEmpty();
+    assertThat(ratings.valueProperty().get()).isEmpty();
     assertThat(tasks).isEmpty();
   }
 
@@ -62,7 +62,7 @@ final class RatingViewModelTest {
     Runnable first = tasks.remove();
     tasks.remove().run();
     first.run();
-    assertThat(ratings.ratingProperty().get()).contains(of(OTHER));
+    assertThat(ratings.valueProperty().get()).contains(of(OTHER));
   }
 
   @Test

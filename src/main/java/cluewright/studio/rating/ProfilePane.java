@@ -1,0 +1,62 @@
+package cluewright.studio.rating;
+
+import cluewright.phrase.Phrase;
+import cluewright.replay.profile.Profile;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+/**
+ * The curve of the puzzle on display, and a line with its figures, which tells of a single step
+ * while one is chosen on the curve.
+ */
+public final class ProfilePane extends VBox {
+  private final Texts texts;
+  private final ObservableValue<Optional<Profile>> profile;
+  private final Label line = new Label();
+  private final ProfileCurve curve = new ProfileCurve();
+
+  public ProfilePane(Texts texts, ObservableValue<Optional<Profile>> profile) {
+    this.texts = texts;
+    this.profile = profile;
+    getStyleClass().add("profile");
+    line.getStyleClass().add("profile-line");
+    line.setMinSize(0, USE_PREF_SIZE);
+    getChildren().addAll(line, curve);
+    managedProperty().bind(visibleProperty());
+    profile.addListener((property, before, now) -> show(now));
+    curve.chosenProperty().addListener(change -> tell());
+    texts.wording().addListener(change -> tell());
+    show(profile.getValue());
+  }
+
+  /** This with an id for the line, and from it one for the curve. */
+  public ProfilePane named(String id) {
+    line.setId(id);
+    curve.setId(id + "-curve");
+    return this;
+  }
+
+  private void show(Optional<Profile> now) {
+    setVisible(now.filter(known -> known.steps() > 0).isPresent());
+    now.ifPresent(curve::show);
+    tell();
+  }
+
+  private void tell() {
+    int step = curve.chosenProperty().get();
+    Phrase words =
+        profile
+            .getValue()
+            .map(known -> step > 0 ? ProfileWords.at(known, step) : ProfileWords.line(known))
+            .orElse(Phrase.NOTHING);
+    String details = texts.of(profile.getValue().map(ProfileWords::details).orElse(Phrase.NOTHING));
+    line.setText(texts.of(words));
+    Tip.on(line, details);
+    curve.setAccessibleText(texts.of("rating.curve", words));
+    curve.setAccessibleHelp(details);
+  }
+}

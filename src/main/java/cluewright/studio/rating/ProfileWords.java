@@ -1,0 +1,47 @@
+package cluewright.studio.rating;
+
+import cluewright.phrase.Phrase;
+import cluewright.replay.profile.Point;
+import cluewright.replay.profile.Profile;
+
+/** A profile as the studio tells it. */
+final class ProfileWords {
+  private ProfileWords() {}
+
+  /** For example {@code 58 steps · 2 bottlenecks, first at 31}. */
+  static Phrase line(Profile profile) {
+    Phrase steps = Phrase.of("rating.steps", profile.steps());
+    return profile.firstBottleneck().isPresent()
+        ? Phrase.of(
+            "rating.bottlenecks",
+            steps,
+            profile.bottlenecks().size(),
+            profile.firstBottleneck().getAsInt())
+        : Phrase.of("rating.no-bottleneck", steps);
+  }
+
+  /** What the state before a step offers, for example {@code Step 31: X-Wing, 2 ways}. */
+  static Phrase at(Profile profile, int step) {
+    Point point = profile.points().get(step - 1);
+    if (!(point instanceof Point.Bottleneck bottleneck)) {
+      return Phrase.of("rating.open-at", step, point.open());
+    }
+    return bottleneck
+        .easiest()
+        .map(need -> Phrase.of("rating.bottleneck-at", step, need.variant().name(), need.ways()))
+        .orElse(Phrase.of("rating.stuck-at", step));
+  }
+
+  /** All figures, and what they mean. */
+  static Phrase details(Profile profile) {
+    Phrase figures =
+        Phrase.of(
+            "rating.profile", line(profile), profile.depth(), profile.width(), profile.meanOpen());
+    return profile.loneShare().isPresent()
+        ? Phrase.of(
+            "rating.lines",
+            figures,
+            Phrase.of("rating.lone-ways", Math.round(100 * profile.loneShare().getAsDouble())))
+        : figures;
+  }
+}
