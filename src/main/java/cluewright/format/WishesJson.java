@@ -22,6 +22,7 @@ import java.util.stream.Stream;
  * @param atLeast uses by a strategy's id, or null
  * @param atMost uses by a strategy's id, or null
  * @param notBefore steps by a strategy's id, or null
+ * @param noBottleneckBefore a step, or null
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -31,7 +32,8 @@ record WishesJson(
     List<Integer> score,
     Map<String, Integer> atLeast,
     Map<String, Integer> atMost,
-    Map<String, Integer> notBefore) {
+    Map<String, Integer> notBefore,
+    Integer noBottleneckBefore) {
 
   /** The field for these wishes, or null for none, which needs no field. */
   static WishesJson of(Wishes wishes) {
@@ -58,7 +60,8 @@ record WishesJson(
         wishes.score().map(two -> List.of(two.least(), two.most())).orElse(null),
         atLeast.isEmpty() ? null : atLeast,
         atMost.isEmpty() ? null : atMost,
-        notBefore.isEmpty() ? null : notBefore);
+        notBefore.isEmpty() ? null : notBefore,
+        wishes.bottleneck().map(Wish.NoBottleneckBefore::step).orElse(null));
   }
 
   /**
@@ -87,6 +90,10 @@ record WishesJson(
     for (Map.Entry<String, Integer> entry : entries(notBefore)) {
       Strategy strategy = JsonNames.strategy(entry.getKey());
       wishes = wishes.with(new Wish.NotBefore(strategy, number(1, "notBefore", entry.getValue())));
+    }
+    if (noBottleneckBefore != null) {
+      int step = number(Wish.NoBottleneckBefore.LEAST, "noBottleneckBefore", noBottleneckBefore);
+      wishes = wishes.with(new Wish.NoBottleneckBefore(step));
     }
     Wishes.objection(wishes.ofPath())
         .ifPresent(

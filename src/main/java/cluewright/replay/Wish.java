@@ -68,6 +68,20 @@ public sealed interface Wish {
     }
   }
 
+  /**
+   * Up to step {@code step} every step is a single: the first that is none, if there is one, is
+   * step {@code step} or later, from 1. See {@link cluewright.replay.profile.Profile}.
+   */
+  record NoBottleneckBefore(int step) implements Wish {
+    /** Before the first step there is nothing to wish for. */
+    public static final int LEAST = 2;
+
+    @Override
+    public Phrase words() {
+      return Phrase.of("wishes.no-bottleneck-before", step);
+    }
+  }
+
   /** HoDoKu's score lies between two, both included. */
   record Score(int least, int most) implements Wish {
     /** The highest score that can be asked for; as the upper end it means no end. */

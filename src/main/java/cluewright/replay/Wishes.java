@@ -22,7 +22,8 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
           Wish.Score.class,
           Wish.AtLeast.class,
           Wish.AtMost.class,
-          Wish.NotBefore.class);
+          Wish.NotBefore.class,
+          Wish.NoBottleneckBefore.class);
 
   public static final Wishes NONE = new Wishes(Redundancy.ALLOWED, List.of());
 
@@ -61,6 +62,10 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
 
   public Optional<Wish.Score> score() {
     return only(Wish.Score.class, ofPath);
+  }
+
+  public Optional<Wish.NoBottleneckBefore> bottleneck() {
+    return only(Wish.NoBottleneckBefore.class, ofPath);
   }
 
   private static <T extends Wish> Optional<T> only(Class<T> kind, List<Wish> wishes) {

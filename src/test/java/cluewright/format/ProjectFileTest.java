@@ -223,7 +223,8 @@ final class ProjectFileTest {
         .with(new Wish.Score(400, Wish.Score.HIGHEST))
         .with(new Wish.AtLeast(Catalogue.HIDDEN_SINGLE, 3))
         .with(new Wish.AtMost(Catalogue.NAKED_SINGLE, 2))
-        .with(new Wish.NotBefore(Catalogue.NAKED_SINGLE, 5));
+        .with(new Wish.NotBefore(Catalogue.NAKED_SINGLE, 5))
+        .with(new Wish.NoBottleneckBefore(20));
   }
 
   @Test
@@ -278,6 +279,8 @@ final class ProjectFileTest {
             + " is to be used",
         "{'notBefore': {'x-wing': 0}}| \"notBefore\" of \"wishes\" holds 0, but must hold at least"
             + " 1.",
+        "{'noBottleneckBefore': 1}| \"noBottleneckBefore\" of \"wishes\" holds 1, but must hold at"
+            + " least 2.",
         "{'level': ['Hard', 'hard']}| its \"wishes\" name the level \"Hard\"; the levels are easy,"
             + " medium",
         "{'score': [150000000, 150000001]}| a score range needs two numbers from 0 to 999,999",

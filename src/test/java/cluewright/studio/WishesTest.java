@@ -143,6 +143,22 @@ final class WishesTest {
   }
 
   @Test
+  void singlesAreEnoughUpToTheStepThatIsWishedFor(FxRobot robot) throws TimeoutException {
+    robot.clickOn("#difficulty-2");
+    type(robot, "wish-bottleneck", "1");
+    assertThat(refusals(robot))
+        .containsExactly("“1” is not valid here: enter a whole number from 2 to 999.");
+    type(robot, "wish-bottleneck", "12");
+    assertThat(refusals(robot)).isEmpty();
+    Puzzle puzzle = generated(robot);
+    Replay replay = new Replay(puzzle.board(), document().strategies());
+    assertThat(replay.human(puzzle).steps().subList(0, 11))
+        .allMatch(step -> step.deductions().get(0).places());
+    assertThat(robot.lookup("#profile").queryAs(Label.class).getText())
+        .matches("\\d+ steps · (bottleneck at|\\d+ bottlenecks, first at) \\d\\d");
+  }
+
+  @Test
   void aBadRangeIsRefusedInPlaceAndAGoodOneIsNot(FxRobot robot) {
     robot.interact(() -> robot.lookup("#wish-score-from").queryAs(TextField.class).setText("800"));
     type(robot, "wish-score-to", "400");

@@ -82,6 +82,14 @@ final class GoalOptions {
   private Map<String, Integer> notBefore = Map.of();
 
   @Option(
+      names = "--no-bottleneck-before",
+      paramLabel = "STEP",
+      description =
+          "Up to this step, some single (full house, naked or hidden single) must be open at each"
+              + " step, as rate --profile shows.")
+  private Integer noBottleneckBefore;
+
+  @Option(
       names = "--score",
       paramLabel = "A..B",
       converter = ScoreConverter.class,
@@ -203,6 +211,11 @@ final class GoalOptions {
     notBefore.forEach(
         (name, step) ->
             wishes.add(new Wish.NotBefore(strategy(name), number(1, "--not-before", step))));
+    if (noBottleneckBefore != null) {
+      wishes.add(
+          new Wish.NoBottleneckBefore(
+              number(Wish.NoBottleneckBefore.LEAST, "--no-bottleneck-before", noBottleneckBefore)));
+    }
     Stream.of(score, levels).filter(Objects::nonNull).forEach(wishes::add);
     return wishes;
   }

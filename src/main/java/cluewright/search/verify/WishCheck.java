@@ -8,10 +8,12 @@ import cluewright.replay.Wish;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -83,7 +85,10 @@ public final class WishCheck {
         return USE_MISSING * Math.max(0, least.uses() - uses(least.strategy()));
       }
       if (wish instanceof Wish.NotBefore before) {
-        return Math.min(MOST_FOR_STEPS, Math.max(0, before.step() - firstUse(before.strategy())));
+        return tooEarly(first(before.strategy()::equals), before.step());
+      }
+      if (wish instanceof Wish.NoBottleneckBefore before) {
+        return tooEarly(firstBottleneck(), before.step());
       }
       if (!(rating() instanceof Rating.Rated rated)) {
         return UNRATED;
@@ -123,14 +128,25 @@ public final class WishCheck {
       return path().uses().getOrDefault(strategy, 0L).intValue();
     }
 
-    /** The step of the first use, from 1; no step at all counts as late enough. */
-    private int firstUse(Strategy strategy) {
+    /** By how many steps something comes before the first one in which it may. */
+    private int tooEarly(int step, int wanted) {
+      return Math.min(MOST_FOR_STEPS, Math.max(0, wanted - step));
+    }
+
+    /** The first step by such a strategy, from 1; no step at all counts as late enough. */
+    private int first(Predicate<Strategy> isMeant) {
       for (int step = 0; step < path().length(); step++) {
-        if (path().steps().get(step).deductions().get(0).strategy().equals(strategy)) {
+        if (isMeant.test(path().steps().get(step).deductions().get(0).strategy())) {
           return step + 1;
         }
       }
       return Integer.MAX_VALUE;
+    }
+
+    /** The first step that is no single; where the path gets stuck, the step that it lacks. */
+    private int firstBottleneck() {
+      int lacking = path().isSolved() ? Integer.MAX_VALUE : path().length() + 1;
+      return Math.min(first(strategy -> strategy.group() != Group.SINGLES), lacking);
     }
 
     private SolvingPath path() {

@@ -42,6 +42,7 @@ public final class DemandsPane extends VBox {
             new StrategyChips(texts, Demand.MUST, strategies, advanced),
             new StrategyChips(texts, Demand.MUST_NOT, strategies, advanced),
             minimal(),
+            new BottleneckField(texts, wishes.bottleneck()),
             sum(advanced),
             new Refusal(texts, strategies.choiceProperty().map(Choice::doubt)));
     wishes.wishesProperty().addListener((property, before, now) -> show(now));

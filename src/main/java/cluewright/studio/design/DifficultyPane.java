@@ -11,14 +11,11 @@ import cluewright.studio.look.Tip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,9 +28,6 @@ public final class DifficultyPane extends VBox {
 
   /** Room for four digits at the normal text size, in pixels; more where there is more. */
   private static final double LEAST_FIELD = 48;
-
-  private static final Set<KeyCode> EDITING =
-      Set.of(KeyCode.A, KeyCode.C, KeyCode.V, KeyCode.X, KeyCode.Y, KeyCode.Z);
 
   private final Texts texts;
   private final WishesViewModel wishes;
@@ -119,21 +113,7 @@ public final class DifficultyPane extends VBox {
         new HBox(
             GAP, name("design.score", from), from, name("design.score-to", to), to, explainer());
     scores.setAlignment(Pos.CENTER_LEFT);
-    scores
-        .focusWithinProperty()
-        .addListener(
-            (property, before, isWithin) -> {
-              if (!isWithin) {
-                useScore();
-              }
-            });
-    scores.addEventFilter(
-        KeyEvent.KEY_PRESSED,
-        event -> {
-          if (isCommand(event)) {
-            useScore();
-          }
-        });
+    TypedAct.on(scores, this::useScore);
     wishes
         .ratingRefusalProperty()
         .addListener(
@@ -179,12 +159,6 @@ public final class DifficultyPane extends VBox {
     name.setMinWidth(Region.USE_PREF_SIZE);
     name.setLabelFor(control);
     return name;
-  }
-
-  /** Keys that edit the text are none, and neither is Ctrl alone. */
-  private static boolean isCommand(KeyEvent event) {
-    boolean isShortcut = event.isShortcutDown() && !event.getCode().isModifierKey();
-    return event.getCode().isFunctionKey() || (isShortcut && !EDITING.contains(event.getCode()));
   }
 
   private void field(TextField field, String id, String accessible) {

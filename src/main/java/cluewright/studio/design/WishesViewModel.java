@@ -22,6 +22,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  */
 public final class WishesViewModel {
   private final History history;
+  private final BottleneckViewModel bottleneck;
   private final ReadOnlyObjectWrapper<Wishes> wishes = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<StrategySet> allowed = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Phrase> ratingRefusal =
@@ -36,6 +37,7 @@ public final class WishesViewModel {
 
   public WishesViewModel(History history) {
     this.history = history;
+    this.bottleneck = new BottleneckViewModel(history);
     history.documentProperty().addListener((property, before, after) -> show(after));
     show(history.document());
   }
@@ -46,6 +48,11 @@ public final class WishesViewModel {
 
   public Wishes wishes() {
     return wishes.get();
+  }
+
+  /** The wish that nothing but singles is needed for a while. */
+  public BottleneckViewModel bottleneck() {
+    return bottleneck;
   }
 
   /** The strategies whose use can be limited. */
@@ -231,7 +238,7 @@ public final class WishesViewModel {
   }
 
   /** A whole number from 0 to {@code most}, if the text is one. */
-  private static OptionalInt number(String text, int most) {
+  static OptionalInt number(String text, int most) {
     String digits = text.strip();
     boolean isShort = digits.matches("\\d{1,6}");
     return isShort && Integer.parseInt(digits) <= most

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.cli.Run;
 import org.junit.jupiter.api.Test;
 
-/** {@code --at-most}, {@code --not-before}, {@code --score} and {@code --level}. */
+/**
+ * {@code --at-most}, {@code --not-before}, {@code --no-bottleneck-before}, {@code --score} and
+ * {@code --level}.
+ */
 final class WishOptionsTest {
 
   @Test
@@ -14,6 +17,27 @@ final class WishOptionsTest {
 
     assertThat(run.code()).isZero();
     assertThat(Run.of("rate", run.out().strip()).out()).contains("Medium");
+  }
+
+  @Test
+  void theFirstBottleneckComesNoEarlierThanWanted() {
+    Run run =
+        Run.of(
+            "generate",
+            "--mask",
+            "heart",
+            "--level",
+            "medium",
+            "--no-bottleneck-before",
+            "20",
+            "--format",
+            "line",
+            "--time",
+            "60s");
+
+    assertThat(run.code()).isZero();
+    String[] cells = Run.of("rate", run.out().strip(), "-f", "csv", "--profile").out().split(",");
+    assertThat(Integer.parseInt(cells[cells.length - 7])).isGreaterThanOrEqualTo(20);
   }
 
   @Test
@@ -62,5 +86,7 @@ final class WishOptionsTest {
         .contains("a puzzle of level Easy scores at most 800");
     assertThat(Run.of("generate", "--mask", "heart", "--not-before", "L=0").err())
         .contains("--not-before is 0, but must be at least 1");
+    assertThat(Run.of("generate", "--mask", "heart", "--no-bottleneck-before", "1").err())
+        .contains("--no-bottleneck-before is 1, but must be at least 2");
   }
 }

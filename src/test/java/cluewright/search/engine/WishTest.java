@@ -7,8 +7,11 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
+import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Wish;
+import cluewright.replay.profile.Profile;
+import cluewright.replay.profile.Profiler;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.search.BruteForce;
@@ -62,6 +65,15 @@ final class WishTest {
 
     SolvingPath path = new Replay(Boards.NINE, NHL).human(puzzle);
     assertThat(path.uses().get(Catalogue.LOCKED_CANDIDATES)).isGreaterThanOrEqualTo(6L);
+  }
+
+  @Test
+  void noBottleneckComesBeforeItsStep() {
+    Puzzle puzzle = found(new Wish.NoBottleneckBefore(15));
+
+    Profile profile =
+        new Profiler(Boards.NINE, SolvingOrder.of(NHL.strategies())).profile(puzzle).orElseThrow();
+    assertThat(profile.firstBottleneck().getAsInt()).isGreaterThanOrEqualTo(15);
   }
 
   @Test

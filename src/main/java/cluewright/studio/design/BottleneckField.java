@@ -1,0 +1,55 @@
+package cluewright.studio.design;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** The step before which singles alone are enough, with the reason why one was refused. */
+final class BottleneckField extends VBox {
+  private static final double GAP = 8;
+  private static final double WIDTH = 64;
+
+  private final BottleneckViewModel bottleneck;
+  private final TextField step = new TextField();
+
+  BottleneckField(Texts texts, BottleneckViewModel bottleneck) {
+    super(GAP);
+    this.bottleneck = bottleneck;
+    Label name = new Label();
+    name.textProperty().bind(texts.bind("design.bottleneck"));
+    name.setMinWidth(Region.USE_PREF_SIZE);
+    name.setLabelFor(step);
+    step.setId("wish-bottleneck");
+    step.promptTextProperty().bind(texts.bind("design.any-step"));
+    step.accessibleTextProperty().bind(texts.bind("design.wished-bottleneck"));
+    Tip.teach(step, texts.bind("design.bottleneck-hint"));
+    step.setPrefWidth(WIDTH);
+    step.setMinWidth(WIDTH);
+    step.setOnAction(event -> use());
+    HBox row = new HBox(GAP, name, step);
+    row.setAlignment(Pos.CENTER_LEFT);
+    TypedAct.on(row, this::use);
+    getChildren().addAll(row, new Refusal(texts, bottleneck.refusalProperty()));
+    bottleneck
+        .refusalProperty()
+        .addListener(
+            (property, before, now) ->
+                step.pseudoClassStateChanged(Refusal.REFUSED, !now.equals(Phrase.NOTHING)));
+    bottleneck.wishProperty().addListener(change -> show());
+    show();
+  }
+
+  private void use() {
+    bottleneck.use(step.getText());
+  }
+
+  private void show() {
+    step.setText(bottleneck.text());
+  }
+}

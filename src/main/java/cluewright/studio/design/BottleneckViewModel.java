@@ -1,0 +1,73 @@
+package cluewright.studio.design;
+
+import cluewright.document.Document;
+import cluewright.phrase.Phrase;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
+import cluewright.studio.document.History;
+import java.util.Optional;
+import java.util.OptionalInt;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** The wish that nothing harder than a single is needed before some step; it can be undone. */
+public final class BottleneckViewModel {
+  private final History history;
+  private final ReadOnlyObjectWrapper<Optional<Wish.NoBottleneckBefore>> wish =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Phrase> refusal = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  BottleneckViewModel(History history) {
+    this.history = history;
+    history.documentProperty().addListener((property, before, after) -> show(after));
+    show(history.document());
+  }
+
+  /** What is wished; empty if a bottleneck may come at once. */
+  public ReadOnlyObjectProperty<Optional<Wish.NoBottleneckBefore>> wishProperty() {
+    return wish.getReadOnlyProperty();
+  }
+
+  /** The reason why the last step was refused; nothing if it was not. */
+  public ReadOnlyObjectProperty<Phrase> refusalProperty() {
+    return refusal.getReadOnlyProperty();
+  }
+
+  /**
+   * Wishes for no bottleneck before a step.
+   *
+   * @param text as it was typed; blank for no such wish
+   */
+  public void use(String text) {
+    if (text.strip().equals(text())) {
+      refusal.set(Phrase.NOTHING);
+      return;
+    }
+    OptionalInt step = WishesViewModel.number(text, Limit.MOST);
+    Wishes now = history.document().wishes();
+    if (text.isBlank()) {
+      Wish gone = wish.get().orElseThrow();
+      apply(Phrase.of("design.act-not-wish", gone.words()), now.without(gone));
+    } else if (step.isEmpty() || step.getAsInt() < Wish.NoBottleneckBefore.LEAST) {
+      refusal.set(
+          Phrase.of("design.no-number", text.strip(), Wish.NoBottleneckBefore.LEAST, Limit.MOST));
+    } else {
+      Wish next = new Wish.NoBottleneckBefore(step.getAsInt());
+      apply(Phrase.of("design.act-wish", next.words()), now.with(next));
+    }
+  }
+
+  /** The step as it is typed, or nothing. */
+  String text() {
+    return wish.get().map(now -> "" + now.step()).orElse("");
+  }
+
+  private void apply(Phrase act, Wishes next) {
+    history.apply(act, history.document().withWishes(next));
+  }
+
+  private void show(Document document) {
+    refusal.set(Phrase.NOTHING);
+    wish.set(document.wishes().bottleneck());
+  }
+}

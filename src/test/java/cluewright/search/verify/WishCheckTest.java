@@ -1,0 +1,47 @@
+package cluewright.search.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.Grids;
+import cluewright.model.Puzzle;
+import cluewright.replay.Wish;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class WishCheckTest {
+  /** The first eight steps are singles. */
+  private static final Puzzle PUZZLE =
+      Grids.puzzle(
+          Boards.NINE,
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  private static int shortfall(StrategySet strategies, Puzzle puzzle, int step) {
+    List<Wish> wishes = List.of(new Wish.NoBottleneckBefore(step));
+    return new WishCheck(puzzle.board(), strategies, wishes).shortfall(puzzle);
+  }
+
+  @Test
+  void eachStepByWhichTheFirstBottleneckComesTooEarlyCounts() {
+    StrategySet all = StrategySet.of(Catalogue.all());
+    assertThat(shortfall(all, PUZZLE, 9)).isZero();
+    assertThat(shortfall(all, PUZZLE, 10)).isEqualTo(1);
+    assertThat(shortfall(all, PUZZLE, 12)).isEqualTo(3);
+    assertThat(shortfall(all, PUZZLE, 99)).isEqualTo(20);
+  }
+
+  @Test
+  void gettingStuckIsABottleneck() {
+    StrategySet singles = StrategySet.parse("NH");
+    assertThat(shortfall(singles, PUZZLE, 9)).isZero();
+    assertThat(shortfall(singles, PUZZLE, 11)).isEqualTo(2);
+  }
+
+  @Test
+  void aPuzzleOfSinglesHasNone() {
+    Puzzle easy = Grids.puzzle(Boards.FOUR, "...4 .3.. 3... ..1.");
+    assertThat(shortfall(StrategySet.parse("NH"), easy, 99)).isZero();
+  }
+}
