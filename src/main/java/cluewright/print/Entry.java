@@ -5,6 +5,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Answer;
 import cluewright.replay.SolvingPath;
+import cluewright.replay.profile.Profile;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param answer its solution complete, with the puzzle's clues
  * @param walk the steps that a walk-through shows
  * @param digits how its digits are written
+ * @param profile what it is like to solve
  */
 public record Entry(
     String title,
@@ -26,7 +28,8 @@ public record Entry(
     Answer answer,
     Optional<Grade> grade,
     Optional<SolvingPath> walk,
-    DigitSet digits) {
+    DigitSet digits,
+    Optional<Profile> profile) {
 
   /**
    * Checks that puzzle and solution belong together.
@@ -43,7 +46,7 @@ public record Entry(
     }
   }
 
-  /** With the usual digits. */
+  /** With the usual digits, and without a profile. */
   public Entry(
       String title,
       String author,
@@ -52,7 +55,7 @@ public record Entry(
       Answer answer,
       Optional<Grade> grade,
       Optional<SolvingPath> walk) {
-    this(title, author, notes, puzzle, answer, grade, walk, DigitSet.USUAL);
+    this(title, author, notes, puzzle, answer, grade, walk, DigitSet.USUAL, Optional.empty());
   }
 
   /** A puzzle of which nothing but its clues is known. */

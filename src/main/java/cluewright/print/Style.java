@@ -55,6 +55,8 @@ public record Style(
     TITLE,
     AUTHOR,
     RATING,
+    /** How many cells are open before each step, as a curve, with its figures. */
+    PROFILE,
     CLUES,
     NOTES,
     PAGE_NUMBERS,

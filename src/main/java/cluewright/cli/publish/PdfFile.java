@@ -45,7 +45,11 @@ public record PdfFile(Console console, ProgressLine progress) implements BatchFo
   public void write(List<Item> items, OutputStream out) throws IOException {
     Style style = items.size() == 1 ? Style.USUAL : SEVERAL;
     PrintEntries entries =
-        new PrintEntries(PrintEntries.Wanted.YES, PrintEntries.Wanted.YES, Optional.empty());
+        new PrintEntries(
+            PrintEntries.Wanted.YES,
+            PrintEntries.Wanted.YES,
+            PrintEntries.Wanted.NO,
+            Optional.empty());
     Edition edition =
         new Edition(
             entries.of(items, Watch.idle(), progress, console::note),

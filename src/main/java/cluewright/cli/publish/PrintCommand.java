@@ -140,6 +140,7 @@ public final class PrintCommand implements Callable<Integer> {
     return new PrintEntries(
         PrintEntries.Wanted.when(isSolved),
         PrintEntries.Wanted.when(isRated),
+        PrintEntries.Wanted.when(style.details().contains(Detail.PROFILE)),
         Optional.of(allowed).filter(set -> isWalked));
   }
 }

@@ -15,7 +15,10 @@ import cluewright.replay.Answer;
 import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
+import cluewright.replay.profile.Profile;
+import cluewright.replay.profile.Profiler;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Watch;
@@ -36,9 +39,10 @@ import java.util.function.Supplier;
  *
  * @param solutions whether each puzzle's solution is wanted
  * @param ratings whether each puzzle's rating is wanted
+ * @param profiles whether each puzzle's profile is wanted
  * @param walk what the steps of the solution may use, if they are wanted
  */
-record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk) {
+record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<StrategySet> walk) {
   private static final int MOST_REMARKS = 10;
 
   /** True if something is worth its time. */
@@ -99,6 +103,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
   /** The tools of one thread. */
   private static final class Tools {
     private final Map<Board, Rater> raters = new HashMap<>();
+    private final Map<Board, Profiler> profilers = new HashMap<>();
     private final Map<Board, Replay> replays = new HashMap<>();
     private final Map<Board, SolutionCounter> counters = new HashMap<>();
   }
@@ -194,7 +199,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
       return Entry.of(puzzle);
     }
     Answer answer =
-        needsSolution() || ratings == Wanted.YES
+        needsSolution() || ratings == Wanted.YES || profiles == Wanted.YES
             ? tools.counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).answer(puzzle)
             : Answer.UNKNOWN;
     boolean isSolved = answer.solution().isPresent();
@@ -203,7 +208,9 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
             .map(strategies -> path(puzzle, strategies, tools, preparation));
     Optional<Grade> grade =
         isSolved && ratings == Wanted.YES ? grade(puzzle, tools) : Optional.empty();
-    return entry(item, puzzle, answer, grade, path);
+    Optional<Profile> profile =
+        isSolved && profiles == Wanted.YES ? profile(puzzle, tools) : Optional.empty();
+    return entry(item, puzzle, answer, grade, path, profile);
   }
 
   private static SolvingPath path(
@@ -224,9 +231,21 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
         : Optional.empty();
   }
 
+  private static Optional<Profile> profile(Puzzle puzzle, Tools tools) {
+    return tools
+        .profilers
+        .computeIfAbsent(puzzle.board(), board -> new Profiler(board, SolvingOrder.hodokuAlone()))
+        .profile(puzzle);
+  }
+
   /** A level that is none of ours is told with the notes. */
   private static Entry entry(
-      Item item, Puzzle puzzle, Answer answer, Optional<Grade> grade, Optional<SolvingPath> path) {
+      Item item,
+      Puzzle puzzle,
+      Answer answer,
+      Optional<Grade> grade,
+      Optional<SolvingPath> path,
+      Optional<Profile> profile) {
     Metadata about = item.about();
     boolean isTold =
         about.level().isEmpty()
@@ -236,6 +255,6 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
                 .isPresent();
     String notes = isTold ? about.notes() : (about.level() + "\n" + about.notes()).strip();
     return new Entry(
-        about.title(), about.author(), notes, puzzle, answer, grade, path, item.digits());
+        about.title(), about.author(), notes, puzzle, answer, grade, path, item.digits(), profile);
   }
 }

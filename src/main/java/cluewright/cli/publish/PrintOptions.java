@@ -69,10 +69,17 @@ public final class PrintOptions {
       paramLabel = "DETAIL",
       split = ",",
       description =
-          "What to print with a puzzle, separated by commas: number, title, author, rating, clues"
-              + " (how many), notes, page-numbers, walk. Default: title, author, rating and notes;"
+          "What to print with a puzzle, separated by commas: number, title, author, rating,"
+              + " profile, clues (how many), notes, page-numbers, walk. Default: title, author, rating and notes;"
               + " with several per page or --book: number, title, rating and page-numbers.")
   private List<Detail> details;
+
+  @Option(
+      names = "--profile",
+      description =
+          "Print below each puzzle how many cells are open before each step, as a curve with its"
+              + " bottlenecks; see rate --profile.")
+  private boolean profile;
 
   @Option(
       names = "--walk-through",
@@ -180,6 +187,9 @@ public final class PrintOptions {
   private Set<Detail> shown() {
     Set<Detail> shown = EnumSet.noneOf(Detail.class);
     shown.addAll(details == null ? usual() : details);
+    if (profile) {
+      shown.add(Detail.PROFILE);
+    }
     if (walkThrough) {
       shown.add(Detail.WALK);
     }

@@ -2,6 +2,8 @@ package cluewright.print.block;
 
 import cluewright.model.Board;
 import cluewright.print.Entry;
+import cluewright.replay.profile.Profile;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -10,6 +12,7 @@ import java.util.stream.Stream;
  *
  * @param place among the puzzles as they are printed, from 1
  * @param number its place, where it is printed
+ * @param profile the figures of its profile
  */
 public record TypesetPuzzle(
     Entry entry,
@@ -18,8 +21,14 @@ public record TypesetPuzzle(
     String title,
     String author,
     String rating,
+    String profile,
     String clues,
     String notes) {
+
+  /** The profile whose curve is printed. */
+  public Optional<Profile> curve() {
+    return entry.profile().filter(known -> !profile.isEmpty());
+  }
 
   public Board board() {
     return entry.puzzle().board();

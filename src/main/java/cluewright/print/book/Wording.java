@@ -12,6 +12,7 @@ import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.PlainText;
 import cluewright.print.canvas.Typeface;
 import cluewright.print.page.Chapter;
+import cluewright.replay.profile.Profile;
 import cluewright.strategy.core.Level;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -106,12 +107,18 @@ final class Wording {
         plain(Detail.TITLE, "print.title", entry.title(), position),
         plain(Detail.AUTHOR, "print.author", entry.author(), position),
         setting.shows(Detail.RATING) ? entry.grade().map(this::rating).orElse("") : "",
+        setting.shows(Detail.PROFILE) ? entry.profile().map(this::profile).orElse("") : "",
         setting.shows(Detail.CLUES) ? setting.said(Phrase.of("print.clues", clues)) : "",
         plain(Detail.NOTES, "print.note", entry.notes(), position));
   }
 
   private String rating(Grade grade) {
     return setting.said(grade.level().label()) + BETWEEN + grade.score();
+  }
+
+  /** A full grid has no steps, and so no curve. */
+  private String profile(Profile profile) {
+    return profile.steps() == 0 ? "" : setting.said(profile.words());
   }
 
   /** Refused characters are told with the puzzle's position in the list that was given. */

@@ -112,10 +112,13 @@ final class Caption {
     return setting.paragraph(item.title(), title, new Paragraph.Room(room, lines, smallest));
   }
 
-  /** The words below the board: the notes, and the number of clues if that has no place above. */
+  /**
+   * The words below the board: the profile and the notes, and the number of clues if that has no
+   * place above.
+   */
   String below(TypesetPuzzle item) {
-    boolean counts = arrangement == Arrangement.CLUES_BELOW_BOARD;
-    return counts ? TypesetPuzzle.joined(BETWEEN, item.clues(), item.notes()) : item.notes();
+    String clues = arrangement == Arrangement.CLUES_BELOW_BOARD ? item.clues() : "";
+    return TypesetPuzzle.joined(BETWEEN, item.profile(), clues, item.notes());
   }
 
   void draw(Canvas canvas, TypesetPuzzle item, Area above) {

@@ -1,7 +1,9 @@
 package cluewright.print.page;
 
 import cluewright.print.Area;
+import cluewright.print.Style.Detail;
 import cluewright.print.block.Paragraph;
+import cluewright.print.block.ProfileStrip;
 import cluewright.print.block.TypesetPuzzle;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
@@ -10,7 +12,7 @@ import cluewright.print.canvas.Weight;
 import java.util.List;
 
 /**
- * The notes under the boards of pages with several puzzles.
+ * The curves and the notes under the boards of pages with several puzzles.
  *
  * @param caption above them, which leaves some words to them
  * @param lines how many all have room for
@@ -22,6 +24,8 @@ record Notes(Typesetting setting, Caption caption, int lines) {
   private static final double SMALLEST = 7;
   private static final double ABOVE = 7;
   private static final double LEADING = 1.22;
+  private static final double CURVE = 14;
+  private static final double BELOW_CURVE = 5;
 
   /** None if there are no notes. */
   static int fewest(List<TypesetPuzzle> items, Caption caption) {
@@ -34,6 +38,7 @@ record Notes(Typesetting setting, Caption caption, int lines) {
     return lines == 0
         ? 0
         : ABOVE
+            + curve()
             + setting.typeface().capHeight(lettering)
             + (lines - 1) * LEADING * lettering.size();
   }
@@ -45,13 +50,23 @@ record Notes(Typesetting setting, Caption caption, int lines) {
 
   void draw(Canvas canvas, TypesetPuzzle item, Area below) {
     if (lines > 0) {
+      item.curve()
+          .ifPresent(
+              profile ->
+                  new ProfileStrip(profile, below.width(), CURVE)
+                      .draw(canvas, below.left(), below.top() + ABOVE));
       setting
           .paragraph(
               caption.below(item),
               lettering(),
               new Paragraph.Room(below.width(), lines, setting.letters().atLeast(SMALLEST)))
-          .draw(canvas, below.left(), below.top() + ABOVE);
+          .draw(canvas, below.left(), below.top() + ABOVE + curve());
     }
+  }
+
+  /** The room for a curve with the gap below it, the same for all puzzles. */
+  private double curve() {
+    return setting.shows(Detail.PROFILE) ? CURVE + BELOW_CURVE : 0;
   }
 
   private Lettering lettering() {

@@ -6,6 +6,7 @@ import cluewright.print.block.CaptionRow;
 import cluewright.print.block.Letters;
 import cluewright.print.block.NumberedTitle;
 import cluewright.print.block.Paragraph;
+import cluewright.print.block.ProfileStrip;
 import cluewright.print.block.TypesetPuzzle;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Ink;
@@ -20,6 +21,8 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
   private static final double AFTER_BYLINE = 14;
   private static final double BEFORE_BOARD = 13;
   private static final double AFTER_BOARD = 14;
+  private static final double CURVE = 22;
+  private static final double AFTER_CURVE = 8;
   private static final double SMALLEST_TITLE = 15;
   private static final double SMALLEST_FOOTER = 7;
   private static final int TITLE_LINES = 3;
@@ -77,15 +80,23 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
     return new NumberedTitle(item.number(), number(), indent, title);
   }
 
-  /** The number of clues, and the notes. */
+  /** The profile, the number of clues, and the notes. */
   Block below(double width) {
-    String text = TypesetPuzzle.joined(BETWEEN, item.clues(), item.notes());
+    String text = TypesetPuzzle.joined(BETWEEN, item.profile(), item.clues(), item.notes());
     if (text.isEmpty()) {
       return Block.gap(0);
     }
+    List<Block> blocks = new ArrayList<>();
+    blocks.add(Block.gap(AFTER_BOARD));
+    item.curve()
+        .ifPresent(
+            profile -> {
+              blocks.add(new ProfileStrip(profile, width, CURVE));
+              blocks.add(Block.gap(AFTER_CURVE));
+            });
     double smallest = setting.letters().atLeast(SMALLEST_FOOTER);
     Paragraph.Room room = new Paragraph.Room(width, FOOTER_LINES, smallest);
-    return Block.stack(
-        List.of(Block.gap(AFTER_BOARD), setting.paragraph(text, setting.letters().footer(), room)));
+    blocks.add(setting.paragraph(text, setting.letters().footer(), room));
+    return Block.stack(blocks);
   }
 }

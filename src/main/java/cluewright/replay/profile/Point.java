@@ -9,8 +9,16 @@ import java.util.Optional;
 /** What the state before one step offers. */
 public sealed interface Point {
 
+  /** So many open cells are as good as more. */
+  double MANY = 10;
+
   /** The number of different cells that a single fills in this state. */
   int open();
+
+  /** The height of a curve, from 0 to 1: nobody feels the difference from so many cells on. */
+  default double share() {
+    return Math.min(MANY, open()) / MANY;
+  }
 
   /** A state in which some single is open. */
   record Single(int open) implements Point {}

@@ -1,5 +1,6 @@
 package cluewright.replay.profile;
 
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -66,6 +67,14 @@ public record Profile(List<Point> points, int depth, int width, int singles, int
   /** The most open cells of a state; 0 for a full grid. */
   public int mostOpen() {
     return points.stream().mapToInt(Point::open).max().orElse(0);
+  }
+
+  /** The sum in a line, for example {@code 58 steps · 2 bottlenecks, first at 31}. */
+  public Phrase words() {
+    Phrase all = Phrase.of("rating.steps", steps());
+    return firstBottleneck().isPresent()
+        ? Phrase.of("rating.bottlenecks", all, bottlenecks().size(), firstBottleneck().getAsInt())
+        : Phrase.of("rating.no-bottleneck", all);
   }
 
   /**

@@ -50,7 +50,8 @@ record Manuscript(
         answer,
         grade(pick),
         choices.hasWalks() && !answer.isRefuted() ? answers.walk(pick) : Optional.empty(),
-        pick.digits());
+        pick.digits(),
+        choices.hasProfiles() ? answers.profile(pick) : Optional.empty());
   }
 
   private Optional<Grade> grade(PrintedPuzzle pick) {
@@ -61,13 +62,17 @@ record Manuscript(
 
   /** Sees to it that what is missing becomes known. */
   void askForMore() {
-    answers.want(choices.hasAnswers() ? picks : List.of(), choices.hasWalks() ? picks : List.of());
+    answers.want(
+        choices.hasAnswers() ? picks : List.of(),
+        choices.hasProfiles() ? picks : List.of(),
+        choices.hasWalks() ? picks : List.of());
   }
 
   /** The work that is still missing, if anything has. */
   Optional<AnswerProgress> missing() {
     return Stream.of(
             missing(AnswerProgress.SOLUTIONS, choices.hasAnswers() ? answers.unsolved(picks) : 0),
+            missing(AnswerProgress.PROFILES, choices.hasProfiles() ? answers.unprofiled(picks) : 0),
             missing(AnswerProgress.WALKS, choices.hasWalks() ? answers.unwalked(picks) : 0),
             missing(AnswerProgress.RATINGS, choices.tellsGrades() ? unrated() : 0))
         .flatMap(Optional::stream)

@@ -115,6 +115,10 @@ record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections) 
         || (isBook() && sections.contains(Section.CHAPTERS));
   }
 
+  boolean hasProfiles() {
+    return style.details().contains(Detail.PROFILE);
+  }
+
   boolean hasWalks() {
     return style.details().contains(Detail.WALK);
   }

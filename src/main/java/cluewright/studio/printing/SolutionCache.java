@@ -7,7 +7,9 @@ import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
+import cluewright.replay.profile.Profile;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.rating.RatingsViewModel;
 import cluewright.studio.work.Background;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -21,10 +23,12 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
- * Solutions of puzzles and ways to them, worked out away from the UI thread and kept; to be used on
- * the UI thread. The work goes in turns, short enough for what is known to show early.
+ * Solutions of puzzles, their profiles and ways to them, worked out away from the UI thread and
+ * kept; to be used on the UI thread. The work goes in turns, short enough for what is known to show
+ * early.
  */
 final class SolutionCache {
   private static final long TURN = TimeUnit.MILLISECONDS.toNanos(150);
@@ -38,6 +42,7 @@ final class SolutionCache {
   private final Background background;
   private final Runnable changed;
   private final Map<Puzzle, Answer> answers = new HashMap<>();
+  private final Map<Puzzle, Optional<Profile>> profiles = new HashMap<>();
   private final Map<Way, SolvingPath> walks = new HashMap<>();
   private final Set<Way> whole = new HashSet<>();
   private Set<Way> finishing = Set.of();
@@ -61,6 +66,11 @@ final class SolutionCache {
     return answers.getOrDefault(pick.puzzle(), Answer.UNKNOWN);
   }
 
+  /** What a puzzle is like to solve, if that is known and can be said. */
+  Optional<Profile> profile(PrintedPuzzle pick) {
+    return profiles.getOrDefault(pick.puzzle(), Optional.empty());
+  }
+
   /**
    * The steps of a person who uses the strategies and, once it is known, whatever else leads to the
    * end where these get stuck; empty if no steps are known yet.
@@ -74,23 +84,28 @@ final class SolutionCache {
     return picks.stream().filter(pick -> !answers.containsKey(pick.puzzle())).count();
   }
 
+  /** The number of these whose profile was not asked for yet. */
+  long unprofiled(Collection<PrintedPuzzle> picks) {
+    return picks.stream().filter(pick -> !profiles.containsKey(pick.puzzle())).count();
+  }
+
   /** The number of these whose way is not known to its end yet. */
   long unwalked(Collection<PrintedPuzzle> picks) {
     return picks.stream().filter(pick -> !whole.contains(Way.of(pick))).count();
   }
 
   /** Sees to it that these become known; what else was waiting is given up. */
-  void want(Collection<PrintedPuzzle> toSolve, Collection<PrintedPuzzle> toWalk) {
+  void want(
+      Collection<PrintedPuzzle> toSolve,
+      Collection<PrintedPuzzle> toProfile,
+      Collection<PrintedPuzzle> toWalk) {
     List<Supplier<Runnable>> work = new ArrayList<>();
     List<Way> ways = toWalk.stream().map(Way::of).filter(way -> !whole.contains(way)).toList();
     if (!ways.containsAll(finishing)) {
       stop();
     }
-    toSolve.stream()
-        .map(PrintedPuzzle::puzzle)
-        .filter(puzzle -> !answers.containsKey(puzzle))
-        .distinct()
-        .forEach(puzzle -> work.add(() -> solved(puzzle)));
+    missing(toSolve, answers).forEach(puzzle -> work.add(() -> solved(puzzle)));
+    missing(toProfile, profiles).forEach(puzzle -> work.add(() -> profiled(puzzle)));
     AtomicBoolean mine = stopped;
     Set<Way> stuck = new LinkedHashSet<>(ways);
     stuck.retainAll(walks.keySet());
@@ -104,6 +119,13 @@ final class SolutionCache {
     goOn();
   }
 
+  private static Stream<Puzzle> missing(Collection<PrintedPuzzle> picks, Map<Puzzle, ?> known) {
+    return picks.stream()
+        .map(PrintedPuzzle::puzzle)
+        .filter(puzzle -> !known.containsKey(puzzle))
+        .distinct();
+  }
+
   /** Gives up what leads ways to their ends, which may take long. */
   private void stop() {
     stopped.set(true);
@@ -115,6 +137,7 @@ final class SolutionCache {
     waiting = List.of();
     stop();
     answers.clear();
+    profiles.clear();
     walks.clear();
     whole.clear();
   }
@@ -157,6 +180,11 @@ final class SolutionCache {
   private Runnable solved(Puzzle puzzle) {
     Answer answer = new SolutionCounter(puzzle.board()).answer(puzzle);
     return () -> answers.put(puzzle, answer);
+  }
+
+  private Runnable profiled(Puzzle puzzle) {
+    Optional<Profile> profile = RatingsViewModel.profile(puzzle);
+    return () -> profiles.put(puzzle, profile);
   }
 
   private Runnable walked(Way way) {

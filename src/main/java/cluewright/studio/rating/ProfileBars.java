@@ -14,9 +14,6 @@ import javafx.scene.layout.Region;
  * cells are open, or at a bottleneck one that hangs below it, in the colour of what is needed.
  */
 final class ProfileBars extends Pane {
-  /** So many open cells make the highest bar; nobody feels more of them. */
-  private static final double MOST = 10;
-
   /** The share of the height that lies below the ground line. */
   private static final double BELOW = 0.25;
 
@@ -71,7 +68,7 @@ final class ProfileBars extends Pane {
     for (int i = 0; i < points.size(); i++) {
       double left = snapPositionX(width * i);
       double right = Math.max(left + 1, snapPositionX(width * (i + 1)) - gap);
-      double height = floor * Math.min(MOST, points.get(i).open()) / MOST;
+      double height = floor * points.get(i).share();
       if (points.get(i) instanceof Point.Bottleneck) {
         place(i, left, right, floor + 1, getHeight());
       } else {

@@ -51,7 +51,7 @@ public final class ProfilePane extends VBox {
     Phrase words =
         profile
             .getValue()
-            .map(known -> step > 0 ? ProfileWords.at(known, step) : ProfileWords.line(known))
+            .map(known -> step > 0 ? ProfileWords.at(known, step) : known.words())
             .orElse(Phrase.NOTHING);
     String details = texts.of(profile.getValue().map(ProfileWords::details).orElse(Phrase.NOTHING));
     line.setText(texts.of(words));

@@ -8,18 +8,6 @@ import cluewright.replay.profile.Profile;
 final class ProfileWords {
   private ProfileWords() {}
 
-  /** For example {@code 58 steps · 2 bottlenecks, first at 31}. */
-  static Phrase line(Profile profile) {
-    Phrase steps = Phrase.of("rating.steps", profile.steps());
-    return profile.firstBottleneck().isPresent()
-        ? Phrase.of(
-            "rating.bottlenecks",
-            steps,
-            profile.bottlenecks().size(),
-            profile.firstBottleneck().getAsInt())
-        : Phrase.of("rating.no-bottleneck", steps);
-  }
-
   /** What the state before a step offers, for example {@code Step 31: X-Wing, 2 ways}. */
   static Phrase at(Profile profile, int step) {
     Point point = profile.points().get(step - 1);
@@ -36,7 +24,11 @@ final class ProfileWords {
   static Phrase details(Profile profile) {
     Phrase figures =
         Phrase.of(
-            "rating.profile", line(profile), profile.depth(), profile.width(), profile.meanOpen());
+            "rating.profile",
+            profile.words(),
+            profile.depth(),
+            profile.width(),
+            profile.meanOpen());
     return profile.loneShare().isPresent()
         ? Phrase.of(
             "rating.lines",

@@ -34,6 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class PrintCommandTest {
+  private static final String OPEN_BOX = "..34..1221434321";
   private static final String PUZZLE =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -80,7 +81,7 @@ final class PrintCommandTest {
             "--margin=2cm",
             "--gutter=8mm",
             "--solutions=upside-down",
-            "--details=number,title,author,rating,clues,notes,page-numbers",
+            "--details=number,title,author,rating,profile,clues,notes,page-numbers",
             "--walk-through",
             "--strategies=NHL",
             "--colours=theme",
@@ -93,6 +94,22 @@ final class PrintCommandTest {
             "--language=de");
 
     assertThat(run.code()).as(run.err()).isZero();
+  }
+
+  @Test
+  void theProfileIsPrintedOnRequest() throws IOException {
+    print(OPEN_BOX);
+    assertThat(text()).doesNotContain("bottleneck");
+    print(OPEN_BOX, "--profile", "--layout=4");
+    assertThat(text()).contains("4 steps · no bottleneck").contains("Easy");
+    print(OPEN_BOX, "--details=profile", "--solutions=none", "--language=de");
+    assertThat(text()).contains("4 Schritte · kein Engpass").doesNotContain("Leicht");
+  }
+
+  @Test
+  void aPuzzleWithoutOneSolutionHasNoProfile() throws IOException {
+    print("1...............", "--profile");
+    assertThat(text()).doesNotContain("steps");
   }
 
   @Test
@@ -150,7 +167,7 @@ final class PrintCommandTest {
   @Test
   void solutionsThatCouldNotBeCountedAreToldAndTheRestIsPrinted() throws IOException {
     List<String> said = new ArrayList<>();
-    PrintEntries entries = new PrintEntries(Wanted.YES, Wanted.YES, Optional.empty());
+    PrintEntries entries = new PrintEntries(Wanted.YES, Wanted.YES, Wanted.NO, Optional.empty());
     List<Item> items =
         ItemArgument.all(
                 Grids.uncountable().line(), Optional.empty(), InputStream.nullInputStream())
@@ -175,7 +192,8 @@ final class PrintCommandTest {
         ItemArgument.all((PUZZLE + "\n").repeat(3), Optional.empty(), InputStream.nullInputStream())
             .items();
     PrintEntries entries =
-        new PrintEntries(Wanted.YES, Wanted.YES, Optional.of(StrategySet.parse("full-house")));
+        new PrintEntries(
+            Wanted.YES, Wanted.YES, Wanted.NO, Optional.of(StrategySet.parse("full-house")));
     ByteArrayOutputStream shown = new ByteArrayOutputStream();
     ProgressLine progress = progress(new PrintStream(shown, true, StandardCharsets.UTF_8));
     List<String> said = new ArrayList<>();

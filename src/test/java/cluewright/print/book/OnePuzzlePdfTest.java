@@ -243,7 +243,16 @@ final class OnePuzzlePdfTest {
 
   private static Edition written(Puzzle puzzle, DigitSet digits) {
     Entry entry =
-        new Entry("", "", "", puzzle, Answer.UNKNOWN, Optional.empty(), Optional.empty(), digits);
+        new Entry(
+            "",
+            "",
+            "",
+            puzzle,
+            Answer.UNKNOWN,
+            Optional.empty(),
+            Optional.empty(),
+            digits,
+            Optional.empty());
     return EditionSamples.loose(List.of(entry), Style.alone(Paper.A4));
   }
 

@@ -27,7 +27,7 @@ final class SolutionCacheTest {
   }
 
   private void want(List<PrintedPuzzle> picks) {
-    cache.want(List.of(), picks);
+    cache.want(List.of(), List.of(), picks);
   }
 
   private End end(PrintedPuzzle pick) {
@@ -47,6 +47,19 @@ final class SolutionCacheTest {
     assertThat(end(EASY)).isEqualTo(End.SOLVED);
     assertThat(end(STUCK)).isEqualTo(End.ASSISTED);
     assertThat(cache.unwalked(List.of(STUCK, EASY))).isZero();
+  }
+
+  @Test
+  void profilesAreWorkedOutOnceAndOnlyIfTheyAreWanted() {
+    want(List.of(EASY));
+    work.remove().run();
+    assertThat(cache.unprofiled(List.of(EASY))).isOne();
+    cache.want(List.of(), List.of(EASY), List.of());
+    work.remove().run();
+    assertThat(cache.profile(EASY).orElseThrow().steps()).isEqualTo(2);
+    assertThat(cache.unprofiled(List.of(EASY))).isZero();
+    cache.want(List.of(), List.of(EASY), List.of());
+    assertThat(work).isEmpty();
   }
 
   @Test

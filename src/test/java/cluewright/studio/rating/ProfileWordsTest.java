@@ -28,8 +28,8 @@ final class ProfileWordsTest {
 
   @Test
   void theLineNamesTheFirstBottleneck() {
-    assertThat(ProfileWords.line(PROFILE)).hasToString("4 steps · 2 bottlenecks, first at 2");
-    assertThat(ProfileWords.line(new Profile(List.of(new Point.Single(1)), 1, 1, 1, 0)))
+    assertThat(PROFILE.words()).hasToString("4 steps · 2 bottlenecks, first at 2");
+    assertThat(new Profile(List.of(new Point.Single(1)), 1, 1, 1, 0).words())
         .hasToString("1 step · no bottleneck");
   }
 
