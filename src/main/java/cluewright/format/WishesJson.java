@@ -23,6 +23,8 @@ import java.util.stream.Stream;
  * @param atMost uses by a strategy's id, or null
  * @param notBefore steps by a strategy's id, or null
  * @param noBottleneckBefore a step, or null
+ * @param explainer Sudoku Explainer's least and highest rating, or null
+ * @param hardestEarly {@code pearl} or {@code diamond}, or null
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -33,7 +35,11 @@ record WishesJson(
     Map<String, Integer> atLeast,
     Map<String, Integer> atMost,
     Map<String, Integer> notBefore,
-    Integer noBottleneckBefore) {
+    Integer noBottleneckBefore,
+    List<Double> explainer,
+    String hardestEarly) {
+
+  private static final double TEN = 10;
 
   /** The field for these wishes, or null for none, which needs no field. */
   static WishesJson of(Wishes wishes) {
@@ -61,7 +67,9 @@ record WishesJson(
         atLeast.isEmpty() ? null : atLeast,
         atMost.isEmpty() ? null : atMost,
         notBefore.isEmpty() ? null : notBefore,
-        wishes.bottleneck().map(Wish.NoBottleneckBefore::step).orElse(null));
+        wishes.bottleneck().map(Wish.NoBottleneckBefore::step).orElse(null),
+        wishes.explained().map(two -> List.of(two.least() / TEN, two.most() / TEN)).orElse(null),
+        wishes.hardestEarly().map(wish -> wish.gem().id()).orElse(null));
   }
 
   /**
@@ -94,6 +102,12 @@ record WishesJson(
     if (noBottleneckBefore != null) {
       int step = number(Wish.NoBottleneckBefore.LEAST, "noBottleneckBefore", noBottleneckBefore);
       wishes = wishes.with(new Wish.NoBottleneckBefore(step));
+    }
+    if (explainer != null) {
+      wishes = wishes.with(explained(two("explainer", explainer)));
+    }
+    if (hardestEarly != null) {
+      wishes = wishes.with(new Wish.HardestEarly(gem(hardestEarly)));
     }
     Wishes.objection(wishes.ofPath())
         .ifPresent(
@@ -130,6 +144,27 @@ record WishesJson(
     } catch (IllegalArgumentException e) {
       throw new FormatException("its \"wishes\" are impossible: " + e.getMessage() + ".", e);
     }
+  }
+
+  private static Wish.Explained explained(List<Double> ends) {
+    try {
+      return new Wish.Explained(
+          (int) Math.round(TEN * ends.get(0)), (int) Math.round(TEN * ends.get(1)));
+    } catch (IllegalArgumentException e) {
+      throw new FormatException("its \"wishes\" are impossible: " + e.getMessage() + ".", e);
+    }
+  }
+
+  private static Wish.HardestEarly.Gem gem(String name) {
+    return Stream.of(Wish.HardestEarly.Gem.values())
+        .filter(gem -> gem.id().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new FormatException(
+                    "the field \"hardestEarly\" of \"wishes\" holds "
+                        + Quoted.of(name)
+                        + ", but must hold pearl or diamond."));
   }
 
   private static Wish.Levels levels(List<String> ends) {

@@ -3,6 +3,7 @@ package cluewright.replay;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -79,6 +80,69 @@ public sealed interface Wish {
     @Override
     public Phrase words() {
       return Phrase.of("wishes.no-bottleneck-before", step);
+    }
+  }
+
+  /** Sudoku Explainer's rating of the hardest step lies between two, both included, in tenths. */
+  record Explained(int least, int most) implements Wish {
+    /** As the upper end it means no end. */
+    public static final int HIGHEST = 200;
+
+    private static final double TEN = 10;
+
+    public Explained {
+      objection(least, most)
+          .ifPresent(
+              why -> {
+                throw new IllegalArgumentException(why.toString());
+              });
+    }
+
+    /** The reason why two numbers are not a range of ratings, in a clause; empty if they are. */
+    public static Optional<Phrase> objection(int least, int most) {
+      return least < 0 || most < least || most > HIGHEST
+          ? Optional.of(Phrase.of("wishes.no-explained", HIGHEST / TEN, least / TEN, most / TEN))
+          : Optional.empty();
+    }
+
+    @Override
+    public Phrase words() {
+      if (least == most) {
+        return Phrase.of("wishes.explained", least / TEN);
+      }
+      if (most == HIGHEST) {
+        return Phrase.of("wishes.explained-at-least", least / TEN);
+      }
+      return least == 0
+          ? Phrase.of("wishes.explained-at-most", most / TEN)
+          : Phrase.of("wishes.explained-between", least / TEN, most / TEN);
+    }
+  }
+
+  /** By Sudoku Explainer's ratings, no step is harder than those that come early. */
+  record HardestEarly(Gem gem) implements Wish {
+    /** How early the hardest step comes. */
+    public enum Gem {
+      /** Up to the first digit that is placed. */
+      PEARL,
+
+      /** At once. */
+      DIAMOND;
+
+      /** The name in files, such as {@code pearl}. */
+      public String id() {
+        return name().toLowerCase(Locale.ROOT);
+      }
+
+      /** Such as {@code Pearl}. */
+      public Phrase label() {
+        return Phrase.of("wishes.label-" + id());
+      }
+    }
+
+    @Override
+    public Phrase words() {
+      return Phrase.of("wishes." + gem.id());
     }
   }
 

@@ -20,6 +20,8 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
       List.of(
           Wish.Levels.class,
           Wish.Score.class,
+          Wish.Explained.class,
+          Wish.HardestEarly.class,
           Wish.AtLeast.class,
           Wish.AtMost.class,
           Wish.NotBefore.class,
@@ -66,6 +68,14 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
 
   public Optional<Wish.NoBottleneckBefore> bottleneck() {
     return only(Wish.NoBottleneckBefore.class, ofPath);
+  }
+
+  public Optional<Wish.Explained> explained() {
+    return only(Wish.Explained.class, ofPath);
+  }
+
+  public Optional<Wish.HardestEarly> hardestEarly() {
+    return only(Wish.HardestEarly.class, ofPath);
   }
 
   private static <T extends Wish> Optional<T> only(Class<T> kind, List<Wish> wishes) {

@@ -10,9 +10,11 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
+import cluewright.replay.explainer.Explainer;
 import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
 import cluewright.strategy.core.Words;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -20,12 +22,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options for what a puzzle must be besides solvable. */
 final class GoalOptions {
+  private static final int TEN = 10;
   private static final String STREAM = "-";
 
   @Option(
@@ -106,6 +110,28 @@ final class GoalOptions {
               + " allowed; with --require of that level, only those no harder than the required.")
   private Wish.Levels levels;
 
+  @Option(
+      names = "--se",
+      paramLabel = "A..B",
+      converter = ExplainedConverter.class,
+      description =
+          "Required rating of the hardest step by Sudoku Explainer, such as 7.0..7.4 (9x9). If"
+              + " --strategies is not given, any may be needed.")
+  private Wish.Explained explained;
+
+  @Option(
+      names = "--pearl",
+      description =
+          "Require that no step is harder than those up to the first digit, by Sudoku Explainer's"
+              + " ratings (9x9).")
+  private boolean pearl;
+
+  @Option(
+      names = "--diamond",
+      description =
+          "Require that no step is harder than the first, by Sudoku Explainer's ratings (9x9).")
+  private boolean diamond;
+
   /**
    * Reads from this stream where the fixed digits are to come from standard input.
    *
@@ -166,7 +192,20 @@ final class GoalOptions {
     if (rest.strategies().isEmpty()) {
       throw new UsageException("--exclude leaves no strategies: exclude fewer, or allow more");
     }
+    refuseTooEasy(rest);
     return rest;
+  }
+
+  private void refuseTooEasy(StrategySet allowed) {
+    List<Variant> variants =
+        allowed.strategies().stream().flatMap(one -> one.variants().stream()).toList();
+    OptionalDouble most = allowed.isAny() ? OptionalDouble.empty() : Explainer.most(variants);
+    if (explained != null && most.isPresent() && TEN * most.getAsDouble() < explained.least()) {
+      throw new UsageException(
+          "Sudoku Explainer rates what these strategies solve at most %.1f: ask for less with --se,"
+                  .formatted(most.getAsDouble())
+              + " or allow harder ones with --strategies");
+    }
   }
 
   /** The strategies that the conditions need, if none were named. */
@@ -177,9 +216,16 @@ final class GoalOptions {
     if (levels != null) {
       return needed.forPuzzlesUpTo(levels.hardest()).with(used);
     }
+    if (asksForExplainer() && needed.isEmpty() && used.isEmpty()) {
+      return StrategySet.any();
+    }
     return needed.isEmpty() && used.isEmpty()
         ? StrategySet.parse(StrategiesConverter.DEFAULT)
         : needed.with(used).withEasier();
+  }
+
+  private boolean asksForExplainer() {
+    return explained != null || pearl || diamond;
   }
 
   /** The mask that the fixed digits are drawn on, if there are any. */
@@ -189,6 +235,10 @@ final class GoalOptions {
 
   /** The goal. */
   Goal goal(Board board) {
+    if (asksForExplainer() && board != null && !Explainer.knows(board)) {
+      throw new UsageException(
+          "--se, --pearl and --diamond are for 9x9: Sudoku Explainer knows no other board");
+    }
     Goal goal = Goal.NONE;
     if (required != null) {
       goal = goal.withRequired(required.strategies());
@@ -216,7 +266,12 @@ final class GoalOptions {
           new Wish.NoBottleneckBefore(
               number(Wish.NoBottleneckBefore.LEAST, "--no-bottleneck-before", noBottleneckBefore)));
     }
-    Stream.of(score, levels).filter(Objects::nonNull).forEach(wishes::add);
+    if (pearl || diamond) {
+      wishes.add(
+          new Wish.HardestEarly(
+              diamond ? Wish.HardestEarly.Gem.DIAMOND : Wish.HardestEarly.Gem.PEARL));
+    }
+    Stream.of(score, levels, explained).filter(Objects::nonNull).forEach(wishes::add);
     return wishes;
   }
 

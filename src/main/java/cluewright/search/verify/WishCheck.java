@@ -5,6 +5,8 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Wish;
+import cluewright.replay.explainer.Explainer;
+import cluewright.replay.explainer.ExplainerRating;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
@@ -25,6 +27,7 @@ public final class WishCheck {
   private static final int USE_MISSING = 6;
   private static final int MOST_FOR_STEPS = 20;
   private static final int MOST_FOR_SCORE = 20;
+  private static final int MOST_FOR_EXPLAINED = 40;
   private static final int LEVEL_OFF = 10;
   private static final int UNRATED = 60;
 
@@ -37,6 +40,8 @@ public final class WishCheck {
 
   private Rater rater;
 
+  private final int explained;
+
   /**
    * A check for puzzles of one board, for one thread.
    *
@@ -46,6 +51,17 @@ public final class WishCheck {
     this.board = board;
     this.strategies = strategies;
     this.wishes = wishes;
+    this.explained = explained(wishes);
+  }
+
+  /** Up to where Sudoku Explainer's rating is of interest, in tenths; 0 if it is not at all. */
+  private static int explained(List<Wish> wishes) {
+    int most =
+        wishes.stream().anyMatch(Wish.HardestEarly.class::isInstance) ? Explainer.HIGHEST : 0;
+    for (Wish wish : wishes) {
+      most = wish instanceof Wish.Explained wanted ? wanted.most() : most;
+    }
+    return most;
   }
 
   /** The distance of a puzzle from all wishes, 0 if they are fulfilled. */
@@ -96,7 +112,23 @@ public final class WishCheck {
       if (wish instanceof Wish.Score score) {
         return shortfall(score, rated.score());
       }
-      return LEVEL_OFF * levelsOff((Wish.Levels) wish, rated.level());
+      if (wish instanceof Wish.Levels wanted) {
+        return LEVEL_OFF * levelsOff(wanted, rated.level());
+      }
+      return rated.explainer().map(explainer -> shortfall(wish, explainer)).orElse(UNRATED);
+    }
+
+    /** A tenth that is missing weighs as much as another: harder steps are rarer the harder. */
+    private int shortfall(Wish wish, ExplainerRating explainer) {
+      if (wish instanceof Wish.Explained wanted) {
+        int tenths = explainer.tenths();
+        int off = Math.max(wanted.least() - tenths, tenths - wanted.most());
+        return Math.min(MOST_FOR_EXPLAINED, Math.max(0, off));
+      }
+      boolean isDiamond = ((Wish.HardestEarly) wish).gem() == Wish.HardestEarly.Gem.DIAMOND;
+      int early = isDiamond ? explainer.diamondTenths() : explainer.pearlTenths();
+      int off = explainer.tenths() - early + (explainer.exact() ? 0 : 1);
+      return Math.min(MOST_FOR_EXPLAINED, off);
     }
 
     /** By how many levels a level misses a range. */
@@ -160,7 +192,7 @@ public final class WishCheck {
     private Rating rating() {
       if (rating == null) {
         rater = rater == null ? new Rater(board) : rater;
-        rating = rater.rateByHodoku(puzzle);
+        rating = rater.rate(puzzle, explained);
       }
       return rating;
     }

@@ -1,0 +1,34 @@
+package cluewright.cli.option;
+
+import cluewright.replay.Wish;
+import java.math.BigDecimal;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a range of Sudoku Explainer's ratings such as {@code 7.0..7.4}, or one rating. */
+final class ExplainedConverter implements ITypeConverter<Wish.Explained> {
+  private static final String RATING = "(\\d{1,2}(?:\\.\\d)?)";
+  private static final Pattern RANGE = Pattern.compile(RATING + "(?:\\.\\." + RATING + ")?");
+
+  @Override
+  public Wish.Explained convert(String text) {
+    Matcher range = RANGE.matcher(text);
+    if (!range.matches()) {
+      throw new TypeConversionException(
+          "\"" + text + "\" is not a range of ratings: write it like 7.0..7.4");
+    }
+    int least = tenths(range.group(1));
+    int most = range.group(2) == null ? least : tenths(range.group(2));
+    try {
+      return new Wish.Explained(least, most);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+
+  private static int tenths(String rating) {
+    return new BigDecimal(rating).movePointRight(1).intValueExact();
+  }
+}
