@@ -181,22 +181,27 @@ public final class Explainer {
     int hardest = 0;
     int pearl = 0;
     int diamond = 0;
+    int open = state.unplaced();
+    int placedBefore = 0;
     while (!state.isComplete() && !state.isContradictory()) {
       int unplaced = state.unplaced();
       int tenths = step(hardest);
       if (tenths == 0) {
-        return new ExplainerRating(hardest, pearl, diamond, false);
+        return new ExplainerRating(hardest, pearl, diamond, placedBefore, false);
       }
-      hardest = Math.max(hardest, tenths);
+      if (tenths > hardest) {
+        hardest = tenths;
+        placedBefore = open - unplaced;
+      }
       diamond = diamond == 0 ? tenths : diamond;
       if (pearl == 0 && state.unplaced() < unplaced) {
         pearl = hardest;
       }
       if (hardest > most) {
-        return new ExplainerRating(hardest, pearl, diamond, false);
+        return new ExplainerRating(hardest, pearl, diamond, placedBefore, false);
       }
     }
-    return new ExplainerRating(hardest, pearl, diamond, !state.isContradictory());
+    return new ExplainerRating(hardest, pearl, diamond, placedBefore, !state.isContradictory());
   }
 
   /** The rating of the easiest step, which is made; 0 if there is none, or if it was cancelled. */

@@ -9,9 +9,11 @@ import java.util.OptionalDouble;
  * @param tenths ER, or a bound from below if it is not {@code exact}
  * @param pearlTenths EP, 0 if it is not known or nothing is open
  * @param diamondTenths ED, 0 if it is not known or nothing is open
+ * @param placedBefore the number of digits that are placed before the first step rated ER
  * @param exact false if the rating went no further: then ER is so much at least
  */
-public record ExplainerRating(int tenths, int pearlTenths, int diamondTenths, boolean exact) {
+public record ExplainerRating(
+    int tenths, int pearlTenths, int diamondTenths, int placedBefore, boolean exact) {
   private static final double TEN = 10;
 
   /** ER, or how much it is at least. */

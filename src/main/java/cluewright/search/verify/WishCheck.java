@@ -27,7 +27,7 @@ public final class WishCheck {
   private static final int USE_MISSING = 6;
   private static final int MOST_FOR_STEPS = 20;
   private static final int MOST_FOR_SCORE = 20;
-  private static final int MOST_FOR_EXPLAINED = 40;
+  private static final int MOST_FOR_EXPLAINED = 60;
   private static final int LEVEL_OFF = 10;
   private static final int UNRATED = 60;
 
@@ -128,6 +128,7 @@ public final class WishCheck {
       boolean isDiamond = ((Wish.HardestEarly) wish).gem() == Wish.HardestEarly.Gem.DIAMOND;
       int early = isDiamond ? explainer.diamondTenths() : explainer.pearlTenths();
       int off = explainer.tenths() - early + (explainer.exact() ? 0 : 1);
+      off = off == 0 ? 0 : off + explainer.placedBefore();
       return Math.min(MOST_FOR_EXPLAINED, off);
     }
 

@@ -74,7 +74,7 @@ final class AppraisalViewModelTest {
 
   @Test
   void theLineHoldsLevelScoreAndSudokuExplainersMaximum() {
-    Rating rated = hard(new ExplainerRating(72, 45, 26, true));
+    Rating rated = hard(new ExplainerRating(72, 45, 26, 0, true));
     assertThat(RatingWords.line(rated)).hasToString("Hard · 1,204 · SE 7.2");
     assertThat(RatingWords.details(rated).toString())
         .contains("HoDoKu 2.2 scale", "Sudoku Explainer 7.2/4.5/2.6")
@@ -87,17 +87,17 @@ final class AppraisalViewModelTest {
 
   @Test
   void aPearlAndADiamondAreCalledSoUnlessDigitsAreAllThatIsPlaced() {
-    assertThat(RatingWords.details(hard(new ExplainerRating(72, 72, 26, true))).toString())
+    assertThat(RatingWords.details(hard(new ExplainerRating(72, 72, 26, 0, true))).toString())
         .contains("A pearl");
-    assertThat(RatingWords.details(hard(new ExplainerRating(72, 72, 72, true))).toString())
+    assertThat(RatingWords.details(hard(new ExplainerRating(72, 72, 72, 0, true))).toString())
         .contains("A diamond");
-    assertThat(RatingWords.details(hard(new ExplainerRating(23, 23, 23, true))).toString())
+    assertThat(RatingWords.details(hard(new ExplainerRating(23, 23, 23, 0, true))).toString())
         .doesNotContain("diamond");
   }
 
   @Test
   void aRatingThatWentNoFurtherIsABound() {
-    Rating rated = hard(new ExplainerRating(40, 12, 12, false));
+    Rating rated = hard(new ExplainerRating(40, 12, 12, 0, false));
     assertThat(RatingWords.line(rated)).hasToString("Hard · 1,204 · SE ≥ 4.0");
     assertThat(RatingWords.details(rated).toString()).contains("Sudoku Explainer: at least 4.0");
   }
