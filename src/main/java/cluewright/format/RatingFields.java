@@ -15,9 +15,16 @@ public final class RatingFields {
     fields.put("level", rated.level().label().toString());
     fields.put("score", rated.score());
     fields.put("beyond", rated.guesses());
-    rated.explainer().ifPresent(explainer -> add(explainer, fields));
+    fields.putAll(ofExplainer(rated));
     rated.hardest().ifPresent(name -> fields.put("hardest", name.toString()));
     fields.put("techniques", techniques(rated));
+    return fields;
+  }
+
+  /** The fields of Sudoku Explainer's ratings alone. */
+  public static Map<String, Object> ofExplainer(Rating.Rated rated) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    rated.explainer().ifPresent(explainer -> add(explainer, fields));
     return fields;
   }
 

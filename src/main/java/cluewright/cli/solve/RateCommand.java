@@ -62,6 +62,7 @@ import picocli.CommandLine.Parameters;
       "  cluewright rate puzzle.txt",
       "  cluewright rate puzzle.txt --profile",
       "  cluewright rate puzzles.txt --format csv",
+      "  cluewright rate puzzles.txt --scale se",
       "  cluewright rate puzzles.txt more.txt --summary"
     })
 public final class RateCommand implements Callable<Integer> {
@@ -94,6 +95,16 @@ public final class RateCommand implements Callable<Integer> {
       return name().toLowerCase(Locale.ROOT);
     }
   }
+
+  @Option(
+      names = "--scale",
+      paramLabel = "SCALE",
+      defaultValue = "all",
+      description =
+          "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}. se is Sudoku Explainer's by its"
+              + " successor, which most lists go by; se-1.2.1 that of version 1.2.1, which knows"
+              + " fewer techniques.")
+  private RateScale scale;
 
   @Option(
       names = "--summary",
@@ -161,7 +172,7 @@ public final class RateCommand implements Callable<Integer> {
     int[] code = {ExitCode.OK};
     InOrder.run(
         items,
-        this::worker,
+        () -> worker(watch),
         watch::isStopped,
         rows -> {
           progress.clear();
@@ -188,17 +199,21 @@ public final class RateCommand implements Callable<Integer> {
         : ExitCode.IMPOSSIBLE;
   }
 
-  private Function<Item, RateRow> worker() {
+  private Function<Item, RateRow> worker(Watch watch) {
     Map<Board, Rater> raters = new HashMap<>();
     Map<Board, Profiler> profilers = new HashMap<>();
     return item -> {
       Puzzle puzzle = item.numbered.value();
-      Rating rating = raters.computeIfAbsent(puzzle.board(), Rater::new).rate(puzzle);
+      Rater rater =
+          raters.computeIfAbsent(
+              puzzle.board(), board -> new Rater(board, scale.edition(), watch::isStopped));
+      Rating rating = scale.hasExplainer() ? rater.rate(puzzle) : rater.rateByHodoku(puzzle);
       return new RateRow(
           item.source,
           item.unit,
           item.numbered.line(),
           puzzle,
+          scale,
           rating,
           profile
               ? profilers

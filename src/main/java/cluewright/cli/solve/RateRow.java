@@ -28,6 +28,7 @@ record RateRow(
     String unit,
     int number,
     Puzzle puzzle,
+    RateScale scale,
     Rating rating,
     Optional<Profile> profile) {
   /** The columns of CSV. */
@@ -73,7 +74,10 @@ record RateRow(
     if (!(rating instanceof Rating.Rated rated)) {
       return RatingText.of(rating);
     }
-    return RatingText.of(rated)
+    if (!scale.hasHodoku()) {
+      return "Sudoku Explainer " + RatingText.explainer(rated);
+    }
+    return (scale.hasExplainer() ? RatingText.of(rated) : RatingText.hodoku(rated))
         + rated
             .hardest()
             .map(hardest -> "; hardest " + hardest + ": " + RatingText.uses(rated))
@@ -92,7 +96,7 @@ record RateRow(
       case UNKNOWN -> {}
     }
     if (rating instanceof Rating.Rated rated) {
-      fields.putAll(RatingFields.of(rated));
+      fields.putAll(scale.hasHodoku() ? RatingFields.of(rated) : RatingFields.ofExplainer(rated));
     }
     profile.map(ProfileFields::of).ifPresent(fields::putAll);
     return fields;

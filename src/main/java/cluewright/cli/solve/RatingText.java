@@ -14,14 +14,17 @@ public final class RatingText {
   /** For example {@code HoDoKu Hard 1,234, Sudoku Explainer 3.2/1.2/1.2}. */
   public static String of(Rating rating) {
     if (rating instanceof Rating.Rated rated) {
-      return "HoDoKu "
-          + rated.level().label()
-          + String.format(Locale.ROOT, " %,d", rated.score())
-          + beyond(rated.guesses())
-          + ", Sudoku Explainer "
-          + explainer(rated);
+      return hodoku(rated) + ", Sudoku Explainer " + explainer(rated);
     }
     return notRated(((Rating.NotUnique) rating).solutions());
+  }
+
+  /** For example {@code HoDoKu Hard 1,234}. */
+  static String hodoku(Rating.Rated rated) {
+    return "HoDoKu "
+        + rated.level().label()
+        + String.format(Locale.ROOT, " %,d", rated.score())
+        + beyond(rated.guesses());
   }
 
   /** Why there is no rating of a puzzle with so many solutions. */

@@ -1,0 +1,47 @@
+package cluewright.cli.solve;
+
+import cluewright.replay.explainer.Edition;
+
+/** The scales by which puzzles are rated. */
+public enum RateScale {
+  /** HoDoKu's and Sudoku Explainer's. */
+  ALL("all", true, true, Edition.SUCCESSOR),
+
+  /** HoDoKu's alone. */
+  HODOKU("hodoku", true, false, Edition.SUCCESSOR),
+
+  /** Sudoku Explainer's alone. */
+  SE("se", false, true, Edition.SUCCESSOR),
+
+  /** That of Sudoku Explainer 1.2.1 alone. */
+  SE_ORIGINAL("se-1.2.1", false, true, Edition.ORIGINAL);
+
+  private final String id;
+  private final boolean hasHodoku;
+  private final boolean hasExplainer;
+  private final Edition edition;
+
+  RateScale(String id, boolean hasHodoku, boolean hasExplainer, Edition edition) {
+    this.id = id;
+    this.hasHodoku = hasHodoku;
+    this.hasExplainer = hasExplainer;
+    this.edition = edition;
+  }
+
+  boolean hasHodoku() {
+    return hasHodoku;
+  }
+
+  boolean hasExplainer() {
+    return hasExplainer;
+  }
+
+  Edition edition() {
+    return edition;
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}
