@@ -1,6 +1,7 @@
 package cluewright.cli.bench;
 
 import cluewright.cli.input.MaskArgument;
+import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
@@ -35,14 +36,16 @@ import picocli.CommandLine.Option;
     descriptionHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = "Decide every mask of a file, and print a row for each and a summary.",
+    description =
+        "Decide every mask of a file, and print a row for each and a summary; or rate puzzles.",
     footer = {
       "Exit codes: 0 if every mask was tried, regardless of the outcomes; 1 if two answers to one"
           + " mask contradict each other.",
       "When interrupted (Ctrl+C), it prints the summary so far and exits with 130.",
       "",
       "  cluewright bench --masks masks.txt --strategies NHL --time 60s --csv times.csv",
-      "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3"
+      "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3",
+      "  cluewright bench --rate rated.txt --warm-up 5s"
     })
 public final class BenchCommand implements Callable<Integer> {
   private static final int MOST_SEEDS = 1000;
@@ -53,10 +56,17 @@ public final class BenchCommand implements Callable<Integer> {
 
   @Option(
       names = {"-m", "--masks"},
-      required = true,
       paramLabel = "FILE",
       description = "Masks, one per line; - for standard input.")
   private String masks;
+
+  @Option(
+      names = "--rate",
+      paramLabel = "FILE",
+      description =
+          "Instead of masks, rate 9x9 puzzles, one per line, each with Sudoku Explainer's rating"
+              + " behind it if it is known; prints times and how many ratings are the same.")
+  private String rated;
 
   @Mixin private RequestOptions options;
 
@@ -105,6 +115,14 @@ public final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if ((masks == null) == (rated == null)) {
+      throw new UsageException("give either --masks FILE or --rate FILE");
+    }
+    if (rated != null) {
+      String text = PuzzleArgument.input(rated, console.in()).text();
+      Watch watch = Watch.idle();
+      return Interrupt.stopping(watch, () -> new RateBench(console, watch).run(text, warmUp));
+    }
     if (seeds < 1 || seeds > MOST_SEEDS) {
       throw new UsageException("--seeds is " + seeds + ", but must be 1 to " + MOST_SEEDS);
     }

@@ -1,0 +1,152 @@
+package cluewright.cli.bench;
+
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.PuzzleText;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.replay.explainer.Edition;
+import cluewright.replay.explainer.Explainer;
+import cluewright.replay.explainer.ExplainerRating;
+import cluewright.replay.rating.Rater;
+import cluewright.search.Watch;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+
+/**
+ * Rates 9x9 puzzles, and says how long that took on each scale and how many ratings are the
+ * published ones.
+ *
+ * <p>A line holds a puzzle, and after a blank or a tab Sudoku Explainer's rating (ER), if it is
+ * known.
+ */
+final class RateBench {
+  private static final double MILLION = 1e6;
+
+  private final Console console;
+  private final Watch watch;
+
+  /** A puzzle with the rating that was published for it, if one was. */
+  private record Rated(Puzzle puzzle, OptionalDouble published) {}
+
+  /** What a puzzle's rating took, in milliseconds. */
+  private record Row(
+      OptionalDouble published, ExplainerRating rating, double explainer, double hodoku) {
+
+    /** The whole number of the rating. */
+    int band() {
+      return (int) rating.hardest();
+    }
+
+    boolean isSame() {
+      return rating.exact() && published.orElse(rating.hardest()) == rating.hardest();
+    }
+  }
+
+  RateBench(Console console, Watch watch) {
+    this.console = console;
+    this.watch = watch;
+  }
+
+  int run(String text, Duration warmUp) {
+    List<Rated> puzzles = puzzles(text);
+    Explainer explainer = new Explainer(Edition.SUCCESSOR, watch::isStopped);
+    Rater hodoku = new Rater(Boards.NINE);
+    long end = System.nanoTime() + (warmUp == null ? 0 : warmUp.toNanos());
+    for (int i = 0; System.nanoTime() < end && !watch.isStopped(); i = (i + 1) % puzzles.size()) {
+      row(puzzles.get(i), explainer, hodoku);
+    }
+    ProgressLine progress = new ProgressLine(console);
+    List<Row> rows = new ArrayList<>();
+    for (Rated puzzle : puzzles) {
+      if (watch.isStopped()) {
+        break;
+      }
+      rows.add(row(puzzle, explainer, hodoku));
+      progress.show(
+          String.format(Locale.ROOT, "%,d of %,d puzzles rated", rows.size(), puzzles.size()));
+    }
+    progress.clear();
+    console.out().print(table(rows));
+    return rows.size() < puzzles.size() ? ExitCode.UNDECIDED : ExitCode.OK;
+  }
+
+  private static Row row(Rated rated, Explainer explainer, Rater hodoku) {
+    long start = System.nanoTime();
+    ExplainerRating rating = explainer.rate(rated.puzzle);
+    long between = System.nanoTime();
+    hodoku.rateByHodoku(rated.puzzle);
+    return new Row(
+        rated.published,
+        rating,
+        (between - start) / MILLION,
+        (System.nanoTime() - between) / MILLION);
+  }
+
+  private static List<Rated> puzzles(String text) {
+    List<Rated> puzzles = new ArrayList<>();
+    int number = 0;
+    for (String line : text.lines().toList()) {
+      number++;
+      if (line.isBlank() || line.startsWith("#")) {
+        continue;
+      }
+      String[] words = line.strip().split("\\s+", -1);
+      try {
+        puzzles.add(
+            new Rated(
+                PuzzleText.read(words[0], Boards.NINE),
+                words.length > 1
+                    ? OptionalDouble.of(Double.parseDouble(words[1]))
+                    : OptionalDouble.empty()));
+      } catch (IllegalArgumentException e) {
+        throw new UsageException(
+            "line %d is no 9x9 puzzle with a rating behind it: %s"
+                .formatted(number, e.getMessage()));
+      }
+    }
+    if (puzzles.isEmpty()) {
+      throw new UsageException("there is no puzzle in the file: write one on each line");
+    }
+    return puzzles;
+  }
+
+  private static String table(List<Row> rows) {
+    Map<Integer, List<Row>> bands = new TreeMap<>();
+    rows.forEach(row -> bands.computeIfAbsent(row.band(), band -> new ArrayList<>()).add(row));
+    StringBuilder text = new StringBuilder();
+    text.append(
+        "%-6s %8s %8s %12s %12s %12s %14s%n"
+            .formatted(
+                "SE", "puzzles", "same", "median ms", "longest ms", "seconds", "HoDoKu median"));
+    bands.forEach((band, mine) -> text.append(line(band + ".x", mine)));
+    text.append(line("all", rows));
+    return text.toString();
+  }
+
+  private static String line(String name, List<Row> rows) {
+    long published = rows.stream().filter(row -> row.published.isPresent()).count();
+    long same = rows.stream().filter(r -> r.published.isPresent() && r.isSame()).count();
+    return String.format(
+        Locale.ROOT,
+        "%-6s %,8d %8s %,12.1f %,12.1f %,12.1f %,14.1f%n",
+        name,
+        rows.size(),
+        published == 0 ? "-" : String.format(Locale.ROOT, "%.1f %%", 100.0 * same / published),
+        median(rows.stream().mapToDouble(Row::explainer).sorted().toArray()),
+        rows.stream().mapToDouble(Row::explainer).max().orElse(0),
+        rows.stream().mapToDouble(Row::explainer).sum() / 1000,
+        median(rows.stream().mapToDouble(Row::hodoku).sorted().toArray()));
+  }
+
+  private static double median(double[] sorted) {
+    return sorted.length == 0 ? 0 : sorted[(sorted.length - 1) / 2];
+  }
+}
