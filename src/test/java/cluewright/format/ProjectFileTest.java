@@ -224,7 +224,9 @@ final class ProjectFileTest {
         .with(new Wish.AtLeast(Catalogue.HIDDEN_SINGLE, 3))
         .with(new Wish.AtMost(Catalogue.NAKED_SINGLE, 2))
         .with(new Wish.NotBefore(Catalogue.NAKED_SINGLE, 5))
-        .with(new Wish.NoBottleneckBefore(20));
+        .with(new Wish.NoBottleneckBefore(20))
+        .with(new Wish.Explained(70, 74))
+        .with(new Wish.HardestEarly(Wish.HardestEarly.Gem.PEARL));
   }
 
   @Test
@@ -279,6 +281,8 @@ final class ProjectFileTest {
             + " is to be used",
         "{'notBefore': {'x-wing': 0}}| \"notBefore\" of \"wishes\" holds 0, but must hold at least"
             + " 1.",
+        "{'explainer': [7.4, 7.0]}| from the lower to the higher",
+        "{'hardestEarly': 'ruby'}| \"hardestEarly\" of \"wishes\" holds \"ruby\", but must hold pearl",
         "{'noBottleneckBefore': 1}| \"noBottleneckBefore\" of \"wishes\" holds 1, but must hold at"
             + " least 2.",
         "{'level': ['Hard', 'hard']}| its \"wishes\" name the level \"Hard\"; the levels are easy,"

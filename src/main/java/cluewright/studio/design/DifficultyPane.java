@@ -64,7 +64,8 @@ public final class DifficultyPane extends VBox {
             scores(),
             new ScoreRange(texts, wishes, this::preview).picker(),
             new Refusal(texts, wishes.ratingRefusalProperty()),
-            outOfReach);
+            outOfReach,
+            new ExplainedField(texts, wishes.explained()));
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }

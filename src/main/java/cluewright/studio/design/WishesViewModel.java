@@ -23,6 +23,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class WishesViewModel {
   private final History history;
   private final BottleneckViewModel bottleneck;
+  private final ExplainedViewModel explained;
   private final ReadOnlyObjectWrapper<Wishes> wishes = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<StrategySet> allowed = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Phrase> ratingRefusal =
@@ -38,6 +39,7 @@ public final class WishesViewModel {
   public WishesViewModel(History history) {
     this.history = history;
     this.bottleneck = new BottleneckViewModel(history);
+    this.explained = new ExplainedViewModel(history);
     history.documentProperty().addListener((property, before, after) -> show(after));
     show(history.document());
   }
@@ -53,6 +55,11 @@ public final class WishesViewModel {
   /** The wish that nothing but singles is needed for a while. */
   public BottleneckViewModel bottleneck() {
     return bottleneck;
+  }
+
+  /** The wishes for Sudoku Explainer's ratings. */
+  public ExplainedViewModel explained() {
+    return explained;
   }
 
   /** The strategies whose use can be limited. */

@@ -18,17 +18,20 @@ final class RatingWords {
     if (!(rating instanceof Rating.Rated rated)) {
       return Phrase.of("rating.none");
     }
-    Phrase line = Phrase.of("rating.line", rated.level().label(), rated.score());
-    Phrase complete = rated.isComplete() ? line : Phrase.of("rating.guessed", line);
-    return rated
-        .explainer()
-        .map(
-            explainer ->
-                Phrase.of(
-                    explainer.exact() ? "rating.with-explainer" : "rating.with-explainer-at-least",
-                    complete,
-                    explainer.hardest()))
-        .orElse(complete);
+    Phrase hodoku = Phrase.of("rating.line", rated.level().label(), rated.score());
+    Phrase both =
+        rated
+            .explainer()
+            .map(
+                explainer ->
+                    Phrase.of(
+                        explainer.exact()
+                            ? "rating.with-explainer"
+                            : "rating.with-explainer-at-least",
+                        hodoku,
+                        explainer.hardest()))
+            .orElse(hodoku);
+    return rated.isComplete() ? both : Phrase.of("rating.guessed", both);
   }
 
   /** Explains the line, and names what was used. */

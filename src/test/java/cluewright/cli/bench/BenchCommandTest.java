@@ -27,6 +27,31 @@ final class BenchCommandTest {
   @TempDir Path folder;
 
   @Test
+  void puzzlesAreRatedAndComparedWithWhatWasPublished() throws IOException {
+    String puzzle =
+        "57..6...3.3...5.6.6.1..7....53.....1....8....9.....27....8..4.2.8.1...3.2...4..19";
+    Path file =
+        Files.writeString(
+            folder.resolve("rated.txt"), "# puzzles\n" + puzzle + "\t2.5\n" + puzzle + " 9.9\n");
+
+    Run run = Run.of("bench", "--rate", file.toString());
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out().lines().skip(1))
+        .hasSize(2)
+        .allMatch(line -> line.matches("(2\\.x|all) +2 +50\\.0 %( +[\\d.,]+){4}"));
+  }
+
+  @Test
+  void aLineThatIsNoRatedPuzzleIsNamed() throws IOException {
+    Path file = Files.writeString(folder.resolve("rated.txt"), "12345 2.5\n");
+
+    assertThat(Run.of("bench", "--rate", file.toString()).err())
+        .contains("line 1 is no 9x9 puzzle");
+    assertThat(Run.of("bench").err()).contains("give either --masks FILE or --rate FILE");
+  }
+
+  @Test
   void everyMaskGetsARowAndTheEndASummary() throws IOException {
     Path masks =
         Files.writeString(folder.resolve("masks"), "0**0*00**00*0**0\n# no\n***0000000000000\n");

@@ -41,6 +41,27 @@ final class WishOptionsTest {
   }
 
   @Test
+  void theRatingOfSudokuExplainerIsAsWanted() {
+    Run run = Run.of("generate", "--mask", "heart", "--se", "2.6..2.8", "--time", "60s");
+
+    assertThat(run.code()).isZero();
+    assertThat(Run.of("rate", run.out().strip(), "--scale", "se").out())
+        .containsPattern("Sudoku Explainer 2\\.[6-8]/");
+  }
+
+  @Test
+  void whatNoPuzzleCanHaveOnSudokuExplainersScaleIsRefused() {
+    assertThat(Run.of("generate", "--mask", "heart", "-s", "NHL", "--se", "7.0..7.4").err())
+        .contains("Sudoku Explainer rates what these strategies solve at most 2.8");
+    assertThat(Run.of("generate", "--mask", "heart", "--se", "hard").err())
+        .contains("write it like 7.0..7.4");
+    assertThat(Run.of("generate", "--mask", "heart", "--se", "7.4..7.0").err())
+        .contains("from the lower to the higher");
+    assertThat(Run.of("generate", "--mask", "x...............", "--pearl").err())
+        .contains("Sudoku Explainer knows no other board");
+  }
+
+  @Test
   void whatIsNotDecidedSaysWhatWasAskedForAndWhatMayHelp() {
     Run run =
         Run.of("generate", "--mask", "heart", "--score", "1", "--require", "L", "--time", "200ms");

@@ -79,6 +79,24 @@ final class RateCommandTest {
         .contains("Sudoku Explainer: 1 rated, median 11.8, maximum 11.8\n");
   }
 
+  /** The original knows no strong links, so that other steps are the hardest. */
+  @Test
+  void aScaleCanBeHadAlone() {
+    String puzzle =
+        ".3...89.2..2....4.......567...76...34...53........485.96..3....28.41.6.......617.";
+
+    assertThat(Run.of("rate", puzzle, "--scale", "se").out())
+        .endsWith(": Sudoku Explainer 7.1/1.2/1.2\n");
+    assertThat(Run.of("rate", puzzle, "--scale", "se-1.2.1").out())
+        .endsWith(": Sudoku Explainer 7.2/1.2/1.2\n");
+    assertThat(Run.of("rate", puzzle, "--scale", "hodoku").out())
+        .contains("HoDoKu ")
+        .doesNotContain("Explainer");
+    assertThat(Run.of("rate", puzzle, "--scale", "se", "-f", "json").out())
+        .contains("\"explainer\":7.1,\"pearl\":1.2,\"diamond\":1.2")
+        .doesNotContain("score");
+  }
+
   @Test
   void csvHasAHeadingAndAsManyFieldsInEachRow() {
     Run run = Run.reading(TWO_FULL_HOUSES + "\n" + SEVERAL, "rate", "-", "--format", "csv");

@@ -77,6 +77,13 @@ final class WishTest {
   }
 
   @Test
+  void sudokuExplainersRatingLiesWhereItWasWanted() {
+    Rating rating = new Rater(Boards.NINE).rate(found(new Wish.Explained(26, 28)));
+
+    assertThat(((Rating.Rated) rating).explainer().orElseThrow().tenths()).isBetween(26, 28);
+  }
+
+  @Test
   void theRatingLiesWhereItWasWanted() {
     Rating rating = new Rater(Boards.NINE).rate(found(new Wish.Score(400, 600)));
     assertThat(((Rating.Rated) rating).score()).isBetween(400, 600);

@@ -32,6 +32,39 @@ final class WishCheckTest {
     assertThat(shortfall(all, PUZZLE, 99)).isEqualTo(20);
   }
 
+  private static int shortfall(Puzzle puzzle, Wish wish) {
+    return new WishCheck(puzzle.board(), StrategySet.any(), List.of(wish)).shortfall(puzzle);
+  }
+
+  /** Its ratings by Sudoku Explainer are 6.2, 1.2 and 1.2, as published for ER. */
+  @Test
+  void eachTenthByWhichSudokuExplainersRatingIsOffCounts() {
+    Puzzle puzzle =
+        Grids.puzzle(
+            Boards.NINE,
+            "96.2....5..37....8.....9.2...16.4.59....7....45.1.38...3.9.....6....79..8....1.36");
+    assertThat(shortfall(puzzle, new Wish.Explained(60, 62))).isZero();
+    assertThat(shortfall(puzzle, new Wish.Explained(65, 70))).isEqualTo(3);
+    assertThat(shortfall(puzzle, new Wish.Explained(0, 55))).isPositive();
+  }
+
+  /** Published as 9.8/9.8/9.5. */
+  @Test
+  void aPearlIsNoDiamond() {
+    Puzzle pearl =
+        Grids.puzzle(
+            Boards.NINE,
+            "........1.....2....34..........5..6...17..3..8....9..4...6...7...8..4..9.2..3.5..");
+    assertThat(shortfall(pearl, new Wish.HardestEarly(Wish.HardestEarly.Gem.PEARL))).isZero();
+    assertThat(shortfall(pearl, new Wish.HardestEarly(Wish.HardestEarly.Gem.DIAMOND))).isEqualTo(3);
+  }
+
+  @Test
+  void whatSudokuExplainerDoesNotRateMeetsNoSuchWish() {
+    Puzzle small = Grids.puzzle(Boards.FOUR, "1... ..3. .4.. ...2");
+    assertThat(shortfall(small, new Wish.Explained(0, 100))).isPositive();
+  }
+
   @Test
   void gettingStuckIsABottleneck() {
     StrategySet singles = StrategySet.parse("NH");

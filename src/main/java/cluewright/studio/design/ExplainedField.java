@@ -1,0 +1,106 @@
+package cluewright.studio.design;
+
+import cluewright.phrase.Phrase;
+import cluewright.replay.Wish;
+import cluewright.studio.look.PhraseCell;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** The range of Sudoku Explainer's rating, and how early its hardest step is to come. */
+final class ExplainedField extends VBox {
+  private static final double GAP = 8;
+  private static final double WIDTH = 48;
+  private static final int COLUMNS = 3;
+
+  private final Texts texts;
+  private final ExplainedViewModel explained;
+  private final TextField from = new TextField();
+  private final TextField to = new TextField();
+  private final ComboBox<Optional<Wish.HardestEarly.Gem>> gem = new ComboBox<>();
+
+  ExplainedField(Texts texts, ExplainedViewModel explained) {
+    super(GAP);
+    this.texts = texts;
+    this.explained = explained;
+    field(from, "wish-explained-from", "design.wished-explained-from");
+    field(to, "wish-explained-to", "design.wished-explained-to");
+    gems();
+    HBox row =
+        new HBox(GAP, name("design.explained", from), from, name("design.score-to", to), to, gem);
+    row.setAlignment(Pos.CENTER_LEFT);
+    TypedAct.on(row, this::use);
+    Refusal outOfReach = new Refusal(texts, explained.outOfReachProperty());
+    outOfReach.setId("explained-out-of-reach");
+    getChildren().addAll(row, new Refusal(texts, explained.refusalProperty()), outOfReach);
+    visibleProperty().bind(explained.offeredProperty());
+    managedProperty().bind(visibleProperty());
+    explained
+        .refusalProperty()
+        .addListener(
+            (property, before, now) ->
+                List.of(from, to)
+                    .forEach(
+                        field ->
+                            field.pseudoClassStateChanged(
+                                Refusal.REFUSED, !now.equals(Phrase.NOTHING))));
+    explained.wishesProperty().addListener(change -> show());
+    show();
+  }
+
+  private Label name(String key, Node control) {
+    Label name = new Label();
+    name.textProperty().bind(texts.bind(key));
+    name.setMinWidth(Region.USE_PREF_SIZE);
+    name.setLabelFor(control);
+    return name;
+  }
+
+  private void field(TextField field, String id, String accessible) {
+    field.setId(id);
+    field.promptTextProperty().bind(texts.bind("design.any-score"));
+    field.accessibleTextProperty().bind(texts.bind(accessible));
+    Tip.teach(field, texts.bind("design.explained-hint"));
+    field.setPrefColumnCount(COLUMNS);
+    field.setMinWidth(WIDTH);
+    field.setOnAction(event -> use());
+  }
+
+  private void gems() {
+    gem.setId("wish-gem");
+    gem.getItems().add(Optional.empty());
+    Stream.of(Wish.HardestEarly.Gem.values()).map(Optional::of).forEach(gem.getItems()::add);
+    gem.accessibleTextProperty().bind(texts.bind("design.wished-gem"));
+    Tip.teach(gem, texts.bind("design.gem-hint"));
+    gem.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(gem, Priority.ALWAYS);
+    gem.setCellFactory(view -> new PhraseCell<>(texts, ExplainedField::words));
+    gem.setButtonCell(new PhraseCell<>(texts, ExplainedField::words));
+    gem.setOnAction(event -> explained.use(gem.getValue()));
+  }
+
+  private static Phrase words(Optional<Wish.HardestEarly.Gem> one) {
+    return one.map(Wish.HardestEarly.Gem::label).orElse(Phrase.of("design.any-gem"));
+  }
+
+  private void use() {
+    explained.use(from.getText(), to.getText());
+  }
+
+  private void show() {
+    from.setText(explained.from());
+    to.setText(explained.to());
+    gem.setValue(explained.wishesProperty().get().hardestEarly().map(Wish.HardestEarly::gem));
+  }
+}

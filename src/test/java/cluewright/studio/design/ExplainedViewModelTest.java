@@ -1,0 +1,76 @@
+package cluewright.studio.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.replay.Wish;
+import cluewright.replay.Wish.HardestEarly.Gem;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.History;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ExplainedViewModelTest {
+  private final History history =
+      new History(Document.untitled(Mask.empty(Boards.NINE), StrategySet.any()));
+  private final ExplainedViewModel explained = new ExplainedViewModel(history);
+
+  @ParameterizedTest
+  @CsvSource({"7.0, 7.4, 70, 74", "'7,2', '', 72, 200", "'', 5, 0, 50"})
+  void aRangeIsWishedFor(String from, String to, int least, int most) {
+    explained.use(from, to);
+    assertThat(history.document().wishes().explained()).contains(new Wish.Explained(least, most));
+  }
+
+  @Test
+  void aRangeIsTakenAwayAndUndone() {
+    explained.use("7.0", "7.4");
+    explained.use("", "");
+    assertThat(history.document().wishes().isNone()).isTrue();
+    history.undo();
+    assertThat(explained.from()).isEqualTo("7.0");
+    assertThat(explained.to()).isEqualTo("7.4");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hard, ''", "7.25, ''", "7.4, 7.0", "'', 99"})
+  void whatIsNoRangeIsRefused(String from, String to) {
+    explained.use(from, to);
+    assertThat(explained.refusalProperty().get()).isNotEqualTo(Phrase.NOTHING);
+    assertThat(history.document().wishes().isNone()).isTrue();
+  }
+
+  @Test
+  void aDiamondTakesThePlaceOfAPearl() {
+    explained.use(Optional.of(Gem.PEARL));
+    explained.use(Optional.of(Gem.DIAMOND));
+    assertThat(history.document().wishes().ofPath())
+        .containsExactly(new Wish.HardestEarly(Gem.DIAMOND));
+    explained.use(Optional.empty());
+    assertThat(history.document().wishes().isNone()).isTrue();
+  }
+
+  @Test
+  void itSaysWhereTheStrategiesAreTooEasy() {
+    explained.use("7.0", "");
+    assertThat(explained.outOfReachProperty().get()).isEqualTo(Phrase.NOTHING);
+    history.apply(
+        Phrase.verbatim("easier"), history.document().withStrategies(StrategySet.parse("NHL")));
+    assertThat(explained.outOfReachProperty().get()).asString().contains("at most 2.8");
+  }
+
+  @Test
+  void onBoardsThatSudokuExplainerDoesNotKnowThereIsNoChoice() {
+    History small = new History(Document.untitled(Mask.empty(Boards.FOUR), StrategySet.any()));
+    ExplainedViewModel other = new ExplainedViewModel(small);
+    assertThat(other.offeredProperty().get()).isFalse();
+    other.use(Optional.of(Gem.PEARL));
+    assertThat(other.offeredProperty().get()).isTrue();
+    assertThat(other.outOfReachProperty().get()).asString().contains("only 9x9");
+  }
+}
