@@ -112,16 +112,22 @@ public final class Catalogue {
           new UniqueRectangle(
               TYPE_2, Variant.of("unique-rectangle-2", "0601", 3600, HARD, 100, 4.5)),
           new UniqueRectangle(
-              TYPE_3, Variant.of("unique-rectangle-3", "0602", 3700, HARD, 100, 4.5)),
+              TYPE_3,
+              Variant.of("unique-rectangle-3", "0602", 3700, HARD, 100, 4.5),
+              Variant.of("wide-unique-rectangle-3", "", HARD, 100)),
           new UniqueRectangle(
               TYPE_4, Variant.of("unique-rectangle-4", "0603", 3800, HARD, 100, 4.5)),
           new UniqueRectangle(TYPE_5, Variant.of("unique-rectangle-5", "0604", 3900, HARD, 100)),
           new UniqueRectangle(TYPE_6, Variant.of("unique-rectangle-6", "0605", 4000, HARD, 100)),
           new UniqueRectangle(HIDDEN, Variant.of("hidden-rectangle", "0606", 4010, HARD, 100)),
           new UniqueRectangle(
-              AVOIDABLE_1, Variant.of("avoidable-rectangle-1", "0607", 4020, HARD, 100)),
+              AVOIDABLE_1,
+              Variant.of("avoidable-rectangle-1", "0607", 4020, HARD, 100),
+              Variant.of("wide-avoidable-rectangle-1", "", HARD, 100)),
           new UniqueRectangle(
-              AVOIDABLE_2, Variant.of("avoidable-rectangle-2", "0608", 4030, HARD, 100)),
+              AVOIDABLE_2,
+              Variant.of("avoidable-rectangle-2", "0608", 4030, HARD, 100),
+              Variant.of("wide-avoidable-rectangle-2", "", HARD, 100)),
           new Fish(FINNED, 2, Variant.of("finned-x-wing", "0310", 4100, HARD, 130)),
           new Fish(SASHIMI, 2, Variant.of("sashimi-x-wing", "0320", 4200, HARD, 150)),
           new Fish(FINNED, 3, Variant.of("finned-swordfish", "0311", 4300, UNFAIR, 200)),

@@ -16,8 +16,8 @@ public final class SlowRectangles {
   private SlowRectangles() {}
 
   /**
-   * Four open cells and two digits that no placed cell keeps from any of them, one of the cells
-   * having just these two candidates.
+   * Four open cells and two digits that no placed cell keeps from any of them; the first of the
+   * cells with two such candidates has just these.
    *
    * @param corners the cells; opposite ones are 0 and 3, and 1 and 2
    */
@@ -90,13 +90,24 @@ public final class SlowRectangles {
     return conclusions;
   }
 
+  /** Of several pairs the one of the first corner counts. */
   private static boolean isPossible(Found found) {
     GridState state = found.state;
     return found.corners.stream().allMatch(corner -> state.placed(corner) == 0)
-        && found.corners.stream().anyMatch(corner -> state.candidates(corner) == found.pair())
         && found.corners.stream()
-            .flatMapToInt(corner -> state.board().peers(corner).stream())
-            .noneMatch(peer -> state.placed(peer) == found.a || state.placed(peer) == found.b);
+            .map(state::candidates)
+            .filter(digits -> Integer.bitCount(digits) == 2 && isFree(found, digits))
+            .findFirst()
+            .filter(digits -> digits == found.pair())
+            .isPresent();
+  }
+
+  private static boolean isFree(Found found, int digits) {
+    GridState state = found.state;
+    return found.corners.stream()
+        .flatMap(corner -> state.board().peers(corner).stream().boxed())
+        .filter(peer -> state.placed(peer) != 0)
+        .noneMatch(peer -> (digits >>> (state.placed(peer) - 1) & 1) != 0);
   }
 
   /** The corners of two rows and two columns that lie in two boxes. */

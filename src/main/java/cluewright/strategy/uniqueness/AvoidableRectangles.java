@@ -10,6 +10,7 @@ import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,9 @@ import java.util.function.Predicate;
  * found.
  */
 final class AvoidableRectangles implements Finder {
+  /** The corner opposite the first; the numbers of the other two add up to it. */
+  private static final int OPPOSITE = 3;
+
   private final Strategy strategy;
   private final Geometry geometry;
   private final Board board;
@@ -74,37 +78,52 @@ final class AvoidableRectangles implements Finder {
     return state.placed(cell) != 0 && !state.isClue(cell);
   }
 
-  /** The first corner is the one opposite the open corner. */
+  /** The first corner and its neighbour in the box are placed, and one of the others. */
   boolean offerWithThreePlaced() {
-    int digit = placed(0);
-    int other = placed(1);
-    if (other == 0 || other != placed(2) || placed(3) != 0) {
-      return false;
-    }
-    CellSet last = CellSet.of(corners[3]);
-    return offer(
-        Candidates.ofCells(state, last, 1 << (digit - 1)),
-        Candidates.pair(digit, other),
-        Phrase.of("strategies.reason-not-placed", Words.cells(board, last)));
-  }
-
-  boolean offerWithTwoPlaced() {
-    return offerWithTwoPlaced(1, 2) || offerWithTwoPlaced(2, 1);
+    int neighbour = rectangles.neighbourInBox(corners);
+    int beside = OPPOSITE - neighbour;
+    return corners[0] < corners[neighbour]
+        && placed(neighbour) != 0
+        && (offerIfLast(beside, OPPOSITE, neighbour, 0)
+            || offerIfLast(OPPOSITE, beside, 0, neighbour));
   }
 
   /**
-   * For the first corner and a neighbour, both placed.
+   * For a corner that may be placed as the one across from it is, and the open one beside it.
    *
-   * @param beside the open corner beside the first; the other is opposite
+   * @param like across from {@code third}
+   * @param unlike across from {@code last}, which must not be the same
    */
-  private boolean offerWithTwoPlaced(int neighbour, int beside) {
+  private boolean offerIfLast(int third, int last, int like, int unlike) {
+    int open = state.open(corners[last]);
+    if (placed(third) != placed(like) || open == 0) {
+      return false;
+    }
+    CellSet cell = CellSet.of(corners[last]);
+    return offer(
+        strategy.variants().get(Integer.bitCount(open) == 2 ? 0 : 1),
+        Candidates.ofCells(state, cell, 1 << (placed(unlike) - 1)),
+        Candidates.pair(placed(like), placed(unlike)),
+        Phrase.of("strategies.reason-not-placed", Words.cells(board, cell)));
+  }
+
+  boolean offerWithTwoPlaced() {
+    int inBox = rectangles.neighbourInBox(corners);
+    List<Variant> forms = strategy.variants();
+    return offerWithTwoPlaced(inBox, forms.get(0))
+        || offerWithTwoPlaced(OPPOSITE - inBox, forms.get(1));
+  }
+
+  /** For the first corner and a neighbour, both placed. */
+  private boolean offerWithTwoPlaced(int neighbour, Variant form) {
+    int beside = OPPOSITE - neighbour;
     int digit = placed(0);
     int other = placed(neighbour);
     if (other == 0 || corners[neighbour] < corners[0]) {
       return false;
     }
     int open = state.open(corners[beside]);
-    int opposite = state.open(corners[3]);
+    int opposite = state.open(corners[OPPOSITE]);
     int extra = open & opposite;
     if (Integer.bitCount(extra) != 1
         || open != (extra | 1 << (other - 1))
@@ -112,9 +131,10 @@ final class AvoidableRectangles implements Finder {
         || open == opposite) {
       return false;
     }
-    CellSet cells = CellSet.of(corners[beside], corners[3]);
+    CellSet cells = CellSet.of(corners[beside], corners[OPPOSITE]);
     return offer(
-        Candidates.open(state, peersOf(beside, 3), extra),
+        form,
+        Candidates.open(state, peersOf(beside, OPPOSITE), extra),
         Candidates.pair(digit, other),
         Phrase.of(
             "strategies.reason-only-other-candidate",
@@ -142,7 +162,7 @@ final class AvoidableRectangles implements Finder {
    * @param digits the two digits that could be exchanged
    * @param addition what the type adds to the argument
    */
-  private boolean offer(int[] changes, int digits, Phrase addition) {
+  private boolean offer(Variant form, int[] changes, int digits, Phrase addition) {
     if (changes.length == 0) {
       return false;
     }
@@ -155,11 +175,7 @@ final class AvoidableRectangles implements Finder {
             .toArray();
     return sink.test(
         Deduction.eliminate(
-            board,
-            strategy,
-            strategy.variants().get(0),
-            changes,
-            () -> evidence(cells, placed, open, digits, addition)));
+            board, strategy, form, changes, () -> evidence(cells, placed, open, digits, addition)));
   }
 
   private Evidence evidence(CellSet cells, int[] placed, int[] open, int digits, Phrase addition) {

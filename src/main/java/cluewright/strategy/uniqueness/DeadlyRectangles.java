@@ -11,6 +11,7 @@ import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,8 +28,9 @@ import java.util.stream.IntStream;
  * puzzle with one solution, some corner holds another digit. This is so whatever has been
  * eliminated, as long as it is false in the solution.
  *
- * <p>A rectangle is found through its first corner that has just the two digits. The other corners
- * may have lost one of them, or both, but not to a placed cell: then nobody would see a rectangle.
+ * <p>A rectangle is found through its first corner that has just two digits, and is looked at for
+ * these alone, as in HoDoKu. The other corners may have lost one of them, or both, but not to a
+ * placed cell: then nobody would see a rectangle.
  */
 final class DeadlyRectangles implements Finder {
   private final Strategy strategy;
@@ -82,22 +84,38 @@ final class DeadlyRectangles implements Finder {
     roof = 0;
     for (int i = 1; i < Rectangles.CORNERS; i++) {
       int open = state.open(corners[i]);
-      if (open == 0 || (open == pair && corners[i] < corners[0])) {
+      if (open == 0) {
         return false;
       }
       roof |= (open & ~pair) == 0 ? 0 : 1 << i;
     }
+    return isFreeFor(pair) && !isFoundBefore();
+  }
+
+  /** True if an earlier corner with two other candidates makes it a rectangle for these. */
+  private boolean isFoundBefore() {
     for (int i = 1; i < Rectangles.CORNERS; i++) {
-      if ((state.open(corners[i]) & pair) != pair && isPairPlacedBeside(corners[i])) {
+      int open = state.open(corners[i]);
+      if (corners[i] < corners[0] && Integer.bitCount(open) == 2 && isFreeFor(open)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** True if no corner sees one of two digits placed. */
+  private boolean isFreeFor(int digits) {
+    for (int corner : corners) {
+      if ((state.open(corner) & digits) != digits && isPlacedBeside(corner, digits)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean isPairPlacedBeside(int cell) {
+  private boolean isPlacedBeside(int cell, int digits) {
     for (int house : geometry.housesOf(cell)) {
-      for (int rest = pair; rest != 0; rest &= rest - 1) {
+      for (int rest = digits; rest != 0; rest &= rest - 1) {
         if (state.isPlacedIn(house, Integer.numberOfTrailingZeros(rest) + 1)) {
           return true;
         }
@@ -185,6 +203,15 @@ final class DeadlyRectangles implements Finder {
 
   /** Hands eliminations to the sink if there are any; true if it has enough. */
   boolean offer(int[] changes, Addition addition) {
+    return offer(strategy.variants().get(0), changes, addition);
+  }
+
+  /** The same under a name that is not the strategy's first. */
+  boolean offerLate(int[] changes, Addition addition) {
+    return offer(strategy.variants().get(1), changes, addition);
+  }
+
+  private boolean offer(Variant form, int[] changes, Addition addition) {
     if (changes.length == 0) {
       return false;
     }
@@ -200,7 +227,7 @@ final class DeadlyRectangles implements Finder {
         Deduction.eliminate(
             board,
             strategy,
-            strategy.variants().get(0),
+            form,
             changes,
             () ->
                 new Evidence(

@@ -12,7 +12,8 @@ import java.util.List;
 
 /**
  * Looks for sets of other cells of a house that form a naked set with the roof, whose extra digits
- * count as those of one cell; type 3. Made for few rectangles only.
+ * count as those of one cell; type 3. A set that has one of the rectangle's own two digits as well,
+ * which HoDoKu leaves out, is told as a form of its own. Made for few rectangles only.
  *
  * <p>Bound: beside the corners the set has no more than {@value #MOST_CELLS} cells, which is all
  * that a house of nine can offer.
@@ -70,9 +71,11 @@ final class ExtraDigitsInSet {
     long[] seen = rectangle.peersOfRoof();
     set.forEach(cell -> rectangle.narrowToPeers(seen, cell));
     List<House> houses = List.of(rectangle.geometry().house(house));
-    return rectangle.offer(
-        Candidates.open(state, seen, digits),
-        new Addition(houses, set, digits, () -> reason(houses.get(0), set, digits)));
+    int[] changes = Candidates.open(state, seen, digits);
+    Addition addition = new Addition(houses, set, digits, () -> reason(houses.get(0), set, digits));
+    return (digits & rectangle.pair()) == 0
+        ? rectangle.offer(changes, addition)
+        : rectangle.offerLate(changes, addition);
   }
 
   private Phrase reason(House in, CellSet set, int digits) {

@@ -93,11 +93,17 @@ final class Rectangles {
 
   /** First the neighbour in the same box, then the nearer of the two across. */
   private int[] order(int[] corners) {
+    int neighbour = neighbourInBox(corners);
+    return new int[] {corners[neighbour], corners[3 - neighbour]};
+  }
+
+  /** The number of the corner that shares a box with the first: 1, or else 2. */
+  int neighbourInBox(int[] corners) {
     for (int house : geometry.housesOf(corners[0])) {
       if (geometry.house(house).kind() == House.Kind.BOX && geometry.has(house, corners[1])) {
-        return new int[] {corners[1], corners[2]};
+        return 1;
       }
     }
-    return new int[] {corners[2], corners[1]};
+    return 2;
   }
 }

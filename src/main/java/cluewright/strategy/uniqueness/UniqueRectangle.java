@@ -6,6 +6,7 @@ import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
+import java.util.List;
 
 /**
  * Four corners in two rows, two columns and two boxes do not hold two digits alone, since these
@@ -41,11 +42,18 @@ public final class UniqueRectangle implements Strategy {
   private final Kind kind;
   private final About about;
 
-  public UniqueRectangle(Kind kind, Variant variant) {
+  /**
+   * Of one form, or of two: the second is for what HoDoKu does not find.
+   *
+   * @see ExtraDigitsInSet
+   * @see AvoidableRectangles
+   */
+  public UniqueRectangle(Kind kind, Variant... variants) {
     this.kind = kind;
     boolean isAvoidable = kind == Kind.AVOIDABLE_1 || kind == Kind.AVOIDABLE_2;
     this.about =
-        About.of(Group.UNIQUENESS, variant).notMonotone().withOtherNames(isAvoidable ? 0 : 1);
+        new About(variants[0].id(), Group.UNIQUENESS, isAvoidable ? 0 : 1, List.of(variants))
+            .notMonotone();
   }
 
   @Override

@@ -9,6 +9,7 @@ import cluewright.strategy.SlowAvoidable;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +24,24 @@ final class AvoidableRectangle1Test {
     placeThreeCorners();
 
     assertThat(SlowAvoidable.found(finder, state)).containsExactly("r2c3-1");
+  }
+
+  @Test
+  void onlyAFourthWithTwoCandidatesIsHodokus() {
+    state.load(Grids.puzzle(Boards.FOUR, ".... .... .... ...3"));
+    placeThreeCorners();
+
+    assertThat(formFound()).isEqualTo("wide-avoidable-rectangle-1");
+
+    state.eliminate(Boards.FOUR.cell(1, 2), 0b1000);
+
+    assertThat(formFound()).isEqualTo("avoidable-rectangle-1");
+  }
+
+  private String formFound() {
+    List<String> forms = new ArrayList<>();
+    finder.find(state, deduction -> forms.add(deduction.variant().id()));
+    return forms.get(0);
   }
 
   @Test

@@ -10,6 +10,7 @@ import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +25,28 @@ final class AvoidableRectangle2Test {
     placeTwoCorners();
 
     assertThat(SlowAvoidable.found(finder, state)).containsExactly("r1c4-3", "r2c4-3", "r4c3-3");
+  }
+
+  @Test
+  void placedCornersInTwoBoxesAreAFormOfTheirOwn() {
+    state.load(Grids.puzzle(Boards.FOUR, ".... .... 3... ...."));
+    placeTwoCorners();
+
+    assertThat(formFound()).isEqualTo("avoidable-rectangle-2");
+
+    state.load(Grids.puzzle(Boards.FOUR, ".... .... .3.. ...."));
+    state.place(Boards.FOUR.cell(0, 0), 1);
+    state.place(Boards.FOUR.cell(0, 2), 2);
+    state.eliminate(Boards.FOUR.cell(1, 0), 0b1000);
+    state.eliminate(Boards.FOUR.cell(1, 2), 0b1000);
+
+    assertThat(formFound()).isEqualTo("wide-avoidable-rectangle-2");
+  }
+
+  private String formFound() {
+    List<String> forms = new ArrayList<>();
+    finder.find(state, deduction -> forms.add(deduction.variant().id()));
+    return forms.get(0);
   }
 
   @Test

@@ -48,6 +48,19 @@ final class UniqueRectangle3Test {
   }
 
   @Test
+  void aSetWithADigitOfTheRectangleIsAFormOfItsOwn() {
+    Applied roof =
+        Applied.on(Boards.FOUR)
+            .only("12", "r1c1", "r2c1")
+            .only("123", "r1c3", "r2c3")
+            .only("13", "r3c3");
+
+    assertThat(roof.conclusions(strategy)).containsExactly("r4c3-1", "r4c3-3");
+    assertThat(roof.deductions(strategy).get(0).variant().id())
+        .isEqualTo("wide-unique-rectangle-3");
+  }
+
+  @Test
   void itFindsWhatTheDefinitionSays() {
     SlowComparison.compare(
         strategy, state -> SlowRectangles.conclusions(state, UniqueRectangle3Test::read), 10);
