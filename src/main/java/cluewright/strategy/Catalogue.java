@@ -142,7 +142,10 @@ public final class Catalogue {
           new Aic(),
           new GroupedAic(),
           new LinkedSets(XZ, Variant.of("als-xz", "0901", 5700, UNFAIR, 300)),
-          new LinkedSets(XY_WING, Variant.of("als-xy-wing", "0902", 5800, UNFAIR, 320)),
+          new LinkedSets(
+              XY_WING,
+              Variant.of("als-xy-wing", "0902", 5800, UNFAIR, 320),
+              Variant.of("overlapping-als-xy-wing", "0902", UNFAIR, 320)),
           new LinkedSets(XY_CHAIN, Variant.of("als-xy-chain", "0903", 5900, UNFAIR, 340)),
           new Fish(FRANKEN, 2, Variant.of("franken-x-wing", "0330", 6100, UNFAIR, 300)),
           new Fish(FRANKEN, 3, Variant.of("franken-swordfish", "0331", 6200, UNFAIR, 350)),

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToIntBiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -85,22 +86,40 @@ public abstract class LiteralLockedSets extends LiteralReading {
 
   /** The digits that cannot be in both of two sets, none if these share a cell. */
   public final int restricted(long one, long another) {
-    int common = (one & another) == 0 ? digits(one) & digits(another) : 0;
-    return Candidates.digits(board(), common)
+    return (one & another) == 0 ? restrictedWithOverlap(one, another) : 0;
+  }
+
+  /** The digits that cannot be in both of two sets, even if these share cells. */
+  private int restrictedWithOverlap(long one, long another) {
+    return Candidates.digits(board(), digits(one) & digits(another))
         .filter(digit -> isRestricted(one, another, digit))
         .map(digit -> 1 << (digit - 1))
         .reduce(0, (a, b) -> a | b);
   }
 
-  /** The same for all pairs of sets, by their numbers. */
+  /** The digits that cannot be in both, for all pairs of sets without a common cell. */
   public final int[][] restrictions(long[] sets) {
+    return restrictions(sets, this::restricted);
+  }
+
+  /** The digits that cannot be in both, for all pairs of sets. */
+  public final int[][] restrictionsWithOverlap(long[] sets) {
+    return restrictions(sets, this::restrictedWithOverlap);
+  }
+
+  private static int[][] restrictions(long[] sets, ToIntBiFunction<Long, Long> restricted) {
     int[][] restrictions = new int[sets.length][sets.length];
     for (int one = 0; one < sets.length; one++) {
       for (int another = 0; another < sets.length; another++) {
-        restrictions[one][another] = restricted(sets[one], sets[another]);
+        restrictions[one][another] = restricted.applyAsInt(sets[one], sets[another]);
       }
     }
     return restrictions;
+  }
+
+  /** True if one of two sets has all cells of the other. */
+  public static boolean isWithin(long one, long another) {
+    return (one & ~another) == 0 || (another & ~one) == 0;
   }
 
   /** Eliminates digits of both wherever all their places in both are seen. */

@@ -7,6 +7,7 @@ import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
+import java.util.List;
 
 /**
  * Almost locked sets, cells with one candidate more than there are cells, in a row: each has digits
@@ -31,7 +32,8 @@ public final class LinkedSets implements Strategy {
      * Three sets: x cannot be in both the first and the middle one, y not in both the middle one
      * and the last. The middle one cannot do without x and without y, so the first lacks x or the
      * last lacks y, and needs all its other digits: a third digit z of first and last leaves what
-     * sees all its cells in both, even in the middle one. First and last share no cell.
+     * sees all its cells in both, even in the middle one. Sets may share cells, as a form that
+     * HoDoKu does not use by itself; but not first or last all of the other's.
      */
     XY_WING,
     /**
@@ -49,10 +51,12 @@ public final class LinkedSets implements Strategy {
   private final Kind kind;
   private final About about;
 
-  public LinkedSets(Kind kind, Variant variant) {
+  /** Of one form; an XY-Wing has another for sets that share cells. */
+  public LinkedSets(Kind kind, Variant... variants) {
     this.kind = kind;
+    int otherNames = kind == Kind.XY_CHAIN ? 1 : 0;
     this.about =
-        About.of(Group.CHAINS, variant).notMonotone().withOtherNames(kind == Kind.XY_CHAIN ? 1 : 0);
+        new About(variants[0].id(), Group.CHAINS, otherNames, List.of(variants)).notMonotone();
   }
 
   @Override

@@ -8,10 +8,10 @@ import java.util.Arrays;
  * The links between the almost locked sets of a state, as bit sets of sets: word w of a row stands
  * for the sets 64w to 64w + 63, so that a search takes 64 of them at a time.
  *
- * <p>A digit of two sets without a common cell is restricted if it cannot be in both, since all of
- * its cells in the one see all of its cells in the other. Two sets meet in a digit if one of its
- * open places sees all of its cells in both. Both hold for all sets that have a digit in the same
- * places, so there is a row for each of these. Mutable and reused.
+ * <p>A digit of two sets is restricted if it cannot be in both, since all of its cells in the one
+ * see all of its cells in the other. Two sets meet in a digit if one of its open places sees all of
+ * its cells in both. Both hold for all sets that have a digit in the same places, so there is a row
+ * for each of these. Mutable and reused.
  */
 final class LockedSetGraph {
   private final Geometry geometry;
@@ -137,6 +137,26 @@ final class LockedSetGraph {
   /** The sets that share a restricted digit, and no cell, with a set. */
   long near(int set, int word) {
     return near[set * words + word];
+  }
+
+  /** The sets that share a restricted digit with a set; some may share cells with it. */
+  long linked(int set, int word) {
+    long linked = 0;
+    for (int rest = sets.digits(set); rest != 0; rest &= rest - 1) {
+      linked |= excluded(set, Integer.numberOfTrailingZeros(rest) + 1, word);
+    }
+    return linked;
+  }
+
+  /** True if one of two sets has all cells of the other. */
+  boolean isWithin(int one, int another) {
+    boolean isIn = true;
+    boolean holds = true;
+    for (int word = 0; word < geometry.words(); word++) {
+      isIn &= (sets.cells(one, word) & ~sets.cells(another, word)) == 0;
+      holds &= (sets.cells(another, word) & ~sets.cells(one, word)) == 0;
+    }
+    return isIn || holds;
   }
 
   /** The digits that cannot be in both of two sets. */

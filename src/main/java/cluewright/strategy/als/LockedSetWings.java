@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 /**
  * Finds what {@link LinkedSets.Kind#XY_WING} concludes, each set of eliminations once: each pair of
  * sets p before q that share a restricted digit, and then, as HoDoKu takes a second pair, first p
- * and then q as the middle one of three.
+ * and then q as the middle one of three. Sets that share cells come after all others.
  *
  * <p>With the first set and the middle one given, the last ones that conclude something are found
  * 64 at a time: they meet the first in a digit z that is restricted on neither side, and share a
@@ -33,6 +33,7 @@ final class LockedSetWings implements Finder {
   private final EliminationSets met = new EliminationSets();
   private Predicate<Deduction> sink;
   private SolvingState state;
+  private boolean mayShareCells;
 
   LockedSetWings(Strategy strategy, Geometry geometry) {
     this.strategy = strategy;
@@ -48,9 +49,18 @@ final class LockedSetWings implements Finder {
     sink = to;
     met.clear();
     graph.lay(state);
+    mayShareCells = false;
+    if (findAll()) {
+      return true;
+    }
+    mayShareCells = true;
+    return findAll();
+  }
+
+  private boolean findAll() {
     for (int p = 0; p < sets.size(); p++) {
       for (int word = p >> 6; word < graph.words(); word++) {
-        long rest = graph.near(p, word) & LockedSetGraph.after(p, word);
+        long rest = near(p, word) & LockedSetGraph.after(p, word);
         for (; rest != 0; rest &= rest - 1) {
           int q = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
           if (offerLast(q, p, q) || offerLast(p, q, p)) {
@@ -62,14 +72,18 @@ final class LockedSetWings implements Finder {
     return false;
   }
 
+  private long near(int set, int word) {
+    return mayShareCells ? graph.linked(set, word) : graph.near(set, word);
+  }
+
   /** Offers the wings of a first set and a middle one, with each last one after some set. */
   private boolean offerLast(int first, int middle, int after) {
     int restricted = graph.restricted(first, middle);
     int exclusive = Integer.bitCount(restricted) == 1 ? restricted : 0;
     int shared = sets.digits(first) & ~restricted;
     for (int word = after >> 6; word < graph.words(); word++) {
-      long far =
-          graph.apart(first, word) & graph.near(middle, word) & LockedSetGraph.after(after, word);
+      long far = near(middle, word) & LockedSetGraph.after(after, word);
+      far &= mayShareCells ? -1L : graph.apart(first, word);
       long rest = far == 0 ? 0 : far & lasts(first, middle, exclusive, shared, word);
       for (; rest != 0; rest &= rest - 1) {
         int last = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
@@ -99,6 +113,9 @@ final class LockedSetWings implements Finder {
   }
 
   private boolean offer(int first, int middle, int last, int restricted) {
+    if (mayShareCells && graph.isWithin(first, last)) {
+      return false;
+    }
     int also = graph.restricted(middle, last);
     int common = sets.digits(first) & sets.digits(last) & ~restricted & ~also;
     sets.addSeenByBoth(eliminations.in(state), first, last, common);
@@ -112,7 +129,7 @@ final class LockedSetWings implements Finder {
     return Deduction.eliminate(
         board,
         strategy,
-        strategy.variants().get(0),
+        strategy.variants().get(mayShareCells ? 1 : 0),
         eliminations.toArray(),
         () -> evidence(a, b, c, restricted, also));
   }

@@ -47,6 +47,20 @@ final class AlsXyWingTest {
     new Reading().mustAgreeWith(strategy, states);
   }
 
+  @Test
+  void setsThatShareACellAreAFormOfTheirOwn() {
+    Applied wing =
+        Applied.on(Boards.NINE)
+            .only("12", "r1c5")
+            .only("13", "r1c1")
+            .only("34", "r1c2", "r2c2")
+            .only("234", "r2c5");
+
+    assertThat(wing.deductions(strategy))
+        .extracting(deduction -> deduction.variant().id())
+        .contains("als-xy-wing", "overlapping-als-xy-wing");
+  }
+
   /** Every middle set with every two others. */
   private static final class Reading extends LiteralLockedSets {
     private final Set<Ends> met = new HashSet<>();
@@ -57,13 +71,13 @@ final class AlsXyWingTest {
     @Override
     public void read() {
       long[] sets = almostLocked();
-      int[][] restricted = restrictions(sets);
+      int[][] restricted = restrictionsWithOverlap(sets);
       met.clear();
       for (int middle = 0; middle < sets.length; middle++) {
         for (int first = 0; first < sets.length; first++) {
           int x = restricted[first][middle];
           for (int last = 0; x != 0 && last < sets.length; last++) {
-            int y = (sets[first] & sets[last]) == 0 ? restricted[middle][last] : 0;
+            int y = isWithin(sets[first], sets[last]) ? 0 : restricted[middle][last];
             if (y != 0
                 && Integer.bitCount(x | y) > 1
                 && met.add(new Ends(sets[first], sets[last], ~x & ~y))) {
