@@ -149,10 +149,12 @@ public final class Catalogue {
           new LinkedSets(XY_CHAIN, Variant.of("als-xy-chain", "0903", 5900, UNFAIR, 340)),
           new Fish(FRANKEN, 2, Variant.of("franken-x-wing", "0330", 6100, UNFAIR, 300)),
           new Fish(FRANKEN, 3, Variant.of("franken-swordfish", "0331", 6200, UNFAIR, 350)),
+          new Fish(FRANKEN, 4, Variant.of("franken-jellyfish", "0332", UNFAIR, 370)),
           new Fish(
               FINNED_FRANKEN, 2, Variant.of("finned-franken-x-wing", "0340", 6700, UNFAIR, 390)),
           new Fish(
               FINNED_FRANKEN, 3, Variant.of("finned-franken-swordfish", "0341", 6800, UNFAIR, 410)),
+          new Fish(FINNED_FRANKEN, 4, Variant.of("finned-franken-jellyfish", "0342", UNFAIR, 430)),
           new Nishio(),
           ForcingChain.chain(
               Variant.of("forcing-chain-contradiction", "1301", 8500, EXTREME, 500),

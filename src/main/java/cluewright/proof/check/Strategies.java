@@ -97,8 +97,10 @@ final class Strategies {
           "als-xy-chain",
           "franken-x-wing",
           "franken-swordfish",
+          "franken-jellyfish",
           "finned-franken-x-wing",
           "finned-franken-swordfish",
+          "finned-franken-jellyfish",
           "nishio");
 
   private Strategies() {}

@@ -1,0 +1,42 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.Tries;
+import cluewright.model.Boards;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.fish.FrankenFish;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class FrankenJellyfishTest {
+  private final Strategy strategy = Catalogue.withId("franken-jellyfish").orElseThrow();
+
+  @Test
+  void threeRowsAndABoxWithinFourHousesClearTheirRest() {
+    assertThat(
+            Applied.on(Boards.NINE)
+                .without("1", "r1c3", "r1c5", "r1c6", "r1c7", "r1c8", "r1c9")
+                .without("1", "r2c1", "r2c3", "r2c6", "r2c7", "r2c8", "r2c9")
+                .without("1", "r4c1", "r4c2", "r4c3", "r4c6", "r4c8", "r4c9")
+                .without("1", "r7c8", "r7c9", "r8c8", "r8c9", "r9c8", "r9c9")
+                .deductions(strategy))
+        .extracting(deduction -> deduction.sentence().toString())
+        .contains(
+            "Franken Jellyfish: 1 in rows 1, 2 and 4 and box 9 lies only in columns 4, 5 and 7 and"
+                + " box 1, so 1 is eliminated from r3c1, r3c2, r3c3, r3c4, r3c5, r3c7, r5c4, r5c5,"
+                + " r5c7, r6c4, r6c5, r6c7, r7c4, r7c5, r8c4, r8c5, r9c4 and r9c5.");
+  }
+
+  @Test
+  void aBlankBoardHasNone() {
+    assertThat(Applied.on(Boards.SIX).conclusions(strategy)).isEmpty();
+  }
+
+  @Test
+  void nothingThatTheDefinitionAllowsIsMissed() {
+    List<States.Given> states = LiteralFrankenFish.smallStates(121);
+    assertThat(states).hasSizeGreaterThanOrEqualTo(Tries.showing(201));
+    new LiteralFrankenFish(4, FrankenFish.Kind.PLAIN).mustAgreeWith(strategy, states);
+  }
+}
