@@ -80,7 +80,7 @@ final class StudioView {
 
   private static final double LEAST_WIDTH_WITH_FILTERS = 8;
 
-  private static final double LEAST_HEIGHT_WITH_AIR = 7.5;
+  private static final double LEAST_HEIGHT_WITH_AIR = 8.5;
 
   private static final double LEAST_HEIGHT_WITH_ALL = 6;
 
