@@ -1,0 +1,40 @@
+package cluewright.replay.explainer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+final class ExplainerRatingTest {
+
+  @Test
+  void ratingsAreShownInWholes() {
+    ExplainerRating rating = new ExplainerRating(105, 12, 10, true);
+    assertThat(rating.hardest()).isEqualTo(10.5);
+    assertThat(rating.pearl()).hasValue(1.2);
+    assertThat(rating.diamond()).hasValue(1.0);
+  }
+
+  @Test
+  void whatIsNotKnownIsEmpty() {
+    ExplainerRating rating = new ExplainerRating(0, 0, 0, false);
+    assertThat(rating.pearl()).isEmpty();
+    assertThat(rating.diamond()).isEmpty();
+  }
+
+  @Test
+  void aPearlsHardestStepComesBeforeItsFirstDigitAndADiamondsIsItsFirst() {
+    ExplainerRating neither = new ExplainerRating(97, 93, 93, true);
+    assertThat(neither.isPearl() || neither.isDiamond()).isFalse();
+    ExplainerRating pearl = new ExplainerRating(97, 97, 93, true);
+    assertThat(pearl.isPearl()).isTrue();
+    assertThat(pearl.isDiamond()).isFalse();
+    ExplainerRating diamond = new ExplainerRating(97, 97, 97, true);
+    assertThat(diamond.isPearl() && diamond.isDiamond()).isTrue();
+  }
+
+  @Test
+  void ofARatingThatWentNoFurtherNeitherIsKnown() {
+    ExplainerRating rating = new ExplainerRating(97, 97, 97, false);
+    assertThat(rating.isPearl() || rating.isDiamond()).isFalse();
+  }
+}
