@@ -173,9 +173,9 @@ final class RateCommandTest {
     assertThat(csv)
         .isEqualTo(
             """
-            source,line,puzzle,solutions,level,score,beyond,explainer,hardest,techniques,steps,bottlenecks,firstBottleneck,depth,width,meanOpen,loneShare,open,needs
-            ,1,..34..1221434321,1,Easy,16,0,,Naked single,Full house 3; Naked single 1,4,0,,1,4,2.5,0.0,4 3 2 1,
-            ,2,1...............,2,,,,,,,,,,,,,,,
+            source,line,puzzle,solutions,level,score,beyond,explainer,explainerAtLeast,pearl,diamond,hardest,techniques,steps,bottlenecks,firstBottleneck,depth,width,meanOpen,loneShare,open,needs
+            ,1,..34..1221434321,1,Easy,16,0,,,,,Naked single,Full house 3; Naked single 1,4,0,,1,4,2.5,0.0,4 3 2 1,
+            ,2,1...............,2,,,,,,,,,,,,,,,,,,
             """);
     assertThat(row.get("firstBottleneck").asInt()).isEqualTo(1);
     assertThat(row.get("open")).hasSize(97);

@@ -8,7 +8,7 @@ final class ExplainerRatingTest {
 
   @Test
   void ratingsAreShownInWholes() {
-    ExplainerRating rating = new ExplainerRating(105, 12, 10, true);
+    ExplainerRating rating = new ExplainerRating(105, 12, 10, 0, true);
     assertThat(rating.hardest()).isEqualTo(10.5);
     assertThat(rating.pearl()).hasValue(1.2);
     assertThat(rating.diamond()).hasValue(1.0);
@@ -16,25 +16,25 @@ final class ExplainerRatingTest {
 
   @Test
   void whatIsNotKnownIsEmpty() {
-    ExplainerRating rating = new ExplainerRating(0, 0, 0, false);
+    ExplainerRating rating = new ExplainerRating(0, 0, 0, 0, false);
     assertThat(rating.pearl()).isEmpty();
     assertThat(rating.diamond()).isEmpty();
   }
 
   @Test
   void aPearlsHardestStepComesBeforeItsFirstDigitAndADiamondsIsItsFirst() {
-    ExplainerRating neither = new ExplainerRating(97, 93, 93, true);
+    ExplainerRating neither = new ExplainerRating(97, 93, 93, 0, true);
     assertThat(neither.isPearl() || neither.isDiamond()).isFalse();
-    ExplainerRating pearl = new ExplainerRating(97, 97, 93, true);
+    ExplainerRating pearl = new ExplainerRating(97, 97, 93, 0, true);
     assertThat(pearl.isPearl()).isTrue();
     assertThat(pearl.isDiamond()).isFalse();
-    ExplainerRating diamond = new ExplainerRating(97, 97, 97, true);
+    ExplainerRating diamond = new ExplainerRating(97, 97, 97, 0, true);
     assertThat(diamond.isPearl() && diamond.isDiamond()).isTrue();
   }
 
   @Test
   void ofARatingThatWentNoFurtherNeitherIsKnown() {
-    ExplainerRating rating = new ExplainerRating(97, 97, 97, false);
+    ExplainerRating rating = new ExplainerRating(97, 97, 97, 0, false);
     assertThat(rating.isPearl() || rating.isDiamond()).isFalse();
   }
 }

@@ -67,21 +67,24 @@ final class SoundnessTest {
     int hardest = 0;
     int pearl = 0;
     int diamond = 0;
+    int open = state.unplaced();
+    int placedBefore = 0;
     while (!state.isComplete()) {
       int unplaced = state.unplaced();
       String before = state.frozen().toString();
       Optional<Walk.Taken> taken = walk.step(Walk.Kind.WITH_DYNAMIC);
       if (taken.isEmpty()) {
-        return new ExplainerRating(hardest, pearl, diamond, false);
+        return new ExplainerRating(hardest, pearl, diamond, placedBefore, false);
       }
       assertThat(isSound(state, solution)).as("%s in %s", taken.get(), before).isTrue();
       used.merge(taken.get().kind(), 1, Integer::sum);
       int tenths = taken.get().tenths();
+      placedBefore = tenths > hardest ? open - unplaced : placedBefore;
       hardest = Math.max(hardest, tenths);
       diamond = diamond == 0 ? tenths : diamond;
       pearl = pearl == 0 && state.unplaced() < unplaced ? hardest : pearl;
     }
-    return new ExplainerRating(hardest, pearl, diamond, true);
+    return new ExplainerRating(hardest, pearl, diamond, placedBefore, true);
   }
 
   private static boolean isSound(SolvingState state, Puzzle solution) {
@@ -163,10 +166,13 @@ final class SoundnessTest {
     List<Hard> hard = Tries.all() ? HARD : List.of(QUICKEST);
     for (Hard each : hard) {
       Puzzle puzzle = Grids.puzzle(Boards.NINE, each.puzzle);
-      ExplainerRating rating = new ExplainerRating(each.tenths, each.pearl, each.diamond, true);
       used.clear();
       walk.load(puzzle);
-      assertThat(walk(solution(puzzle))).isEqualTo(rating);
+      ExplainerRating rating = walk(solution(puzzle));
+      assertThat(rating.exact()).isTrue();
+      assertThat(rating.tenths()).isEqualTo(each.tenths);
+      assertThat(rating.pearlTenths()).isEqualTo(each.pearl);
+      assertThat(rating.diamondTenths()).isEqualTo(each.diamond);
       assertThat(used).containsKey(each.hardest);
     }
   }
