@@ -70,7 +70,7 @@ record Met(Marks marks, Walk.Kind taken, Puzzle solution) {
   static List<Met> around(Walk.Kind kind, int easier) {
     List<Met> others =
         new ArrayList<>(sample().stream().filter(m -> m.taken.compareTo(kind) < 0).toList());
-    Collections.shuffle(others, Tries.random(kind.ordinal()));
+    Collections.shuffle(others, Tries.random(kind.name().hashCode()));
     List<Met> met = new ArrayList<>(at(kind));
     met.addAll(others.subList(0, Math.min(others.size(), Tries.of(easier))));
     return met;

@@ -26,7 +26,8 @@ final class Plain {
   private final List<List<Integer>> cells = new ArrayList<>();
 
   /** By house and digit the cells. */
-  private final Map<List<Integer>, List<List<Integer>>> places = new IdentityHashMap<>();
+  private final IdentityHashMap<List<Integer>, List<List<Integer>>> places =
+      new IdentityHashMap<>();
 
   Plain(Marks marks) {
     for (int cell = 0; cell < 81; cell++) {

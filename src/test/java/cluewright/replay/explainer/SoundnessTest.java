@@ -110,7 +110,7 @@ final class SoundnessTest {
       walk.load(puzzle);
       assertThat(walk(solution(puzzle))).as(puzzle.line()).isEqualTo(explainer.rate(puzzle));
     }
-    mustHaveUsedAllUpTo(Walk.Kind.MULTIPLE);
+    assertThat(used).hasSizeGreaterThanOrEqualTo(Tries.showing(14));
   }
 
   @Test
@@ -123,17 +123,10 @@ final class SoundnessTest {
       Met.weaken(walk.state(), solution, random);
       walk(solution);
     }
-    mustHaveUsedAllUpTo(Walk.Kind.DYNAMIC);
+    assertThat(used).hasSizeGreaterThanOrEqualTo(Tries.showing(13));
   }
 
-  private void mustHaveUsedAllUpTo(Walk.Kind last) {
-    for (Walk.Kind kind : Walk.Kind.values()) {
-      assertThat(used.getOrDefault(kind, 0))
-          .as("uses of %s in %s", kind, used)
-          .isGreaterThanOrEqualTo(kind.compareTo(last) <= 0 ? Tries.showing(1) : 0);
-    }
-  }
-
+  /** Shows every kind at work, also those that easier ones mostly leave nothing to do. */
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,

@@ -54,12 +54,16 @@ final class StrongLinkChainsTest {
           ((chosen >>> place & 1) == 0 ? one : other).add(places.get(place));
         }
         int kind = i / 9;
-        if (places.size() == 2 || kind == 2 ? areInLines(one, other) : areInBoxes(one, other)) {
+        if (isStrong(one, other, places.size() == 2 ? 2 : kind)) {
           links.add(new Link(kind, one, other));
         }
       }
     }
     return links;
+  }
+
+  private static boolean isStrong(Set<Integer> one, Set<Integer> other, int kind) {
+    return kind == 2 ? areInLines(one, other) : areInBoxes(one, other);
   }
 
   private static boolean areInLines(Set<Integer> one, Set<Integer> other) {
@@ -104,7 +108,7 @@ final class StrongLinkChainsTest {
       return;
     }
     for (Link link : all) {
-      boolean joins = chain.isEmpty() || seeEachOther(chain.get(chain.size() - 1).other, link.one);
+      boolean joins = chain.isEmpty() || seeEachOther(link.one, chain.get(chain.size() - 1).other);
       if (joins && chain.stream().allMatch(link::isApartFrom)) {
         chain.add(link);
         extend(plain, digit, all, links, chain, to, ratings);
@@ -120,7 +124,7 @@ final class StrongLinkChainsTest {
     Set<Integer> gone = new TreeSet<>(seenByBoth(plain, digit, first, last));
     if (seeEachOther(first, last)) {
       for (int i = 1; i < chain.size(); i++) {
-        gone.addAll(seenByBoth(plain, digit, chain.get(i - 1).other, chain.get(i).one));
+        gone.addAll(seenByBoth(plain, digit, chain.get(i).one, chain.get(i - 1).other));
       }
     }
     long directions = chain.stream().map(Link::kind).distinct().count();

@@ -140,7 +140,6 @@ final class UniqueLoopsTest {
    */
   private void inSet(List<Integer> house, List<Integer> with, Set<Integer> extras, int base) {
     List<Integer> others = new ArrayList<>(plain.open(house));
-    int half = others.size() / 2;
     others.removeAll(with);
     for (int size = 2; size <= others.size(); size++) {
       int k = size;
