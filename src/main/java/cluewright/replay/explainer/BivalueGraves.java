@@ -12,8 +12,8 @@ import java.util.TreeMap;
  * candidates is in the solution.
  *
  * <p>Rated 5.6 with one cell of extras (type 1), 5.7 with one extra digit (type 2) or with a digit
- * that has no place in the house but the two cells of extras (type 4), and 5.8 to 6.0 with a naked
- * set of two to four digits (type 3).
+ * that has no place in the house but the two cells of extras (type 4), and 5.8 to 6.2 with a naked
+ * set of two to six digits (type 3).
  */
 final class BivalueGraves implements Technique {
   private static final int LARGEST_SET = 6;

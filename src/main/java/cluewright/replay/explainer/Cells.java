@@ -40,11 +40,11 @@ record Cells(long low, long high) {
   }
 
   boolean containsAll(Cells other) {
-    return (other.low & ~low | other.high & ~high) == 0;
+    return ((other.low & ~low) | (other.high & ~high)) == 0;
   }
 
   boolean intersects(Cells other) {
-    return (low & other.low | high & other.high) != 0;
+    return ((low & other.low) | (high & other.high)) != 0;
   }
 
   int size() {

@@ -15,6 +15,11 @@ final class Conclusions {
 
   private final boolean all;
   private final Map<List<Integer>, Conclusion> byEffect = new HashMap<>();
+
+  /** When the conclusion of an effect was found. */
+  private final Map<List<Integer>, Integer> order = new HashMap<>();
+
+  private int next;
   private Conclusion best;
 
   Conclusions(boolean all) {
@@ -25,14 +30,14 @@ final class Conclusions {
     return all;
   }
 
-  /** True if a conclusion is easier than what is known of the same effect. */
+  /** True if a conclusion is easier than what is known, of the same effect if all are gathered. */
   boolean wants(List<Integer> effect, int tenths, int complexity, int key) {
     Conclusion known = all ? byEffect.get(effect) : best;
-    return known == null
-        || tenths < known.tenths()
-        || tenths == known.tenths()
-            && (complexity < known.complexity()
-                || complexity == known.complexity() && key < known.key());
+    if (known == null || tenths != known.tenths()) {
+      return known == null || tenths < known.tenths();
+    }
+    return complexity < known.complexity()
+        || (complexity == known.complexity() && key < known.key());
   }
 
   Conclusion best() {
@@ -45,9 +50,6 @@ final class Conclusions {
     ranked.sort(EASIEST.thenComparingInt(c -> order.get(c.eliminations())));
     return ranked;
   }
-
-  private final Map<List<Integer>, Integer> order = new HashMap<>();
-  private int next;
 
   void add(Conclusion conclusion) {
     if (all) {

@@ -84,7 +84,7 @@ final class Follower {
     source = from;
     marks.load(from);
     reachOfSource = closure;
-    boolean isFirst = true;
+    boolean hasReach = false;
     onHead = 0;
     onTail = 0;
     offHead = 0;
@@ -101,9 +101,9 @@ final class Follower {
           return;
         }
       } else {
-        if (isFirst && !nested.isEmpty()) {
+        if (!hasReach && !nested.isEmpty()) {
           reach.load(reachOfSource);
-          isFirst = false;
+          hasReach = true;
         }
         if (mode.nesting == 0 || !advance()) {
           return;

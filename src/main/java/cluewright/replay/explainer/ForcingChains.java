@@ -18,6 +18,10 @@ import java.util.TreeSet;
  *
  * <p>Those with X or Y alone are rated 6.5, those with both 7.0, with their {@linkplain Lengths
  * lengths}; none has Y alone but cycles. The easiest is taken, of equal ones the shortest.
+ *
+ * <p>The search is breadth first, and knows the first way to each node only: of the cycles through
+ * it a longer one may be missed although it eliminates and the shorter does not. With this the
+ * published ratings agree.
  */
 final class ForcingChains implements Technique, Follower.Nested {
   private static final int NONE = -1;
@@ -36,10 +40,11 @@ final class ForcingChains implements Technique, Follower.Nested {
 
   private Conclusions conclusions;
 
-  /**
-   * For each node the one that it follows from, itself excluded; {@link #NONE} at the beginning.
-   */
+  /** By node the one that it follows from; {@link #NONE} at the beginning. */
   private final int[] from = new int[Nodes.NUMBER];
+
+  /** By on node of a way that may become a cycle the on node before it, likewise. */
+  private final int[] before = new int[Nodes.OFF];
 
   private final boolean[] isFound = new boolean[Nodes.NUMBER];
   private final int[] queue = new int[Nodes.NUMBER];
@@ -133,9 +138,8 @@ final class ForcingChains implements Technique, Follower.Nested {
   }
 
   /**
-   * Looks for cycles through a node. Here an on node is followed by others at once: {@code from}
-   * has the off node before each, and for that off node, as part of the way to it, the on node
-   * before it is {@code before[on]}.
+   * Looks for cycles through a node, from on node to on node: {@code from} has the off node between
+   * one and that {@code before} it, since an off node may be on several ways.
    */
   private void cycles(int source) {
     Arrays.fill(isFound, 0, Nodes.OFF, false);
@@ -164,8 +168,6 @@ final class ForcingChains implements Technique, Follower.Nested {
       }
     }
   }
-
-  private final int[] before = new int[Nodes.OFF];
 
   /** True if an off node is on the way to one that is on. */
   private boolean isOnWay(int on, int off) {
@@ -273,7 +275,7 @@ final class ForcingChains implements Technique, Follower.Nested {
     }
     int tenths = tenths(complexity);
     int key = useY ? 4 : 3;
-    List<Integer> effect = effect(target);
+    List<Integer> effect = marks.refutedBy(target);
     if (effect.isEmpty() || !conclusions.wants(effect, tenths, complexity, key)) {
       return;
     }
@@ -289,18 +291,6 @@ final class ForcingChains implements Technique, Follower.Nested {
     }
     int placed = Nodes.isOn(target) ? target : Conclusion.NOTHING;
     conclusions.add(new Conclusion(tenths, complexity, key, effect, placed, premises, print));
-  }
-
-  private List<Integer> effect(int target) {
-    if (!Nodes.isOn(target)) {
-      return List.of(Nodes.candidate(target));
-    }
-    List<Integer> others = new ArrayList<>();
-    int cell = Nodes.cell(target);
-    for (int rest = marks.digits(cell) & ~(1 << Nodes.digit(target)); rest != 0; rest &= rest - 1) {
-      others.add(Nodes.on(cell, Integer.numberOfTrailingZeros(rest)));
-    }
-    return others;
   }
 
   /** What has gone since the source and makes an on node follow from an off node. */

@@ -96,7 +96,8 @@ final class LockedSetWings implements Technique {
       total += marks.count(cell);
     }
     int tenths = ratings[largest - 2];
-    if (best != null && (tenths > best.tenths() || tenths == best.tenths() && total <= bestTotal)) {
+    if (best != null
+        && (tenths > best.tenths() || (tenths == best.tenths() && total <= bestTotal))) {
       return;
     }
     Map<Integer, Integer> eliminations = new TreeMap<>();

@@ -1,7 +1,9 @@
 package cluewright.replay.explainer;
 
 import cluewright.strategy.core.SolvingState;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -75,6 +77,20 @@ final class Marks {
     for (int kind = 0; kind < Nine.KINDS; kind++) {
       places[Nine.HOUSES_OF[cell][kind] * Nine.SIDE + digit] &= ~(1 << Nine.PLACE_IN[cell][kind]);
     }
+  }
+
+  /** The candidates that go if a node is right. */
+  List<Integer> refutedBy(int node) {
+    int cell = Nodes.cell(node);
+    int digit = Nodes.digit(node);
+    if (!Nodes.isOn(node)) {
+      return has(cell, digit) ? List.of(Nodes.candidate(node)) : List.of();
+    }
+    List<Integer> others = new ArrayList<>();
+    for (int rest = digits[cell] & ~(1 << digit); rest != 0; rest &= rest - 1) {
+      others.add(Nodes.on(cell, Integer.numberOfTrailingZeros(rest)));
+    }
+    return others;
   }
 
   /** Adds the candidates that a cell has lost since an earlier state. */

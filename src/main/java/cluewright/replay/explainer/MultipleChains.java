@@ -18,7 +18,11 @@ import java.util.stream.IntStream;
  * with further techniques 9.0, and with forcing, multiple and dynamic chains within them 9.5, 10.0
  * and 10.5; all with their {@linkplain Lengths lengths}. Of several the easiest is taken, of equal
  * ones the shortest, then that with the smallest key, then the first: by cells, in a cell by
- * digits.
+ * digits. Multiple chains that are not dynamic begin in cells of more than two candidates, and in
+ * houses whose first place is such a cell.
+ *
+ * <p>What follows is known up to the first contradiction, so another conclusion may be missed, but
+ * only where that contradiction is one.
  */
 final class MultipleChains implements Technique, Follower.Nested {
   private static final int CONTRADICTION = 3;
@@ -89,7 +93,7 @@ final class MultipleChains implements Technique, Follower.Nested {
     }
     for (int cell = 0; cell < Nine.CELLS && !isCancelled.getAsBoolean(); cell++) {
       int count = source.count(cell);
-      if (count > 2 || count > 1 && mode.dynamic()) {
+      if (count > 2 || (count > 1 && mode.dynamic())) {
         from(cell, count);
       }
     }
@@ -233,7 +237,7 @@ final class MultipleChains implements Technique, Follower.Nested {
    * @param place the cell or the house with whose candidates the runs begin
    */
   private void offer(int target, Run[] all, int[] ends, int key, int place) {
-    List<Integer> effect = effect(target);
+    List<Integer> effect = source.refutedBy(target);
     if (effect.isEmpty() || !conclusions.wants(effect, base, 0, key)) {
       return;
     }
@@ -255,20 +259,6 @@ final class MultipleChains implements Technique, Follower.Nested {
     }
     int placed = Nodes.isOn(target) ? target : Conclusion.NOTHING;
     conclusions.add(new Conclusion(tenths, complexity, key, effect, placed, premises, print));
-  }
-
-  /** The candidates that go if a target is right. */
-  private List<Integer> effect(int target) {
-    int cell = Nodes.cell(target);
-    int digit = Nodes.digit(target);
-    if (!Nodes.isOn(target)) {
-      return source.has(cell, digit) ? List.of(Nodes.candidate(target)) : List.of();
-    }
-    List<Integer> others = new ArrayList<>();
-    for (int rest = source.digits(cell) & ~(1 << digit); rest != 0; rest &= rest - 1) {
-      others.add(Nodes.on(cell, Integer.numberOfTrailingZeros(rest)));
-    }
-    return others;
   }
 
   /** The number of nodes of each run, and those of chains within them, each once. */

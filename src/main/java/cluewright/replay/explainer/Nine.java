@@ -10,7 +10,6 @@ final class Nine {
   static final int SIDE = 9;
   static final int CELLS = 81;
   static final int HOUSES = 27;
-  static final int ALL = (1 << SIDE) - 1;
 
   /** The three kinds of houses, as indices of {@link #HOUSES_OF}. */
   static final int KINDS = 3;
@@ -23,10 +22,7 @@ final class Nine {
   /** By cell its place in its box, in its row and in its column. */
   static final int[][] PLACE_IN = new int[CELLS][KINDS];
 
-  /** By cell the twenty cells that see it, ascending. */
-  static final int[][] PEERS = new int[CELLS][];
-
-  /** The same as sets. */
+  /** By cell the twenty cells that see it. */
   static final Cells[] PEER_SETS = new Cells[CELLS];
 
   static {
@@ -42,8 +38,8 @@ final class Nine {
     }
     for (int cell = 0; cell < CELLS; cell++) {
       int one = cell;
-      PEERS[cell] = IntStream.range(0, CELLS).filter(other -> sees(one, other)).toArray();
-      PEER_SETS[cell] = Cells.of(PEERS[cell]);
+      PEER_SETS[cell] =
+          Cells.of(IntStream.range(0, CELLS).filter(other -> sees(one, other)).toArray());
     }
   }
 

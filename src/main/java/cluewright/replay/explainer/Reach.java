@@ -43,7 +43,7 @@ final class Reach {
       for (int rest = marks.digits(cell) & ~(1 << digit); rest != 0; rest &= rest - 1) {
         set(i, size + indexOf[Nodes.on(cell, Integer.numberOfTrailingZeros(rest))]);
       }
-      for (int peer : Nine.PEERS[cell]) {
+      for (int peer : Nodes.PEERS[cell]) {
         if (marks.has(peer, digit)) {
           set(i, size + indexOf[Nodes.on(peer, digit)]);
         }

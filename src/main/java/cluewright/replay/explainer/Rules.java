@@ -45,18 +45,6 @@ final class Rules {
     }
   }
 
-  private static int candidate(int cell, int digit) {
-    return cell * Nine.SIDE + digit;
-  }
-
-  /** The places of a digit that a house has lost since the source. */
-  private void lost(int house, int digit, Set<Integer> premises) {
-    int gone = source.places(house, digit) & ~marks.places(house, digit);
-    for (int rest = gone; rest != 0; rest &= rest - 1) {
-      premises.add(candidate(Nine.CELLS_OF[house][Integer.numberOfTrailingZeros(rest)], digit));
-    }
-  }
-
   private void lockedCandidates() {
     for (int pass = 0; pass < 4; pass++) {
       int kind = pass < 2 ? 0 : pass - 1;
@@ -86,12 +74,12 @@ final class Rules {
     List<Integer> eliminations = new ArrayList<>();
     for (int cell : Nine.CELLS_OF[into]) {
       if (marks.has(cell, digit) && Nine.HOUSES_OF[cell][house / Nine.SIDE] != house) {
-        eliminations.add(candidate(cell, digit));
+        eliminations.add(Nodes.on(cell, digit));
       }
     }
     if (!eliminations.isEmpty()) {
       Set<Integer> premises = new TreeSet<>();
-      lost(house, digit, premises);
+      marks.lostOfHouse(source, house, digit, premises);
       premises.removeIf(c -> Nine.HOUSES_OF[c / Nine.SIDE][otherKind] == into);
       add(eliminations, premises);
     }
@@ -111,9 +99,7 @@ final class Rules {
     int placesA = marks.places(house, a);
     int placesB = marks.places(house, b);
     int places = placesA | placesB;
-    if (placesA == 0
-        || placesB == 0
-        || Integer.bitCount(placesA) < 2
+    if (Integer.bitCount(placesA) < 2
         || Integer.bitCount(placesB) < 2
         || Integer.bitCount(places) != 2) {
       return;
@@ -123,13 +109,13 @@ final class Rules {
       int cell = Nine.CELLS_OF[house][Integer.numberOfTrailingZeros(rest)];
       int others = marks.digits(cell) & ~(1 << a | 1 << b);
       for (int other = others; other != 0; other &= other - 1) {
-        eliminations.add(candidate(cell, Integer.numberOfTrailingZeros(other)));
+        eliminations.add(Nodes.on(cell, Integer.numberOfTrailingZeros(other)));
       }
     }
     if (!eliminations.isEmpty()) {
       Set<Integer> premises = new TreeSet<>();
-      lost(house, a, premises);
-      lost(house, b, premises);
+      marks.lostOfHouse(source, house, a, premises);
+      marks.lostOfHouse(source, house, b, premises);
       add(eliminations, premises);
     }
   }
@@ -153,17 +139,13 @@ final class Rules {
     for (int cell : Nine.CELLS_OF[house]) {
       int common = cell == one || cell == other ? 0 : marks.digits(cell) & marks.digits(one);
       for (int rest = common; rest != 0; rest &= rest - 1) {
-        eliminations.add(candidate(cell, Integer.numberOfTrailingZeros(rest)));
+        eliminations.add(Nodes.on(cell, Integer.numberOfTrailingZeros(rest)));
       }
     }
     if (!eliminations.isEmpty()) {
       Set<Integer> premises = new TreeSet<>();
-      for (int cell : new int[] {one, other}) {
-        int gone = source.digits(cell) & ~marks.digits(cell);
-        for (int rest = gone; rest != 0; rest &= rest - 1) {
-          premises.add(candidate(cell, Integer.numberOfTrailingZeros(rest)));
-        }
-      }
+      marks.lostOfCell(source, one, premises);
+      marks.lostOfCell(source, other, premises);
       add(eliminations, premises);
     }
   }
@@ -191,14 +173,14 @@ final class Rules {
       for (int cell : Nine.CELLS_OF[cross]) {
         int base = Nine.HOUSES_OF[cell][3 - crossKind];
         if (base != one && base != other && marks.has(cell, digit)) {
-          eliminations.add(candidate(cell, digit));
+          eliminations.add(Nodes.on(cell, digit));
         }
       }
     }
     if (!eliminations.isEmpty()) {
       Set<Integer> premises = new TreeSet<>();
-      lost(one, digit, premises);
-      lost(other, digit, premises);
+      marks.lostOfHouse(source, one, digit, premises);
+      marks.lostOfHouse(source, other, digit, premises);
       add(eliminations, premises);
     }
   }

@@ -163,11 +163,4 @@ final class Run {
       }
     }
   }
-
-  /** The number of different nodes that a node follows from, itself included. */
-  int ancestors(int node) {
-    int[] found = new int[1];
-    visit(node, ancestor -> found[0]++);
-    return found[0];
-  }
 }

@@ -141,7 +141,7 @@ final class UniqueLoops implements Technique {
     if (concludes
         && (best == null
             || step.tenths() < best.tenths()
-            || step.tenths() == best.tenths() && type < bestType)) {
+            || (step.tenths() == best.tenths() && type < bestType))) {
       best = step;
       bestType = type;
     }
@@ -166,7 +166,10 @@ final class UniqueLoops implements Technique {
     }
   }
 
-  /** Type 3: the two cells are one with the further candidates, part of a naked or hidden set. */
+  /**
+   * Type 3: the two cells are one with the further candidates, part of a naked set. If that has
+   * more than half of the open cells, the rest counts, which is a hidden set.
+   */
   private void inSet(int[] with, int extras, int house) {
     List<Integer> others = new ArrayList<>();
     for (int cell : Nine.CELLS_OF[house]) {
