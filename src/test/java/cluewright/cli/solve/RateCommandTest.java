@@ -23,6 +23,9 @@ final class RateCommandTest {
   private static final String GOLDEN_NUGGET =
       ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
+  private static final String BEYOND =
+      ".5.9.86..8....6..7..6.2......9....7.2.3...8.9.1....4......3.7..9..8....4..56.4.3.";
+
   @TempDir Path folder;
 
   @Test
@@ -66,17 +69,17 @@ final class RateCommandTest {
 
   @Test
   void whatIsBeyondTheTechniquesIsExtremeAndSaidToBeIncomplete() {
-    Run run = Run.of("rate", GOLDEN_NUGGET);
+    Run run = Run.of("rate", BEYOND);
 
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .startsWith("line 1: HoDoKu Extreme ")
         .contains("beyond the strategies, counted with 10,000 each, as for brute force")
-        .contains("Sudoku Explainer 11.8/11.8/11.3;");
-    assertThat(Run.of("rate", GOLDEN_NUGGET, "--format", "csv").out())
-        .contains(",3,11.8,,11.8,11.3,Forcing net contradiction,");
-    assertThat(Run.of("rate", GOLDEN_NUGGET, "--summary").out())
-        .contains("Sudoku Explainer: 1 rated, median 11.8, maximum 11.8\n");
+        .contains("Sudoku Explainer 9.3/1.2/1.2;");
+    assertThat(Run.of("rate", BEYOND, "--format", "csv").out())
+        .contains(",1,9.3,,1.2,1.2,Forcing net contradiction,");
+    assertThat(Run.of("rate", BEYOND, "--summary").out())
+        .contains("Sudoku Explainer: 1 rated, median 9.3, maximum 9.3\n");
   }
 
   /** The original knows no strong links, so that other steps are the hardest. */
@@ -148,7 +151,7 @@ final class RateCommandTest {
 
   @Test
   void aColumnStandsForSeveralStepsOfALongProfile() {
-    Run run = Run.of("rate", GOLDEN_NUGGET, "--profile");
+    Run run = Run.of("rate", GOLDEN_NUGGET, "--profile", "--scale", "hodoku");
 
     assertThat(run.out())
         .contains("\n  97 steps, 41 bottlenecks, depth 64, width 11, 3.1 cells open on average")
@@ -168,7 +171,10 @@ final class RateCommandTest {
     String csv =
         Run.reading(OPEN_BOX + "\n" + SEVERAL, "rate", "-", "-f", "csv", "--profile").out();
     JsonNode row =
-        new ObjectMapper().readTree(Run.of("rate", GOLDEN_NUGGET, "-f", "json", "--profile").out());
+        new ObjectMapper()
+            .readTree(
+                Run.of("rate", GOLDEN_NUGGET, "-f", "json", "--profile", "--scale", "hodoku")
+                    .out());
 
     assertThat(csv)
         .isEqualTo(
@@ -205,7 +211,7 @@ final class RateCommandTest {
 
   @Test
   void aSummaryHasLevelsAndMedians() {
-    String puzzles = String.join("\n", ONE_FULL_HOUSE, SEVERAL, GOLDEN_NUGGET);
+    String puzzles = String.join("\n", ONE_FULL_HOUSE, SEVERAL, BEYOND);
     Run run = Run.reading(puzzles, "rate", "-", "--summary");
 
     assertThat(run.code()).isEqualTo(20);
@@ -217,7 +223,7 @@ final class RateCommandTest {
         .containsPattern("all +2 +4\n")
         .contains("beyond the strategies, so incomplete: 1 of these\n")
         .contains("not rated, since they do not have exactly one solution: 1\n")
-        .contains("Sudoku Explainer: 2 rated, median 1.0, maximum 11.8\n")
+        .contains("Sudoku Explainer: 2 rated, median 1.0, maximum 9.3\n")
         .containsPattern("Full house +2 +");
   }
 

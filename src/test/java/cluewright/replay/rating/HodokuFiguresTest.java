@@ -22,7 +22,7 @@ final class HodokuFiguresTest {
 
     static Figure of(String line) {
       String[] fields = line.split(",", -1);
-      Rating rating = new Rater(Boards.NINE).rate(Grids.puzzle(Boards.NINE, fields[0]));
+      Rating rating = new Rater(Boards.NINE).rateByHodoku(Grids.puzzle(Boards.NINE, fields[0]));
       return new Figure(
           Level.valueOf(fields[1].toUpperCase(Locale.ROOT)),
           Integer.parseInt(fields[2]),

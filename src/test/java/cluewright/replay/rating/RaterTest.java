@@ -116,7 +116,9 @@ final class RaterTest {
 
   @Test
   void whatNoTechniqueSolvesIsExtremeAndIncomplete() {
-    Rating.Rated rated = rated(Boards.NINE, GOLDEN_NUGGET);
+    Rating.Rated rated =
+        (Rating.Rated)
+            new Rater(Boards.NINE).rateByHodoku(Grids.puzzle(Boards.NINE, GOLDEN_NUGGET));
 
     assertThat(rated.isComplete()).isFalse();
     assertThat(rated.level()).isEqualTo(Level.EXTREME);
@@ -130,7 +132,8 @@ final class RaterTest {
     "........7.2.4...6.1.....5...9...2.4....8..6..6..9.......5..3....3..8..2.7....4..1,35458,3"
   })
   void theHardestPuzzlesScoreAsInHodoku(String puzzle, int score, int guesses) {
-    Rating.Rated rated = rated(Boards.NINE, puzzle);
+    Rating.Rated rated =
+        (Rating.Rated) new Rater(Boards.NINE).rateByHodoku(Grids.puzzle(Boards.NINE, puzzle));
 
     assertThat(rated.score()).isEqualTo(score);
     assertThat(rated.guesses()).isEqualTo(guesses);
@@ -148,7 +151,7 @@ final class RaterTest {
     int rated = 0;
     for (int i = 0; i < Tries.of(puzzles); i++) {
       Puzzle puzzle = clues(board, random);
-      if (rater.rate(puzzle) instanceof Rating.Rated rating) {
+      if (rater.rateByHodoku(puzzle) instanceof Rating.Rated rating) {
         rated++;
         int sum = rating.uses().stream().mapToInt(u -> u.count() * u.variant().score()).sum();
         int placed = count(rating, "0000") + count(rating, "0003") + count(rating, "0002");
