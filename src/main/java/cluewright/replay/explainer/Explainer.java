@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.replay.OrderedFinders;
 import cluewright.replay.SolvingOrder;
+import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Variant;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 
 /**
@@ -56,10 +58,13 @@ public final class Explainer {
   /** Up to the rating of an XYZ-Wing, techniques come in the order of their ratings, but one. */
   private static final int HARDEST_ORDERED = 44;
 
-  /** What a step of the kind makes, as far as there is one; gives its rating, 0 if none. */
-  private interface Turn {
-    int take();
-  }
+  /**
+   * A kind of step.
+   *
+   * @param least no step of this kind, and none of a later turn, is rated lower, in tenths
+   * @param take makes one, if there is one; gives its rating, 0 if there is none
+   */
+  private record Turn(int least, IntSupplier take) {}
 
   private record Placing(int tenths, Predicate<SolvingState> places) {}
 
@@ -102,39 +107,35 @@ public final class Explainer {
             naked,
             new Placing(25, given -> own.directHiddenSets(3, given)));
     boolean knowsMore = edition == Edition.SUCCESSOR;
-    addFinders(SETS_AND_FISH);
-    addIf(knowsMore, new StrongLinkChains(2, TWO_LINKS));
-    addFinders(WINGS);
-    add(new UniqueLoops());
-    addFinders(QUADS);
-    addIf(knowsMore, new StrongLinkChains(3, THREE_LINKS));
-    addIf(knowsMore, new LockedSetWings(3, WXYZ_WINGS));
-    add(new BivalueGraves());
-    addIf(knowsMore, new LockedSetWings(4, VWXYZ_WINGS));
-    add(new AlignedExclusions(2));
-    add(new ForcingChains());
-    add(new AlignedExclusions(3));
-    add(MultipleChains.nishio(isCancelled));
-    add(MultipleChains.multiple(isCancelled));
+    addFinders(26, SETS_AND_FISH);
+    addIf(knowsMore, 40, new StrongLinkChains(2, TWO_LINKS));
+    addFinders(42, WINGS);
+    add(45, new UniqueLoops());
+    addFinders(50, QUADS);
+    addIf(knowsMore, 54, new StrongLinkChains(3, THREE_LINKS));
+    addIf(knowsMore, 55, new LockedSetWings(3, WXYZ_WINGS));
+    add(56, new BivalueGraves());
+    addIf(knowsMore, 62, new LockedSetWings(4, VWXYZ_WINGS));
+    add(62, new AlignedExclusions(2));
+    add(65, new ForcingChains());
+    add(75, new AlignedExclusions(3));
+    add(75, MultipleChains.nishio(isCancelled));
+    add(80, MultipleChains.multiple(isCancelled));
     for (int nesting = 0; nesting <= HARDEST_NESTING; nesting++) {
-      add(MultipleChains.dynamic(nesting, isCancelled));
+      add(85 + 5 * nesting, MultipleChains.dynamic(nesting, isCancelled));
     }
   }
 
-  private void addFinders(Set<String> ids) {
+  private void addFinders(int least, Set<String> ids) {
     OrderedFinders finders = new OrderedFinders(Boards.NINE, order(ids));
     turns.add(
-        () -> {
-          Optional<Variant> found =
-              finders
-                  .first(state)
-                  .map(
-                      deduction -> {
-                        deduction.applyTo(state);
-                        return deduction.variant();
-                      });
-          return found.map(Explainer::tenths).orElse(0);
-        });
+        new Turn(
+            least,
+            () -> {
+              Optional<Deduction> found = finders.first(state);
+              found.ifPresent(deduction -> deduction.applyTo(state));
+              return found.map(deduction -> tenths(deduction.variant())).orElse(0);
+            }));
   }
 
   private static SolvingOrder order(Set<String> ids) {
@@ -145,20 +146,22 @@ public final class Explainer {
     return (int) Math.round(10 * variant.explainer().orElseThrow());
   }
 
-  private void addIf(boolean isKnown, Technique technique) {
+  private void addIf(boolean isKnown, int least, Technique technique) {
     if (isKnown) {
-      add(technique);
+      add(least, technique);
     }
   }
 
-  private void add(Technique technique) {
+  private void add(int least, Technique technique) {
     turns.add(
-        () -> {
-          marks.load(state);
-          Optional<Step> step = technique.first(marks);
-          step.ifPresent(found -> found.applyTo(state));
-          return step.map(Step::tenths).orElse(0);
-        });
+        new Turn(
+            least,
+            () -> {
+              marks.load(state);
+              Optional<Step> step = technique.first(marks);
+              step.ifPresent(found -> found.applyTo(state));
+              return step.map(Step::tenths).orElse(0);
+            }));
   }
 
   /** True if the board is one that Sudoku Explainer knows. */
@@ -185,9 +188,9 @@ public final class Explainer {
     int placedBefore = 0;
     while (!state.isComplete() && !state.isContradictory()) {
       int unplaced = state.unplaced();
-      int tenths = step(hardest);
-      if (tenths == 0) {
-        return new ExplainerRating(hardest, pearl, diamond, placedBefore, false);
+      int tenths = step(hardest, most);
+      if (tenths <= 0) {
+        return new ExplainerRating(Math.max(hardest, -tenths), pearl, diamond, placedBefore, false);
       }
       if (tenths > hardest) {
         hardest = tenths;
@@ -204,8 +207,13 @@ public final class Explainer {
     return new ExplainerRating(hardest, pearl, diamond, placedBefore, !state.isContradictory());
   }
 
-  /** The rating of the easiest step, which is made; 0 if there is none, or if it was cancelled. */
-  private int step(int hardest) {
+  /**
+   * Makes the easiest step.
+   *
+   * @return its rating; 0 if it was cancelled; if no step is known that is rated {@code most} or
+   *     less, how much the next is rated at least, negated
+   */
+  private int step(int hardest, int most) {
     for (Placing single : singles) {
       if (single.tenths <= hardest && single.places.test(state)) {
         return single.tenths;
@@ -217,12 +225,18 @@ public final class Explainer {
       }
     }
     for (Turn turn : turns) {
-      int tenths = isCancelled.getAsBoolean() ? 0 : turn.take();
+      if (turn.least > most) {
+        return -turn.least;
+      }
+      int tenths = isCancelled.getAsBoolean() ? 0 : turn.take.getAsInt();
+      if (isCancelled.getAsBoolean()) {
+        return 0;
+      }
       if (tenths != 0) {
-        return isCancelled.getAsBoolean() ? 0 : tenths;
+        return tenths;
       }
     }
-    return 0;
+    return -turns.get(turns.size() - 1).least;
   }
 
   /**
