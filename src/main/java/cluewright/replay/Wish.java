@@ -3,8 +3,10 @@ package cluewright.replay;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
+import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A condition on the path to a puzzle's solution.
@@ -70,7 +72,7 @@ public sealed interface Wish {
   }
 
   /**
-   * Up to step {@code step} every step is a single: the first that is none, if there is one, is
+   * Before step {@code step} every step is a single: the first that is none, if there is one, is
    * step {@code step} or later, from 1. See {@link cluewright.replay.profile.Profile}.
    */
   record NoBottleneckBefore(int step) implements Wish {
@@ -88,6 +90,7 @@ public sealed interface Wish {
     /** As the upper end it means no end. */
     public static final int HIGHEST = 200;
 
+    private static final int LOWEST = 10;
     private static final double TEN = 10;
 
     public Explained {
@@ -100,9 +103,16 @@ public sealed interface Wish {
 
     /** The reason why two numbers are not a range of ratings, in a clause; empty if they are. */
     public static Optional<Phrase> objection(int least, int most) {
-      return least < 0 || most < least || most > HIGHEST
+      return least < 0 || most < least || most < LOWEST || most > HIGHEST
           ? Optional.of(Phrase.of("wishes.no-explained", HIGHEST / TEN, least / TEN, most / TEN))
           : Optional.empty();
+    }
+
+    /** Reads a rating such as {@code 7.2} or {@code 7}; empty if it is none. */
+    public static OptionalInt tenths(String text) {
+      return text.matches("\\d{1,2}(\\.\\d)?")
+          ? OptionalInt.of(new BigDecimal(text).movePointRight(1).intValueExact())
+          : OptionalInt.empty();
     }
 
     @Override

@@ -281,7 +281,7 @@ final class ProjectFileTest {
             + " is to be used",
         "{'notBefore': {'x-wing': 0}}| \"notBefore\" of \"wishes\" holds 0, but must hold at least"
             + " 1.",
-        "{'explainer': [7.4, 7.0]}| from the lower to the higher",
+        "{'explainer': [7.4, 7.0]}| the lower one first",
         "{'hardestEarly': 'ruby'}| \"hardestEarly\" of \"wishes\" holds \"ruby\", but must hold pearl",
         "{'noBottleneckBefore': 1}| \"noBottleneckBefore\" of \"wishes\" holds 1, but must hold at"
             + " least 2.",

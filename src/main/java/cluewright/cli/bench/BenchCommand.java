@@ -39,8 +39,8 @@ import picocli.CommandLine.Option;
     description =
         "Decide every mask of a file, and print a row for each and a summary; or rate puzzles.",
     footer = {
-      "Exit codes: 0 if every mask was tried, regardless of the outcomes; 1 if two answers to one"
-          + " mask contradict each other.",
+      "Exit codes: 0 if every mask was tried, regardless of the outcomes, or every puzzle rated; 1 if"
+          + " two answers to one mask contradict each other.",
       "When interrupted (Ctrl+C), it prints the summary so far and exits with 130.",
       "",
       "  cluewright bench --masks masks.txt --strategies NHL --time 60s --csv times.csv",
@@ -117,6 +117,9 @@ public final class BenchCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     if ((masks == null) == (rated == null)) {
       throw new UsageException("give either --masks FILE or --rate FILE");
+    }
+    if (rated != null && (csv != null || against != null || seeds != 1)) {
+      throw new UsageException("--csv, --against and --seeds are for masks: leave them out");
     }
     if (rated != null) {
       String text = PuzzleArgument.input(rated, console.in()).text();

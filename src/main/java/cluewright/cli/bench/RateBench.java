@@ -66,10 +66,11 @@ final class RateBench {
     ProgressLine progress = new ProgressLine(console);
     List<Row> rows = new ArrayList<>();
     for (Rated puzzle : puzzles) {
+      Row row = row(puzzle, explainer, hodoku);
       if (watch.isStopped()) {
         break;
       }
-      rows.add(row(puzzle, explainer, hodoku));
+      rows.add(row);
       progress.show(
           String.format(Locale.ROOT, "%,d of %,d puzzles rated", rows.size(), puzzles.size()));
     }

@@ -1,7 +1,6 @@
 package cluewright.cli.option;
 
 import cluewright.replay.Wish;
-import java.math.BigDecimal;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
@@ -19,16 +18,12 @@ final class ExplainedConverter implements ITypeConverter<Wish.Explained> {
       throw new TypeConversionException(
           "\"" + text + "\" is not a range of ratings: write it like 7.0..7.4");
     }
-    int least = tenths(range.group(1));
-    int most = range.group(2) == null ? least : tenths(range.group(2));
+    int least = Wish.Explained.tenths(range.group(1)).orElseThrow();
+    int most = range.group(2) == null ? least : Wish.Explained.tenths(range.group(2)).orElseThrow();
     try {
       return new Wish.Explained(least, most);
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage());
     }
-  }
-
-  private static int tenths(String rating) {
-    return new BigDecimal(rating).movePointRight(1).intValueExact();
   }
 }

@@ -14,7 +14,6 @@ import cluewright.replay.explainer.Explainer;
 import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
-import cluewright.strategy.core.Variant;
 import cluewright.strategy.core.Words;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -89,8 +88,8 @@ final class GoalOptions {
       names = "--no-bottleneck-before",
       paramLabel = "STEP",
       description =
-          "Up to this step, some single (full house, naked or hidden single) must be open at each"
-              + " step, as rate --profile shows.")
+          "Before this step, every step must be a single (full house, naked or hidden single), as"
+              + " rate --profile shows.")
   private Integer noBottleneckBefore;
 
   @Option(
@@ -123,13 +122,14 @@ final class GoalOptions {
       names = "--pearl",
       description =
           "Require that no step is harder than those up to the first digit, by Sudoku Explainer's"
-              + " ratings (9x9).")
+              + " ratings (9x9), and that it takes more than placements (ER above 2.5).")
   private boolean pearl;
 
   @Option(
       names = "--diamond",
       description =
-          "Require that no step is harder than the first, by Sudoku Explainer's ratings (9x9).")
+          "Require that no step is harder than the first, by Sudoku Explainer's ratings (9x9), and"
+              + " that it takes more than placements (ER above 2.5).")
   private boolean diamond;
 
   /**
@@ -197,9 +197,7 @@ final class GoalOptions {
   }
 
   private void refuseTooEasy(StrategySet allowed) {
-    List<Variant> variants =
-        allowed.strategies().stream().flatMap(one -> one.variants().stream()).toList();
-    OptionalDouble most = allowed.isAny() ? OptionalDouble.empty() : Explainer.most(variants);
+    OptionalDouble most = Explainer.most(allowed);
     if (explained != null && most.isPresent() && TEN * most.getAsDouble() < explained.least()) {
       throw new UsageException(
           "Sudoku Explainer rates what these strategies solve at most %.1f: ask for less with --se,"

@@ -142,7 +142,7 @@ public final class RateCommand implements Callable<Integer> {
   }
 
   private int summarize(List<Item> items, Watch watch) {
-    RateSummary result = new RateSummary();
+    RateSummary result = new RateSummary(scale);
     int code = rate(items, watch, rows -> rows.forEach(row -> result.add(row.rating())));
     console
         .out()

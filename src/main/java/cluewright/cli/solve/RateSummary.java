@@ -22,6 +22,13 @@ final class RateSummary {
   private int uncounted;
   private int bounds;
 
+  private final RateScale scale;
+
+  /** A summary of one scale or of both. */
+  RateSummary(RateScale scale) {
+    this.scale = scale;
+  }
+
   void add(Rating rating) {
     puzzles++;
     if (!(rating instanceof Rating.Rated rated)) {
@@ -55,6 +62,25 @@ final class RateSummary {
   String text(String name) {
     StringBuilder text = new StringBuilder();
     text.append(line("%s: %,d puzzles", name, puzzles));
+    if (scale.hasHodoku()) {
+      addLevels(text);
+    }
+    if (notUnique > 0) {
+      text.append(line("not rated, since they do not have exactly one solution: %,d", notUnique));
+    }
+    if (uncounted > 0) {
+      text.append(line("not rated, since counting solutions takes too long: %,d", uncounted));
+    }
+    if (bounds > 0) {
+      text.append(line("Sudoku Explainer: %,d with a bound from below only", bounds));
+    }
+    if (scale.hasExplainer()) {
+      text.append(explainerLine());
+    }
+    return text.append(scale.hasHodoku() ? strategyTable() : "").toString();
+  }
+
+  private void addLevels(StringBuilder text) {
     text.append(line(StrategyColumn.then("%9s %14s"), "HoDoKu level", "puzzles", "median score"));
     List<Integer> all = new ArrayList<>();
     for (Level level : Level.values()) {
@@ -66,16 +92,6 @@ final class RateSummary {
     if (beyond > 0) {
       text.append(line("beyond the strategies, so incomplete: %,d of these", beyond));
     }
-    if (notUnique > 0) {
-      text.append(line("not rated, since they do not have exactly one solution: %,d", notUnique));
-    }
-    if (uncounted > 0) {
-      text.append(line("not rated, since counting solutions takes too long: %,d", uncounted));
-    }
-    if (bounds > 0) {
-      text.append(line("Sudoku Explainer: %,d with a bound from below only", bounds));
-    }
-    return text.append(explainerLine()).append(strategyTable()).toString();
   }
 
   private static String row(String title, List<Integer> scores) {

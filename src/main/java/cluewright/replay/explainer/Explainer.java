@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.replay.OrderedFinders;
 import cluewright.replay.SolvingOrder;
+import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Variant;
@@ -22,9 +23,9 @@ import java.util.function.Predicate;
  * from the start, and rates the hardest of them.
  *
  * <p>Singles and what that program calls direct are placements of their own, with the ratings that
- * it prints. Those and the eliminations up to 4.0 are monotone: once there is one, it stays until
- * what it says is done, so their order does not matter, and all that are found are made at once.
- * For one thread, and reused from puzzle to puzzle.
+ * it prints. Up to 4.4 everything is monotone: once there is a step, it stays until what it says is
+ * done, so the order of these steps does not matter, and placements are made at once. For one
+ * thread, and reused from puzzle to puzzle.
  *
  * <p>Sources: the ratings published for version 1.2.1, descriptions and printed solving paths of it
  * and of its successor, and lists of puzzles that they rated. The code of neither was used.
@@ -240,10 +241,14 @@ public final class Explainer {
   }
 
   /**
-   * The highest rating that what these variants solve can have; empty if that is not known, as
+   * The highest rating that what these strategies solve can have; empty if that is not known, as
    * where strong links and wings are not all that comes before them in the program's order.
    */
-  public static OptionalDouble most(List<Variant> variants) {
+  public static OptionalDouble most(StrategySet strategies) {
+    List<Variant> variants =
+        strategies.isAny()
+            ? List.of()
+            : strategies.strategies().stream().flatMap(one -> one.variants().stream()).toList();
     int most = 0;
     for (Variant variant : variants) {
       if (variant.explainer().isEmpty() || tenths(variant) > HARDEST_ORDERED) {

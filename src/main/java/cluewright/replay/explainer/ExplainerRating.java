@@ -7,13 +7,16 @@ import java.util.OptionalDouble;
  * the first digit that is placed (EP), and of the first step (ED).
  *
  * @param tenths ER, or a bound from below if it is not {@code exact}
- * @param pearlTenths EP, 0 if it is not known or nothing is open
- * @param diamondTenths ED, 0 if it is not known or nothing is open
+ * @param pearlTenths EP, 0 if it is not known
+ * @param diamondTenths ED, 0 if it is not known
  * @param placedBefore the number of digits that are placed before the first step rated ER
  * @param exact false if the rating went no further: then ER is so much at least
  */
 public record ExplainerRating(
     int tenths, int pearlTenths, int diamondTenths, int placedBefore, boolean exact) {
+  /** The highest rating of a step that only places a digit, in tenths. */
+  public static final int HARDEST_PLACEMENT = 25;
+
   private static final double TEN = 10;
 
   /** ER, or how much it is at least. */
@@ -31,17 +34,20 @@ public record ExplainerRating(
     return of(diamondTenths);
   }
 
-  private OptionalDouble of(int known) {
-    return known > 0 || exact ? OptionalDouble.of(known / TEN) : OptionalDouble.empty();
+  private static OptionalDouble of(int known) {
+    return known > 0 ? OptionalDouble.of(known / TEN) : OptionalDouble.empty();
   }
 
-  /** True if the hardest step comes before the first digit. */
+  /**
+   * True if no step is harder than those up to the first digit. Of puzzles of placements alone that
+   * says nothing, and it is false.
+   */
   public boolean isPearl() {
-    return exact && tenths == pearlTenths;
+    return exact && tenths > HARDEST_PLACEMENT && tenths == pearlTenths;
   }
 
-  /** True if the first step is the hardest. */
+  /** True if no step is harder than the first; false for puzzles of placements alone. */
   public boolean isDiamond() {
-    return exact && tenths == diamondTenths;
+    return exact && tenths > HARDEST_PLACEMENT && tenths == diamondTenths;
   }
 }

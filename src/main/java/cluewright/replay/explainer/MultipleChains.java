@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
@@ -25,6 +26,9 @@ import java.util.stream.IntStream;
  * only where that contradiction is one.
  */
 final class MultipleChains implements Technique, Follower.Nested {
+  /** So many threads of the common pool at most, since each has chains within chains of its own. */
+  private static final int WORKERS = Math.min(8, Runtime.getRuntime().availableProcessors());
+
   private static final int CONTRADICTION = 3;
   private static final int ON_AND_OFF = 4;
   private static final int OF_CELL = 5;
@@ -65,7 +69,9 @@ final class MultipleChains implements Technique, Follower.Nested {
     this.mode = mode;
     this.base = base;
     this.isCancelled = isCancelled;
-    this.followers.add(new Follower(mode, isCancelled));
+    for (int i = 0; i < (mode.nesting() > 0 ? WORKERS : 1); i++) {
+      followers.add(new Follower(mode, isCancelled));
+    }
   }
 
   @Override
@@ -113,23 +119,16 @@ final class MultipleChains implements Technique, Follower.Nested {
       runs[node] = runs[node] == null ? new Run() : runs[node];
       known[node] = true;
     }
-    IntStream.of(starts).parallel().filter(node -> !isCancelled.getAsBoolean()).forEach(this::fill);
+    AtomicInteger next = new AtomicInteger();
+    IntStream.range(0, WORKERS).parallel().forEach(worker -> fill(starts, next, worker));
   }
 
-  private void fill(int node) {
-    Follower follower = take();
-    follower.follow(runs[node], node, source, reachOfSource);
-    give(follower);
-  }
-
-  private synchronized Follower take() {
-    return followers.isEmpty()
-        ? new Follower(mode, isCancelled)
-        : followers.remove(followers.size() - 1);
-  }
-
-  private synchronized void give(Follower follower) {
-    followers.add(follower);
+  private void fill(int[] starts, AtomicInteger next, int worker) {
+    for (int i = next.getAndIncrement();
+        i < starts.length && !isCancelled.getAsBoolean();
+        i = next.getAndIncrement()) {
+      followers.get(worker).follow(runs[starts[i]], starts[i], source, reachOfSource);
+    }
   }
 
   private Run run(int node) {

@@ -84,7 +84,11 @@ public final class Rater {
         score,
         tally.guesses(),
         tally.uses(),
-        most > 0 && Explainer.knows(board) ? Optional.of(explain(puzzle, most)) : Optional.empty());
+        isExplained(puzzle, most) ? Optional.of(explain(puzzle, most)) : Optional.empty());
+  }
+
+  private boolean isExplained(Puzzle puzzle, int most) {
+    return most > 0 && Explainer.knows(board) && puzzle.mask().size() < board.cells();
   }
 
   private ExplainerRating explain(Puzzle puzzle, int most) {

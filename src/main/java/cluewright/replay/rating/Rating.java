@@ -2,13 +2,11 @@ package cluewright.replay.rating;
 
 import cluewright.phrase.Phrase;
 import cluewright.replay.Solutions;
-import cluewright.replay.explainer.Explainer;
 import cluewright.replay.explainer.ExplainerRating;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Variant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /** The difficulty of a puzzle, or the reason why there is no rating. */
@@ -29,8 +27,8 @@ public sealed interface Rating {
    *     brute force
    * @param guesses the cells that no strategy could fill, 0 for a complete rating
    * @param uses what was used, easiest first in HoDoKu's order
-   * @param explainer Sudoku Explainer's ratings; empty if they were not asked for, and on boards
-   *     that Sudoku Explainer does not know
+   * @param explainer Sudoku Explainer's ratings; empty if they were not asked for, if nothing is
+   *     open, and on boards that Sudoku Explainer does not know
    */
   record Rated(
       Level level, int score, int guesses, List<Use> uses, Optional<ExplainerRating> explainer)
@@ -58,14 +56,6 @@ public sealed interface Rating {
    * @param solutions how many it has; never one
    */
   record NotUnique(Solutions solutions) implements Rating {}
-
-  /**
-   * The highest rating that Sudoku Explainer can give to what these variants solve; empty if that
-   * is not known.
-   */
-  static OptionalDouble explainerMost(List<Variant> variants) {
-    return Explainer.most(variants);
-  }
 
   /** HoDoKu's level: that of the hardest step, raised while the score exceeds the level's most. */
   static Level level(Level hardest, int score) {

@@ -20,7 +20,8 @@ final class GoalCheck {
     this.goal = request.goal();
     this.counter = counter;
     this.wishes =
-        new WishCheck(request.mask().board(), request.strategies(), request.goal().wishes());
+        new WishCheck(
+            request.mask().board(), request.strategies(), request.goal().wishes(), () -> false);
     this.without =
         goal.required().stream()
             .map(strategy -> request.strategies().without(strategy))

@@ -5,6 +5,7 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Wish;
+import cluewright.replay.explainer.Edition;
 import cluewright.replay.explainer.Explainer;
 import cluewright.replay.explainer.ExplainerRating;
 import cluewright.replay.rating.Rater;
@@ -15,6 +16,7 @@ import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -34,6 +36,7 @@ public final class WishCheck {
   private final Board board;
   private final StrategySet strategies;
   private final List<Wish> wishes;
+  private final BooleanSupplier isStopped;
 
   /** Made when a wish first asks for them, since most requests have none. */
   private Replay replay;
@@ -46,9 +49,13 @@ public final class WishCheck {
    * A check for puzzles of one board, for one thread.
    *
    * @param strategies those that the path may use
+   * @param isStopped asked, maybe from several threads, while Sudoku Explainer's harder techniques
+   *     are tried; once true, no wish for its ratings is met
    */
-  public WishCheck(Board board, StrategySet strategies, List<Wish> wishes) {
+  public WishCheck(
+      Board board, StrategySet strategies, List<Wish> wishes, BooleanSupplier isStopped) {
     this.board = board;
+    this.isStopped = isStopped;
     this.strategies = strategies;
     this.wishes = wishes;
     this.explained = explained(wishes);
@@ -118,18 +125,23 @@ public final class WishCheck {
       return rated.explainer().map(explainer -> shortfall(wish, explainer)).orElse(UNRATED);
     }
 
-    /** A tenth that is missing weighs as much as another: harder steps are rarer the harder. */
+    /** All tenths weigh the same. What was broken off meets nothing. */
     private int shortfall(Wish wish, ExplainerRating explainer) {
+      int tenths = explainer.tenths();
       if (wish instanceof Wish.Explained wanted) {
-        int tenths = explainer.tenths();
         int off = Math.max(wanted.least() - tenths, tenths - wanted.most());
-        return Math.min(MOST_FOR_EXPLAINED, Math.max(0, off));
+        return limited(off, off <= 0 && explainer.exact());
       }
       boolean isDiamond = ((Wish.HardestEarly) wish).gem() == Wish.HardestEarly.Gem.DIAMOND;
       int early = isDiamond ? explainer.diamondTenths() : explainer.pearlTenths();
-      int off = explainer.tenths() - early + (explainer.exact() ? 0 : 1);
-      off = off == 0 ? 0 : off + explainer.placedBefore();
-      return Math.min(MOST_FOR_EXPLAINED, off);
+      int tooEasy = Math.max(0, ExplainerRating.HARDEST_PLACEMENT + 1 - tenths);
+      return limited(
+          tenths - early + tooEasy + explainer.placedBefore(),
+          isDiamond ? explainer.isDiamond() : explainer.isPearl());
+    }
+
+    private static int limited(int off, boolean isMet) {
+      return isMet ? 0 : Math.max(1, Math.min(MOST_FOR_EXPLAINED, off));
     }
 
     /** By how many levels a level misses a range. */
@@ -192,7 +204,7 @@ public final class WishCheck {
 
     private Rating rating() {
       if (rating == null) {
-        rater = rater == null ? new Rater(board) : rater;
+        rater = rater == null ? new Rater(board, Edition.SUCCESSOR, isStopped) : rater;
         rating = rater.rate(puzzle, explained);
       }
       return rating;

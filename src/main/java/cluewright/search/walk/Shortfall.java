@@ -41,7 +41,7 @@ final class Shortfall {
    * The judge of a request's puzzles.
    *
    * @param closure under the request's strategies; its state is lost whenever a puzzle is judged
-   * @param stopped asked while solutions are counted
+   * @param stopped asked while solutions are counted, and puzzles rated
    */
   Shortfall(Request request, Closure closure, BooleanSupplier stopped) {
     this.goal = request.goal();
@@ -52,7 +52,8 @@ final class Shortfall {
             .map(rest -> Closures.of(request.mask().board(), rest))
             .toList();
     this.wishes =
-        new WishCheck(request.mask().board(), request.strategies(), request.goal().wishes());
+        new WishCheck(
+            request.mask().board(), request.strategies(), request.goal().wishes(), stopped);
     this.counter = new SolutionCounter(request.mask().board(), stopped);
   }
 

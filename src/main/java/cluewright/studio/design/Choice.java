@@ -2,16 +2,14 @@ package cluewright.studio.design;
 
 import cluewright.document.Document;
 import cluewright.model.Board;
-import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
-import cluewright.replay.rating.Rating;
+import cluewright.replay.explainer.Explainer;
 import cluewright.search.Goal;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
-import cluewright.strategy.core.Variant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -141,11 +139,7 @@ public record Choice(
    * that is exact, since that program knows them all and the board.
    */
   OptionalDouble explainerMost() {
-    List<Variant> forms =
-        allowed.strategies().stream().flatMap(one -> one.variants().stream()).toList();
-    return board == Boards.NINE && !allowed.isAny()
-        ? Rating.explainerMost(forms)
-        : OptionalDouble.empty();
+    return Explainer.knows(board) ? Explainer.most(allowed) : OptionalDouble.empty();
   }
 
   /** All of it in one to five sentences. */

@@ -87,11 +87,17 @@ final class ExplainedField extends VBox {
     HBox.setHgrow(gem, Priority.ALWAYS);
     gem.setCellFactory(view -> new PhraseCell<>(texts, ExplainedField::words));
     gem.setButtonCell(new PhraseCell<>(texts, ExplainedField::words));
-    gem.setOnAction(event -> explained.use(gem.getValue()));
+    gem.setOnAction(event -> choose(gem.getValue()));
   }
 
   private static Phrase words(Optional<Wish.HardestEarly.Gem> one) {
     return one.map(Wish.HardestEarly.Gem::label).orElse(Phrase.of("design.any-gem"));
+  }
+
+  /** What was typed counts first: the fields show the wishes again after each of them. */
+  private void choose(Optional<Wish.HardestEarly.Gem> chosen) {
+    use();
+    explained.use(chosen);
   }
 
   private void use() {

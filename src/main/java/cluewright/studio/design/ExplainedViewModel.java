@@ -5,10 +5,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.replay.explainer.Explainer;
-import cluewright.strategy.core.Variant;
 import cluewright.studio.document.History;
-import java.math.BigDecimal;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -79,10 +76,7 @@ public final class ExplainedViewModel {
   }
 
   private static OptionalInt tenths(String text) {
-    String rating = text.strip().replace(',', '.');
-    return rating.matches("\\d{1,2}(\\.\\d)?")
-        ? OptionalInt.of(new BigDecimal(rating).movePointRight(1).intValueExact())
-        : OptionalInt.empty();
+    return Wish.Explained.tenths(text.strip().replace(',', '.'));
   }
 
   /** Wishes that the hardest step comes early, or no longer. */
@@ -139,12 +133,7 @@ public final class ExplainedViewModel {
   }
 
   private static Phrase tooEasy(Document document) {
-    List<Variant> variants =
-        document.strategies().strategies().stream()
-            .flatMap(strategy -> strategy.variants().stream())
-            .toList();
-    OptionalDouble most =
-        document.strategies().isAny() ? OptionalDouble.empty() : Explainer.most(variants);
+    OptionalDouble most = Explainer.most(document.strategies());
     return document
         .wishes()
         .explained()

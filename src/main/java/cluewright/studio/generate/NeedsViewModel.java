@@ -75,7 +75,8 @@ public final class NeedsViewModel {
   private static List<Phrase> unmet(Puzzle puzzle, Document document) {
     Wishes wishes = document.conditions();
     boolean isMinimal = new SolutionCounter(puzzle.board()).isMinimal(puzzle);
-    WishCheck check = new WishCheck(puzzle.board(), document.strategies(), wishes.ofPath());
+    WishCheck check =
+        new WishCheck(puzzle.board(), document.strategies(), wishes.ofPath(), () -> false);
     return new Wishes(isMinimal ? Redundancy.ALLOWED : wishes.redundancy(), check.unmet(puzzle))
         .words();
   }

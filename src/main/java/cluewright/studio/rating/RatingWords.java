@@ -8,9 +8,6 @@ import java.util.Map;
 
 /** A rating as the studio shows it. */
 final class RatingWords {
-  /** Puzzles of placements alone are pearls and diamonds too often for it to mean anything. */
-  private static final double HARDEST_PLACEMENT = 2.5;
-
   private RatingWords() {}
 
   /** For example {@code Hard · 1,204 · SE 3.8}; it says so where HoDoKu would have to guess. */
@@ -74,9 +71,6 @@ final class RatingWords {
             explainer.hardest(),
             explainer.pearl().orElseThrow(),
             explainer.diamond().orElseThrow());
-    if (explainer.hardest() <= HARDEST_PLACEMENT) {
-      return three;
-    }
     if (explainer.isDiamond()) {
       return Phrase.of("rating.diamond", three);
     }

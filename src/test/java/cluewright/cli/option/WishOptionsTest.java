@@ -56,7 +56,7 @@ final class WishOptionsTest {
     assertThat(Run.of("generate", "--mask", "heart", "--se", "hard").err())
         .contains("write it like 7.0..7.4");
     assertThat(Run.of("generate", "--mask", "heart", "--se", "7.4..7.0").err())
-        .contains("from the lower to the higher");
+        .contains("the lower one first");
     assertThat(Run.of("generate", "--mask", "x...............", "--pearl").err())
         .contains("Sudoku Explainer knows no other board");
   }

@@ -33,6 +33,12 @@ final class ExplainerRatingTest {
   }
 
   @Test
+  void puzzlesOfPlacementsAloneAreNeither() {
+    ExplainerRating rating = new ExplainerRating(25, 25, 25, 0, true);
+    assertThat(rating.isPearl() || rating.isDiamond()).isFalse();
+  }
+
+  @Test
   void ofARatingThatWentNoFurtherNeitherIsKnown() {
     ExplainerRating rating = new ExplainerRating(97, 97, 97, 0, false);
     assertThat(rating.isPearl() || rating.isDiamond()).isFalse();

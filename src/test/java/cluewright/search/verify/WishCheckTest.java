@@ -20,7 +20,7 @@ final class WishCheckTest {
 
   private static int shortfall(StrategySet strategies, Puzzle puzzle, int step) {
     List<Wish> wishes = List.of(new Wish.NoBottleneckBefore(step));
-    return new WishCheck(puzzle.board(), strategies, wishes).shortfall(puzzle);
+    return new WishCheck(puzzle.board(), strategies, wishes, () -> false).shortfall(puzzle);
   }
 
   @Test
@@ -33,7 +33,8 @@ final class WishCheckTest {
   }
 
   private static int shortfall(Puzzle puzzle, Wish wish) {
-    return new WishCheck(puzzle.board(), StrategySet.any(), List.of(wish)).shortfall(puzzle);
+    return new WishCheck(puzzle.board(), StrategySet.any(), List.of(wish), () -> false)
+        .shortfall(puzzle);
   }
 
   /** Its ratings by Sudoku Explainer are 6.2, 1.2 and 1.2, as published for ER. */
@@ -57,6 +58,25 @@ final class WishCheckTest {
             "........1.....2....34..........5..6...17..3..8....9..4...6...7...8..4..9.2..3.5..");
     assertThat(shortfall(pearl, new Wish.HardestEarly(Wish.HardestEarly.Gem.PEARL))).isZero();
     assertThat(shortfall(pearl, new Wish.HardestEarly(Wish.HardestEarly.Gem.DIAMOND))).isEqualTo(3);
+  }
+
+  @Test
+  void aPuzzleOfPlacementsAloneIsNoPearl() {
+    Puzzle easy =
+        Grids.puzzle(
+            Boards.NINE,
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    assertThat(shortfall(easy, new Wish.HardestEarly(Wish.HardestEarly.Gem.PEARL))).isPositive();
+  }
+
+  @Test
+  void aRatingThatIsBrokenOffMeetsNoWish() {
+    Wish any = new Wish.Explained(0, Wish.Explained.HIGHEST);
+    assertThat(shortfall(PUZZLE, any)).isZero();
+    assertThat(
+            new WishCheck(Boards.NINE, StrategySet.any(), List.of(any), () -> true)
+                .shortfall(PUZZLE))
+        .isPositive();
   }
 
   @Test

@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -54,8 +53,7 @@ final class FilterTest {
             random.nextInt(MOST_SCORE),
             0,
             List.of(),
-            OptionalDouble.empty(),
-            OptionalDouble.empty());
+            Optional.empty());
     Map<Strategy, Long> uses =
         STRATEGIES.stream()
             .filter(strategy -> random.nextBoolean())
