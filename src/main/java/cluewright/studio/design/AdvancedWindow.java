@@ -5,12 +5,15 @@ import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
 
 /**
  * The window beside the studio's in which every strategy can be allowed and required, and its use
  * limited. What is chosen counts at once.
  */
 public final class AdvancedWindow {
+  private static final double GAP = 8;
+
   private final Texts texts;
   private final StrategiesViewModel strategies;
   private final WishesViewModel wishes;
@@ -30,9 +33,11 @@ public final class AdvancedWindow {
 
   private Scene contents() {
     LimitsPane limits = new LimitsPane(texts, wishes);
-    limits.getStyleClass().addAll("side-section", "limits-below");
+    ExplainedField explained = new ExplainedField(texts, wishes.explained());
+    VBox below = new VBox(GAP, explained, limits);
+    below.getStyleClass().addAll("side-section", "limits-below");
     BorderPane root = new BorderPane(new StrategiesPane(texts, strategies));
-    root.setBottom(limits);
+    root.setBottom(below);
     root.setId("advanced-window");
     root.getStyleClass().addAll("studio", "advanced-window");
     return new Scene(root);

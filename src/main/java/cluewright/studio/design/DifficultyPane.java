@@ -64,8 +64,7 @@ public final class DifficultyPane extends VBox {
             scores(),
             new ScoreRange(texts, wishes, this::preview).picker(),
             new Refusal(texts, wishes.ratingRefusalProperty()),
-            outOfReach,
-            new ExplainedField(texts, wishes.explained()));
+            outOfReach);
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }

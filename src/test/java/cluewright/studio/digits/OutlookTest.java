@@ -54,7 +54,7 @@ final class OutlookTest {
         PuzzleText.read(
             "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
     Prospect own = prospects(puzzle, 3).get(7);
-    Rating.Rated rated = (Rating.Rated) new Rater(Boards.NINE).rate(puzzle);
+    Rating.Rated rated = (Rating.Rated) new Rater(Boards.NINE).rateByHodoku(puzzle);
     assertThat(own.rating()).contains(rated);
     assertThat(ProspectWords.mark(own)).hasToString(rated.level().label().toString());
   }
