@@ -160,7 +160,7 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
   }
 
   /** The nearest-rank percentile of ascending values. */
-  private static double percentile(List<Double> ascending, int percent) {
+  static double percentile(List<Double> ascending, int percent) {
     int rank = (int) Math.ceil(percent / 100.0 * ascending.size());
     return ascending.get(Math.max(0, rank - 1));
   }

@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Rates 9x9 puzzles, and says how long that took on each scale and how many ratings are the
@@ -29,6 +30,7 @@ import java.util.TreeMap;
  */
 final class RateBench {
   private static final double MILLION = 1e6;
+  private static final int MEDIAN = 50;
 
   private final Console console;
   private final Watch watch;
@@ -141,13 +143,16 @@ final class RateBench {
         name,
         rows.size(),
         published == 0 ? "-" : String.format(Locale.ROOT, "%.1f %%", 100.0 * same / published),
-        median(rows.stream().mapToDouble(Row::explainer).sorted().toArray()),
+        median(rows, Row::explainer),
         rows.stream().mapToDouble(Row::explainer).max().orElse(0),
         rows.stream().mapToDouble(Row::explainer).sum() / 1000,
-        median(rows.stream().mapToDouble(Row::hodoku).sorted().toArray()));
+        median(rows, Row::hodoku));
   }
 
-  private static double median(double[] sorted) {
-    return sorted.length == 0 ? 0 : sorted[(sorted.length - 1) / 2];
+  private static double median(List<Row> rows, ToDoubleFunction<Row> value) {
+    return rows.isEmpty()
+        ? 0
+        : BenchSummary.percentile(
+            rows.stream().mapToDouble(value).sorted().boxed().toList(), MEDIAN);
   }
 }

@@ -15,7 +15,6 @@ import cluewright.replay.Answer;
 import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
-import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.profile.Profile;
 import cluewright.replay.profile.Profiler;
@@ -232,10 +231,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
   }
 
   private static Optional<Profile> profile(Puzzle puzzle, Tools tools) {
-    return tools
-        .profilers
-        .computeIfAbsent(puzzle.board(), board -> new Profiler(board, SolvingOrder.hodokuAlone()))
-        .profile(puzzle);
+    return tools.profilers.computeIfAbsent(puzzle.board(), Profiler::new).profile(puzzle);
   }
 
   /** A level that is none of ours is told with the notes. */

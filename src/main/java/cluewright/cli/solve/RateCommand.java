@@ -12,7 +12,6 @@ import cluewright.format.Numbered;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.Solutions;
-import cluewright.replay.SolvingOrder;
 import cluewright.replay.profile.Profiler;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
@@ -216,10 +215,7 @@ public final class RateCommand implements Callable<Integer> {
           scale,
           rating,
           profile
-              ? profilers
-                  .computeIfAbsent(
-                      puzzle.board(), board -> new Profiler(board, SolvingOrder.hodokuAlone()))
-                  .profile(puzzle)
+              ? profilers.computeIfAbsent(puzzle.board(), Profiler::new).profile(puzzle)
               : Optional.empty());
     };
   }

@@ -43,6 +43,11 @@ final class AlignedExclusions implements Technique {
   }
 
   @Override
+  public int least() {
+    return size == 2 ? PAIR_RATING : TRIPLE_RATING;
+  }
+
+  @Override
   public Optional<Step> first(Marks given) {
     marks = given;
     small = Cells.NONE;
@@ -96,7 +101,7 @@ final class AlignedExclusions implements Technique {
         eliminations.put(cells[i], gone);
       }
     }
-    return Optional.of(Step.eliminating(size == 2 ? PAIR_RATING : TRIPLE_RATING, eliminations));
+    return Optional.of(Step.eliminating(least(), eliminations));
   }
 
   /** Tries the digits of the cells from the i-th on, with those of the others as bits. */

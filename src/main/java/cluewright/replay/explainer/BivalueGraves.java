@@ -1,10 +1,10 @@
 package cluewright.replay.explainer;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * Bivalue universal graves: without some extra candidates each open cell would have two and each
@@ -16,11 +16,17 @@ import java.util.TreeMap;
  * set of two to six digits (type 3).
  */
 final class BivalueGraves implements Technique {
+  private static final int ONE_CELL = 56;
   private static final int LARGEST_SET = 6;
 
   private Marks marks;
   private final List<Integer> cells = new ArrayList<>();
   private final int[] extras = new int[Nine.CELLS];
+
+  @Override
+  public int least() {
+    return ONE_CELL;
+  }
 
   @Override
   public Optional<Step> first(Marks given) {
@@ -123,14 +129,11 @@ final class BivalueGraves implements Technique {
     }
     if (cells.size() == 1) {
       int cell = cells.get(0);
-      return Optional.of(Step.eliminating(56, Map.of(cell, marks.digits(cell) & ~all)));
+      return Optional.of(Step.eliminating(ONE_CELL, Map.of(cell, marks.digits(cell) & ~all)));
     }
     if (Integer.bitCount(all) == 1) {
       int digit = Integer.numberOfTrailingZeros(all);
-      Cells seen = marks.cells(digit);
-      for (int cell : cells) {
-        seen = seen.and(Nine.PEER_SETS[cell]);
-      }
+      Cells seen = marks.cells(digit).and(Nine.seenByAll(with()));
       return seen.isEmpty() ? Optional.empty() : Optional.of(Step.eliminating(57, digit, seen));
     }
     for (int house : Nine.HOUSES_OF[cells.get(0)]) {
@@ -167,35 +170,13 @@ final class BivalueGraves implements Technique {
 
   /** Type 3: the smallest naked set. */
   private Optional<Step> inSet(int house, int all) {
-    List<Integer> others = new ArrayList<>();
-    for (int cell : Nine.CELLS_OF[house]) {
-      if (marks.digits(cell) != 0 && !cells.contains(cell)) {
-        others.add(cell);
-      }
-    }
-    for (int size = 2; size <= LARGEST_SET; size++) {
-      for (int chosen = 1; chosen < 1 << others.size(); chosen++) {
-        if (Integer.bitCount(chosen) != size - 1) {
-          continue;
-        }
-        int union = all;
-        for (int i = 0; i < others.size(); i++) {
-          union |= (chosen >>> i & 1) != 0 ? marks.digits(others.get(i)) : 0;
-        }
-        if (Integer.bitCount(union) != size) {
-          continue;
-        }
-        Map<Integer, Integer> eliminations = new TreeMap<>();
-        for (int i = 0; i < others.size(); i++) {
-          if ((chosen >>> i & 1) == 0 && (marks.digits(others.get(i)) & union) != 0) {
-            eliminations.put(others.get(i), union);
-          }
-        }
-        if (!eliminations.isEmpty()) {
-          return Optional.of(Step.eliminating(56 + size, eliminations));
-        }
-      }
-    }
-    return Optional.empty();
+    return ExtrasInSet.of(marks, house, with(), all).stream()
+        .filter(set -> set.size() <= LARGEST_SET && !set.eliminations().isEmpty())
+        .min(Comparator.comparingInt(ExtrasInSet::size))
+        .map(set -> Step.eliminating(ONE_CELL + set.size(), set.eliminations()));
+  }
+
+  private Cells with() {
+    return Cells.of(cells.stream().mapToInt(cell -> cell).toArray());
   }
 }

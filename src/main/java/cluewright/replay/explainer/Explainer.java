@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.replay.OrderedFinders;
 import cluewright.replay.SolvingOrder;
+import cluewright.replay.Wish;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.SolvingState;
@@ -32,7 +33,7 @@ import java.util.function.Predicate;
  */
 public final class Explainer {
   /** No rating is higher. */
-  public static final int HIGHEST = 200;
+  public static final int HIGHEST = Wish.Explained.HIGHEST;
 
   private static final int[] TWO_LINKS = {40, 41, 42, 43};
 
@@ -40,7 +41,7 @@ public final class Explainer {
   private static final int[] WXYZ_WINGS = {55, 56, 55};
   private static final int[] VWXYZ_WINGS = {63, 64, 63, 62};
 
-  private static final Set<String> SETS_AND_FISH =
+  static final Set<String> SETS_AND_FISH =
       Set.of(
           "pointing",
           "claiming",
@@ -51,8 +52,8 @@ public final class Explainer {
           "swordfish",
           "hidden-triple");
 
-  private static final Set<String> WINGS = Set.of("xy-wing", "xyz-wing");
-  private static final Set<String> QUADS = Set.of("naked-quad", "jellyfish", "hidden-quad");
+  static final Set<String> WINGS = Set.of("xy-wing", "xyz-wing");
+  static final Set<String> QUADS = Set.of("naked-quad", "jellyfish", "hidden-quad");
 
   private static final int HARDEST_NESTING = 4;
 
@@ -109,21 +110,21 @@ public final class Explainer {
             new Placing(25, given -> own.directHiddenSets(3, given)));
     boolean knowsMore = edition == Edition.SUCCESSOR;
     addFinders(26, SETS_AND_FISH);
-    addIf(knowsMore, 40, new StrongLinkChains(2, TWO_LINKS));
+    addIf(knowsMore, new StrongLinkChains(2, TWO_LINKS));
     addFinders(42, WINGS);
-    add(45, new UniqueLoops());
+    add(new UniqueLoops());
     addFinders(50, QUADS);
-    addIf(knowsMore, 54, new StrongLinkChains(3, THREE_LINKS));
-    addIf(knowsMore, 55, new LockedSetWings(3, WXYZ_WINGS));
-    add(56, new BivalueGraves());
-    addIf(knowsMore, 62, new LockedSetWings(4, VWXYZ_WINGS));
-    add(62, new AlignedExclusions(2));
-    add(65, new ForcingChains());
-    add(75, new AlignedExclusions(3));
-    add(75, MultipleChains.nishio(isCancelled));
-    add(80, MultipleChains.multiple(isCancelled));
+    addIf(knowsMore, new StrongLinkChains(3, THREE_LINKS));
+    addIf(knowsMore, new LockedSetWings(3, WXYZ_WINGS));
+    add(new BivalueGraves());
+    addIf(knowsMore, new LockedSetWings(4, VWXYZ_WINGS));
+    add(new AlignedExclusions(2));
+    add(new ForcingChains());
+    add(new AlignedExclusions(3));
+    add(MultipleChains.nishio(isCancelled));
+    add(MultipleChains.multiple(isCancelled));
     for (int nesting = 0; nesting <= HARDEST_NESTING; nesting++) {
-      add(85 + 5 * nesting, MultipleChains.dynamic(nesting, isCancelled));
+      add(MultipleChains.dynamic(nesting, isCancelled));
     }
   }
 
@@ -147,16 +148,16 @@ public final class Explainer {
     return (int) Math.round(10 * variant.explainer().orElseThrow());
   }
 
-  private void addIf(boolean isKnown, int least, Technique technique) {
+  private void addIf(boolean isKnown, Technique technique) {
     if (isKnown) {
-      add(least, technique);
+      add(technique);
     }
   }
 
-  private void add(int least, Technique technique) {
+  private void add(Technique technique) {
     turns.add(
         new Turn(
-            least,
+            technique.least(),
             () -> {
               marks.load(state);
               Optional<Step> step = technique.first(marks);

@@ -46,7 +46,6 @@ final class Follower {
 
   private final List<Nested> nested = new ArrayList<>();
   private final Reach reach = new Reach();
-  private Reach reachOfSource;
 
   /** Chains that are looked for within others. */
   interface Nested {
@@ -83,7 +82,6 @@ final class Follower {
     run = into;
     source = from;
     marks.load(from);
-    reachOfSource = closure;
     boolean hasReach = false;
     onHead = 0;
     onTail = 0;
@@ -102,7 +100,7 @@ final class Follower {
         }
       } else {
         if (!hasReach && !nested.isEmpty()) {
-          reach.load(reachOfSource);
+          reach.load(closure);
           hasReach = true;
         }
         if (mode.nesting == 0 || !advance()) {

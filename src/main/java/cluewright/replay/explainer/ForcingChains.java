@@ -52,6 +52,11 @@ final class ForcingChains implements Technique, Follower.Nested {
   private final int[] lasts = new int[1 + Nine.KINDS];
 
   @Override
+  public int least() {
+    return ONE_KIND;
+  }
+
+  @Override
   public Optional<Step> first(Marks given) {
     conclusions = new Conclusions(false);
     search(given, given, null);
@@ -203,8 +208,8 @@ final class ForcingChains implements Technique, Follower.Nested {
     if (conclusions.gathersAll()) {
       for (int i = 0; i < ons.size(); i++) {
         int nextOn = ons.get(i == 0 ? ons.size() - 1 : i - 1);
-        becauseOfStrong(nextOn, offs.get(i), premises);
-        becauseOfWeak(offs.get(i), ons.get(i), premises);
+        because(nextOn, offs.get(i), premises);
+        because(offs.get(i), ons.get(i), premises);
         print = Conclusion.print(Conclusion.print(print, ons.get(i)), offs.get(i));
       }
     }
@@ -285,7 +290,7 @@ final class ForcingChains implements Technique, Follower.Nested {
       for (int node = target; node != NONE; node = from[node]) {
         print = Conclusion.print(print, node);
         if (Nodes.isOn(node) && from[node] != NONE) {
-          becauseOfStrong(node, from[node], premises);
+          because(node, from[node], premises);
         }
       }
     }
@@ -293,37 +298,23 @@ final class ForcingChains implements Technique, Follower.Nested {
     conclusions.add(new Conclusion(tenths, complexity, key, effect, placed, premises, print));
   }
 
-  /** What has gone since the source and makes an on node follow from an off node. */
-  private void becauseOfStrong(int on, int off, Set<Integer> premises) {
-    int cell = Nodes.cell(on);
-    if (Nodes.cell(off) == cell) {
-      marks.lostOfCell(outer, cell, premises);
-      return;
-    }
-    for (int kind = 0; kind < Nine.KINDS; kind++) {
-      int house = Nine.HOUSES_OF[cell][kind];
-      if (house == Nine.HOUSES_OF[Nodes.cell(off)][kind]
-          && Integer.bitCount(marks.places(house, Nodes.digit(on))) == 2) {
-        marks.lostOfHouse(outer, house, Nodes.digit(on), premises);
-        return;
-      }
-    }
-  }
-
   /**
-   * The same for an off node that follows from an on node. Read backwards, a cycle has it on; that
-   * program takes the cell or the house in which it was off for the reason.
+   * Adds what has gone since the source and makes a node follow from another. Read backwards, a
+   * cycle has its off nodes on: that program takes the cell or the house in which they were off for
+   * the reason.
    */
-  private void becauseOfWeak(int off, int on, Set<Integer> premises) {
-    int cell = Nodes.cell(off);
-    if (Nodes.cell(on) == cell) {
+  private void because(int node, int earlier, Set<Integer> premises) {
+    int cell = Nodes.cell(node);
+    int digit = Nodes.digit(node);
+    if (Nodes.cell(earlier) == cell) {
       marks.lostOfCell(outer, cell, premises);
       return;
     }
     for (int kind = 0; kind < Nine.KINDS; kind++) {
       int house = Nine.HOUSES_OF[cell][kind];
-      if (house == Nine.HOUSES_OF[Nodes.cell(on)][kind]) {
-        marks.lostOfHouse(outer, house, Nodes.digit(off), premises);
+      boolean isShared = house == Nine.HOUSES_OF[Nodes.cell(earlier)][kind];
+      if (isShared && (!Nodes.isOn(node) || Integer.bitCount(marks.places(house, digit)) == 2)) {
+        marks.lostOfHouse(outer, house, digit, premises);
         return;
       }
     }

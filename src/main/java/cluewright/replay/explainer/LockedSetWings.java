@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * An almost locked set (n cells of a house with n + 1 digits) and a cell with two of its digits, of
@@ -28,6 +29,11 @@ final class LockedSetWings implements Technique {
   LockedSetWings(int size, int... ratings) {
     this.size = size;
     this.ratings = ratings.clone();
+  }
+
+  @Override
+  public int least() {
+    return IntStream.of(ratings).min().orElseThrow();
   }
 
   @Override
@@ -103,10 +109,8 @@ final class LockedSetWings implements Technique {
     Map<Integer, Integer> eliminations = new TreeMap<>();
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
-      Cells seen = marks.cells(digit).minus(wing);
-      for (int cell : wing.and(marks.cells(digit)).toArray()) {
-        seen = seen.and(Nine.PEER_SETS[cell]);
-      }
+      Cells open = marks.cells(digit);
+      Cells seen = open.minus(wing).and(Nine.seenByAll(open.and(wing)));
       for (int cell : seen.toArray()) {
         eliminations.merge(cell, 1 << digit, (one, other) -> one | other);
       }

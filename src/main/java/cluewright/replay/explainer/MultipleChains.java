@@ -75,6 +75,11 @@ final class MultipleChains implements Technique, Follower.Nested {
   }
 
   @Override
+  public int least() {
+    return base;
+  }
+
+  @Override
   public Optional<Step> first(Marks given) {
     conclusions = new Conclusions(false);
     reach = null;
@@ -116,8 +121,7 @@ final class MultipleChains implements Technique, Follower.Nested {
             .filter(node -> source.count(Nodes.cell(node)) > 1)
             .toArray();
     for (int node : starts) {
-      runs[node] = runs[node] == null ? new Run() : runs[node];
-      known[node] = true;
+      mark(node);
     }
     AtomicInteger next = new AtomicInteger();
     IntStream.range(0, WORKERS).parallel().forEach(worker -> fill(starts, next, worker));
@@ -131,10 +135,15 @@ final class MultipleChains implements Technique, Follower.Nested {
     }
   }
 
+  /** Marks a run as known, which is filled next. */
+  private void mark(int node) {
+    known[node] = true;
+    runs[node] = runs[node] == null ? new Run() : runs[node];
+  }
+
   private Run run(int node) {
     if (!known[node]) {
-      known[node] = true;
-      runs[node] = runs[node] == null ? new Run() : runs[node];
+      mark(node);
       followers.get(0).follow(runs[node], node, source, reachOfSource);
     }
     return runs[node];

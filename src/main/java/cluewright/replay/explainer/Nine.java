@@ -45,6 +45,15 @@ final class Nine {
 
   private Nine() {}
 
+  /** The cells that see all of some. */
+  static Cells seenByAll(Cells cells) {
+    Cells seen = Cells.ALL;
+    for (int cell : cells.toArray()) {
+      seen = seen.and(PEER_SETS[cell]);
+    }
+    return seen;
+  }
+
   /** True if two different cells share a house. */
   static boolean sees(int one, int other) {
     int[] a = HOUSES_OF[one];

@@ -40,7 +40,7 @@ final class Rules {
   }
 
   private void add(List<Integer> eliminations, Set<Integer> premises) {
-    if (!eliminations.isEmpty() && !premises.isEmpty()) {
+    if (!premises.isEmpty()) {
       found.add(new Found(List.copyOf(new TreeSet<>(eliminations)), premises));
     }
   }
@@ -80,7 +80,7 @@ final class Rules {
     if (!eliminations.isEmpty()) {
       Set<Integer> premises = new TreeSet<>();
       marks.lostOfHouse(source, house, digit, premises);
-      premises.removeIf(c -> Nine.HOUSES_OF[c / Nine.SIDE][otherKind] == into);
+      premises.removeIf(c -> Nine.HOUSES_OF[Nodes.cell(c)][otherKind] == into);
       add(eliminations, premises);
     }
   }

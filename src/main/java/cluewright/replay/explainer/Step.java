@@ -31,11 +31,11 @@ record Step(int tenths, Map<Integer, Integer> eliminations, int cell, int digit)
   static Step of(Conclusion conclusion) {
     if (conclusion.place() != Conclusion.NOTHING) {
       int place = conclusion.place();
-      return new Step(conclusion.tenths(), Map.of(), place / Nine.SIDE, place % Nine.SIDE);
+      return new Step(conclusion.tenths(), Map.of(), Nodes.cell(place), Nodes.digit(place));
     }
     Map<Integer, Integer> eliminations = new TreeMap<>();
     for (int candidate : conclusion.eliminations()) {
-      eliminations.merge(candidate / Nine.SIDE, 1 << candidate % Nine.SIDE, (p, q) -> p | q);
+      eliminations.merge(Nodes.cell(candidate), 1 << Nodes.digit(candidate), (p, q) -> p | q);
     }
     return eliminating(conclusion.tenths(), eliminations);
   }

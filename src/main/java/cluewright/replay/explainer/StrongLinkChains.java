@@ -3,6 +3,7 @@ package cluewright.replay.explainer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Strong links of one digit, joined by weak ones, whose ends may be groups of cells: one of the
@@ -44,6 +45,11 @@ final class StrongLinkChains implements Technique {
     this.links = links;
     this.ratings = ratings.clone();
     this.chain = new Link[links];
+  }
+
+  @Override
+  public int least() {
+    return IntStream.of(ratings).min().orElseThrow();
   }
 
   @Override
@@ -100,14 +106,6 @@ final class StrongLinkChains implements Technique {
     return (kinds & 1) != 0 ? ratings[2] : Integer.bitCount(kinds) == 1 ? ratings[0] : ratings[1];
   }
 
-  private static Cells seenByAll(Cells cells) {
-    Cells seen = null;
-    for (int cell : cells.toArray()) {
-      seen = seen == null ? Nine.PEER_SETS[cell] : seen.and(Nine.PEER_SETS[cell]);
-    }
-    return seen;
-  }
-
   /** The strong links of the digit, each in both directions. */
   private List<Link> links() {
     List<Link> found = new ArrayList<>();
@@ -138,8 +136,8 @@ final class StrongLinkChains implements Technique {
     if (one != 0 && other != 0) {
       Cells first = cells(house, one);
       Cells second = cells(house, other);
-      Cells seenByFirst = seenByAll(first);
-      Cells seenBySecond = seenByAll(second);
+      Cells seenByFirst = Nine.seenByAll(first);
+      Cells seenBySecond = Nine.seenByAll(second);
       found.add(new Link(house / Nine.SIDE, first, second, seenByFirst, seenBySecond));
       found.add(new Link(house / Nine.SIDE, second, first, seenBySecond, seenByFirst));
     }

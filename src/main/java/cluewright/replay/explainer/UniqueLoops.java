@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * Unique rectangles and loops: a loop of cells, each with the same two digits, that would hold
@@ -18,6 +17,7 @@ import java.util.TreeMap;
  * 3) a tenth for each beyond the first.
  */
 final class UniqueLoops implements Technique {
+  private static final int FOUR_CELLS = 45;
   private static final int MOST_EXTRA_CELLS = 2;
 
   private Marks marks;
@@ -28,6 +28,11 @@ final class UniqueLoops implements Technique {
   private int pair;
   private final List<Integer> loop = new ArrayList<>();
   private final Set<Cells> seen = new HashSet<>();
+
+  @Override
+  public int least() {
+    return FOUR_CELLS;
+  }
 
   @Override
   public Optional<Step> first(Marks given) {
@@ -99,7 +104,7 @@ final class UniqueLoops implements Technique {
 
   private int base() {
     return switch (loop.size()) {
-      case 4 -> 45;
+      case 4 -> FOUR_CELLS;
       case 6 -> 46;
       case 8 -> 47;
       default -> 50;
@@ -149,11 +154,8 @@ final class UniqueLoops implements Technique {
 
   private void seeAll(int[] with, int extras) {
     int digit = Integer.numberOfTrailingZeros(extras);
-    Cells common = marks.cells(digit);
-    for (int cell : with) {
-      common = common.and(Nine.PEER_SETS[cell]);
-    }
-    offer(2, Step.eliminating(base(), digit, common));
+    Cells seen = marks.cells(digit).and(Nine.seenByAll(Cells.of(with)));
+    offer(2, Step.eliminating(base(), digit, seen));
   }
 
   /** Type 4: one of the two digits has no other place in the house. */
@@ -171,30 +173,11 @@ final class UniqueLoops implements Technique {
    * more than half of the open cells, the rest counts, which is a hidden set.
    */
   private void inSet(int[] with, int extras, int house) {
-    List<Integer> others = new ArrayList<>();
-    for (int cell : Nine.CELLS_OF[house]) {
-      if (cell != with[0] && cell != with[1] && marks.digits(cell) != 0) {
-        others.add(cell);
-      }
-    }
-    for (int chosen = 1; chosen < 1 << others.size(); chosen++) {
-      int size = Integer.bitCount(chosen) + 1;
-      int union = extras;
-      for (int i = 0; i < others.size(); i++) {
-        union |= (chosen >>> i & 1) != 0 ? marks.digits(others.get(i)) : 0;
-      }
-      boolean isNaked = Integer.bitCount(union) == size;
-      if (isNaked) {
-        Map<Integer, Integer> eliminations = new TreeMap<>();
-        for (int i = 0; i < others.size(); i++) {
-          if ((chosen >>> i & 1) == 0) {
-            eliminations.put(others.get(i), union);
-          }
-        }
-        int hidden = others.size() + 1 - size;
-        int rank = others.size() + 2 > 2 * (hidden + 1) ? Math.min(size, hidden) : size;
-        offer(3, Step.eliminating(base() + rank - 1, eliminations));
-      }
+    for (ExtrasInSet set : ExtrasInSet.of(marks, house, Cells.of(with), extras)) {
+      int hidden = set.open() + 1 - set.size();
+      boolean isHidden = set.open() + 2 > 2 * (hidden + 1);
+      int rank = isHidden ? Math.min(set.size(), hidden) : set.size();
+      offer(3, Step.eliminating(base() + rank - 1, set.eliminations()));
     }
   }
 }

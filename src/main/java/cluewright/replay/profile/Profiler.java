@@ -34,6 +34,11 @@ public final class Profiler {
   private final OrderedFinders harder;
   private final SolutionCounter counter;
 
+  /** A profiler by the strategies of a rating, in their order. */
+  public Profiler(Board board) {
+    this(board, SolvingOrder.hodokuAlone());
+  }
+
   /**
    * A profiler by some strategies.
    *

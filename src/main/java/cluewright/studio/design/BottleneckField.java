@@ -1,13 +1,12 @@
 package cluewright.studio.design;
 
-import cluewright.phrase.Phrase;
+import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** The step before which singles alone are enough, with the reason why one was refused. */
@@ -21,10 +20,7 @@ final class BottleneckField extends VBox {
   BottleneckField(Texts texts, BottleneckViewModel bottleneck) {
     super(GAP);
     this.bottleneck = bottleneck;
-    Label name = new Label();
-    name.textProperty().bind(texts.bind("design.bottleneck"));
-    name.setMinWidth(Region.USE_PREF_SIZE);
-    name.setLabelFor(step);
+    Label name = ControlName.of(texts, "design.bottleneck", step);
     step.setId("wish-bottleneck");
     step.promptTextProperty().bind(texts.bind("design.any-step"));
     step.accessibleTextProperty().bind(texts.bind("design.wished-bottleneck"));
@@ -36,11 +32,7 @@ final class BottleneckField extends VBox {
     row.setAlignment(Pos.CENTER_LEFT);
     TypedAct.on(row, this::use);
     getChildren().addAll(row, new Refusal(texts, bottleneck.refusalProperty()));
-    bottleneck
-        .refusalProperty()
-        .addListener(
-            (property, before, now) ->
-                step.pseudoClassStateChanged(Refusal.REFUSED, !now.equals(Phrase.NOTHING)));
+    Refusal.mark(bottleneck.refusalProperty(), step);
     bottleneck.wishProperty().addListener(change -> show());
     show();
   }

@@ -5,6 +5,7 @@ import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
+import cluewright.studio.look.ControlName;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -111,18 +112,15 @@ public final class DifficultyPane extends VBox {
     field(to, "wish-score-to", "design.wished-score-to");
     HBox scores =
         new HBox(
-            GAP, name("design.score", from), from, name("design.score-to", to), to, explainer());
+            GAP,
+            ControlName.of(texts, "design.score", from),
+            from,
+            ControlName.of(texts, "design.score-to", to),
+            to,
+            explainer());
     scores.setAlignment(Pos.CENTER_LEFT);
     TypedAct.on(scores, this::useScore);
-    wishes
-        .ratingRefusalProperty()
-        .addListener(
-            (property, before, now) ->
-                List.of(from, to)
-                    .forEach(
-                        field ->
-                            field.pseudoClassStateChanged(
-                                Refusal.REFUSED, !now.equals(Phrase.NOTHING))));
+    Refusal.mark(wishes.ratingRefusalProperty(), from, to);
     return scores;
   }
 
@@ -151,14 +149,6 @@ public final class DifficultyPane extends VBox {
   private void preview(int least, int most) {
     from.setText(least > 0 ? "" + least : "");
     to.setText(most < Wish.Score.HIGHEST ? "" + most : "");
-  }
-
-  private Label name(String key, Node control) {
-    Label name = new Label();
-    name.textProperty().bind(texts.bind(key));
-    name.setMinWidth(Region.USE_PREF_SIZE);
-    name.setLabelFor(control);
-    return name;
   }
 
   private void field(TextField field, String id, String accessible) {

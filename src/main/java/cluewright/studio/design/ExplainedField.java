@@ -2,20 +2,17 @@ package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
 import cluewright.replay.Wish;
+import cluewright.studio.look.ControlName;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** The range of Sudoku Explainer's rating, and how early its hardest step is to come. */
@@ -38,7 +35,13 @@ final class ExplainedField extends VBox {
     field(to, "wish-explained-to", "design.wished-explained-to");
     gems();
     HBox row =
-        new HBox(GAP, name("design.explained", from), from, name("design.score-to", to), to, gem);
+        new HBox(
+            GAP,
+            ControlName.of(texts, "design.explained", from),
+            from,
+            ControlName.of(texts, "design.score-to", to),
+            to,
+            gem);
     row.setAlignment(Pos.CENTER_LEFT);
     TypedAct.on(row, this::use);
     Refusal outOfReach = new Refusal(texts, explained.outOfReachProperty());
@@ -46,25 +49,9 @@ final class ExplainedField extends VBox {
     getChildren().addAll(row, new Refusal(texts, explained.refusalProperty()), outOfReach);
     visibleProperty().bind(explained.offeredProperty());
     managedProperty().bind(visibleProperty());
-    explained
-        .refusalProperty()
-        .addListener(
-            (property, before, now) ->
-                List.of(from, to)
-                    .forEach(
-                        field ->
-                            field.pseudoClassStateChanged(
-                                Refusal.REFUSED, !now.equals(Phrase.NOTHING))));
+    Refusal.mark(explained.refusalProperty(), from, to);
     explained.wishesProperty().addListener(change -> show());
     show();
-  }
-
-  private Label name(String key, Node control) {
-    Label name = new Label();
-    name.textProperty().bind(texts.bind(key));
-    name.setMinWidth(Region.USE_PREF_SIZE);
-    name.setLabelFor(control);
-    return name;
   }
 
   private void field(TextField field, String id, String accessible) {

@@ -88,11 +88,7 @@ final class LimitsPane extends VBox {
     number.accessibleTextProperty().bind(texts.bind("design.limit-number"));
     Tip.teach(number, texts.bind("design.limit-number-hint"));
     number.setOnAction(event -> add());
-    wishes
-        .limitRefusalProperty()
-        .addListener(
-            (property, before, now) ->
-                number.pseudoClassStateChanged(Refusal.REFUSED, !now.equals(Phrase.NOTHING)));
+    Refusal.mark(wishes.limitRefusalProperty(), number);
     Button add = new Button("", Icons.of(Feather.PLUS));
     add.setId("limit-add");
     add.getStyleClass().add("button-icon");

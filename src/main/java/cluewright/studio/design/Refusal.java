@@ -4,13 +4,14 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
 /** A sentence under what was refused; it takes room only where there is one. */
 final class Refusal extends Label {
   /** The state of a field whose text was refused. */
-  static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
+  private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
 
   Refusal(Texts texts, ObservableValue<Phrase> words) {
     getStyleClass().add("refusal");
@@ -19,5 +20,15 @@ final class Refusal extends Label {
     textProperty().bind(texts.bind(words));
     visibleProperty().bind(textProperty().isNotEmpty());
     managedProperty().bind(visibleProperty());
+  }
+
+  /** Marks out fields while what was typed in them is refused. */
+  static void mark(ObservableValue<Phrase> refusal, Node... fields) {
+    refusal.addListener(
+        (property, before, now) -> {
+          for (Node field : fields) {
+            field.pseudoClassStateChanged(REFUSED, !now.equals(Phrase.NOTHING));
+          }
+        });
   }
 }

@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.look.ControlName;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -90,11 +91,8 @@ final class StrategiesPane extends VBox {
   }
 
   private Node several() {
-    Label name = new Label();
-    name.textProperty().bind(texts.bind("design.paper-sets"));
-    name.setMinWidth(Region.USE_PREF_SIZE);
+    Label name = ControlName.of(texts, "design.paper-sets", sets.view());
     sets.view().setMinWidth(Region.USE_PREF_SIZE);
-    name.setLabelFor(sets.view());
     strategies.choiceProperty().addListener((property, before, now) -> show(now));
     show(strategies.choice());
     Button all = new Button();

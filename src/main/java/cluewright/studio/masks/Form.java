@@ -1,11 +1,11 @@
 package cluewright.studio.masks;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
-import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 
@@ -21,12 +21,8 @@ final class Form extends GridPane {
 
   /** Adds a row. */
   void add(String key, Node content) {
-    Label name = new Label();
-    name.textProperty().bind(texts.bind(key));
-    name.setMinWidth(USE_PREF_SIZE);
-    name.setLabelFor(content);
     setHgrow(content, Priority.ALWAYS);
-    addRow(getRowCount(), name, content);
+    addRow(getRowCount(), ControlName.of(texts, key, content), content);
   }
 
   /** Adds a row without a name. */

@@ -3,6 +3,7 @@ package cluewright.studio.pictures;
 import cluewright.phrase.Phrase;
 import cluewright.print.image.PictureSize.Unit;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.ControlName;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -102,10 +103,7 @@ final class PictureOptions extends VBox {
   }
 
   private Node row(String key, Spinner<Integer> spinner, Node unit) {
-    Label name = new Label();
-    name.textProperty().bind(texts.bind(key));
-    name.setLabelFor(spinner);
-    name.setMinWidth(USE_PREF_SIZE);
+    Label name = ControlName.of(texts, key, spinner);
     spinner.accessibleTextProperty().bind(texts.bind(key));
     Tip.on(spinner, texts.bind(key + "-hint"));
     Region space = new Region();

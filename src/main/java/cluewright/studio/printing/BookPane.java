@@ -2,6 +2,7 @@ package cluewright.studio.printing;
 
 import cluewright.print.Book.Section;
 import cluewright.print.PageSetup;
+import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.printing.PrintChoices.Form;
@@ -71,10 +72,7 @@ final class BookPane extends VBox {
     TextField field = new TextField(read.apply(printing.coverProperty().get()));
     field.setId("print-cover-" + name);
     Tip.on(field, texts.bind("printing.cover-hint-" + name));
-    Label label = new Label();
-    label.textProperty().bind(texts.bind("printing.cover-" + name));
-    label.setLabelFor(field);
-    label.setMinWidth(USE_PREF_SIZE);
+    Label label = ControlName.of(texts, "printing.cover-" + name, field);
     field.accessibleTextProperty().bind(label.textProperty());
     GridPane.setHgrow(field, Priority.ALWAYS);
     words.addRow(words.getRowCount(), label, field);

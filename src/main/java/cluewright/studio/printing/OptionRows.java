@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.ControlName;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -47,13 +48,9 @@ final class OptionRows {
 
   /** A control with its name before it. */
   HBox named(String key, Node control) {
-    Label name = new Label();
-    name.textProperty().bind(texts.bind(key));
-    name.setLabelFor(control);
-    name.setMinWidth(Region.USE_PREF_SIZE);
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
-    HBox row = new HBox(GAP, name, space, control);
+    HBox row = new HBox(GAP, ControlName.of(texts, key, control), space, control);
     row.getStyleClass().add("check-row");
     return row;
   }

@@ -3,6 +3,7 @@ package cluewright.studio.puzzles;
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.studio.document.History;
+import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.function.BiFunction;
@@ -49,12 +50,9 @@ final class AboutForm extends VBox {
       BiFunction<Document, String, Document> write) {
     field.setId("about-" + name);
     Tip.on(field, texts.bind("puzzles.tip-" + name));
-    Label label = new Label();
-    label.textProperty().bind(texts.bind("puzzles.field-" + name));
-    label.setLabelFor(field);
+    Label label = ControlName.of(texts, "puzzles.field-" + name, field);
     field.accessibleTextProperty().bind(label.textProperty());
     DocumentField.tie(field, history, Phrase.of("puzzles.act-" + name), read, write);
-    label.setMinWidth(USE_PREF_SIZE);
     GridPane.setHgrow(field, Priority.ALWAYS);
     int row = fields.getRowCount();
     if (field instanceof TextArea) {

@@ -3,7 +3,6 @@ package cluewright.studio.rating;
 import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.model.Puzzle;
-import cluewright.replay.SolvingOrder;
 import cluewright.replay.explainer.Edition;
 import cluewright.replay.profile.Profile;
 import cluewright.replay.profile.Profiler;
@@ -78,9 +77,7 @@ public final class RatingsViewModel {
 
   /** What a puzzle is like to solve, if it has one solution and the board is not too large. */
   public static Optional<Profile> profile(Puzzle puzzle) {
-    return isRatable(puzzle)
-        ? new Profiler(puzzle.board(), SolvingOrder.hodokuAlone()).profile(puzzle)
-        : Optional.empty();
+    return isRatable(puzzle) ? new Profiler(puzzle.board()).profile(puzzle) : Optional.empty();
   }
 
   private void publish() {

@@ -57,19 +57,11 @@ final class Walk {
   private static final Map<Kind, Set<String>> FINDERS =
       Map.of(
           Kind.SETS_AND_FISH,
-          Set.of(
-              "pointing",
-              "claiming",
-              "naked-pair",
-              "x-wing",
-              "hidden-pair",
-              "naked-triple",
-              "swordfish",
-              "hidden-triple"),
+          Explainer.SETS_AND_FISH,
           Kind.WINGS,
-          Set.of("xy-wing", "xyz-wing"),
+          Explainer.WINGS,
           Kind.QUADS,
-          Set.of("naked-quad", "jellyfish", "hidden-quad"));
+          Explainer.QUADS);
 
   /** What the last step was. */
   record Taken(Kind kind, int tenths) {}
