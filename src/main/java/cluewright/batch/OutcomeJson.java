@@ -32,6 +32,7 @@ public final class OutcomeJson {
           "score",
           "beyond",
           "explainer",
+          "explainerAbout",
           "explainerAtLeast",
           "pearl",
           "diamond",

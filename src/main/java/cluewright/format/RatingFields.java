@@ -29,9 +29,16 @@ public final class RatingFields {
   }
 
   private static void add(ExplainerRating explainer, Map<String, Object> fields) {
-    fields.put(explainer.exact() ? "explainer" : "explainerAtLeast", explainer.hardest());
+    fields.put(name(explainer), explainer.hardest());
     explainer.pearl().ifPresent(value -> fields.put("pearl", value));
     explainer.diamond().ifPresent(value -> fields.put("diamond", value));
+  }
+
+  private static String name(ExplainerRating explainer) {
+    if (!explainer.ended()) {
+      return "explainerAtLeast";
+    }
+    return explainer.isExact() ? "explainer" : "explainerAbout";
   }
 
   /** The number of steps of each technique, easiest first. */

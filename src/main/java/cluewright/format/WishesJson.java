@@ -1,6 +1,7 @@
 package cluewright.format;
 
 import cluewright.replay.Redundancy;
+import cluewright.replay.Tenths;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.core.Level;
@@ -39,8 +40,6 @@ record WishesJson(
     List<Double> explainer,
     String hardestEarly) {
 
-  private static final double TEN = 10;
-
   /** The field for these wishes, or null for none, which needs no field. */
   static WishesJson of(Wishes wishes) {
     if (wishes.isNone()) {
@@ -68,7 +67,10 @@ record WishesJson(
         atMost.isEmpty() ? null : atMost,
         notBefore.isEmpty() ? null : notBefore,
         wishes.bottleneck().map(Wish.NoBottleneckBefore::step).orElse(null),
-        wishes.explained().map(two -> List.of(two.least() / TEN, two.most() / TEN)).orElse(null),
+        wishes
+            .explained()
+            .map(two -> List.of(Tenths.rating(two.least()), Tenths.rating(two.most())))
+            .orElse(null),
         wishes.hardestEarly().map(wish -> wish.gem().id()).orElse(null));
   }
 
@@ -148,8 +150,7 @@ record WishesJson(
 
   private static Wish.Explained explained(List<Double> ends) {
     try {
-      return new Wish.Explained(
-          (int) Math.round(TEN * ends.get(0)), (int) Math.round(TEN * ends.get(1)));
+      return new Wish.Explained(Tenths.of(ends.get(0)), Tenths.of(ends.get(1)));
     } catch (IllegalArgumentException e) {
       throw new FormatException("its \"wishes\" are impossible: " + e.getMessage() + ".", e);
     }

@@ -3,10 +3,8 @@ package cluewright.replay;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
-import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * A condition on the path to a puzzle's solution.
@@ -91,7 +89,6 @@ public sealed interface Wish {
     public static final int HIGHEST = 200;
 
     private static final int LOWEST = 10;
-    private static final double TEN = 10;
 
     public Explained {
       objection(least, most)
@@ -104,28 +101,26 @@ public sealed interface Wish {
     /** The reason why two numbers are not a range of ratings, in a clause; empty if they are. */
     public static Optional<Phrase> objection(int least, int most) {
       return least < 0 || most < least || most < LOWEST || most > HIGHEST
-          ? Optional.of(Phrase.of("wishes.no-explained", HIGHEST / TEN, least / TEN, most / TEN))
+          ? Optional.of(
+              Phrase.of(
+                  "wishes.no-explained",
+                  Tenths.rating(HIGHEST),
+                  Tenths.rating(least),
+                  Tenths.rating(most)))
           : Optional.empty();
-    }
-
-    /** Reads a rating such as {@code 7.2} or {@code 7}; empty if it is none. */
-    public static OptionalInt tenths(String text) {
-      return text.matches("\\d{1,2}(\\.\\d)?")
-          ? OptionalInt.of(new BigDecimal(text).movePointRight(1).intValueExact())
-          : OptionalInt.empty();
     }
 
     @Override
     public Phrase words() {
       if (least == most) {
-        return Phrase.of("wishes.explained", least / TEN);
+        return Phrase.of("wishes.explained", Tenths.rating(least));
       }
       if (most == HIGHEST) {
-        return Phrase.of("wishes.explained-at-least", least / TEN);
+        return Phrase.of("wishes.explained-at-least", Tenths.rating(least));
       }
       return least == 0
-          ? Phrase.of("wishes.explained-at-most", most / TEN)
-          : Phrase.of("wishes.explained-between", least / TEN, most / TEN);
+          ? Phrase.of("wishes.explained-at-most", Tenths.rating(most))
+          : Phrase.of("wishes.explained-between", Tenths.rating(least), Tenths.rating(most));
     }
   }
 

@@ -51,7 +51,7 @@ import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.printing.OutputViewModel;
 import cluewright.studio.printing.PrintingViewModel;
 import cluewright.studio.puzzles.PuzzlesViewModel;
-import cluewright.studio.rating.AppraisalViewModel;
+import cluewright.studio.rating.ProfileViewModel;
 import cluewright.studio.rating.RatingsViewModel;
 import cluewright.studio.recovery.Autosave;
 import cluewright.studio.recovery.RecoveryFolder;
@@ -112,8 +112,7 @@ public final class StudioViewModel {
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
   private final SaveViewModel saving;
-  private final AppraisalViewModel<Rating> rating;
-  private final AppraisalViewModel<Profile> profile;
+  private final ProfileViewModel profile;
   private final FeasibilityViewModel feasibility;
   private final DecisionViewModel decisions;
   private final VerdictViewModel verdict;
@@ -157,7 +156,7 @@ public final class StudioViewModel {
     Engine engine = learning(ports, longWork.limitedTo(1));
     generation = new GenerationViewModel(history, engine, ports.background(), notices);
     batch = new BatchViewModel(history, generation);
-    ratings = new RatingsViewModel(history, oneByOne);
+    ratings = new RatingsViewModel(history, oneByOne, longWork);
     results = new ResultsViewModel(history, generation, notices, ratings::of, oneByOne);
     gallery = new GalleryViewModel(results, generation);
     fixedDigits = new FixedDigitsViewModel(history, notices, paint::reach, longWork);
@@ -165,8 +164,7 @@ public final class StudioViewModel {
     digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
     hints = new HintViewModel(replay);
     alternatives = new AlternativesViewModel(replay, longWork);
-    rating = new AppraisalViewModel<>(history, puzzle -> Optional.of(ratings.of(puzzle)), longWork);
-    profile = new AppraisalViewModel<>(history, RatingsViewModel::profile, longWork);
+    profile = new ProfileViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), engine, ports.background());
     randomMasks =
@@ -488,11 +486,11 @@ public final class StudioViewModel {
   }
 
   public ObservableValue<Optional<Rating>> rating() {
-    return rating.valueProperty();
+    return ratings.onDisplay();
   }
 
   public ObservableValue<Optional<Profile>> profile() {
-    return profile.valueProperty();
+    return profile.profileProperty();
   }
 
   /** Deciding masks in the background. */

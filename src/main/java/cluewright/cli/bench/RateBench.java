@@ -48,7 +48,7 @@ final class RateBench {
     }
 
     boolean isSame() {
-      return rating.exact() && published.orElse(rating.hardest()) == rating.hardest();
+      return rating.ended() && published.orElse(rating.hardest()) == rating.hardest();
     }
   }
 

@@ -1,5 +1,6 @@
 package cluewright.cli.option;
 
+import cluewright.replay.Tenths;
 import cluewright.replay.Wish;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,8 +19,8 @@ final class ExplainedConverter implements ITypeConverter<Wish.Explained> {
       throw new TypeConversionException(
           "\"" + text + "\" is not a range of ratings: write it like 7.0..7.4");
     }
-    int least = Wish.Explained.tenths(range.group(1)).orElseThrow();
-    int most = range.group(2) == null ? least : Wish.Explained.tenths(range.group(2)).orElseThrow();
+    int least = Tenths.read(range.group(1)).orElseThrow();
+    int most = range.group(2) == null ? least : Tenths.read(range.group(2)).orElseThrow();
     try {
       return new Wish.Explained(least, most);
     } catch (IllegalArgumentException e) {

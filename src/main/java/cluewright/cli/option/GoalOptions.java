@@ -9,6 +9,7 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Redundancy;
+import cluewright.replay.Tenths;
 import cluewright.replay.Wish;
 import cluewright.replay.explainer.Explainer;
 import cluewright.search.Goal;
@@ -21,14 +22,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options for what a puzzle must be besides solvable. */
 final class GoalOptions {
-  private static final int TEN = 10;
   private static final String STREAM = "-";
 
   @Option(
@@ -197,11 +197,11 @@ final class GoalOptions {
   }
 
   private void refuseTooEasy(StrategySet allowed) {
-    OptionalDouble most = Explainer.most(allowed);
-    if (explained != null && most.isPresent() && TEN * most.getAsDouble() < explained.least()) {
+    OptionalInt most = Explainer.most(allowed);
+    if (explained != null && most.isPresent() && most.getAsInt() < explained.least()) {
       throw new UsageException(
           "Sudoku Explainer rates what these strategies solve at most %.1f: ask for less with --se,"
-                  .formatted(most.getAsDouble())
+                  .formatted(Tenths.rating(most.getAsInt()))
               + " or allow harder ones with --strategies");
     }
   }

@@ -49,7 +49,8 @@ import picocli.CommandLine.Parameters;
           + " in a diamond all three. They are - on boards other than 9x9.",
       "In CSV and JSON, line is the number of the puzzle if the file does not have one puzzle per"
           + " line; solutions is 0, 1, or 2 for two or more; explainer, pearl and diamond are ER, EP and ED."
-          + " Values that do not apply or are not known are left out.",
+          + " ER above 10.5 may differ from published ones by a tenth or more, and is called about;"
+          + " its field is explainerAbout. Values that do not apply or are not known are left out.",
       "A cell is open if a single fills it now; a bottleneck is a step before which none is, so that"
           + " something harder is needed. The depth is the number of rounds if all open cells are"
           + " filled at once and a bottleneck is a round; the width is the most cells of a round."

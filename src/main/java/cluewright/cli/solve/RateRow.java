@@ -40,7 +40,7 @@ record RateRow(
 
     Columns(String more) {
       this.names =
-          "source,line,puzzle,solutions,level,score,beyond,explainer,explainerAtLeast,pearl,diamond,"
+          "source,line,puzzle,solutions,level,score,beyond,explainer,explainerAbout,explainerAtLeast,pearl,diamond,"
               + "hardest,techniques"
               + more;
     }

@@ -42,7 +42,7 @@ final class RateSummary {
         .explainer()
         .ifPresent(
             known -> {
-              if (known.exact()) {
+              if (known.ended()) {
                 explainer.add(known.hardest());
               } else {
                 bounds++;

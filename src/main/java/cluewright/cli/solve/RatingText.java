@@ -52,16 +52,18 @@ public final class RatingText {
     return rated.explainer().map(RatingText::explainer).orElse("-");
   }
 
-  /** For example {@code 7.2/1.2/1.2}, or {@code at least 6.5}. */
+  /** For example {@code 7.2/1.2/1.2}, {@code about 10.8/1.2/1.2} or {@code at least 6.5}. */
   static String explainer(ExplainerRating rating) {
-    return rating.exact()
-        ? String.format(
-            Locale.ROOT,
-            "%.1f/%.1f/%.1f",
-            rating.hardest(),
-            rating.pearl().orElseThrow(),
-            rating.diamond().orElseThrow())
-        : String.format(Locale.ROOT, "at least %.1f", rating.hardest());
+    if (!rating.ended()) {
+      return String.format(Locale.ROOT, "at least %.1f", rating.hardest());
+    }
+    return String.format(
+        Locale.ROOT,
+        "%s%.1f/%.1f/%.1f",
+        rating.isExact() ? "" : "about ",
+        rating.hardest(),
+        rating.pearl().orElseThrow(),
+        rating.diamond().orElseThrow());
   }
 
   /** For example {@code Full house 3, Naked single 20}. */

@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.replay.OrderedFinders;
 import cluewright.replay.SolvingOrder;
+import cluewright.replay.Tenths;
 import cluewright.replay.Wish;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
@@ -13,7 +14,7 @@ import cluewright.strategy.core.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
@@ -145,7 +146,7 @@ public final class Explainer {
   }
 
   private static int tenths(Variant variant) {
-    return (int) Math.round(10 * variant.explainer().orElseThrow());
+    return Tenths.of(variant.explainer().orElseThrow());
   }
 
   private void addIf(boolean isKnown, Technique technique) {
@@ -242,10 +243,11 @@ public final class Explainer {
   }
 
   /**
-   * The highest rating that what these strategies solve can have; empty if that is not known, as
-   * where strong links and wings are not all that comes before them in the program's order.
+   * The highest rating, in tenths, that what these strategies solve can have; empty if that is not
+   * known, as where strong links and wings are not all that comes before them in the program's
+   * order.
    */
-  public static OptionalDouble most(StrategySet strategies) {
+  public static OptionalInt most(StrategySet strategies) {
     List<Variant> variants =
         strategies.isAny()
             ? List.of()
@@ -253,11 +255,11 @@ public final class Explainer {
     int most = 0;
     for (Variant variant : variants) {
       if (variant.explainer().isEmpty() || tenths(variant) > HARDEST_ORDERED) {
-        return OptionalDouble.empty();
+        return OptionalInt.empty();
       }
       int before = WINGS.contains(variant.id()) ? TWO_LINKS[3] : 0;
       most = Math.max(most, Math.max(before, tenths(variant)));
     }
-    return variants.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(most / 10.0);
+    return variants.isEmpty() ? OptionalInt.empty() : OptionalInt.of(most);
   }
 }

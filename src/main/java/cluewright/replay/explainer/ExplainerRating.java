@@ -1,27 +1,46 @@
 package cluewright.replay.explainer;
 
+import cluewright.phrase.Phrase;
+import cluewright.replay.Tenths;
 import java.util.OptionalDouble;
 
 /**
  * Sudoku Explainer's three ratings, in tenths: of the hardest step (ER), of the hardest one up to
  * the first digit that is placed (EP), and of the first step (ED).
  *
- * @param tenths ER, or a bound from below if it is not {@code exact}
+ * @param tenths ER, or a bound from below if it is not {@code ended}
  * @param pearlTenths EP, 0 if it is not known
  * @param diamondTenths ED, 0 if it is not known
  * @param placedBefore the number of digits that are placed before the first step rated ER
- * @param exact false if the rating went no further: then ER is so much at least
+ * @param ended false if the rating went no further: then ER is so much at least
  */
 public record ExplainerRating(
-    int tenths, int pearlTenths, int diamondTenths, int placedBefore, boolean exact) {
+    int tenths, int pearlTenths, int diamondTenths, int placedBefore, boolean ended) {
   /** The highest rating of a step that only places a digit, in tenths. */
   public static final int HARDEST_PLACEMENT = 25;
 
-  private static final double TEN = 10;
+  /**
+   * Up to here, in tenths, all ratings that others published are met. Chains within chains, which
+   * are all that lies above, make some a tenth or a few higher or lower than what was published.
+   */
+  private static final int HIGHEST_EXACT = 105;
 
-  /** ER, or how much it is at least. */
+  /** True if ER is the value that Sudoku Explainer itself gives. */
+  public boolean isExact() {
+    return ended && tenths <= HIGHEST_EXACT;
+  }
+
+  /** ER as it is shown, for example {@code 7.2}, {@code ≈ 10.8} or {@code ≥ 6.5}. */
+  public Phrase words() {
+    if (!ended) {
+      return Phrase.of("rating.at-least", hardest());
+    }
+    return Phrase.of(isExact() ? "rating.exactly" : "rating.about", hardest());
+  }
+
+  /** ER, about so much, or how much it is at least. */
   public double hardest() {
-    return tenths / TEN;
+    return Tenths.rating(tenths);
   }
 
   /** EP; empty if it is not known. */
@@ -35,7 +54,7 @@ public record ExplainerRating(
   }
 
   private static OptionalDouble of(int known) {
-    return known > 0 ? OptionalDouble.of(known / TEN) : OptionalDouble.empty();
+    return known > 0 ? OptionalDouble.of(Tenths.rating(known)) : OptionalDouble.empty();
   }
 
   /**
@@ -43,11 +62,11 @@ public record ExplainerRating(
    * says nothing, and it is false.
    */
   public boolean isPearl() {
-    return exact && tenths > HARDEST_PLACEMENT && tenths == pearlTenths;
+    return ended && tenths > HARDEST_PLACEMENT && tenths == pearlTenths;
   }
 
   /** True if no step is harder than the first; false for puzzles of placements alone. */
   public boolean isDiamond() {
-    return exact && tenths > HARDEST_PLACEMENT && tenths == diamondTenths;
+    return ended && tenths > HARDEST_PLACEMENT && tenths == diamondTenths;
   }
 }

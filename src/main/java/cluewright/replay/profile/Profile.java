@@ -64,11 +64,6 @@ public record Profile(List<Point> points, int depth, int width, int singles, int
     return points.stream().mapToInt(Point::open).average().orElse(0);
   }
 
-  /** The most open cells of a state; 0 for a full grid. */
-  public int mostOpen() {
-    return points.stream().mapToInt(Point::open).max().orElse(0);
-  }
-
   /** The sum in a line, for example {@code 58 steps · 2 bottlenecks, first at 31}. */
   public Phrase words() {
     Phrase all = Phrase.of("rating.steps", steps());

@@ -10,6 +10,7 @@ import cluewright.replay.explainer.Explainer;
 import cluewright.replay.explainer.ExplainerRating;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /**
  * Rates puzzles of one board as HoDoKu and Sudoku Explainer do; for one thread, and reused from
@@ -19,6 +20,9 @@ import java.util.function.BooleanSupplier;
  * open}, a solving path without a guess may still decide.
  */
 public final class Rater {
+  /** Up to this rating of Sudoku Explainer's, in tenths, no step takes long to find. */
+  private static final int SOON_EXPLAINED = 62;
+
   private final Board board;
   private final Edition edition;
   private final BooleanSupplier isCancelled;
@@ -54,6 +58,22 @@ public final class Rater {
   /** The puzzle's ratings, if it has one solution. */
   public Rating rate(Puzzle puzzle) {
     return rate(puzzle, Explainer.HIGHEST);
+  }
+
+  /**
+   * The puzzle's ratings, if it has one solution, in two turns where they take longer.
+   *
+   * @param soFar given the rating with a bound for Sudoku Explainer's, before its harder techniques
+   *     are tried
+   */
+  public Rating rate(Puzzle puzzle, Consumer<Rating> soFar) {
+    Rating rating = rate(puzzle, SOON_EXPLAINED);
+    if (!(rating instanceof Rating.Rated rated)
+        || rated.explainer().map(ExplainerRating::ended).orElse(true)) {
+      return rating;
+    }
+    soFar.accept(rating);
+    return rated.with(explain(puzzle, Explainer.HIGHEST));
   }
 
   /** The puzzle's rating by HoDoKu alone, which takes less time. */

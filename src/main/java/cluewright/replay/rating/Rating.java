@@ -37,6 +37,11 @@ public sealed interface Rating {
       uses = List.copyOf(uses);
     }
 
+    /** The same, with other ratings of Sudoku Explainer's. */
+    Rated with(ExplainerRating other) {
+      return new Rated(level, score, guesses, uses, Optional.of(other));
+    }
+
     /** True if the strategies were enough. */
     public boolean isComplete() {
       return guesses == 0;

@@ -130,7 +130,7 @@ public final class WishCheck {
       int tenths = explainer.tenths();
       if (wish instanceof Wish.Explained wanted) {
         int off = Math.max(wanted.least() - tenths, tenths - wanted.most());
-        return limited(off, off <= 0 && explainer.exact());
+        return limited(off, off <= 0 && explainer.ended());
       }
       boolean isDiamond = ((Wish.HardestEarly) wish).gem() == Wish.HardestEarly.Gem.DIAMOND;
       int early = isDiamond ? explainer.diamondTenths() : explainer.pearlTenths();

@@ -12,7 +12,7 @@ import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -135,11 +135,11 @@ public record Choice(
   }
 
   /**
-   * The highest rating that Sudoku Explainer can give to what these strategies solve; empty unless
-   * that is exact, since that program knows them all and the board.
+   * The highest rating, in tenths, that Sudoku Explainer can give to what these strategies solve;
+   * empty unless that is exact, since that program knows them all and the board.
    */
-  OptionalDouble explainerMost() {
-    return Explainer.knows(board) ? Explainer.most(allowed) : OptionalDouble.empty();
+  OptionalInt explainerMost() {
+    return Explainer.knows(board) ? Explainer.most(allowed) : OptionalInt.empty();
   }
 
   /** All of it in one to five sentences. */

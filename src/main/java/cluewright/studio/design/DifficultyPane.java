@@ -1,6 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
+import cluewright.replay.Tenths;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
@@ -139,7 +140,8 @@ public final class DifficultyPane extends VBox {
                     .map(
                         known ->
                             known.isPresent()
-                                ? Phrase.of("design.explainer-most", known.getAsDouble())
+                                ? Phrase.of(
+                                    "design.explainer-most", Tenths.rating(known.getAsInt()))
                                 : Phrase.NOTHING)));
     most.managedProperty().bind(most.textProperty().isNotEmpty());
     Tip.on(most, texts.bind("design.explainer-most-hint"));

@@ -2,20 +2,18 @@ package cluewright.studio.design;
 
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Tenths;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.replay.explainer.Explainer;
 import cluewright.studio.document.History;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /** The wishes for Sudoku Explainer's ratings; they can be undone. */
 public final class ExplainedViewModel {
-  private static final double TEN = 10;
-
   private final History history;
   private final ReadOnlyObjectWrapper<Wishes> wishes = new ReadOnlyObjectWrapper<>(Wishes.NONE);
   private final ReadOnlyObjectWrapper<Boolean> isOffered = new ReadOnlyObjectWrapper<>(true);
@@ -76,7 +74,7 @@ public final class ExplainedViewModel {
   }
 
   private static OptionalInt tenths(String text) {
-    return Wish.Explained.tenths(text.strip().replace(',', '.'));
+    return Tenths.read(text.strip().replace(',', '.'));
   }
 
   /** Wishes that the hardest step comes early, or no longer. */
@@ -107,7 +105,7 @@ public final class ExplainedViewModel {
         .get()
         .explained()
         .filter(range -> range.least() > 0)
-        .map(range -> "" + range.least() / TEN)
+        .map(range -> "" + Tenths.rating(range.least()))
         .orElse("");
   }
 
@@ -117,7 +115,7 @@ public final class ExplainedViewModel {
         .get()
         .explained()
         .filter(range -> range.most() < Wish.Explained.HIGHEST)
-        .map(range -> "" + range.most() / TEN)
+        .map(range -> "" + Tenths.rating(range.most()))
         .orElse("");
   }
 
@@ -133,12 +131,12 @@ public final class ExplainedViewModel {
   }
 
   private static Phrase tooEasy(Document document) {
-    OptionalDouble most = Explainer.most(document.strategies());
+    OptionalInt most = Explainer.most(document.strategies());
     return document
         .wishes()
         .explained()
-        .filter(range -> most.isPresent() && range.least() > TEN * most.getAsDouble())
-        .map(range -> Phrase.of("design.explained-out-of-reach", most.getAsDouble()))
+        .filter(range -> most.isPresent() && range.least() > most.getAsInt())
+        .map(range -> Phrase.of("design.explained-out-of-reach", Tenths.rating(most.getAsInt())))
         .orElse(Phrase.NOTHING);
   }
 }

@@ -19,14 +19,7 @@ final class RatingWords {
     Phrase both =
         rated
             .explainer()
-            .map(
-                explainer ->
-                    Phrase.of(
-                        explainer.exact()
-                            ? "rating.with-explainer"
-                            : "rating.with-explainer-at-least",
-                        hodoku,
-                        explainer.hardest()))
+            .map(explainer -> Phrase.of("rating.with-explainer", hodoku, explainer.words()))
             .orElse(hodoku);
     return rated.isComplete() ? both : Phrase.of("rating.guessed", both);
   }
@@ -62,13 +55,13 @@ final class RatingWords {
   }
 
   private static Phrase explained(ExplainerRating explainer) {
-    if (!explainer.exact()) {
+    if (!explainer.ended()) {
       return Phrase.of("rating.explained-at-least", explainer.hardest());
     }
     Phrase three =
         Phrase.of(
-            "rating.explained",
-            explainer.hardest(),
+            explainer.isExact() ? "rating.explained" : "rating.explained-about",
+            explainer.words(),
             explainer.pearl().orElseThrow(),
             explainer.diamond().orElseThrow());
     if (explainer.isDiamond()) {

@@ -10,21 +10,25 @@ import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /**
  * The difficulty of the puzzles of the project, each worked out once, whoever asks first. Those
  * that nobody asks for are worked out one after the other: first those on display, then the
- * results.
+ * results. What has left the project is given up.
  */
 public final class RatingsViewModel {
   /** On larger boards a rating can take minutes: only the puzzle on the board is rated. */
@@ -32,22 +36,46 @@ public final class RatingsViewModel {
 
   private final History history;
   private final Background background;
+  private final Latest display;
   private final Map<Puzzle, CompletableFuture<Rating>> asked = new ConcurrentHashMap<>();
+
+  /** What is known so far, where Sudoku Explainer's rating takes longer. */
+  private final Map<Puzzle, Rating> begun = new ConcurrentHashMap<>();
+
   private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> ratings =
       new ReadOnlyObjectWrapper<>(Map.of());
+  private final ObservableValue<Optional<Rating>> onDisplay;
+  private Optional<Puzzle> displayed = Optional.empty();
   private boolean isBusy;
   private volatile boolean isClosed;
 
-  public RatingsViewModel(History history, Background background) {
+  /**
+   * Begins to rate.
+   *
+   * @param background for one puzzle after the other
+   * @param display for the puzzle on display, which comes first
+   */
+  public RatingsViewModel(History history, Background background, Background display) {
     this.history = history;
     this.background = background;
-    history.projectProperty().addListener(change -> goOn());
-    goOn();
+    this.display = new Latest(display);
+    this.onDisplay =
+        Bindings.createObjectBinding(
+            () -> history.document().puzzle().map(ratings.get()::get),
+            ratings,
+            history.documentProperty());
+    history.projectProperty().addListener(change -> projectChanged());
+    projectChanged();
   }
 
-  /** The ratings that are known so far. */
+  /** The ratings that are known so far; Sudoku Explainer's may be a bound for some seconds. */
   public ReadOnlyObjectProperty<Map<Puzzle, Rating>> ratingsProperty() {
     return ratings.getReadOnlyProperty();
+  }
+
+  /** What is known of the puzzle on display; empty if there is none. */
+  public ObservableValue<Optional<Rating>> onDisplay() {
+    return onDisplay;
   }
 
   /** The ratings of this moment, for any thread. */
@@ -59,6 +87,8 @@ public final class RatingsViewModel {
   /**
    * The rating of a puzzle, whatever the board; waits until it is worked out, so it is not for the
    * UI thread.
+   *
+   * @throws CancellationException if the puzzle leaves the project meanwhile
    */
   public Rating of(Puzzle puzzle) {
     CompletableFuture<Rating> mine = new CompletableFuture<>();
@@ -67,12 +97,20 @@ public final class RatingsViewModel {
       return first.join();
     }
     try {
-      mine.complete(new Rater(puzzle.board(), Edition.SUCCESSOR, () -> isClosed).rate(puzzle));
+      Rater rater =
+          new Rater(puzzle.board(), Edition.SUCCESSOR, () -> isClosed || mine.isCancelled());
+      mine.complete(rater.rate(puzzle, soFar -> begin(puzzle, soFar)));
     } catch (RuntimeException | Error e) {
       mine.completeExceptionally(e);
     }
+    begun.remove(puzzle);
     background.ui().execute(this::publish);
     return mine.join();
+  }
+
+  private void begin(Puzzle puzzle, Rating soFar) {
+    begun.put(puzzle, soFar);
+    background.ui().execute(this::publish);
   }
 
   /** What a puzzle is like to solve, if it has one solution and the board is not too large. */
@@ -81,7 +119,8 @@ public final class RatingsViewModel {
   }
 
   private void publish() {
-    Map<Puzzle, Rating> done = new HashMap<>();
+    Map<Puzzle, Rating> done = new HashMap<>(begun);
+    done.keySet().retainAll(asked.keySet());
     asked.forEach(
         (puzzle, rating) -> {
           if (rating.isDone() && !rating.isCompletedExceptionally()) {
@@ -91,12 +130,32 @@ public final class RatingsViewModel {
     ratings.set(Map.copyOf(done));
   }
 
-  private void goOn() {
-    if (isBusy || isClosed) {
+  private void projectChanged() {
+    if (isClosed) {
       return;
     }
     Set<Puzzle> present = present();
+    asked.entrySet().stream()
+        .filter(one -> !present.contains(one.getKey()))
+        .forEach(one -> one.getValue().cancel(false));
     asked.keySet().retainAll(present);
+    rateDisplayed();
+    goOn(present);
+  }
+
+  private void rateDisplayed() {
+    Optional<Puzzle> puzzle = history.project().document().puzzle();
+    if (!puzzle.equals(displayed)) {
+      displayed = puzzle;
+      display.forget();
+      puzzle.ifPresent(shown -> display.run(() -> attempt(shown), rated -> {}));
+    }
+  }
+
+  private void goOn(Set<Puzzle> present) {
+    if (isBusy || isClosed) {
+      return;
+    }
     present.stream()
         .filter(puzzle -> isRatable(puzzle) && !asked.containsKey(puzzle))
         .findFirst()
@@ -106,16 +165,26 @@ public final class RatingsViewModel {
   private void rate(Puzzle puzzle) {
     isBusy = true;
     background.run(
-        () -> of(puzzle),
+        () -> attempt(puzzle),
         rating -> {
           isBusy = false;
-          goOn();
+          goOn(present());
         });
   }
 
-  /** Works out no more by itself. */
+  /** The rating, unless the puzzle leaves the project meanwhile. */
+  private Optional<Rating> attempt(Puzzle puzzle) {
+    try {
+      return Optional.of(of(puzzle));
+    } catch (CancellationException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Gives up what is not done, and works out no more by itself. */
   public void close() {
     isClosed = true;
+    asked.values().forEach(rating -> rating.cancel(false));
   }
 
   /** The puzzles of the project, those on display first. */

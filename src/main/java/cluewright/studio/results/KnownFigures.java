@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 
 /** The figures of results, worked out one after the other away from the UI thread, and kept. */
@@ -64,6 +65,9 @@ final class KnownFigures {
   private void failed(Throwable failure) {
     isWorking = false;
     goOn();
+    if (failure instanceof CancellationException) {
+      return; // The result has left the project: if it comes back, it is asked for again.
+    }
     throw new IllegalStateException("a result was not rated", failure);
   }
 }

@@ -54,11 +54,7 @@ final class ResultWords {
   private static Phrase explainer(Rating.Rated rated) {
     return rated
         .explainer()
-        .map(
-            explainer ->
-                Phrase.of(
-                    explainer.exact() ? "results.explainer" : "results.explainer-at-least",
-                    explainer.hardest()))
+        .map(explainer -> Phrase.of("results.explainer", explainer.words()))
         .orElse(Phrase.of("results.no-explainer"));
   }
 

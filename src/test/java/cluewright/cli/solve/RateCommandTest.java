@@ -77,7 +77,7 @@ final class RateCommandTest {
         .contains("beyond the strategies, counted with 10,000 each, as for brute force")
         .contains("Sudoku Explainer 9.3/1.2/1.2;");
     assertThat(Run.of("rate", BEYOND, "--format", "csv").out())
-        .contains(",1,9.3,,1.2,1.2,Forcing net contradiction,");
+        .contains(",1,9.3,,,1.2,1.2,Forcing net contradiction,");
     assertThat(Run.of("rate", BEYOND, "--summary").out())
         .contains("Sudoku Explainer: 1 rated, median 9.3, maximum 9.3\n");
   }
@@ -107,9 +107,9 @@ final class RateCommandTest {
     assertThat(run.out())
         .isEqualTo(
             """
-            source,line,puzzle,solutions,level,score,beyond,explainer,explainerAtLeast,pearl,diamond,hardest,techniques
-            ,1,12343412214343..,1,Easy,8,0,,,,,Full house,Full house 2
-            ,2,1...............,2,,,,,,,,,
+            source,line,puzzle,solutions,level,score,beyond,explainer,explainerAbout,explainerAtLeast,pearl,diamond,hardest,techniques
+            ,1,12343412214343..,1,Easy,8,0,,,,,,Full house,Full house 2
+            ,2,1...............,2,,,,,,,,,,
             """);
   }
 
@@ -179,9 +179,9 @@ final class RateCommandTest {
     assertThat(csv)
         .isEqualTo(
             """
-            source,line,puzzle,solutions,level,score,beyond,explainer,explainerAtLeast,pearl,diamond,hardest,techniques,steps,bottlenecks,firstBottleneck,depth,width,meanOpen,loneShare,open,needs
-            ,1,..34..1221434321,1,Easy,16,0,,,,,Naked single,Full house 3; Naked single 1,4,0,,1,4,2.5,0.0,4 3 2 1,
-            ,2,1...............,2,,,,,,,,,,,,,,,,,,
+            source,line,puzzle,solutions,level,score,beyond,explainer,explainerAbout,explainerAtLeast,pearl,diamond,hardest,techniques,steps,bottlenecks,firstBottleneck,depth,width,meanOpen,loneShare,open,needs
+            ,1,..34..1221434321,1,Easy,16,0,,,,,,Naked single,Full house 3; Naked single 1,4,0,,1,4,2.5,0.0,4 3 2 1,
+            ,2,1...............,2,,,,,,,,,,,,,,,,,,,
             """);
     assertThat(row.get("firstBottleneck").asInt()).isEqualTo(1);
     assertThat(row.get("open")).hasSize(97);

@@ -15,6 +15,13 @@ final class ExplainerRatingTest {
   }
 
   @Test
+  void upToWherePublishedRatingsWereMetItIsExact() {
+    assertThat(new ExplainerRating(105, 12, 10, 0, true).isExact()).isTrue();
+    assertThat(new ExplainerRating(106, 12, 10, 0, true).isExact()).isFalse();
+    assertThat(new ExplainerRating(65, 12, 10, 0, false).isExact()).isFalse();
+  }
+
+  @Test
   void whatIsNotKnownIsEmpty() {
     ExplainerRating rating = new ExplainerRating(0, 0, 0, 0, false);
     assertThat(rating.pearl()).isEmpty();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
+import cluewright.replay.Tenths;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
@@ -74,7 +75,7 @@ final class ExplainerTest {
 
   private boolean isRated(String puzzle, String published) {
     ExplainerRating rating = rating(puzzle);
-    return rating.exact() && rating.hardest() == Double.parseDouble(published);
+    return rating.ended() && rating.hardest() == Double.parseDouble(published);
   }
 
   /**
@@ -99,7 +100,7 @@ final class ExplainerTest {
     Explainer original = new Explainer(Edition.ORIGINAL, () -> false);
     ExplainerRating rating = original.rate(Grids.puzzle(Boards.NINE, puzzle));
 
-    assertThat(rating.exact()).isTrue();
+    assertThat(rating.ended()).isTrue();
     assertThat(
             rating.hardest()
                 + "/"
@@ -118,7 +119,7 @@ final class ExplainerTest {
   void aRatingBeyondWhatIsAskedForIsABound() {
     ExplainerRating rating = explainer.rate(Grids.puzzle(Boards.NINE, ESCARGOT), 72);
 
-    assertThat(rating.exact()).isFalse();
+    assertThat(rating.ended()).isFalse();
     assertThat(rating.hardest()).isBetween(7.3, 10.5);
     assertThat(rating.diamond()).hasValue(1.2);
   }
@@ -128,7 +129,7 @@ final class ExplainerTest {
     AtomicInteger asked = new AtomicInteger();
     Explainer cancelled = new Explainer(Edition.SUCCESSOR, () -> asked.incrementAndGet() > 1000);
 
-    assertThat(cancelled.rate(Grids.puzzle(Boards.NINE, ESCARGOT)).exact()).isFalse();
+    assertThat(cancelled.rate(Grids.puzzle(Boards.NINE, ESCARGOT)).ended()).isFalse();
   }
 
   /** The strong links with groups that come before an XY-Wing may be met although it would do. */
@@ -141,7 +142,7 @@ final class ExplainerTest {
     "'naked-single,xyz-wing', 4.4",
   })
   void whatStrategiesSolveHasARatingUpToTheirs(String strategies, double most) {
-    assertThat(Explainer.most(StrategySet.parse(strategies))).hasValue(most);
+    assertThat(Explainer.most(StrategySet.parse(strategies))).hasValue(Tenths.of(most));
   }
 
   @ParameterizedTest

@@ -32,7 +32,7 @@ final class StoppedExplainerTest {
     Explainer explainer = new Explainer(Edition.SUCCESSOR, () -> left.decrementAndGet() < 0);
     ExplainerRating rating = explainer.rate(HARD);
 
-    assertThat(rating.exact()).isFalse();
+    assertThat(rating.ended()).isFalse();
     assertThat(rating.tenths()).isLessThan(115);
     assertThat(-left.get()).isLessThan(2000);
   }
@@ -56,7 +56,7 @@ final class StoppedExplainerTest {
   @ValueSource(ints = {0, 12, 23, 35, 41})
   void oneThatExceedsItsBoundGoesNoFurther(int most) {
     ExplainerRating rating = new Explainer().rate(EASY, most);
-    assertThat(rating.exact()).isFalse();
+    assertThat(rating.ended()).isFalse();
     assertThat(rating.tenths()).isBetween(most + 1, 42);
     assertThat(rating.diamondTenths()).isPositive();
   }
@@ -71,6 +71,6 @@ final class StoppedExplainerTest {
   @Test
   void aPuzzleWithoutASolutionHasNoRating() {
     Puzzle twice = EASY.with(0, EASY.digit(1));
-    assertThat(new Explainer().rate(twice).exact()).isFalse();
+    assertThat(new Explainer().rate(twice).ended()).isFalse();
   }
 }

@@ -42,7 +42,6 @@ final class ProfilerTest {
     assertThat(profile.depth()).isEqualTo(1);
     assertThat(profile.width()).isEqualTo(4);
     assertThat(profile.meanOpen()).isEqualTo(2.5);
-    assertThat(profile.mostOpen()).isEqualTo(4);
     assertThat(profile.firstBottleneck()).isEmpty();
   }
 

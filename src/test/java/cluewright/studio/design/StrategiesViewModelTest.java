@@ -337,9 +337,9 @@ final class StrategiesViewModelTest {
   @Test
   void sudokuExplainersHighestIsSaidWhereItIsExactAlone() {
     ask(Level.EASY);
-    assertThat(choice().explainerMost()).hasValue(2.3);
+    assertThat(choice().explainerMost()).hasValue(23);
     strategies.useOnly(NHL, Phrase.verbatim("NHL"));
-    assertThat(choice().explainerMost()).hasValue(2.8);
+    assertThat(choice().explainerMost()).hasValue(28);
     ask(Level.HARD);
     assertThat(choice().explainerMost()).isEmpty();
     ask(Level.EASY);

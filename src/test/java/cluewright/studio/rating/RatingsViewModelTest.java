@@ -1,18 +1,23 @@
 package cluewright.studio.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
 final class RatingsViewModelTest {
@@ -24,10 +29,19 @@ final class RatingsViewModelTest {
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
+  private static final Puzzle HARD =
+      PuzzleText.read(
+          "...5..7...95.7...6.....285.1.....9.7..7.1.2..9.8.....5.638.....7...5.64...1..4...");
+  private static final double HARD_RATING = 9.0;
+
   private final Queue<Runnable> tasks = new ArrayDeque<>();
+  private final Queue<Runnable> displayed = new ArrayDeque<>();
   private final History history = new History(Document.untitled(ONE.mask(), NHL));
   private final RatingsViewModel ratings =
-      new RatingsViewModel(history, new Background(tasks::add, Runnable::run));
+      new RatingsViewModel(
+          history,
+          new Background(tasks::add, Runnable::run),
+          new Background(displayed::add, Runnable::run));
 
   private void find(Puzzle... puzzles) {
     history.apply(
@@ -55,6 +69,45 @@ final class RatingsViewModelTest {
     assertThat(ratings.ratingsProperty().get()).containsOnlyKeys(ONE, OTHER);
     assertThat(ratings.ratingsProperty().get().get(ONE)).isSameAs(ratings.of(ONE));
     assertThat(tasks).isEmpty();
+  }
+
+  /** A rating of 9.0 needs more than what is tried first. */
+  @Test
+  void thePuzzleOnDisplayShowsWhatIsKnownSoFar() {
+    List<Optional<Double>> seen = new ArrayList<>();
+    ratings
+        .onDisplay()
+        .addListener((property, before, now) -> seen.add(now.map(RatingsViewModelTest::hardest)));
+    show(HARD);
+    displayed.remove().run();
+    assertThat(seen).endsWith(Optional.of(6.5), Optional.of(HARD_RATING));
+    history.undo();
+    assertThat(ratings.onDisplay().getValue()).isEmpty();
+  }
+
+  @Test
+  void aPuzzleThatLeavesTheProjectIsGivenUp() {
+    show(HARD);
+    ratings
+        .ratingsProperty()
+        .addListener(
+            (property, before, now) -> {
+              if (now.containsKey(HARD)) {
+                history.undo();
+              }
+            });
+    assertThatThrownBy(() -> ratings.of(HARD)).isInstanceOf(CancellationException.class);
+    assertThat(ratings.ratingsProperty().get()).isEmpty();
+    history.redo();
+    assertThat(hardest(ratings.of(ONE))).isLessThan(HARD_RATING);
+  }
+
+  private void show(Puzzle puzzle) {
+    history.apply(Phrase.verbatim("show"), history.document().withPuzzle(puzzle));
+  }
+
+  private static double hardest(Rating rating) {
+    return ((Rating.Rated) rating).explainer().orElseThrow().hardest();
   }
 
   @Test

@@ -1,0 +1,41 @@
+package cluewright.studio.rating;
+
+import cluewright.document.Document;
+import cluewright.model.Puzzle;
+import cluewright.replay.profile.Profile;
+import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** What the puzzle on display is like to solve, worked out away from the UI thread. */
+public final class ProfileViewModel {
+  private final Latest work;
+  private final ReadOnlyObjectWrapper<Optional<Profile>> profile =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<Puzzle> displayed = Optional.empty();
+
+  /** Follows what is on display from now on. */
+  public ProfileViewModel(History history, Background background) {
+    this.work = new Latest(background);
+    history.documentProperty().addListener((property, before, after) -> show(after));
+    show(history.document());
+  }
+
+  /** Empty while there is no puzzle that can be rated, or nothing is known of it yet. */
+  public ReadOnlyObjectProperty<Optional<Profile>> profileProperty() {
+    return profile.getReadOnlyProperty();
+  }
+
+  private void show(Document document) {
+    if (document.puzzle().equals(displayed)) {
+      return;
+    }
+    displayed = document.puzzle();
+    profile.set(Optional.empty());
+    work.forget();
+    displayed.ifPresent(puzzle -> work.run(() -> RatingsViewModel.profile(puzzle), profile::set));
+  }
+}
