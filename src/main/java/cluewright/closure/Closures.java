@@ -33,6 +33,8 @@ public final class Closures {
   }
 
   private static Closure ofEasy(Board board, StrategySet strategies) {
-    return board == Boards.NINE ? new BandClosure(strategies) : new HouseClosure(board, strategies);
+    return board.equals(Boards.NINE)
+        ? new BandClosure(strategies)
+        : new HouseClosure(board, strategies);
   }
 }

@@ -71,7 +71,7 @@ public record Document(
     if (puzzle.isPresent() && !puzzle.get().mask().equals(mask)) {
       throw new IllegalArgumentException("the puzzle's digits do not stand on the mask's cells");
     }
-    if (fixed.board() != mask.board() || !mask.clues().containsAll(fixed.mask().clues())) {
+    if (!fixed.board().equals(mask.board()) || !mask.clues().containsAll(fixed.mask().clues())) {
       throw new IllegalArgumentException("a digit is fixed outside the mask");
     }
     if (!chosen.containsAll(required)) {
@@ -142,7 +142,7 @@ public record Document(
   }
 
   private StrategySet chosenOn(Board board) {
-    if (board == mask.board()) {
+    if (board.equals(mask.board())) {
       return chosen;
     }
     return Stream.of(Level.values())
@@ -163,7 +163,9 @@ public record Document(
   }
 
   private Puzzle fixedOn(Mask cells) {
-    return cells.board() == mask.board() ? fixed.restrictedTo(cells) : Puzzle.empty(cells.board());
+    return cells.board().equals(mask.board())
+        ? fixed.restrictedTo(cells)
+        : Puzzle.empty(cells.board());
   }
 
   /**
@@ -407,7 +409,7 @@ public record Document(
   }
 
   private static boolean agrees(Puzzle puzzle, Puzzle part) {
-    return puzzle.board() == part.board() && puzzle.restrictedTo(part.mask()).equals(part);
+    return puzzle.board().equals(part.board()) && puzzle.restrictedTo(part.mask()).equals(part);
   }
 
   /** True if another document asks for the same puzzles. */

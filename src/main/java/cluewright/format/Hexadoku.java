@@ -17,7 +17,7 @@ public final class Hexadoku {
   private Hexadoku() {}
 
   private static boolean isMeant(Board board, CharSequence symbols) {
-    if (board != BOARD) {
+    if (!board.equals(BOARD)) {
       return false;
     }
     int zeros = 0;

@@ -41,7 +41,7 @@ record PlayJson(
   static PlayJson of(TestPlay play, Board usual) {
     Board board = play.puzzle().board();
     return new PlayJson(
-        board == usual ? null : board.name(),
+        board.equals(usual) ? null : board.name(),
         play.puzzle().line(),
         play.date().toString(),
         play.tester().isEmpty() ? null : play.tester(),

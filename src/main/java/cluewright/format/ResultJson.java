@@ -26,7 +26,7 @@ record ResultJson(
   static ResultJson of(Result result, Board usual, Function<Puzzle, Optional<Rating>> ratings) {
     Board board = result.puzzle().board();
     return new ResultJson(
-        board == usual ? null : board.name(),
+        board.equals(usual) ? null : board.name(),
         result.puzzle().line(),
         JsonNames.of(result.strategies()),
         result.kept() ? true : null,

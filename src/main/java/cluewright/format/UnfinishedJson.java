@@ -51,7 +51,7 @@ record UnfinishedJson(
     Puzzle placed = sheet.placements().restrictedTo(new Mask(board, clues.mask().open()));
     MarkLine marks = MarkLine.ofDigits(board);
     return new UnfinishedJson(
-        board == usual ? null : board.name(),
+        board.equals(usual) ? null : board.name(),
         clues.line(),
         play.time().toSeconds(),
         Math.min(play.hints(), MOST_HINTS),

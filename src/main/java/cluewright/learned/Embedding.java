@@ -60,7 +60,7 @@ public final class Embedding {
    */
   public static Optional<int[]> of(Mask part, Mask whole) {
     Board board = part.board();
-    if (board != whole.board()) {
+    if (!board.equals(whole.board())) {
       throw new IllegalArgumentException("masks on " + board + " and " + whole.board());
     }
     if (part.size() > whole.size() || board.rows() != board.columns()) {

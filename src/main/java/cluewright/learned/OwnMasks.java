@@ -110,7 +110,7 @@ public final class OwnMasks {
   }
 
   private static boolean isWithin(Mask part, Mask whole) {
-    return part.board() == whole.board() && Embedding.of(part, whole).isPresent();
+    return part.board().equals(whole.board()) && Embedding.of(part, whole).isPresent();
   }
 
   /** Takes the record of a refutation; it is checked, and kept if the proof holds. */

@@ -108,7 +108,7 @@ public final class PixelLetters {
     String kind = Character.isDigit(character.charAt(0)) ? "digit-" : "letter-";
     return ShapeLibrary.named(SIGNS.getOrDefault(character, kind + character))
         .map(shape -> shape.on(board))
-        .filter(mask -> mask.board() == board)
+        .filter(mask -> mask.board().equals(board))
         .map(
             mask -> {
               double[] dark = new double[board.cells()];

@@ -84,9 +84,14 @@ public final class ShapeLibrary {
     }
   }
 
-  /** Every shape whose smallest drawing is for a board, in the library's order. */
+  /** Every shape whose smallest drawing is as large as a board, in the library's order. */
   public static List<Shape> shapes(Board board) {
-    return all().stream().filter(shape -> shape.mask().board() == board).toList();
+    return all().stream().filter(shape -> isAsLarge(shape.mask(), board)).toList();
+  }
+
+  /** True if a mask's cells lie as those of a board, whatever the houses are. */
+  public static boolean isAsLarge(Mask mask, Board board) {
+    return mask.board().rows() == board.rows() && mask.board().columns() == board.columns();
   }
 
   /** Every shape, in the library's order. */
@@ -128,6 +133,9 @@ public final class ShapeLibrary {
    * is, since it would not be known again, and brings its board along.
    */
   public static Mask fitted(Mask drawing, Board board) {
+    if (isAsLarge(drawing, board)) {
+      return new Mask(board, drawing.clues());
+    }
     int rows = drawing.board().rows();
     return rows >= ENLARGED && rows < board.rows() ? enlarged(drawing, board) : drawing;
   }

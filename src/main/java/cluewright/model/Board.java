@@ -2,6 +2,7 @@ package cluewright.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
@@ -24,6 +25,7 @@ public final class Board {
   private final List<House> houses;
   private final List<List<House>> housesOf;
   private final CellSet[] peers;
+  private final int hash;
 
   /**
    * @param name the name by which users choose the board
@@ -46,6 +48,7 @@ public final class Board {
     this.columns = columns;
     this.digits = digits;
     this.houses = List.copyOf(houses);
+    this.hash = Objects.hash(rows, columns, digits, this.houses);
     this.housesOf = new ArrayList<>();
     this.peers = new CellSet[rows * columns];
     for (int cell = 0; cell < peers.length; cell++) {
@@ -57,6 +60,7 @@ public final class Board {
     }
   }
 
+  /** The name by which {@link Boards#named} finds it. */
   public String name() {
     return name;
   }
@@ -153,8 +157,26 @@ public final class Board {
     return digit <= digits ? digit : 0;
   }
 
+  /** Boards with the same cells, digits and houses are the same, whatever they are called. */
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || (other instanceof Board that
+            && hash == that.hash
+            && rows == that.rows
+            && columns == that.columns
+            && digits == that.digits
+            && houses.equals(that.houses));
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  /** The name without the regions of a jigsaw, for example {@code 9x9 jigsaw+x}. */
   @Override
   public String toString() {
-    return name;
+    return name.replaceAll("/[^+]*", " jigsaw");
   }
 }

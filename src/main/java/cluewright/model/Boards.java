@@ -1,12 +1,27 @@
 package cluewright.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** The boards that Cluewright offers, and the factories that make them. */
+/**
+ * The boards that Cluewright knows, and the factories that make them.
+ *
+ * <p>A name says all about a board: {@code 9x9}; {@code 6x6-3x2}, with boxes of so many rows and
+ * columns where there are other ones as well; {@code 9x9+x+windoku}, with {@link ExtraHouses}; and
+ * a jigsaw by the region of each cell, {@code 4x4/1122112233443344}.
+ */
 public final class Boards {
   public static final Board FOUR = latinWithBoxes(2, 2);
   public static final Board SIX = latinWithBoxes(2, 3);
@@ -15,46 +30,219 @@ public final class Boards {
   public static final Board SIXTEEN = latinWithBoxes(4, 4);
   public static final Board TWENTY_FIVE = latinWithBoxes(5, 5);
 
-  /** Every board on offer, smallest first; a new board is one more entry here. */
-  public static final List<Board> ALL = List.of(FOUR, SIX, NINE, TWELVE, SIXTEEN, TWENTY_FIVE);
+  /** Classic boards, smallest first, one for each number of cells. */
+  public static final List<Board> ALL =
+      List.of(
+          FOUR,
+          SIX,
+          latinWithBoxes(2, 4),
+          NINE,
+          latinWithBoxes(2, 5),
+          TWELVE,
+          latinWithBoxes(3, 5),
+          SIXTEEN,
+          latinWithBoxes(4, 5),
+          TWENTY_FIVE);
+
+  private static final String REGIONS = "/";
+  private static final String MORE = "+";
+  private static final String REGION_SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
+  private static final int MOST_ROWS = REGION_SYMBOLS.length();
+
+  /** Rows, columns, the rows and columns of boxes, and regions. */
+  private static final Pattern BASE =
+      Pattern.compile("(\\d{1,2})x(\\d{1,2})(?:-(\\d{1,2})x(\\d{1,2})|/([0-9a-z]+))?");
 
   private Boards() {}
 
   /** A square board with rows, columns, and boxes of {@code boxRows} x {@code boxColumns} cells. */
   public static Board latinWithBoxes(int boxRows, int boxColumns) {
+    return with(Set.of(), boxRows, boxColumns);
+  }
+
+  /**
+   * A square board with rows, columns, boxes and extra houses.
+   *
+   * @throws IllegalArgumentException if extra houses do not fit, naming them
+   */
+  public static Board with(Collection<ExtraHouses> extras, int boxRows, int boxColumns) {
     int size = boxRows * boxColumns;
+    boolean isUsual = nearest(size) == boxRows;
+    String name = size + "x" + size + (isUsual ? "" : "-" + boxRows + "x" + boxColumns);
+    return board(
+        name,
+        size,
+        boxCells(boxRows, boxColumns),
+        Optional.of(new BoxShape(boxRows, boxColumns)),
+        extras);
+  }
+
+  private static List<CellSet> boxCells(int boxRows, int boxColumns) {
+    int size = boxRows * boxColumns;
+    List<CellSet> boxes = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      int corner = i / boxRows * boxRows * size + i % boxRows * boxColumns;
+      boxes.add(cells(size, j -> corner + j / boxColumns * size + j % boxColumns));
+    }
+    return boxes;
+  }
+
+  /** The rows of those boxes, as wide as high or wider, that are nearest to squares. */
+  private static int nearest(int size) {
+    int rows = (int) Math.sqrt(size);
+    while (size % rows != 0) {
+      rows--;
+    }
+    return rows;
+  }
+
+  /**
+   * A square board with rows, columns, regions of any shape in place of boxes, and extra houses; if
+   * the regions are boxes, the board with these boxes.
+   *
+   * @param regions for each cell, row by row, the character of its region
+   * @throws IllegalArgumentException if there are not as many regions as rows, each with as many
+   *     cells, or if extra houses do not fit; the message says which
+   */
+  public static Board jigsaw(String regions, Collection<ExtraHouses> extras) {
+    int size = (int) Math.round(Math.sqrt(regions.length()));
+    if (size * size != regions.length() || size < 2 || size > REGION_SYMBOLS.length()) {
+      throw new IllegalArgumentException(
+          "regions are of a square board: one character for each cell, but there are "
+              + regions.length());
+    }
+    Map<Character, List<Integer>> byName = new LinkedHashMap<>();
+    for (int cell = 0; cell < regions.length(); cell++) {
+      byName.computeIfAbsent(regions.charAt(cell), name -> new ArrayList<>()).add(cell);
+    }
+    byName.forEach((name, cells) -> refuseUnlessFull(name, cells.size(), size));
+    List<CellSet> boxes =
+        byName.values().stream()
+            .map(cells -> CellSet.of(cells.stream().mapToInt(Integer::intValue)))
+            .toList();
+    char[] normal = new char[regions.length()];
+    for (int box = 0; box < boxes.size(); box++) {
+      char symbol = REGION_SYMBOLS.charAt(box);
+      boxes.get(box).forEach(cell -> normal[cell] = symbol);
+    }
+    String name = size + "x" + size + REGIONS + new String(normal);
+    Optional<BoxShape> shape = boxes(board(name, size, boxes, Optional.empty(), Set.of()));
+    return shape.isPresent()
+        ? with(extras, shape.get().rows(), shape.get().columns())
+        : board(name, size, boxes, Optional.empty(), extras);
+  }
+
+  private static void refuseUnlessFull(char name, int cells, int size) {
+    if (cells != size) {
+      throw new IllegalArgumentException(
+          "region %s has %d cells, and each has %d on this board".formatted(name, cells, size));
+    }
+  }
+
+  private static Board board(
+      String base,
+      int size,
+      List<CellSet> boxes,
+      Optional<BoxShape> shape,
+      Collection<ExtraHouses> extras) {
     List<House> houses = new ArrayList<>();
     for (int i = 0; i < size; i++) {
       int row = i;
-      houses.add(house(House.Kind.ROW, i, size, j -> row * size + j));
+      houses.add(house(House.Kind.ROW, i, cells(size, j -> row * size + j)));
     }
     for (int i = 0; i < size; i++) {
       int column = i;
-      houses.add(house(House.Kind.COLUMN, i, size, j -> j * size + column));
+      houses.add(house(House.Kind.COLUMN, i, cells(size, j -> j * size + column)));
     }
     for (int i = 0; i < size; i++) {
-      int top = i / boxRows * boxRows;
-      int left = i % boxRows * boxColumns;
-      houses.add(
-          house(
-              House.Kind.BOX, i, size, j -> (top + j / boxColumns) * size + left + j % boxColumns));
+      houses.add(house(House.Kind.BOX, i, boxes.get(i)));
     }
-    return new Board(size + "x" + size, size, size, size, houses);
+    StringBuilder name = new StringBuilder(base);
+    Set<ExtraHouses> ordered = EnumSet.noneOf(ExtraHouses.class);
+    ordered.addAll(extras);
+    if (ordered.contains(ExtraHouses.DISJOINT_GROUPS)) {
+      ordered.remove(ExtraHouses.CENTRE_DOT); // It is one of these groups.
+    }
+    for (ExtraHouses extra : ordered) {
+      List<CellSet> cells = extra.cells(size, shape);
+      if (cells.isEmpty()) {
+        throw new IllegalArgumentException(extra.id() + " does not fit on " + base);
+      }
+      for (int i = 0; i < cells.size(); i++) {
+        houses.add(house(extra.kind(), i, cells.get(i)));
+      }
+      name.append(MORE).append(extra.id());
+    }
+    return new Board(name.toString(), size, size, size, houses);
   }
 
-  private static House house(House.Kind kind, int index, int size, IntUnaryOperator cell) {
-    return new House(
-        kind,
-        index + 1,
-        CellSet.of(IntStream.range(0, size).map(cell)),
-        /* holdsEveryDigit= */ true);
+  private static CellSet cells(int size, IntUnaryOperator cell) {
+    return CellSet.of(IntStream.range(0, size).map(cell));
   }
 
+  private static House house(House.Kind kind, int index, CellSet cells) {
+    return new House(kind, index + 1, cells, /* holdsEveryDigit= */ true);
+  }
+
+  /** The board of a name; empty if there is none. */
   public static Optional<Board> named(String name) {
-    return ALL.stream().filter(board -> board.name().equalsIgnoreCase(name.strip())).findFirst();
+    String[] parts = name.strip().toLowerCase(Locale.ROOT).split("\\" + MORE, -1);
+    Set<ExtraHouses> extras = EnumSet.noneOf(ExtraHouses.class);
+    for (String id : Arrays.asList(parts).subList(1, parts.length)) {
+      Optional<ExtraHouses> extra = ExtraHouses.withId(id);
+      if (extra.isEmpty()) {
+        return Optional.empty();
+      }
+      extras.add(extra.get());
+    }
+    try {
+      return base(parts[0], extras);
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
   }
 
+  private static Optional<Board> base(String name, Set<ExtraHouses> extras) {
+    Matcher base = BASE.matcher(name);
+    if (!base.matches() || !base.group(1).equals(base.group(2))) {
+      return Optional.empty();
+    }
+    int size = Integer.parseInt(base.group(1));
+    if (base.group(5) != null) {
+      return Optional.of(jigsaw(base.group(5), extras)).filter(board -> board.rows() == size);
+    }
+    int rows = base.group(3) == null ? nearest(size) : Integer.parseInt(base.group(3));
+    int columns = base.group(4) == null ? size / rows : Integer.parseInt(base.group(4));
+    return rows * columns == size && size <= MOST_ROWS && Math.min(rows, columns) > 1
+        ? Optional.of(with(extras, rows, columns))
+        : Optional.empty();
+  }
+
+  /** The classic board with so many cells that has no other name than its size. */
   public static Optional<Board> withCells(int cells) {
     return ALL.stream().filter(board -> board.cells() == cells).findFirst();
+  }
+
+  /** True if a board has rows, columns and boxes that are all alike, and no other houses. */
+  public static boolean isClassic(Board board) {
+    return boxes(board)
+        .filter(box -> board.equals(latinWithBoxes(box.rows(), box.columns())))
+        .isPresent();
+  }
+
+  /** The shape of the boxes, if these are all alike and side by side. */
+  public static Optional<BoxShape> boxes(Board board) {
+    List<House> boxes = board.houses(House.Kind.BOX);
+    if (boxes.isEmpty()) {
+      return Optional.empty();
+    }
+    CellSet first = boxes.get(0).cells();
+    int rows = (int) first.stream().map(board::row).distinct().count();
+    int columns = (int) first.stream().map(board::column).distinct().count();
+    Set<CellSet> usual =
+        rows * columns == board.rows() ? Set.copyOf(boxCells(rows, columns)) : Set.of();
+    return boxes.stream().map(House::cells).allMatch(usual::contains)
+        ? Optional.of(new BoxShape(rows, columns))
+        : Optional.empty();
   }
 }

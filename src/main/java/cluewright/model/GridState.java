@@ -137,7 +137,7 @@ public final class GridState {
   @Override
   public boolean equals(Object other) {
     return other instanceof GridState that
-        && board == that.board
+        && board.equals(that.board)
         && Arrays.equals(placed, that.placed)
         && Arrays.equals(candidates, that.candidates);
   }

@@ -15,7 +15,15 @@ public record House(Kind kind, int number, CellSet cells, boolean holdsEveryDigi
   public enum Kind {
     ROW("row"),
     COLUMN("column"),
-    BOX("box");
+    /** A rectangle of a classic board, or a region of a jigsaw. */
+    BOX("box"),
+    DIAGONAL("diagonal"),
+    WINDOW("window"),
+    /** The cells in the middle of the boxes. */
+    CENTRE("centre dot"),
+    /** Cells that stand at the same place of their boxes. */
+    GROUP("disjoint group"),
+    ASTERISK("asterisk");
 
     private final String word;
 

@@ -105,7 +105,7 @@ public final class Puzzle {
   @Override
   public boolean equals(Object other) {
     return other instanceof Puzzle that
-        && board == that.board
+        && board.equals(that.board)
         && Arrays.equals(digits, that.digits);
   }
 

@@ -76,7 +76,7 @@ public record Entry(
 
   private static boolean isSolved(Puzzle puzzle, Puzzle solution) {
     return solution.isComplete()
-        && solution.board() == puzzle.board()
+        && solution.board().equals(puzzle.board())
         && solution.restrictedTo(puzzle.mask()).equals(puzzle);
   }
 }

@@ -103,7 +103,7 @@ final class MaskClass {
    * @throws IllegalArgumentException if it is on another
    */
   static MaskClass of(Mask mask) {
-    if (mask.board() != Boards.NINE) {
+    if (!mask.board().equals(Boards.NINE)) {
       throw new IllegalArgumentException("a mask of 9x9 is expected, not of " + mask.board());
     }
     MaskClass all = new MaskClass(mask);

@@ -97,7 +97,7 @@ public final class PublishedList {
 
   /** True if the list has every puzzle of the mask: it has 17 clues on 9x9. */
   public static boolean covers(Mask mask) {
-    return mask.board() == BOARD && mask.size() == CLUES;
+    return mask.board().equals(BOARD) && mask.size() == CLUES;
   }
 
   /** The list, which is read when this is first called. */

@@ -138,7 +138,7 @@ public record Goal(
   }
 
   private static Optional<Phrase> objection(Mask mask, Puzzle digits) {
-    if (digits.board() != mask.board()) {
+    if (!digits.board().equals(mask.board())) {
       return Optional.of(
           Phrase.of("wishes.other-board", digits.board().toString(), mask.board().toString()));
     }
@@ -157,11 +157,13 @@ public record Goal(
           case ROW -> "wishes.clash-row";
           case COLUMN -> "wishes.clash-column";
           case BOX -> "wishes.clash-box";
+          case DIAGONAL, WINDOW, CENTRE, GROUP, ASTERISK -> "wishes.clash-house";
         };
     return Phrase.of(
         key,
         digits.board().label(cells[0]),
         digits.board().label(cells[1]),
-        Words.digit(digits.board(), conflict.digit()));
+        Words.digit(digits.board(), conflict.digit()),
+        Words.house(conflict.house()));
   }
 }

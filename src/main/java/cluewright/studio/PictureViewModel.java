@@ -99,7 +99,7 @@ final class PictureViewModel {
     return paint
         .ghostProperty()
         .get()
-        .filter(ghost -> ghost.board() == history.document().mask().board())
+        .filter(ghost -> ghost.board().equals(history.document().mask().board()))
         .map(BoardPicture::ghost);
   }
 

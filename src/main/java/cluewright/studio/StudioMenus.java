@@ -136,8 +136,8 @@ final class StudioMenus {
       studio
           .paint()
           .maskProperty()
-          .addListener((property, before, now) -> item.setSelected(now.board() == board));
-      item.setSelected(studio.paint().maskProperty().get().board() == board);
+          .addListener((property, before, now) -> item.setSelected(now.board().equals(board)));
+      item.setSelected(studio.paint().maskProperty().get().board().equals(board));
       menu.getItems().add(item);
     }
     return menu;

@@ -39,7 +39,7 @@ final class BoardTest {
   @ParameterizedTest
   @MethodSource("boards")
   void theHousesOfEachKindShareOutTheCells(Board board) {
-    for (House.Kind kind : House.Kind.values()) {
+    for (House.Kind kind : List.of(House.Kind.ROW, House.Kind.COLUMN, House.Kind.BOX)) {
       CellSet seen = CellSet.empty();
       for (House house : board.houses(kind)) {
         assertThat(house.cells().size()).isEqualTo(board.digits());

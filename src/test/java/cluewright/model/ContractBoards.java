@@ -9,7 +9,22 @@ import java.util.List;
  * their size; that those are usable is tested apart, on few puzzles.
  */
 public final class ContractBoards {
-  public static final List<Board> ALL = List.of(Boards.FOUR, Boards.SIX, Boards.NINE);
+  public static final List<Board> ALL =
+      List.of(
+          Boards.FOUR,
+          Boards.SIX,
+          Boards.NINE,
+          named("6x6-3x2"),
+          named("8x8"),
+          named("4x4+x"),
+          named("6x6+x"),
+          named("6x6/111222112223144333444533466555666655"),
+          named("9x9+windoku"),
+          named("9x9+centre-dot+asterisk"));
+
+  private static Board named(String name) {
+    return Boards.named(name).orElseThrow();
+  }
 
   private ContractBoards() {}
 }

@@ -90,7 +90,7 @@ final class AnswerPages {
     for (int end = 1; end <= items.size(); end++) {
       Board board = items.get(first).board();
       int columns = columns(board);
-      if (end == items.size() || end - first == columns || items.get(end).board() != board) {
+      if (end == items.size() || end - first == columns || !items.get(end).board().equals(board)) {
         rows.add(row(List.copyOf(items.subList(first, end)), columns));
         first = end;
       }

@@ -172,7 +172,7 @@ public final class Capacity {
   /** The plan for pages of a board, if it had them to itself. */
   private PuzzlePlan alone(Board board, int count) {
     return PuzzlePlan.of(
-        setting, count, items().stream().filter(item -> item.board() == board).toList(), body);
+        setting, count, items().stream().filter(item -> item.board().equals(board)).toList(), body);
   }
 
   /** The side of a board's cells, in millimetres. */

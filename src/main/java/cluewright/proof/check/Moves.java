@@ -34,7 +34,8 @@ final class Moves {
       boolean isLine = house < 2 * size;
       boolean becomesRow = isLine && house < size != turned;
       int from = becomesRow ? 0 : isLine ? size : 2 * size;
-      if (!isOneOf(board, from, from + size, moved(board.houses[house], to))) {
+      int end = isLine ? from + size : board.houses.length;
+      if (!isOneOf(board, from, end, moved(board.houses[house], to))) {
         throw new ProofException(number, board.houseName(house) + " does not stay together");
       }
     }

@@ -3,29 +3,33 @@ package cluewright.proof.check;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * A board, stated from its two numbers: boxes of so many rows and so many columns.
+ * A board, stated from its name alone.
+ *
+ * <p>{@code 9x9} has boxes as near to squares as can be, no higher than wide; {@code 6x6-3x2} says
+ * how many rows and columns they have; {@code 4x4/1112132233243444} says for each cell in which
+ * region it lies. After each {@code +} stands what houses there are beside: {@code x} for the
+ * diagonals, {@code windoku}, {@code centre-dot}, {@code disjoint-groups}, {@code asterisk}.
  *
  * <p>Cells are numbered from 0, row by row; houses are the rows from the top, then the columns from
- * the left, then the boxes as one reads, and all of them hold every digit. A candidate, digit d of
- * cell c, has the number {@code c * size + d - 1}.
+ * the left, then the boxes as one reads, then the others, and all of them hold every digit. A
+ * candidate, digit d of cell c, has the number {@code c * size + d - 1}.
  */
 final class PlainBoard {
-  private static final Map<String, int[]> BOXES =
-      Map.of(
-          "4x4", new int[] {2, 2},
-          "6x6", new int[] {2, 3},
-          "9x9", new int[] {3, 3},
-          "12x12", new int[] {3, 4},
-          "16x16", new int[] {4, 4},
-          "25x25", new int[] {5, 5});
+  private static final Pattern NAME =
+      Pattern.compile("(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+)*)");
 
   private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
+  private static final Set<String> NEEDS_NO_BOXES = Set.of("x", "asterisk");
+  private static final List<String> STAR =
+      List.of("r2c5", "r3c3", "r3c7", "r5c2", "r5c5", "r5c8", "r7c3", "r7c7", "r8c5");
 
   final String name;
 
@@ -41,26 +45,122 @@ final class PlainBoard {
   /** For each cell the others that share a house with it, ascending. */
   final int[][] peers;
 
-  private PlainBoard(String name, int boxRows, int boxColumns) {
+  private final List<int[]> stated = new ArrayList<>();
+  private final List<String> names = new ArrayList<>();
+
+  private PlainBoard(String name, int size, int boxRows, int boxColumns, String regions) {
     this.name = name;
-    this.size = boxRows * boxColumns;
+    this.size = size;
     this.cells = size * size;
     this.candidates = cells * size;
-    this.houses = new int[3 * size][];
     for (int i = 0; i < size; i++) {
-      int number = i;
-      houses[i] = cells(cell -> row(cell) == number);
-      houses[size + i] = cells(cell -> column(cell) == number);
-      houses[2 * size + i] =
-          cells(cell -> row(cell) / boxRows * boxRows + column(cell) / boxColumns == number);
+      int row = i;
+      state("row", i, cell -> row(cell) == row);
     }
+    for (int i = 0; i < size; i++) {
+      int column = i;
+      state("column", i, cell -> column(cell) == column);
+    }
+    for (int i = 0; i < size; i++) {
+      int box = i;
+      state(
+          "box",
+          i,
+          cell ->
+              regions == null
+                  ? row(cell) / boxRows * boxRows + column(cell) / boxColumns == box
+                  : regions.charAt(cell) == SYMBOLS.charAt(box));
+    }
+    List<String> others = Arrays.asList(name.split("\\+", -1));
+    for (String other : others.subList(1, others.size())) {
+      if (regions != null && !NEEDS_NO_BOXES.contains(other)) {
+        throw new IllegalArgumentException(other);
+      }
+      state(other, boxRows, boxColumns);
+    }
+    this.houses = stated.toArray(int[][]::new);
     this.peers = new int[cells][];
     Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
   }
 
-  /** The board of a name, if there is one. */
+  private void state(String kind, int number, IntPredicate condition) {
+    stated.add(cells(condition));
+    names.add(kind + " " + (number + 1));
+  }
+
+  /** States the houses of a kind beside the usual ones; for regions the box has no rows. */
+  private void state(String other, int boxRows, int boxColumns) {
+    switch (other) {
+      case "x" -> {
+        state("diagonal", 0, cell -> row(cell) == column(cell));
+        state("diagonal", 1, cell -> row(cell) + column(cell) == size - 1);
+      }
+      case "windoku" -> {
+        int across = (size - 1) / (boxColumns + 1);
+        int windows = (size - 1) / (boxRows + 1) * across;
+        for (int i = 0; i < windows; i++) {
+          int top = 1 + i / across * (boxRows + 1);
+          int left = 1 + i % across * (boxColumns + 1);
+          state(
+              "window",
+              i,
+              cell ->
+                  row(cell) >= top
+                      && row(cell) < top + boxRows
+                      && column(cell) >= left
+                      && column(cell) < left + boxColumns);
+        }
+      }
+      case "centre-dot" ->
+          state(
+              "centre dot",
+              0,
+              cell ->
+                  2 * (row(cell) % boxRows) + 1 == boxRows
+                      && 2 * (column(cell) % boxColumns) + 1 == boxColumns);
+      case "disjoint-groups" -> {
+        for (int i = 0; i < size; i++) {
+          int row = i / boxColumns;
+          int column = i % boxColumns;
+          state(
+              "disjoint group",
+              i,
+              cell -> row(cell) % boxRows == row && column(cell) % boxColumns == column);
+        }
+      }
+      case "asterisk" -> state("asterisk", 0, cell -> STAR.contains(label(cell)));
+      default -> throw new IllegalArgumentException(other);
+    }
+  }
+
+  /** The board of a name, if there is one; its name is written as the program writes it. */
   static Optional<PlainBoard> named(String name) {
-    return Optional.ofNullable(BOXES.get(name)).map(box -> new PlainBoard(name, box[0], box[1]));
+    Matcher parts = NAME.matcher(name);
+    if (!parts.matches() || !parts.group(1).equals(parts.group(2))) {
+      return Optional.empty();
+    }
+    int size = Integer.parseInt(parts.group(1));
+    String regions = parts.group(7);
+    int rows = parts.group(4) == null ? flattest(size) : Integer.parseInt(parts.group(4));
+    int columns = parts.group(5) == null ? size / rows : Integer.parseInt(parts.group(5));
+    boolean isBoxed = regions == null && rows * columns == size && Math.min(rows, columns) > 1;
+    boolean isShared = regions != null && parts.group(3) == null && regions.length() == size * size;
+    if (size > SYMBOLS.length() || !(isBoxed || isShared)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(new PlainBoard(name, size, rows, columns, regions))
+          .filter(board -> Arrays.stream(board.houses).allMatch(house -> house.length == size));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static int flattest(int size) {
+    return IntStream.rangeClosed(1, Math.max(1, size))
+        .filter(rows -> size % rows == 0 && rows * rows <= size)
+        .max()
+        .orElse(1);
   }
 
   private int[] cells(IntPredicate condition) {
@@ -144,15 +244,11 @@ final class PlainBoard {
 
   /** For example {@code row 3}. */
   String houseName(int house) {
-    return List.of("row", "column", "box").get(house / size) + " " + (house % size + 1);
+    return names.get(house);
   }
 
   /** The number of the house with a name; -1 if there is none. */
   int house(String houseName) {
-    List<String> names = new ArrayList<>();
-    for (int house = 0; house < houses.length; house++) {
-      names.add(houseName(house));
-    }
     return names.indexOf(houseName);
   }
 }

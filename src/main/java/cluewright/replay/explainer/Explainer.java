@@ -169,7 +169,7 @@ public final class Explainer {
 
   /** True if the board is one that Sudoku Explainer knows. */
   public static boolean knows(Board board) {
-    return board == Boards.NINE;
+    return board.equals(Boards.NINE);
   }
 
   /** The ratings of a puzzle with one solution. */

@@ -74,7 +74,7 @@ final class Memory {
    */
   Optional<Judgement.Possible> possible(Question question) {
     List<Puzzle> known =
-        solutions.stream().filter(each -> each.board() == question.mask().board()).toList();
+        solutions.stream().filter(each -> each.board().equals(question.mask().board())).toList();
     if (known.isEmpty()) {
       return Optional.empty();
     }
@@ -162,7 +162,7 @@ final class Memory {
     }
 
     boolean suits(Question question) {
-      return made.mask().board() == question.mask().board()
+      return made.mask().board().equals(question.mask().board())
           && made.strategies().equals(question.strategies());
     }
 

@@ -62,7 +62,7 @@ public record Question(Mask mask, StrategySet strategies, Puzzle fixed) {
    * fixed digit that the other has not.
    */
   public boolean isEasierThan(Question other) {
-    return mask.board() == other.mask.board()
+    return mask.board().equals(other.mask.board())
         && mask.clues().containsAll(other.mask.clues())
         && strategies.containsAll(other.strategies)
         && other.fixed.restrictedTo(fixed.mask()).equals(fixed);

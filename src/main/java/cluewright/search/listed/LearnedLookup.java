@@ -28,7 +28,8 @@ final class LearnedLookup {
   /** The answer, if there is one; it is always that the mask is impossible. */
   static Optional<Outcome> answer(Request request, Run run) {
     for (LearnedMask known : request.lists().learned(request.mask())) {
-      if (known.mask().board() == request.mask().board() && covers(strategies(known), request)) {
+      if (known.mask().board().equals(request.mask().board())
+          && covers(strategies(known), request)) {
         Optional<int[]> to = Embedding.of(request.mask(), known.mask());
         if (to.isPresent()) {
           return Optional.of(

@@ -36,7 +36,7 @@ final class ListedBounds {
   static boolean suits(MinimumRequest request) {
     return request.lists().areAsked()
         && request.method() == MinimumMethod.AUTO
-        && request.board() == Boards.NINE;
+        && request.board().equals(Boards.NINE);
   }
 
   /**

@@ -71,6 +71,11 @@ public final class Words {
       case ROW -> "reasons.row";
       case COLUMN -> "reasons.column";
       case BOX -> "reasons.box";
+      case DIAGONAL -> "reasons.diagonal";
+      case WINDOW -> "reasons.window";
+      case CENTRE -> "reasons.centre";
+      case GROUP -> "reasons.group";
+      case ASTERISK -> "reasons.asterisk";
     };
   }
 
@@ -79,6 +84,11 @@ public final class Words {
       case ROW -> "reasons.rows";
       case COLUMN -> "reasons.columns";
       case BOX -> "reasons.boxes";
+      case DIAGONAL -> "reasons.diagonals";
+      case WINDOW -> "reasons.windows";
+      case CENTRE -> "reasons.centres";
+      case GROUP -> "reasons.groups";
+      case ASTERISK -> "reasons.asterisks";
     };
   }
 

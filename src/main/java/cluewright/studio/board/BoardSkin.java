@@ -101,7 +101,7 @@ final class BoardSkin extends SkinBase<BoardView> {
   }
 
   private void pictureChanged(BoardPicture before, BoardPicture after) {
-    if (before.board() != after.board()) {
+    if (!before.board().equals(after.board())) {
       // First, since to move the keyboard draws what the pointer is on, which the new board may
       // lack.
       getSkinnable().setHoverCell(BoardView.NO_CELL);

@@ -230,7 +230,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
       return;
     }
     surveyed = now;
-    if (findings.get().filter(last -> last.digits().board() != board()).isPresent()) {
+    if (findings.get().filter(last -> !last.digits().board().equals(board())).isPresent()) {
       findings.set(Optional.empty());
     }
     surveys.ask(new Survey(digits()));

@@ -114,7 +114,7 @@ public final class FeasibilityViewModel {
   private Puzzle fixedOnMask() {
     Mask mask = painted.getValue();
     Puzzle fixed = history.document().fixed();
-    return fixed.board() == mask.board() && fixed.conflict().isEmpty()
+    return fixed.board().equals(mask.board()) && fixed.conflict().isEmpty()
         ? fixed.restrictedTo(mask)
         : Puzzle.empty(mask.board());
   }

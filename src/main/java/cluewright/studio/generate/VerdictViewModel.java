@@ -169,7 +169,7 @@ public final class VerdictViewModel {
     return judgement
         .getValue()
         .map(known -> known.question().mask())
-        .filter(mask -> mask.board() == document.mask().board())
+        .filter(mask -> mask.board().equals(document.mask().board()))
         .orElse(document.mask());
   }
 

@@ -215,7 +215,7 @@ public final class PaintViewModel implements StrokeHandler {
 
   /** Begins an empty mask on another board. */
   public void useBoard(Board board) {
-    if (board != board()) {
+    if (!board.equals(board())) {
       use(Phrase.of("masks.act-board", BoardSize.of(board)), Mask.empty(board));
     }
   }

@@ -97,7 +97,7 @@ final class ShapeGallery {
   }
 
   private String heading(GalleryShape tile) {
-    boolean fits = tile.mask().board() == shapes.board();
+    boolean fits = tile.mask().board().equals(shapes.board());
     return fits
         ? texts.of(tile.group())
         : texts.of("shapes.group-other", BoardSize.of(tile.mask().board()));

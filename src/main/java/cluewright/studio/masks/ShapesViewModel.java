@@ -84,8 +84,8 @@ public final class ShapesViewModel {
             .map(shape -> GalleryShape.of(shape, board));
     Stream<GalleryShape> ours = shapes.stream().map(shape -> GalleryShape.of(shape, board));
     List<GalleryShape> all = Stream.concat(mine, ours).toList();
-    Stream<GalleryShape> fitting = all.stream().filter(tile -> tile.mask().board() == board);
-    Stream<GalleryShape> others = all.stream().filter(tile -> tile.mask().board() != board);
+    Stream<GalleryShape> fitting = all.stream().filter(tile -> tile.mask().board().equals(board));
+    Stream<GalleryShape> others = all.stream().filter(tile -> !tile.mask().board().equals(board));
     return new Read(shapes, listing, Stream.concat(fitting, others).toList());
   }
 

@@ -42,7 +42,7 @@ final class MoreLikeThis {
   private static boolean hasFixedDigits(Puzzle puzzle, Document document) {
     Puzzle fixed = document.fixed();
     return !fixed.mask().clues().isEmpty()
-        && puzzle.board() == fixed.board()
+        && puzzle.board().equals(fixed.board())
         && puzzle.restrictedTo(fixed.mask()).equals(fixed);
   }
 

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.House;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The checker's own boards against those of the program, which it does not read. */
@@ -12,7 +15,9 @@ final class PlainBoardTest {
 
   @Test
   void everyBoardOnOfferHasTheSameHousesPeersAndNames() {
-    for (Board board : Boards.ALL) {
+    List<Board> boards =
+        Stream.of(Boards.ALL, ContractBoards.ALL).flatMap(List::stream).distinct().toList();
+    for (Board board : boards) {
       PlainBoard plain = PlainBoard.named(board.name()).orElseThrow();
 
       assertThat(plain.size).isEqualTo(board.digits());
@@ -33,6 +38,11 @@ final class PlainBoardTest {
   @Test
   void noOtherBoardIsKnown() {
     assertThat(PlainBoard.named("9X9")).isEmpty();
-    assertThat(PlainBoard.named("8x8")).isEmpty();
+    assertThat(PlainBoard.named("7x7")).isEmpty();
+    assertThat(PlainBoard.named("9x9+y")).isEmpty();
+    assertThat(PlainBoard.named("8x8+centre-dot")).isEmpty();
+    assertThat(PlainBoard.named("8x8+asterisk")).isEmpty();
+    assertThat(PlainBoard.named("4x4/1111222233333444")).isEmpty();
+    assertThat(PlainBoard.named("4x4/1112132233243444+windoku")).isEmpty();
   }
 }

@@ -19,7 +19,7 @@ final class RectanglesTest {
 
   @Test
   void itsCornersLieInTwoBoxes() {
-    for (Board board : ContractBoards.ALL) {
+    for (Board board : ContractBoards.ALL.stream().filter(Boards::isClassic).toList()) {
       int seen = 4 * SlowRectangles.inTwoBoxes(board).size();
       assertThat(count(board)).isEqualTo(seen);
     }

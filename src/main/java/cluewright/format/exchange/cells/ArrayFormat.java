@@ -85,7 +85,7 @@ public final class ArrayFormat implements Format {
 
   /** True if sixteen zeros could be the digit that the rest has not: see {@code Hexadoku}. */
   private static boolean zeroIsDigit(Puzzle puzzle) {
-    return puzzle.board() == Boards.SIXTEEN
+    return puzzle.board().equals(Boards.SIXTEEN)
         && puzzle.mask().size() == puzzle.board().cells() - puzzle.board().digits();
   }
 }

@@ -147,7 +147,7 @@ public final class GridsReader {
       isDrawn = isAfterBorder;
     }
     hasRows = true;
-    if (wide != board) {
+    if (!wide.equals(board)) {
       throw FormatException.at(
           line.number(),
           line.text().stripTrailing().length() + 1,
@@ -157,7 +157,8 @@ public final class GridsReader {
               board.toString(),
               board.columns()));
     }
-    boolean mayBeList = board == LARGE_OR_SMALL && !isDrawn && CellToken.areOf(Boards.FOUR, cells);
+    boolean mayBeList =
+        board.equals(LARGE_OR_SMALL) && !isDrawn && CellToken.areOf(Boards.FOUR, cells);
     if (isComplete() && !(mayBeList && LooseBoards.areSmall(rows.subList(0, 1)))) {
       throw FormatException.at(
           line.number(), 1, Phrase.of("exchange.grids-parted", board.toString(), board.rows()));
@@ -212,7 +213,7 @@ public final class GridsReader {
       return;
     }
     boolean isList =
-        board == LARGE_OR_SMALL && !isDrawn && !isComplete() && LooseBoards.areSmall(rows);
+        board.equals(LARGE_OR_SMALL) && !isDrawn && !isComplete() && LooseBoards.areSmall(rows);
     if (isList) {
       for (int row = 0; row < rows.size(); row++) {
         boards.add(first.number() + row, rows.get(row));

@@ -21,7 +21,7 @@ public sealed interface Content {
    */
   record Clues(Puzzle clues, Optional<GridState> position) implements Content {
     public Clues {
-      if (position.isPresent() && position.get().board() != clues.board()) {
+      if (position.isPresent() && !position.get().board().equals(clues.board())) {
         throw new IllegalArgumentException("clues and position are of two boards");
       }
     }

@@ -1,0 +1,128 @@
+package cluewright.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The names of boards, and what they say. */
+final class BoardsTest {
+  private static final String LAYOUT =
+      "111222333111222333111222333444555666444555666444555666777888999777888999777888999";
+
+  private static Board named(String name) {
+    return Boards.named(name).orElseThrow();
+  }
+
+  /** Size, rows and columns of boxes, houses. */
+  @ParameterizedTest
+  @CsvSource({
+    "8x8, 2, 4, 24",
+    "10x10, 2, 5, 30",
+    "15x15, 3, 5, 45",
+    "20x20, 4, 5, 60",
+    "6x6-3x2, 3, 2, 18",
+    "12x12-2x6, 2, 6, 36",
+    "9x9+x, 3, 3, 29",
+    "9x9+windoku, 3, 3, 31",
+    "16x16+windoku, 4, 4, 57",
+    "9x9+centre-dot, 3, 3, 28",
+    "9x9+disjoint-groups, 3, 3, 36",
+    "9x9+asterisk, 3, 3, 28",
+    "9x9+x+windoku, 3, 3, 33",
+    "6x6+x+disjoint-groups, 2, 3, 26",
+    "4x4+windoku, 2, 2, 13",
+  })
+  void aNameSaysAll(String name, int rows, int columns, int houses) {
+    Board board = named(name);
+    assertThat(board.name()).isEqualTo(name);
+    assertThat(board).hasToString(name);
+    assertThat(Boards.boxes(board)).contains(new BoxShape(rows, columns));
+    assertThat(board.houses()).hasSize(houses).allMatch(House::holdsEveryDigit);
+    assertThat(board.houses()).allMatch(house -> house.cells().size() == board.digits());
+    assertThat(Boards.isClassic(board)).isEqualTo(!name.contains("+"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "7x7",
+        "9x8",
+        "9x9-3x2",
+        "9x9-1x9",
+        "30x30",
+        "9x9+",
+        "9x9+y",
+        "8x8+asterisk",
+        "6x6+centre-dot",
+        "9x9/123",
+        "4x4/1111222233333444",
+        "",
+        "x",
+        "4x4+x+",
+        "99x99"
+      })
+  void whatIsNoBoardHasNone(String name) {
+    assertThat(Boards.named(name)).isEmpty();
+  }
+
+  @Test
+  void extrasComeInTheirOrderWhateverTheNameSays() {
+    assertThat(named(" 9X9+Windoku+X ").name()).isEqualTo("9x9+x+windoku");
+    assertThat(named("9x9+x+x").name()).isEqualTo("9x9+x");
+  }
+
+  @Test
+  void theCentreDotsAreOneOfTheDisjointGroups() {
+    assertThat(named("9x9+centre-dot+disjoint-groups")).isEqualTo(named("9x9+disjoint-groups"));
+  }
+
+  @Test
+  void equalBoardsAreMadeAgainAndAgain() {
+    assertThat(named("9x9")).isEqualTo(Boards.NINE).hasSameHashCodeAs(Boards.NINE);
+    assertThat(named("9x9+x")).isEqualTo(named("9x9+x")).isNotEqualTo(Boards.NINE);
+    assertThat(named("6x6-3x2")).isNotEqualTo(Boards.SIX);
+  }
+
+  @Test
+  void theHousesOfWindokuAndOfTheAsterisk() {
+    assertThat(named("9x9+windoku").houses(House.Kind.WINDOW).get(1).cells())
+        .isEqualTo(CellSet.of(14, 15, 16, 23, 24, 25, 32, 33, 34));
+    assertThat(named("9x9+asterisk").houses(House.Kind.ASTERISK).get(0).cells().stream())
+        .map(Boards.NINE::label)
+        .containsExactly("r2c5", "r3c3", "r3c7", "r5c2", "r5c5", "r5c8", "r7c3", "r7c7", "r8c5");
+  }
+
+  @Test
+  void aJigsawIsNamedByItsRegions() {
+    Board board = Boards.jigsaw("1112132233243444", Set.of());
+    assertThat(board.name()).isEqualTo("4x4/1112132233243444");
+    assertThat(board).hasToString("4x4 jigsaw");
+    assertThat(named(board.name())).isEqualTo(board);
+    assertThat(Boards.boxes(board)).isEmpty();
+    assertThat(Boards.isClassic(board)).isFalse();
+    assertThat(board.houses(House.Kind.BOX)).hasSize(4);
+  }
+
+  @Test
+  void aJigsawOfBoxesIsTheClassicBoard() {
+    assertThat(Boards.jigsaw(LAYOUT, Set.of())).isEqualTo(Boards.NINE);
+    Board diagonal = Boards.jigsaw(LAYOUT, List.of(ExtraHouses.X));
+    assertThat(diagonal).hasToString("9x9+x").isEqualTo(named("9x9+x"));
+    assertThat(named("4x4/1112132233243444+x")).hasToString("4x4 jigsaw+x");
+  }
+
+  @Test
+  void regionsThatAreNotFullAreRefusedByTheirName() {
+    assertThatThrownBy(() -> Boards.jigsaw("1111222233333444", Set.of()))
+        .hasMessage("region 3 has 5 cells, and each has 4 on this board");
+    assertThatThrownBy(() -> Boards.jigsaw("11112222", Set.of())).hasMessageContaining("square");
+    assertThatThrownBy(() -> Boards.jigsaw("1112132233243444", Set.of(ExtraHouses.WINDOKU)))
+        .hasMessage("windoku does not fit on 4x4/1112132233243444");
+  }
+}
