@@ -5,6 +5,10 @@ package cluewright.picture;
  * Widths are in cells. Each medium has its own colours and its own thinnest lines.
  */
 public enum Sign {
+  /** The ground of houses beside rows, columns and boxes. */
+  WINDOW(Form.AREA),
+  /** The line along a diagonal that is a house. */
+  DIAGONAL(0.02, 0),
   /** The houses that an argument is about. */
   HOUSE(Form.AREA),
   /** Slanting lines over the houses that an argument reaches into. */

@@ -80,7 +80,7 @@ public record BoardBlock(
   public Pen pen(Sign sign) {
     double width =
         switch (sign) {
-          case CELLS -> Math.max(THINNEST_HAIR, outlineWidth() * HAIR_LINE);
+          case CELLS, DIAGONAL -> Math.max(THINNEST_HAIR, outlineWidth() * HAIR_LINE);
           case BOXES -> outlineWidth() * BOX_LINE;
           default -> outlineWidth();
         };

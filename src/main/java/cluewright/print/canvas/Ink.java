@@ -12,6 +12,9 @@ public enum Ink {
   QUIET(0x808080, 0x808080),
   /** For lines between cells of one box. */
   HAIR(0x737373, 0x737373),
+  /** The ground of windows and the like, and the lines of diagonals. */
+  WINDOW(0xe9e9e9, 0xe9e9e9),
+  DIAGONAL(0x9c9c9c, 0x9c9c9c),
   /** Digits that are found, where they differ from clues by more than their weight. */
   FOUND(0x6b6b6b, 0x0969da),
   /** Titles, numbers and rules that may have the book's colour. */
@@ -49,6 +52,8 @@ public enum Ink {
   /** The ink of a sign. */
   public static Ink of(Sign sign) {
     return switch (sign) {
+      case WINDOW -> WINDOW;
+      case DIAGONAL -> DIAGONAL;
       case HOUSE -> TINT;
       case COVER -> COVER;
       case PLACED -> PLACED_GROUND;

@@ -10,6 +10,8 @@ enum BoardColor {
   BOX_LINE("-board-box-line", "#24292f"),
   TILE("-board-tile", "#0969da"),
   CLUE_GROUND("-board-clue-ground", "#f3f4f6"),
+  WINDOW("-board-window", "#8c959f2e"),
+  DIAGONAL("-board-diagonal", "#8c959f"),
   CLUE("-board-clue", "#24292f"),
   DIGIT("-board-digit", "#0969da"),
   CANDIDATE("-board-candidate", "#57606a"),
@@ -52,6 +54,8 @@ enum BoardColor {
   /** The colour of a sign. */
   static BoardColor of(Sign sign) {
     return switch (sign) {
+      case WINDOW -> WINDOW;
+      case DIAGONAL -> DIAGONAL;
       case HOUSE -> HOUSE;
       case COVER -> COVER;
       case PLACED -> PLACED_GROUND;

@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
+import cluewright.picture.HouseMarks;
 import cluewright.picture.Shape.Text;
 import cluewright.picture.Sign;
 import java.util.List;
@@ -63,17 +64,20 @@ final class CellPainter {
   private void ground(int cell, CellContent content) {
     brush.fillCell(cell, BoardColor.PAPER);
     fill(CellTrait.GIVEN, BoardColor.CLUE_GROUND, cell, content);
+    CellSet self = CellSet.of(cell);
+    brush.shapes().paint(HouseMarks.tints(geometry.board(), self));
     brush.fillSectors(cell, colors(content));
     fill(CellTrait.HOUSE, BoardColor.HOUSE, cell, content);
     if (content.is(CellTrait.COVER)) {
       brush.opacity(HATCH_OPACITY);
-      brush.shapes().paint(BoardShapes.hatches(geometry.board(), CellSet.of(cell)));
+      brush.shapes().paint(BoardShapes.hatches(geometry.board(), self));
       brush.opacity(1);
     }
     fill(CellTrait.PLACED_NOW, BoardColor.PLACED_GROUND, cell, content);
     fill(CellTrait.DIFFERS, BoardColor.DIFFERS, cell, content);
     fill(CellTrait.ALIKE, BoardColor.ALIKE, cell, content);
     fill(CellTrait.SELECTED, BoardColor.SELECTED, cell, content);
+    brush.shapes().paint(HouseMarks.diagonals(geometry.board(), self));
   }
 
   private static List<BoardColor> colors(CellContent content) {

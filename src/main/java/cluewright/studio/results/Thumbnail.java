@@ -1,10 +1,12 @@
 package cluewright.studio.results;
 
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.GridLines;
+import cluewright.picture.HouseMarks;
 import cluewright.picture.Sign;
 import cluewright.studio.board.BoardGeometry;
 import cluewright.studio.board.ScreenPainter;
@@ -22,6 +24,7 @@ import javafx.scene.paint.Color;
  */
 final class Thumbnail extends Label implements ScreenPainter.Look {
   private static final double FAINT = 0.22;
+  private static final double WINDOW = 0.14;
   private static final double CLUE_GROUND = 0.09;
   private static final double CLUE_ALONE = 0.6;
   private static final double LEAST_READABLE = 6;
@@ -78,6 +81,9 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
             clue ->
                 graphics.fillRect(cell * board.column(clue), cell * board.row(clue), cell, cell));
     ScreenPainter painter = new ScreenPainter(graphics, new BoardGeometry(board, cell, 0, 1), this);
+    CellSet all = CellSet.where(board.cells(), each -> true);
+    painter.paint(HouseMarks.tints(board, all));
+    painter.paint(HouseMarks.diagonals(board, all));
     painter.paint(GridLines.of(board));
     if (isReadable) {
       graphics.save();
@@ -93,7 +99,11 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
   /** A line between two cells is strong where a box ends. */
   @Override
   public Color color(Sign sign) {
-    return sign == Sign.CELLS ? color.deriveColor(0, 1, 1, FAINT) : color;
+    return switch (sign) {
+      case WINDOW -> color.deriveColor(0, 1, 1, WINDOW);
+      case CELLS, DIAGONAL -> color.deriveColor(0, 1, 1, FAINT);
+      default -> color;
+    };
   }
 
   @Override
