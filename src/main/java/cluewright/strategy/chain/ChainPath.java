@@ -1,5 +1,6 @@
 package cluewright.strategy.chain;
 
+import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Geometry;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,6 +1,8 @@
 package cluewright.strategy.chain;
 
 import cluewright.model.Board;
+import cluewright.strategy.core.ChainEvidence;
+import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
 import cluewright.strategy.core.Eliminations;

@@ -2,6 +2,7 @@ package cluewright.strategy.chain;
 
 import cluewright.model.Board;
 import cluewright.strategy.core.Candidates;
+import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
 import cluewright.strategy.core.Eliminations;

@@ -2,6 +2,8 @@ package cluewright.strategy.chain;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.ChainEvidence;
+import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Evidence;
 import java.util.List;
 

@@ -2,6 +2,7 @@ package cluewright.strategy.chain;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;

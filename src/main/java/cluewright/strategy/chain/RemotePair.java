@@ -3,6 +3,7 @@ package cluewright.strategy.chain;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.ChainEvidence;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Finder;

@@ -11,6 +11,7 @@ import cluewright.strategy.Applied;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.SlowChains;
 import cluewright.strategy.States;
+import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;

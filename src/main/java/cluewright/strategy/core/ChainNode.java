@@ -1,10 +1,8 @@
-package cluewright.strategy.chain;
+package cluewright.strategy.core;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.core.Candidates;
-import cluewright.strategy.core.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,7 +11,7 @@ import java.util.stream.Collectors;
 public record ChainNode(CellSet cells, int digit) {
 
   /** Single candidates. */
-  static List<ChainNode> of(Board board, int... candidates) {
+  public static List<ChainNode> of(Board board, int... candidates) {
     return Arrays.stream(candidates)
         .mapToObj(c -> new ChainNode(CellSet.of(board.cellOf(c)), board.digitOf(c)))
         .toList();
@@ -24,19 +22,19 @@ public record ChainNode(CellSet cells, int digit) {
   }
 
   /** For example {@code r1c2(3)}, or {@code r1c2+r1c3(3)} for a group. */
-  Phrase text(Board board) {
+  public Phrase text(Board board) {
     return Phrase.together(List.of(label(board, "+"), "(", Words.digit(board, digit), ")"));
   }
 
   /** For example {@code r1c2}, or {@code one of r1c2 and r1c3} for a group. */
-  Phrase cells(Board board) {
+  public Phrase cells(Board board) {
     return cells.size() == 1
         ? Phrase.verbatim(label(board, ""))
         : Phrase.of("reasons.one-of", Words.cells(board, cells));
   }
 
   /** For example {@code r1c2 is 3}. */
-  Phrase claim(Board board) {
+  public Phrase claim(Board board) {
     return Phrase.of("strategies.reason-claim", cells(board), Words.digit(board, digit));
   }
 

@@ -1,9 +1,7 @@
-package cluewright.strategy.chain;
+package cluewright.strategy.core;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,14 +20,14 @@ public final class ChainEvidence {
   }
 
   /** The evidence of a chain whose two ends a weak link joins to a loop. */
-  static Evidence ofLoop(Board board, List<ChainNode> chain, Phrase reason) {
+  public static Evidence ofLoop(Board board, List<ChainNode> chain, Phrase reason) {
     List<Evidence.Link> links = links(board, chain);
     links.add(link(board, last(chain), chain.get(0), Evidence.Strength.WEAK));
     return new Evidence(List.of(), List.of(), marks(board, chain), links, reason);
   }
 
   /** The evidence of a chain both of whose ends a weak link joins to one more candidate. */
-  static Evidence ofLoopThrough(
+  public static Evidence ofLoopThrough(
       Board board, ChainNode candidate, List<ChainNode> chain, Phrase reason) {
     List<Evidence.Link> links = links(board, chain);
     links.add(0, link(board, candidate, chain.get(0), Evidence.Strength.WEAK));
@@ -92,7 +90,7 @@ public final class ChainEvidence {
   }
 
   /** For example {@code r1c2(3)=r1c8(3)-r4c8(3)=r4c4(3)}, with = for strong and - for weak. */
-  static Phrase text(Board board, List<ChainNode> chain) {
+  public static Phrase text(Board board, List<ChainNode> chain) {
     List<Object> parts = new ArrayList<>(List.of(chain.get(0).text(board)));
     for (int i = 1; i < chain.size(); i++) {
       parts.add(i % 2 == 1 ? "=" : "-");
@@ -104,12 +102,12 @@ public final class ChainEvidence {
   /**
    * The sentence about the ends of a chain, with the chain: {@code either r1c2 or r7c5 is 3, by …}.
    */
-  static Phrase oneEndByChain(Board board, List<ChainNode> chain) {
+  public static Phrase oneEndByChain(Board board, List<ChainNode> chain) {
     return Phrase.of("strategies.reason-chain", oneEnd(board, chain), text(board, chain));
   }
 
   /** For example {@code either r1c2 or r7c5 is 3}, what a chain says of its ends. */
-  static Phrase oneEnd(Board board, List<ChainNode> chain) {
+  public static Phrase oneEnd(Board board, List<ChainNode> chain) {
     ChainNode start = chain.get(0);
     ChainNode end = last(chain);
     return start.digit() == end.digit()
