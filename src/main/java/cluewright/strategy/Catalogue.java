@@ -3,6 +3,10 @@ package cluewright.strategy;
 import static cluewright.strategy.als.LinkedSets.Kind.XY_CHAIN;
 import static cluewright.strategy.als.LinkedSets.Kind.XY_WING;
 import static cluewright.strategy.als.LinkedSets.Kind.XZ;
+import static cluewright.strategy.als.SetChains.Kind.ANY_LINKS;
+import static cluewright.strategy.als.SetChains.Kind.RESTRICTED_DIGITS;
+import static cluewright.strategy.chain.Dual.Kind.EMPTY_RECTANGLES;
+import static cluewright.strategy.chain.Dual.Kind.KITES;
 import static cluewright.strategy.core.Level.EXTREME;
 import static cluewright.strategy.core.Level.HARD;
 import static cluewright.strategy.core.Level.MEDIUM;
@@ -22,8 +26,11 @@ import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.TYPE_4;
 import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.TYPE_5;
 import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.TYPE_6;
 
+import cluewright.strategy.als.DeathBlossom;
 import cluewright.strategy.als.LinkedSets;
+import cluewright.strategy.als.SetChains;
 import cluewright.strategy.chain.Aic;
+import cluewright.strategy.chain.Dual;
 import cluewright.strategy.chain.EmptyRectangle;
 import cluewright.strategy.chain.GroupedAic;
 import cluewright.strategy.chain.MultiColours;
@@ -101,8 +108,10 @@ public final class Catalogue {
           new RemotePair(),
           new BugPlusOne(),
           new Skyscraper(),
+          new Dual(KITES, Variant.of("dual-two-string-kite", "0404", HARD, 150)),
           new TwoStringKite(),
           new TurbotFish(),
+          new Dual(EMPTY_RECTANGLES, Variant.of("dual-empty-rectangle", "0405", HARD, 120)),
           new EmptyRectangle(),
           new WWing(),
           new XyWing(),
@@ -147,6 +156,18 @@ public final class Catalogue {
               Variant.of("als-xy-wing", "0902", 5800, UNFAIR, 320),
               Variant.of("overlapping-als-xy-wing", "0902", UNFAIR, 320)),
           new LinkedSets(XY_CHAIN, Variant.of("als-xy-chain", "0903", 5900, UNFAIR, 340)),
+          new SetChains(
+              RESTRICTED_DIGITS,
+              "wide-als-xy-chain",
+              Variant.of("wide-als-xy-chain", "0903", UNFAIR, 340)),
+          new DeathBlossom(Variant.of("death-blossom", "0904", UNFAIR, 360)),
+          new SetChains(
+              ANY_LINKS,
+              "als-aic",
+              Variant.of("als-continuous-nice-loop", "0709", UNFAIR, 300),
+              Variant.of("als-discontinuous-nice-loop", "0710", UNFAIR, 300),
+              Variant.of("als-aic", "0711", UNFAIR, 300),
+              Variant.of("als-aic-without-sets", "", UNFAIR, 300)),
           new Fish(FRANKEN, 2, Variant.of("franken-x-wing", "0330", 6100, UNFAIR, 300)),
           new Fish(FRANKEN, 3, Variant.of("franken-swordfish", "0331", 6200, UNFAIR, 350)),
           new Fish(FRANKEN, 4, Variant.of("franken-jellyfish", "0332", UNFAIR, 370)),

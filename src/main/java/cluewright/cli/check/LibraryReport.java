@@ -88,7 +88,8 @@ record LibraryReport(String name, List<LibraryTrial> trials) {
         trials.stream()
             .filter(trial -> trial.verdict() == Verdict.NOT_KNOWN)
             .collect(
-                Collectors.groupingBy(LibraryTrial::label, TreeMap::new, Collectors.counting()));
+                Collectors.groupingBy(
+                    trial -> trial.given().code(), TreeMap::new, Collectors.counting()));
     if (codes.isEmpty()) {
       return "";
     }

@@ -14,10 +14,6 @@ import java.util.stream.IntStream;
 
 /** A trial of a library's case: what is found here, beside what is expected. */
 record LibraryTrial(LibraryCase given, Verdict verdict) {
-  /** Grouped chains through almost locked sets, which HoDoKu does not use by itself either. */
-  private static final Set<String> UNKNOWN_FORMS =
-      Set.of("0709-2", "0710-3", "0710-4", "0711-3", "0711-4");
-
   /** The result of comparing the instances found with the case. */
   enum Verdict {
     /** One instance concludes just what is listed. */
@@ -30,25 +26,16 @@ record LibraryTrial(LibraryCase given, Verdict verdict) {
     WRONGLY_FOUND,
     /** The strategy is not found, as it must not be. */
     RIGHTLY_ABSENT,
-    /** There is no strategy with this code, or not in this form. */
+    /** There is no strategy with this code. */
     NOT_KNOWN
   }
 
   static LibraryTrial of(LibraryCase given, Instances instances) {
-    if (Instances.name(given.code()).isEmpty() || UNKNOWN_FORMS.contains(label(given))) {
+    if (Instances.name(given.code()).isEmpty()) {
       return new LibraryTrial(given, Verdict.NOT_KNOWN);
     }
     return new LibraryTrial(
         given, verdict(given, instances.of(given.clues(), given.state(), given.code())));
-  }
-
-  /** Its code, with its form where the strategy is known in another. */
-  String label() {
-    return Instances.name(given.code()).isEmpty() ? given.code() : label(given);
-  }
-
-  private static String label(LibraryCase given) {
-    return given.code() + "-" + given.form();
   }
 
   private static Verdict verdict(LibraryCase given, List<Deduction> found) {

@@ -135,6 +135,11 @@ final class AlmostLockedSets {
     return placesOf[set * board.digits() + digit - 1];
   }
 
+  /** The number of cells of a set. */
+  int cellCount(int set) {
+    return Integer.bitCount(digits[set]) - 1;
+  }
+
   /** One word of the cells of a set. */
   long cells(int set, int word) {
     return cells[set * words + word];

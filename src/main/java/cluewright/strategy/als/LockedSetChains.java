@@ -1,18 +1,14 @@
 package cluewright.strategy.als;
 
 import cluewright.model.Board;
-import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
 import cluewright.strategy.core.Eliminations;
-import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Ranking;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
-import cluewright.strategy.core.Words;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
@@ -126,33 +122,8 @@ final class LockedSetChains implements Finder {
     int[] changes = eliminations.toArray();
     int gone =
         Arrays.stream(changes).map(c -> 1 << (board.digitOf(c) - 1)).reduce(0, (a, b) -> a | b);
+    SetSequence sequence = new SetSequence(board, chain, taken);
     return Deduction.eliminate(
-        board, strategy, strategy.variants().get(0), changes, () -> evidence(chain, taken, gone));
-  }
-
-  private Evidence evidence(List<LockedSet> chain, int[] taken, int gone) {
-    List<Evidence.Mark> marks = new ArrayList<>();
-    for (int i = 0; i < chain.size(); i++) {
-      marks.addAll(chain.get(i).marks(i % 2 == 0 ? Evidence.Role.PATTERN : Evidence.Role.SECOND));
-    }
-    return new Evidence(List.of(), List.of(), marks, List.of(), reason(chain, taken, gone));
-  }
-
-  private Phrase reason(List<LockedSet> chain, int[] taken, int gone) {
-    Phrase reason =
-        Phrase.of(
-            "strategies.reason-als-start",
-            chain.get(0).words(),
-            Words.anyOf(board, gone),
-            Words.digits(board, taken[0]));
-    for (int i = 1; i < taken.length; i++) {
-      reason =
-          Phrase.of(
-              "strategies.reason-als-next",
-              reason,
-              chain.get(i).words(),
-              Words.digits(board, taken[i]));
-    }
-    return Phrase.of("strategies.reason-als-end", reason, chain.get(taken.length).words());
+        board, strategy, strategy.variants().get(0), changes, () -> sequence.evidence(gone));
   }
 }

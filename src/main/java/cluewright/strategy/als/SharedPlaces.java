@@ -106,9 +106,36 @@ final class SharedPlaces {
     return size;
   }
 
+  /** The last number that is of a digit; -1 if there is none. */
+  int last(int digit) {
+    return last[digit];
+  }
+
   /** The number before one that is of the same digit; -1 if there is none. */
   int before(int number) {
     return before[number];
+  }
+
+  int digit(int number) {
+    return digits[number];
+  }
+
+  /** One word of the cells that a number stands for. */
+  long cells(int number, int word) {
+    return cells[number * words + word];
+  }
+
+  /** The cell that a number stands for; -1 if there are several. */
+  int onlyCell(int number) {
+    int only = -1;
+    for (int word = 0; word < words; word++) {
+      long rest = cells(number, word);
+      if (rest != 0 && (only >= 0 || (rest & (rest - 1)) != 0)) {
+        return -1;
+      }
+      only = rest == 0 ? only : word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+    }
+    return only;
   }
 
   /** One word of the cells that see all of those that a number stands for. */
