@@ -14,7 +14,6 @@ import java.util.Arrays;
  * same as trying all choices. Mutable and reused.
  */
 final class PetalReach {
-  private final Geometry geometry;
   private final Board board;
   private final AlmostLockedSets sets;
   private final int words;
@@ -28,7 +27,6 @@ final class PetalReach {
   private final long[] common;
 
   PetalReach(Geometry geometry, AlmostLockedSets sets) {
-    this.geometry = geometry;
     this.board = geometry.board();
     this.sets = sets;
     this.words = geometry.words();
