@@ -118,7 +118,7 @@ final class LockedSetChains implements Finder {
 
   private Deduction deduction(int[][] route) {
     List<LockedSet> chain = Arrays.stream(route).map(link -> sets.keep(link[0])).toList();
-    int[] taken = Arrays.stream(route).skip(1).mapToInt(link -> link[1]).toArray();
+    List<Integer> taken = Arrays.stream(route).skip(1).map(link -> link[1]).toList();
     int[] changes = eliminations.toArray();
     int gone =
         Arrays.stream(changes).map(c -> 1 << (board.digitOf(c) - 1)).reduce(0, (a, b) -> a | b);

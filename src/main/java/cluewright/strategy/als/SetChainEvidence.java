@@ -8,6 +8,7 @@ import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Draws and says the conclusions of {@link SetChains}.
@@ -37,10 +38,10 @@ record SetChainEvidence(
   }
 
   private Evidence sequence() {
-    int[] taken = new int[sets.size() - 1];
-    for (int i = 0; i < taken.length; i++) {
-      taken[i] = 1 << (nodes.get(2 * i + 1).digit() - 1);
-    }
+    List<Integer> taken =
+        IntStream.range(0, sets.size() - 1)
+            .mapToObj(i -> 1 << (nodes.get(2 * i + 1).digit() - 1))
+            .toList();
     return new SetSequence(board, sets, taken).evidence(1 << (nodes.get(0).digit() - 1));
   }
 

@@ -13,7 +13,7 @@ import java.util.List;
  * @param sets two or more
  * @param taken for each set but the last the digits that it takes from the next
  */
-record SetSequence(Board board, List<LockedSet> sets, int[] taken) {
+record SetSequence(Board board, List<LockedSet> sets, List<Integer> taken) {
 
   /** The evidence that some digits are in the last set if they are not in the first. */
   Evidence evidence(int digits) {
@@ -30,15 +30,15 @@ record SetSequence(Board board, List<LockedSet> sets, int[] taken) {
             "strategies.reason-als-start",
             sets.get(0).words(),
             Words.anyOf(board, digits),
-            Words.digits(board, taken[0]));
-    for (int i = 1; i < taken.length; i++) {
+            Words.digits(board, taken.get(0)));
+    for (int i = 1; i < taken.size(); i++) {
       reason =
           Phrase.of(
               "strategies.reason-als-next",
               reason,
               sets.get(i).words(),
-              Words.digits(board, taken[i]));
+              Words.digits(board, taken.get(i)));
     }
-    return Phrase.of("strategies.reason-als-end", reason, sets.get(taken.length).words());
+    return Phrase.of("strategies.reason-als-end", reason, sets.get(taken.size()).words());
   }
 }
