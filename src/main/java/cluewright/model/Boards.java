@@ -218,6 +218,21 @@ public final class Boards {
         : Optional.empty();
   }
 
+  /** The extra houses of a board that {@link #named} knows. */
+  public static Set<ExtraHouses> extras(Board board) {
+    Set<ExtraHouses> extras = EnumSet.noneOf(ExtraHouses.class);
+    List<String> parts = Arrays.asList(board.name().split("\\" + MORE, -1));
+    parts.subList(1, parts.size()).forEach(id -> ExtraHouses.withId(id).ifPresent(extras::add));
+    return extras;
+  }
+
+  /** The same board with just these extra houses; empty if they do not fit. */
+  public static Optional<Board> withExtras(Board board, Set<ExtraHouses> extras) {
+    StringBuilder name = new StringBuilder(board.name().split("\\" + MORE, -1)[0]);
+    extras.forEach(extra -> name.append(MORE).append(extra.id()));
+    return named(name.toString());
+  }
+
   /** The classic board with so many cells that has no other name than its size. */
   public static Optional<Board> withCells(int cells) {
     return ALL.stream().filter(board -> board.cells() == cells).findFirst();

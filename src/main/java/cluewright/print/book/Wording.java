@@ -1,5 +1,6 @@
 package cluewright.print.book;
 
+import cluewright.format.BoardKinds;
 import cluewright.phrase.Phrase;
 import cluewright.print.Book.Section;
 import cluewright.print.Edition;
@@ -109,7 +110,10 @@ final class Wording {
         setting.shows(Detail.RATING) ? entry.grade().map(this::rating).orElse("") : "",
         setting.shows(Detail.PROFILE) ? entry.profile().map(this::profile).orElse("") : "",
         setting.shows(Detail.CLUES) ? setting.said(Phrase.of("print.clues", clues)) : "",
-        plain(Detail.NOTES, "print.note", entry.notes(), position));
+        TypesetPuzzle.joined(
+            BETWEEN,
+            setting.said(BoardKinds.rules(entry.puzzle().board())),
+            plain(Detail.NOTES, "print.note", entry.notes(), position)));
   }
 
   private String rating(Grade grade) {

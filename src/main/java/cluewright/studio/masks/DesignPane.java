@@ -17,6 +17,11 @@ import javafx.scene.layout.VBox;
 
 /** The choices of the board and of the tools that paint on it. */
 public final class DesignPane extends VBox {
+  /** The sizes that have a button. */
+  private static final List<Board> USUAL =
+      List.of(
+          Boards.FOUR, Boards.SIX, Boards.NINE, Boards.TWELVE, Boards.SIXTEEN, Boards.TWENTY_FIVE);
+
   private final Texts texts;
   private final PaintViewModel paint;
 
@@ -27,6 +32,7 @@ public final class DesignPane extends VBox {
     getStyleClass().add("side-section");
     Form rows = new Form(texts);
     rows.add("masks.board", boards());
+    rows.add("boards.kind", new KindButton(texts, paint, otherSizes()));
     rows.add("masks.symmetry", symmetries());
     rows.add("masks.clues", new ClueNumber(texts, paint, density));
     rows.addWide(new ClueSlider(texts, paint, density));
@@ -34,11 +40,15 @@ public final class DesignPane extends VBox {
     getChildren().add(rows);
   }
 
+  private static List<Board> otherSizes() {
+    return Boards.ALL.stream().filter(board -> !USUAL.contains(board)).toList();
+  }
+
   private Node boards() {
     SegmentedButtons<Board> boards =
         new SegmentedButtons<>(
                 texts,
-                Boards.ALL,
+                USUAL,
                 board -> Phrase.verbatim(String.valueOf(board.rows())),
                 DesignPane::hint,
                 paint::useBoard)
@@ -46,7 +56,7 @@ public final class DesignPane extends VBox {
     boards.filling().getStyleClass().add("boards");
     List<ToggleButton> buttons = boards.view().getButtons();
     for (int i = 0; i < buttons.size(); i++) {
-      Board board = Boards.ALL.get(i);
+      Board board = USUAL.get(i);
       buttons.get(i).setMinWidth(USE_PREF_SIZE);
       buttons.get(i).accessibleTextProperty().bind(texts.bind(hint(board)));
     }

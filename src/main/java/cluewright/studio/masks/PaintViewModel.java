@@ -4,7 +4,9 @@ import cluewright.document.Document;
 import cluewright.mask.Symmetry;
 import cluewright.mask.Transform;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.ExtraHouses;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.StrokeHandler;
@@ -12,6 +14,7 @@ import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -213,11 +216,25 @@ public final class PaintViewModel implements StrokeHandler {
     use(transform.act(), transform.apply(document().mask()));
   }
 
-  /** Begins an empty mask on another board. */
+  /** Begins an empty mask on another board; on one of another kind the mask stays. */
   public void useBoard(Board board) {
-    if (!board.equals(board())) {
+    if (board.equals(board())) {
+      return;
+    }
+    if (board.rows() == board().rows() && board.columns() == board().columns()) {
+      use(Phrase.of("boards.act-kind"), new Mask(board, document().mask().clues()));
+    } else {
       use(Phrase.of("masks.act-board", BoardSize.of(board)), Mask.empty(board));
     }
+  }
+
+  /** Adds houses beside rows, columns and boxes, or takes them away. */
+  void toggle(ExtraHouses extra) {
+    Set<ExtraHouses> extras = Boards.extras(board());
+    if (!extras.remove(extra)) {
+      extras.add(extra);
+    }
+    Boards.withExtras(board(), extras).ifPresent(this::useBoard);
   }
 
   /** Shows a mask until something is done; {@link #drop} takes it back. */

@@ -1,0 +1,128 @@
+package cluewright.studio.masks;
+
+import cluewright.format.BoardKinds;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.ExtraHouses;
+import cluewright.model.House;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+
+/**
+ * The kind of the board: it says which houses there are beside rows, columns and boxes, and lets
+ * them be chosen by their pictures. Sizes that have no button of their own are here, too.
+ */
+final class KindButton extends MenuButton {
+  private static final Board TALL = Boards.latinWithBoxes(3, 2);
+
+  private final Texts texts;
+  private final PaintViewModel paint;
+  private final List<Board> otherSizes;
+
+  KindButton(Texts texts, PaintViewModel paint, List<Board> otherSizes) {
+    this.texts = texts;
+    this.paint = paint;
+    this.otherSizes = otherSizes;
+    setId("kind");
+    setMaxWidth(Double.MAX_VALUE);
+    paint.maskProperty().addListener((property, before, now) -> follow(before, now));
+    texts.wording().addListener(change -> build());
+    build();
+  }
+
+  private void follow(Mask before, Mask now) {
+    if (!before.board().equals(now.board())) {
+      build();
+    }
+  }
+
+  private void build() {
+    Board board = board();
+    Phrase name = BoardKinds.name(board);
+    setText(texts.of(name));
+    Phrase rules = BoardKinds.rules(board);
+    String hint =
+        texts.of(rules.equals(Phrase.NOTHING) ? Phrase.of("boards.kind-hint", name) : rules);
+    Tip.on(this, hint);
+    setAccessibleText(texts.of("boards.kind") + ": " + getText());
+    getItems().setAll(Stream.of(ExtraHouses.values()).map(this::item).toList());
+    getItems().add(new SeparatorMenuItem());
+    if (Boards.boxes(board).isEmpty()) {
+      getItems().add(backToBoxes());
+    }
+    getItems().add(sizes());
+  }
+
+  private Board board() {
+    return paint.maskProperty().get().board();
+  }
+
+  private MenuItem item(ExtraHouses extra) {
+    Set<ExtraHouses> now = Boards.extras(board());
+    CheckMenuItem item = new CheckMenuItem(texts.of(BoardKinds.name(extra)));
+    item.setId("kind-" + extra.id());
+    item.setSelected(now.contains(extra));
+    item.setOnAction(event -> paint.toggle(extra));
+    Optional<Board> alone = Boards.withExtras(board(), Set.of(extra));
+    item.setDisable(alone.isEmpty());
+    alone.ifPresent(board -> item.setGraphic(sign(board, extra)));
+    return item;
+  }
+
+  /** The cells of the houses; of groups that share out all cells, those of the first. */
+  private static MaskPreview sign(Board board, ExtraHouses extra) {
+    List<House> added =
+        board.houses().stream()
+            .filter(house -> house.kind().ordinal() > House.Kind.BOX.ordinal())
+            .toList();
+    CellSet cells =
+        added.stream()
+            .limit(extra == ExtraHouses.DISJOINT_GROUPS ? 1 : added.size())
+            .map(House::cells)
+            .reduce(CellSet.empty(), CellSet::union);
+    MaskPreview sign = new MaskPreview(new Mask(board, cells));
+    sign.getStyleClass().add("sign");
+    return sign;
+  }
+
+  private MenuItem backToBoxes() {
+    Board board = board();
+    MenuItem item = new MenuItem(texts.of(Phrase.of("boards.back-to-boxes")));
+    item.setId("kind-boxes");
+    Boards.withCells(board.cells())
+        .flatMap(boxed -> Boards.withExtras(boxed, Boards.extras(board)))
+        .ifPresentOrElse(
+            boxed -> item.setOnAction(event -> paint.useBoard(boxed)), () -> item.setDisable(true));
+    return item;
+  }
+
+  private Menu sizes() {
+    Menu menu = new Menu(texts.of(Phrase.of("boards.other-sizes")));
+    menu.setId("kind-sizes");
+    for (Board size : otherSizes) {
+      menu.getItems().add(size(Phrase.verbatim(BoardSize.of(size)), size));
+    }
+    menu.getItems().add(size(Phrase.of("boards.tall-boxes"), TALL));
+    return menu;
+  }
+
+  private MenuItem size(Phrase words, Board size) {
+    RadioMenuItem item = new RadioMenuItem(texts.of(words));
+    item.setSelected(size.equals(board()));
+    item.setOnAction(event -> paint.useBoard(size));
+    return item;
+  }
+}
