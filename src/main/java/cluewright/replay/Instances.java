@@ -25,7 +25,7 @@ public final class Instances {
 
   /** The name of the strategy with this code, if there is one. */
   public static Optional<Phrase> name(String code) {
-    return Catalogue.all().stream()
+    return Catalogue.numbered().stream()
         .flatMap(strategy -> strategy.variants().stream())
         .filter(variant -> variant.code().equals(code))
         .map(Variant::name)
@@ -48,6 +48,7 @@ public final class Instances {
 
   private OrderedFinders withCode(String code) {
     return new OrderedFinders(
-        state.board(), SolvingOrder.catalogue().only(variant -> variant.code().equals(code)));
+        state.board(),
+        SolvingOrder.of(Catalogue.numbered()).only(variant -> variant.code().equals(code)));
   }
 }

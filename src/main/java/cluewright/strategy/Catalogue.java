@@ -13,7 +13,9 @@ import static cluewright.strategy.core.Level.MEDIUM;
 import static cluewright.strategy.core.Level.UNFAIR;
 import static cluewright.strategy.fish.Fish.Kind.FINNED;
 import static cluewright.strategy.fish.Fish.Kind.FINNED_FRANKEN;
+import static cluewright.strategy.fish.Fish.Kind.FINNED_MUTANT;
 import static cluewright.strategy.fish.Fish.Kind.FRANKEN;
+import static cluewright.strategy.fish.Fish.Kind.MUTANT;
 import static cluewright.strategy.fish.Fish.Kind.PLAIN;
 import static cluewright.strategy.fish.Fish.Kind.SASHIMI;
 import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.AVOIDABLE_1;
@@ -63,6 +65,7 @@ import cluewright.strategy.wing.XyWing;
 import cluewright.strategy.wing.XyzWing;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Every strategy, easiest first. A new one is one more line here. */
 public final class Catalogue {
@@ -176,6 +179,12 @@ public final class Catalogue {
           new Fish(
               FINNED_FRANKEN, 3, Variant.of("finned-franken-swordfish", "0341", 6800, UNFAIR, 410)),
           new Fish(FINNED_FRANKEN, 4, Variant.of("finned-franken-jellyfish", "0342", UNFAIR, 430)),
+          new Fish(MUTANT, 2, Variant.of("mutant-x-wing", "0350", EXTREME, 450)),
+          new Fish(MUTANT, 3, Variant.of("mutant-swordfish", "0351", EXTREME, 450)),
+          new Fish(MUTANT, 4, Variant.of("mutant-jellyfish", "0352", EXTREME, 450)),
+          new Fish(FINNED_MUTANT, 2, Variant.of("finned-mutant-x-wing", "0360", EXTREME, 470)),
+          new Fish(FINNED_MUTANT, 3, Variant.of("finned-mutant-swordfish", "0361", EXTREME, 470)),
+          new Fish(FINNED_MUTANT, 4, Variant.of("finned-mutant-jellyfish", "0362", EXTREME, 470)),
           new Nishio(),
           ForcingChain.chain(
               Variant.of("forcing-chain-contradiction", "1301", 8500, EXTREME, 500),
@@ -185,11 +194,25 @@ public final class Catalogue {
               Variant.of("forcing-net-verity", "1304", 8600, EXTREME, 700)),
           new Templates());
 
+  /**
+   * With fish of five bases and more, which only libraries name: what they eliminate, smaller fish
+   * or Nishio eliminate as well, so they are nothing to solve with.
+   */
+  private static final List<Strategy> NUMBERED =
+      Stream.concat(ALL.stream(), Fish.large().stream()).toList();
+
   private Catalogue() {}
 
   /** Every strategy in the order of difficulty, easiest first. */
   public static List<Strategy> all() {
     return ALL;
+  }
+
+  /**
+   * Every strategy that a case of HoDoKu's libraries may be of: more than there are to solve with.
+   */
+  public static List<Strategy> numbered() {
+    return NUMBERED;
   }
 
   /** The strategies that cut a search of solution grids cheaply; sound in every grid. */

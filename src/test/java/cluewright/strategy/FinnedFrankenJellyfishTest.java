@@ -34,8 +34,8 @@ final class FinnedFrankenJellyfishTest {
 
   @Test
   void nothingThatTheDefinitionAllowsIsMissed() {
-    List<States.Given> states = LiteralFrankenFish.smallStates(131);
+    List<States.Given> states = LiteralHouseFish.smallStates(131);
     assertThat(states).hasSizeGreaterThanOrEqualTo(Tries.showing(201));
-    new LiteralFrankenFish(4, FrankenFish.Kind.FINNED).mustAgreeWith(strategy, states);
+    LiteralHouseFish.franken(4, FrankenFish.Kind.FINNED).mustAgreeWith(strategy, states);
   }
 }

@@ -33,8 +33,8 @@ final class FinnedFrankenSwordfishTest {
 
   @Test
   void nothingThatTheDefinitionAllowsIsMissed() {
-    List<States.Given> states = LiteralFrankenFish.smallStates(111);
+    List<States.Given> states = LiteralHouseFish.smallStates(111);
     assertThat(states).hasSizeGreaterThanOrEqualTo(Tries.showing(201));
-    new LiteralFrankenFish(3, FrankenFish.Kind.FINNED).mustAgreeWith(strategy, states);
+    LiteralHouseFish.franken(3, FrankenFish.Kind.FINNED).mustAgreeWith(strategy, states);
   }
 }

@@ -41,8 +41,8 @@ final class FinnedFrankenXWingTest {
 
   @Test
   void nothingThatTheDefinitionAllowsIsMissed() {
-    List<States.Given> states = LiteralFrankenFish.smallStates(101);
+    List<States.Given> states = LiteralHouseFish.smallStates(101);
     assertThat(states).hasSizeGreaterThanOrEqualTo(Tries.showing(201));
-    new LiteralFrankenFish(2, FrankenFish.Kind.FINNED).mustAgreeWith(strategy, states);
+    LiteralHouseFish.franken(2, FrankenFish.Kind.FINNED).mustAgreeWith(strategy, states);
   }
 }

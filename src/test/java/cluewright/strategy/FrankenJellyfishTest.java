@@ -35,8 +35,8 @@ final class FrankenJellyfishTest {
 
   @Test
   void nothingThatTheDefinitionAllowsIsMissed() {
-    List<States.Given> states = LiteralFrankenFish.smallStates(121);
+    List<States.Given> states = LiteralHouseFish.smallStates(121);
     assertThat(states).hasSizeGreaterThanOrEqualTo(Tries.showing(201));
-    new LiteralFrankenFish(4, FrankenFish.Kind.PLAIN).mustAgreeWith(strategy, states);
+    LiteralHouseFish.franken(4, FrankenFish.Kind.PLAIN).mustAgreeWith(strategy, states);
   }
 }

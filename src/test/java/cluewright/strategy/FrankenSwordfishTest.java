@@ -41,8 +41,8 @@ final class FrankenSwordfishTest {
 
   @Test
   void nothingThatTheDefinitionAllowsIsMissed() {
-    List<States.Given> states = LiteralFrankenFish.smallStates(91);
+    List<States.Given> states = LiteralHouseFish.smallStates(91);
     assertThat(states).hasSizeGreaterThanOrEqualTo(Tries.showing(201));
-    new LiteralFrankenFish(3, FrankenFish.Kind.PLAIN).mustAgreeWith(strategy, states);
+    LiteralHouseFish.franken(3, FrankenFish.Kind.PLAIN).mustAgreeWith(strategy, states);
   }
 }

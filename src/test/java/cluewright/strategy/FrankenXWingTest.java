@@ -34,8 +34,8 @@ final class FrankenXWingTest {
 
   @Test
   void nothingThatTheDefinitionAllowsIsMissed() {
-    List<States.Given> states = LiteralFrankenFish.smallStates(81);
+    List<States.Given> states = LiteralHouseFish.smallStates(81);
     assertThat(states).hasSizeGreaterThanOrEqualTo(Tries.showing(201));
-    new LiteralFrankenFish(2, FrankenFish.Kind.PLAIN).mustAgreeWith(strategy, states);
+    LiteralHouseFish.franken(2, FrankenFish.Kind.PLAIN).mustAgreeWith(strategy, states);
   }
 }

@@ -34,7 +34,12 @@ public abstract class LiteralReading {
 
   /** Fails where the strategy concludes more or less in one of some states. */
   public void mustAgreeWith(Strategy strategy, List<States.Given> states) {
-    SlowComparison.compare(strategy, states, this::conclusions, FEWEST_SHOWN);
+    mustAgreeWith(strategy, states, FEWEST_SHOWN);
+  }
+
+  /** The same where few of the states show the strategy at work. */
+  public void mustAgreeWith(Strategy strategy, List<States.Given> states, int fewest) {
+    SlowComparison.compare(strategy, states, this::conclusions, fewest);
   }
 
   private Set<String> conclusions(GridState given) {

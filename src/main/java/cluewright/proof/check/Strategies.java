@@ -106,6 +106,12 @@ final class Strategies {
           "finned-franken-x-wing",
           "finned-franken-swordfish",
           "finned-franken-jellyfish",
+          "mutant-x-wing",
+          "mutant-swordfish",
+          "mutant-jellyfish",
+          "finned-mutant-x-wing",
+          "finned-mutant-swordfish",
+          "finned-mutant-jellyfish",
           "nishio");
 
   private Strategies() {}

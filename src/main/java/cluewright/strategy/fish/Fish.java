@@ -1,11 +1,22 @@
 package cluewright.strategy.fish;
 
+import static cluewright.strategy.core.Level.EXTREME;
+import static cluewright.strategy.core.Level.UNFAIR;
+
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * A digit whose places in k lines, the bases, lie in k crossing lines, the covers, is eliminated
@@ -16,28 +27,53 @@ public final class Fish implements Strategy {
   /** Kinds by what bases and covers may be, and by whether places may lie beyond the covers. */
   public enum Kind {
     /** Rows and columns, and no place of a base lies beyond the covers. */
-    PLAIN,
+    PLAIN("", UNFAIR),
     /**
      * Some places lie beyond the covers, the fins; each base keeps two places without them. Not
      * monotone: without its fins it is a plain fish, which this strategy does not look for.
      */
-    FINNED,
+    FINNED("finned-", UNFAIR),
     /**
      * With fins, and some base keeps one place or none without them. Not monotone: without its fins
      * it is a plain fish or a single, which this strategy does not look for.
      */
-    SASHIMI,
+    SASHIMI("sashimi-", UNFAIR),
     /**
      * Some bases or covers are boxes; bases share no place. Not monotone: a base that loses all its
      * places but one is placed, and then is no base any more.
      */
-    FRANKEN,
+    FRANKEN("franken-", EXTREME),
     /**
      * With boxes and with fins, which lie beyond the covers or in two bases. Not monotone: without
      * its fins it is a Franken fish, which this strategy does not look for.
      */
-    FINNED_FRANKEN
+    FINNED_FRANKEN("finned-franken-", EXTREME),
+    /**
+     * Rows and columns are bases together, or covers together. Not monotone: a base that loses all
+     * its places but one is placed, and then is no base any more.
+     */
+    MUTANT("mutant-", EXTREME),
+    /**
+     * The same with fins. Not monotone: without its fins it is a mutant fish, which this strategy
+     * does not look for.
+     */
+    FINNED_MUTANT("finned-mutant-", EXTREME);
+
+    private final String prefix;
+    private final Level levelOfLarge;
+
+    Kind(String prefix, Level levelOfLarge) {
+      this.prefix = prefix;
+      this.levelOfLarge = levelOfLarge;
+    }
   }
+
+  /** Larger fish of lines and boxes are built around their candidates. */
+  private static final int MOST_BY_BASES = 4;
+
+  private static final List<String> LARGE = List.of("squirmbag", "whale", "leviathan");
+  private static final int FEWEST_OF_LARGE = 5;
+  private static final int SCORE_OF_LARGE = 470;
 
   private final Kind kind;
   private final int size;
@@ -53,6 +89,43 @@ public final class Fish implements Strategy {
     this.about = kind == Kind.PLAIN ? any : any.notMonotone();
   }
 
+  private Fish(Kind kind, int size, About about) {
+    this.kind = kind;
+    this.size = size;
+    this.about = about;
+  }
+
+  /**
+   * Squirmbags, Whales and Leviathans, of 5, 6 and 7 bases, in all kinds: HoDoKu has numbers for
+   * them. On 9x9 a plain one stands opposite a fish of at most four lines across that eliminates
+   * the same.
+   */
+  public static List<Strategy> large() {
+    return Arrays.stream(Kind.values())
+        .flatMap(
+            kind ->
+                IntStream.range(0, LARGE.size()).mapToObj(number -> (Strategy) large(kind, number)))
+        .toList();
+  }
+
+  private static Fish large(Kind kind, int number) {
+    int size = FEWEST_OF_LARGE + number;
+    String id = kind.prefix + LARGE.get(number);
+    Phrase name = Phrase.of("strategies.name-" + kind.prefix + "large-fish", size);
+    Variant variant =
+        new Variant(
+            id,
+            name,
+            "03%d%d".formatted(kind.ordinal(), size - 2),
+            OptionalInt.empty(),
+            kind.levelOfLarge,
+            SCORE_OF_LARGE,
+            OptionalDouble.empty());
+    Phrase explanation = Phrase.of("strategies.why-" + kind.prefix + "large-fish", size);
+    About about = new About(id, Group.FISH, List.of(name), explanation, List.of(variant), 0);
+    return new Fish(kind, size, kind == Kind.PLAIN ? about : about.notMonotone());
+  }
+
   @Override
   public About about() {
     return about;
@@ -64,8 +137,22 @@ public final class Fish implements Strategy {
       case PLAIN -> new PlainFish(this, board, size);
       case FINNED -> new FinnedFish(this, board, size, FinnedFish.Kind.FINNED);
       case SASHIMI -> new FinnedFish(this, board, size, FinnedFish.Kind.SASHIMI);
-      case FRANKEN -> new FrankenFish(this, board, size, FrankenFish.Kind.PLAIN);
-      case FINNED_FRANKEN -> new FrankenFish(this, board, size, FrankenFish.Kind.FINNED);
+      case FRANKEN -> franken(board, FrankenFish.Kind.PLAIN);
+      case FINNED_FRANKEN -> franken(board, FrankenFish.Kind.FINNED);
+      case MUTANT -> ofHouses(board, FrankenFish.Kind.PLAIN, FishHouses.Mix.MUTANT);
+      case FINNED_MUTANT -> ofHouses(board, FrankenFish.Kind.FINNED, FishHouses.Mix.MUTANT);
     };
+  }
+
+  private Finder franken(Board board, FrankenFish.Kind fins) {
+    return size <= MOST_BY_BASES
+        ? new FrankenFish(this, board, size, fins)
+        : ofHouses(board, fins, FishHouses.Mix.FRANKEN);
+  }
+
+  private Finder ofHouses(Board board, FrankenFish.Kind fins, FishHouses.Mix mix) {
+    return FishHouses.fit(Geometry.of(board))
+        ? new HouseFish(this, board, size, fins, mix)
+        : (state, sink) -> false;
   }
 }

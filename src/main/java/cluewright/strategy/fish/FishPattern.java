@@ -4,8 +4,11 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.CrossingLines;
+import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Words;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -40,7 +43,28 @@ final class FishPattern {
         cells(~covers));
   }
 
-  /** The same for any houses: where they have the digit in the covers, and where they have fins. */
+  /** A fish of any houses: the digit goes from some cells; fins may be in the bases or beyond. */
+  static Deduction deduction(
+      Strategy strategy,
+      Board board,
+      int digit,
+      List<House> bases,
+      List<House> covers,
+      CellSet base,
+      CellSet fins,
+      CellSet gone) {
+    return Deduction.eliminate(
+        board,
+        strategy,
+        strategy.variants().get(0),
+        Candidates.of(board, gone, digit),
+        () -> evidence(board, digit, bases, covers, base.minus(fins), fins));
+  }
+
+  /**
+   * What shows of fish of any houses: where they have the digit in the covers, and where they have
+   * fins.
+   */
   static Evidence evidence(
       Board board, int digit, List<House> bases, List<House> covers, CellSet body, CellSet fins) {
     int digits = 1 << (digit - 1);

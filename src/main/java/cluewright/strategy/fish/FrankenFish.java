@@ -1,13 +1,9 @@
 package cluewright.strategy.fish;
 
 import cluewright.model.Board;
-import cluewright.model.CellSet;
-import cluewright.model.House;
-import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Strategy;
-import cluewright.strategy.core.Variant;
 import java.util.Arrays;
 import java.util.List;
 
@@ -36,7 +32,6 @@ public final class FrankenFish extends FishFinder {
   }
 
   private final Strategy strategy;
-  private final Variant variant;
   private final Kind kind;
   private final UnusedCandidates unused;
   private final List<FrankenLines> directions;
@@ -55,7 +50,6 @@ public final class FrankenFish extends FishFinder {
   FrankenFish(Strategy strategy, Board board, int size, Kind kind) {
     super(Geometry.of(board), FrankenLines::both, size, size);
     this.strategy = strategy;
-    this.variant = strategy.variants().get(0);
     this.kind = kind;
     this.directions = FrankenLines.both(geometry);
     this.unused = new UnusedCandidates(board);
@@ -225,16 +219,14 @@ public final class FrankenFish extends FishFinder {
   }
 
   private Deduction deduction(int baseSet, int covers) {
-    CellSet extra = Geometry.cells(fins);
-    CellSet body = Geometry.cells(base).minus(extra);
-    int of = digit;
-    List<House> bases = FishPattern.houses(baseSet, houses::base);
-    List<House> across = FishPattern.houses(covers, houses::cover);
-    return Deduction.eliminate(
-        board,
+    return FishPattern.deduction(
         strategy,
-        variant,
-        Candidates.of(board, Geometry.cells(gone), digit),
-        () -> FishPattern.evidence(board, of, bases, across, body, extra));
+        board,
+        digit,
+        FishPattern.houses(baseSet, houses::base),
+        FishPattern.houses(covers, houses::cover),
+        Geometry.cells(base),
+        Geometry.cells(fins),
+        Geometry.cells(gone));
   }
 }

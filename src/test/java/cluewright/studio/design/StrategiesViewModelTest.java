@@ -385,7 +385,7 @@ final class StrategiesViewModelTest {
     strategies.toggleRequired(Catalogue.withId("xy-chain").orElseThrow());
     assertThat(choice().words())
         .hasToString(
-            "Allowed: all 54 strategies up to Extreme. The puzzle’s easiest solution path must use"
+            "Allowed: all 60 strategies up to Extreme. The puzzle’s easiest solution path must use"
                 + " XY-Chain. All strategies easier than XY-Chain are allowed too.");
     assertThat(choice().doubt()).isEqualTo(Phrase.NOTHING);
     new WishesViewModel(history).useLevel(Optional.empty());

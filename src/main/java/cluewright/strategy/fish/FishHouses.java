@@ -1,0 +1,129 @@
+package cluewright.strategy.fish;
+
+import cluewright.model.House;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.SolvingState;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The houses of a board as bases and covers of fish, and the cells that a digit has in each: a set
+ * of houses is a long, by the number of the house.
+ */
+final class FishHouses {
+
+  /** The houses that may be together in a fish. */
+  enum Mix {
+    /** Lines of one direction and boxes by lines of the other and boxes, with some box. */
+    FRANKEN,
+    /** All others: rows and columns are on the same side, as bases or as covers. */
+    MUTANT
+  }
+
+  private final Geometry geometry;
+  private final Mix mix;
+  private final long rows;
+  private final long columns;
+  private final long boxes;
+  private final long holdEveryDigit;
+
+  /** For each cell the houses that hold it. */
+  private final long[] of;
+
+  /** For each house its cells with the digit. */
+  private final long[][] cells;
+
+  private long open;
+
+  FishHouses(Geometry geometry, Mix mix) {
+    this.geometry = geometry;
+    this.mix = mix;
+    this.rows = ofKind(House.Kind.ROW);
+    this.columns = ofKind(House.Kind.COLUMN);
+    this.boxes = ofKind(House.Kind.BOX);
+    this.holdEveryDigit = set(numbers().filter(geometry::holdsEveryDigit));
+    this.cells = new long[geometry.houses()][geometry.words()];
+    this.of =
+        IntStream.range(0, geometry.board().cells())
+            .mapToLong(cell -> set(IntStream.of(geometry.housesOf(cell))))
+            .toArray();
+  }
+
+  /** True if a board has no more houses than a set has room for. */
+  static boolean fit(Geometry geometry) {
+    return geometry.houses() <= Long.SIZE;
+  }
+
+  private long ofKind(House.Kind kind) {
+    return set(numbers().filter(house -> geometry.house(house).kind() == kind));
+  }
+
+  private IntStream numbers() {
+    return IntStream.range(0, geometry.houses());
+  }
+
+  private static long set(IntStream houses) {
+    return houses.mapToLong(house -> 1L << house).reduce(0, (a, b) -> a | b);
+  }
+
+  /** Looks where a digit is open. */
+  void load(SolvingState state, int digit) {
+    open = 0;
+    for (int house = 0; house < cells.length; house++) {
+      long[] all = geometry.houseSet(house);
+      for (int word = 0; word < all.length; word++) {
+        cells[house][word] = all[word] & state.cells(digit, word);
+        open |= cells[house][word] == 0 ? 0 : 1L << house;
+      }
+    }
+  }
+
+  /** The cells of a house in which the digit is open. */
+  long[] cells(int house) {
+    return cells[house];
+  }
+
+  long of(int cell) {
+    return of[cell];
+  }
+
+  List<House> houses(long set) {
+    return numbers().filter(house -> (set >>> house & 1) != 0).mapToObj(geometry::house).toList();
+  }
+
+  /** The houses that must hold the digit and have it open. */
+  long bases() {
+    return open & holdEveryDigit;
+  }
+
+  /** The bases that may join some others. */
+  long besideBases(long bases) {
+    return mix == Mix.FRANKEN ? ~across(bases) : -1;
+  }
+
+  /** The houses with the digit that may be covers of some bases. */
+  long covers(long bases) {
+    long ofMix = mix == Mix.FRANKEN ? ~along(bases) : -1;
+    return open & ofMix & ~bases;
+  }
+
+  /** The lines that cross some lines. */
+  private long across(long bases) {
+    return ((bases & rows) != 0 ? columns : 0) | ((bases & columns) != 0 ? rows : 0);
+  }
+
+  /** The lines of the same direction as some lines. */
+  private long along(long bases) {
+    return ((bases & rows) != 0 ? rows : 0) | ((bases & columns) != 0 ? columns : 0);
+  }
+
+  boolean isOfMix(long bases, long covers) {
+    boolean crosses =
+        crosses(bases, rows, covers, columns) || crosses(bases, columns, covers, rows);
+    return mix == Mix.FRANKEN ? crosses && ((bases | covers) & boxes) != 0 : !crosses;
+  }
+
+  private static boolean crosses(long bases, long ofBases, long covers, long ofCovers) {
+    return (bases & ofCovers) == 0 && (covers & ofBases) == 0;
+  }
+}
