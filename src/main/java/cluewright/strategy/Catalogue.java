@@ -195,11 +195,12 @@ public final class Catalogue {
           new Templates());
 
   /**
-   * With fish of five bases and more, which only libraries name: what they eliminate, smaller fish
-   * or Nishio eliminate as well, so they are nothing to solve with.
+   * With fish of five bases and more and pairs of fish, which only libraries name: what they
+   * eliminate, smaller or single fish or Nishio eliminate as well, so they are nothing to solve
+   * with.
    */
   private static final List<Strategy> NUMBERED =
-      Stream.concat(ALL.stream(), Fish.large().stream()).toList();
+      Stream.of(ALL, Fish.large(), Fish.siamese(ALL)).flatMap(List::stream).toList();
 
   private Catalogue() {}
 

@@ -5,7 +5,7 @@ import cluewright.strategy.Catalogue;
 /** The first column of tables of strategies: as wide as the longest name. */
 public final class StrategyColumn {
   private static final int WIDTH =
-      Catalogue.all().stream()
+      Catalogue.numbered().stream()
           .flatMap(strategy -> strategy.variants().stream())
           .mapToInt(variant -> variant.name().toString().length())
           .max()

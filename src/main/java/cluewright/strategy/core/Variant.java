@@ -9,7 +9,7 @@ import java.util.OptionalInt;
  *
  * @param id that of its strategy if it is the only one
  * @param name the name that a person calls it by
- * @param code its number in HoDoKu's libraries, four digits, or empty if it has none
+ * @param code its number in HoDoKu's libraries, four digits or five, or empty if it has none
  * @param position where it stands in the order in which HoDoKu 2.2 tries its steps; empty if HoDoKu
  *     does not use it by itself. HoDoKu has 9x9 boards alone, so what only larger ones need has a
  *     position, a level and a score of ours

@@ -13,9 +13,11 @@ import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -70,6 +72,9 @@ public final class Fish implements Strategy {
 
   /** Larger fish of lines and boxes are built around their candidates. */
   private static final int MOST_BY_BASES = 4;
+
+  private static final Set<Kind> WITH_FINS =
+      EnumSet.of(Kind.FINNED, Kind.SASHIMI, Kind.FINNED_FRANKEN, Kind.FINNED_MUTANT);
 
   private static final List<String> LARGE = List.of("squirmbag", "whale", "leviathan");
   private static final int FEWEST_OF_LARGE = 5;
@@ -126,6 +131,16 @@ public final class Fish implements Strategy {
     return new Fish(kind, size, kind == Kind.PLAIN ? about : about.notMonotone());
   }
 
+  /** Pairs of each of some fish that have fins: HoDoKu has numbers for them as well. */
+  public static List<Strategy> siamese(List<Strategy> strategies) {
+    return strategies.stream()
+        .filter(Fish.class::isInstance)
+        .map(Fish.class::cast)
+        .filter(fish -> WITH_FINS.contains(fish.kind))
+        .map(fish -> (Strategy) new SiameseFish(fish))
+        .toList();
+  }
+
   @Override
   public About about() {
     return about;
@@ -142,6 +157,23 @@ public final class Fish implements Strategy {
       case MUTANT -> ofHouses(board, FrankenFish.Kind.PLAIN, FishHouses.Mix.MUTANT);
       case FINNED_MUTANT -> ofHouses(board, FrankenFish.Kind.FINNED, FishHouses.Mix.MUTANT);
     };
+  }
+
+  /**
+   * Finds every fish, and not only one for each candidate; after them those of the kind that pairs
+   * with this one.
+   */
+  List<Finder> everyFinder(Board board) {
+    Finder own = finder(board) instanceof HouseFish some ? some.every() : finder(board);
+    return switch (kind) {
+      case FINNED -> List.of(own, with(Kind.SASHIMI).finder(board));
+      case FINNED_MUTANT -> List.of(own, with(Kind.FINNED_FRANKEN).finder(board));
+      default -> List.of(own);
+    };
+  }
+
+  private Fish with(Kind other) {
+    return new Fish(other, size, about);
   }
 
   private Finder franken(Board board, FrankenFish.Kind fins) {

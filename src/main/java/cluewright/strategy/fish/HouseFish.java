@@ -7,6 +7,8 @@ import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -32,6 +34,9 @@ final class HouseFish implements Finder {
   private final FrankenFish.Kind kind;
   private final FishHouses houses;
   private final UnusedCandidates unused;
+
+  /** The fish told so far where every one is asked for; null otherwise. */
+  private Set<Found> told;
 
   private SolvingState state;
   private Predicate<Deduction> sink;
@@ -77,6 +82,15 @@ final class HouseFish implements Finder {
     this.gone = new long[words];
   }
 
+  /** A fish by its houses. */
+  private record Found(long bases, long covers) {}
+
+  /** From now on tells every fish, each once. */
+  HouseFish every() {
+    told = new HashSet<>();
+    return this;
+  }
+
   @Override
   public boolean find(SolvingState in, Predicate<Deduction> to) {
     state = in;
@@ -85,10 +99,10 @@ final class HouseFish implements Finder {
     for (digit = 1; !isEnough && digit <= board.digits(); digit++) {
       if (unused.find(state, digit)) {
         houses.load(state, digit);
-        Arrays.fill(caught, 0);
+        startDigit();
         for (int i = 0; !isEnough && i < unused.size(); i++) {
           target = unused.cell(i);
-          if (!has(caught, target)) {
+          if (told != null || !has(caught, target)) {
             aim();
             addBases(0, houses.bases(), 0);
           }
@@ -96,6 +110,13 @@ final class HouseFish implements Finder {
       }
     }
     return isEnough;
+  }
+
+  private void startDigit() {
+    Arrays.fill(caught, 0);
+    if (told != null) {
+      told.clear();
+    }
   }
 
   private void aim() {
@@ -256,8 +277,11 @@ final class HouseFish implements Finder {
     for (int word = 0; word < gone.length; word++) {
       caught[word] |= gone[word];
     }
+    if (told != null && !told.add(new Found(bases, covers))) {
+      return false;
+    }
     isEnough = sink.test(deduction(bases, covers));
-    return true;
+    return isEnough || told == null;
   }
 
   private Deduction deduction(long bases, long covers) {

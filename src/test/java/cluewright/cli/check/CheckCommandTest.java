@@ -153,7 +153,7 @@ final class CheckCommandTest {
             ":0100:9:GRID::914::",
             ":0100:9:GRID::314::",
             ":0300-x:7:GRID::::",
-            ":0365:7:GRID::799::");
+            ":0371:7:GRID::799::");
 
     assertThat(run.code()).isEqualTo(20);
     assertThat(run.out())
@@ -161,7 +161,7 @@ final class CheckCommandTest {
         .containsPattern("Pointing +0100 +4 +1 +2 +1 +0 +0\n")
         .containsPattern("X-Wing +0300 +1 +0 +0 +0 +1 +0\n")
         .contains("Pointing 0100: missed, line 5\n")
-        .endsWith("unknown: 1 case, with codes 0365 (1)\n");
+        .endsWith("unknown: 1 case, with codes 0371 (1)\n");
   }
 
   @Test

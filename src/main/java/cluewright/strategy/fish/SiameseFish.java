@@ -1,0 +1,130 @@
+package cluewright.strategy.fish;
+
+import cluewright.model.Board;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * Two fish of the same bases, with different covers and so with different fins, told as one: it
+ * eliminates what either does, which is more than one of them alone. HoDoKu has a number for each
+ * kind of fish; a finned fish may be paired with a sashimi one, and a mutant with a Franken fish.
+ * Not monotone, as fish with fins are not.
+ */
+final class SiameseFish implements Strategy {
+  private final Fish fish;
+  private final About about;
+
+  SiameseFish(Fish fish) {
+    this.fish = fish;
+    Variant one = fish.variants().get(0);
+    Phrase name = Phrase.of("strategies.name-siamese-fish", one.name());
+    Variant variant =
+        new Variant(
+            "siamese-" + one.id(),
+            name,
+            one.code() + "1",
+            one.position(),
+            one.level(),
+            one.score(),
+            one.explainer());
+    this.about =
+        new About(
+                variant.id(),
+                Group.FISH,
+                List.of(name),
+                Phrase.of("strategies.why-siamese-fish", one.name()),
+                List.of(variant),
+                0)
+            .notMonotone();
+  }
+
+  @Override
+  public About about() {
+    return about;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    List<Finder> every = fish.everyFinder(board);
+    return (state, sink) -> find(every, state, sink);
+  }
+
+  /** Fish have the same bases only if they are of one digit as well. */
+  private record Bases(int digit, List<House> houses) {}
+
+  private boolean find(List<Finder> every, SolvingState state, Predicate<Deduction> sink) {
+    Map<Bases, List<Deduction>> found = new LinkedHashMap<>();
+    for (Finder finder : every) {
+      finder.find(
+          state,
+          deduction -> {
+            int digit = state.board().digitOf(deduction.changes().get(0));
+            Bases bases = new Bases(digit, deduction.evidence().houses());
+            found.computeIfAbsent(bases, b -> new ArrayList<>()).add(deduction);
+            return false;
+          });
+    }
+    return found.values().stream().anyMatch(all -> tellPairs(state.board(), all, sink));
+  }
+
+  /** Of two fish at least the first is of the kind that has the name. */
+  private boolean tellPairs(Board board, List<Deduction> all, Predicate<Deduction> sink) {
+    Set<Set<Integer>> told = new LinkedHashSet<>();
+    for (int i = 0; i < all.size() && all.get(i).strategy() == fish; i++) {
+      for (Deduction other : all.subList(i + 1, all.size())) {
+        Set<Integer> both = new LinkedHashSet<>(all.get(i).changes());
+        both.addAll(other.changes());
+        boolean isMore =
+            both.size() > all.get(i).changes().size() && both.size() > other.changes().size();
+        if (isMore && told.add(both) && sink.test(together(board, all.get(i), other, both))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private Deduction together(Board board, Deduction one, Deduction other, Set<Integer> both) {
+    return Deduction.eliminate(
+        board,
+        this,
+        about.variants().get(0),
+        both.stream().mapToInt(Integer::intValue).sorted().toArray(),
+        () -> together(one.evidence(), other.evidence()));
+  }
+
+  /** A place that is a fin of either is drawn as one. */
+  private static Evidence together(Evidence one, Evidence other) {
+    List<Evidence.Mark> marks =
+        Stream.of(Evidence.Role.FIN, Evidence.Role.PATTERN)
+            .flatMap(
+                role ->
+                    Stream.concat(one.marks().stream(), other.marks().stream())
+                        .filter(mark -> mark.role() == role))
+            .distinct()
+            .toList();
+    Set<Integer> seen = new LinkedHashSet<>();
+    return new Evidence(
+        one.houses(),
+        Stream.concat(one.covers().stream(), other.covers().stream()).distinct().toList(),
+        marks.stream().filter(mark -> seen.add(mark.candidate())).toList(),
+        List.of(),
+        Phrase.of("strategies.reason-siamese-fish", one.reason(), other.reason()));
+  }
+}
