@@ -22,9 +22,9 @@ import java.util.stream.Stream;
 
 /**
  * Two fish of the same bases, with different covers and so with different fins, told as one: it
- * eliminates what either does, which is more than one of them alone. HoDoKu has a number for each
- * kind of fish; a finned fish may be paired with a sashimi one, and a mutant with a Franken fish.
- * Not monotone, as fish with fins are not.
+ * eliminates what either does, which is more than one of the two does alone. HoDoKu has a number
+ * for each kind of fish; a finned fish may be paired with a sashimi one, and a mutant with a
+ * Franken fish. Not monotone, as fish with fins are not.
  */
 final class SiameseFish implements Strategy {
   private final Fish fish;
@@ -91,7 +91,7 @@ final class SiameseFish implements Strategy {
         Set<Integer> both = new LinkedHashSet<>(all.get(i).changes());
         both.addAll(other.changes());
         boolean isMore =
-            both.size() > all.get(i).changes().size() && both.size() > other.changes().size();
+            both.size() > all.get(i).changes().size() || both.size() > other.changes().size();
         if (isMore && told.add(both) && sink.test(together(board, all.get(i), other, both))) {
           return true;
         }
