@@ -29,43 +29,48 @@ public final class Fish implements Strategy {
   /** Kinds by what bases and covers may be, and by whether places may lie beyond the covers. */
   public enum Kind {
     /** Rows and columns, and no place of a base lies beyond the covers. */
-    PLAIN("", UNFAIR),
+    PLAIN("", 0, UNFAIR),
     /**
      * Some places lie beyond the covers, the fins; each base keeps two places without them. Not
      * monotone: without its fins it is a plain fish, which this strategy does not look for.
      */
-    FINNED("finned-", UNFAIR),
+    FINNED("finned-", 1, UNFAIR),
     /**
      * With fins, and some base keeps one place or none without them. Not monotone: without its fins
      * it is a plain fish or a single, which this strategy does not look for.
      */
-    SASHIMI("sashimi-", UNFAIR),
+    SASHIMI("sashimi-", 2, UNFAIR),
     /**
      * Some bases or covers are boxes; bases share no place. Not monotone: a base that loses all its
      * places but one is placed, and then is no base any more.
      */
-    FRANKEN("franken-", EXTREME),
+    FRANKEN("franken-", 3, EXTREME),
     /**
      * With boxes and with fins, which lie beyond the covers or in two bases. Not monotone: without
      * its fins it is a Franken fish, which this strategy does not look for.
      */
-    FINNED_FRANKEN("finned-franken-", EXTREME),
+    FINNED_FRANKEN("finned-franken-", 4, EXTREME),
     /**
      * Rows and columns are bases together, or covers together. Not monotone: a base that loses all
      * its places but one is placed, and then is no base any more.
      */
-    MUTANT("mutant-", EXTREME),
+    MUTANT("mutant-", 5, EXTREME),
     /**
      * The same with fins. Not monotone: without its fins it is a mutant fish, which this strategy
      * does not look for.
      */
-    FINNED_MUTANT("finned-mutant-", EXTREME);
+    FINNED_MUTANT("finned-mutant-", 6, EXTREME);
 
     private final String prefix;
+
+    /** The digit of HoDoKu's numbers that tells the kind. */
+    private final int number;
+
     private final Level levelOfLarge;
 
-    Kind(String prefix, Level levelOfLarge) {
+    Kind(String prefix, int number, Level levelOfLarge) {
       this.prefix = prefix;
+      this.number = number;
       this.levelOfLarge = levelOfLarge;
     }
   }
@@ -121,7 +126,7 @@ public final class Fish implements Strategy {
         new Variant(
             id,
             name,
-            "03%d%d".formatted(kind.ordinal(), size - 2),
+            "03%d%d".formatted(kind.number, size - 2),
             OptionalInt.empty(),
             kind.levelOfLarge,
             SCORE_OF_LARGE,

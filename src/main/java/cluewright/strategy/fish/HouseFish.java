@@ -133,7 +133,7 @@ final class HouseFish implements Finder {
       return addCovers(0, usableCovers(bases), bases, 0);
     }
     for (long rest = from; Long.bitCount(rest) >= size - count; rest &= rest - 1) {
-      long more = bases | rest & -rest;
+      long more = bases | (rest & -rest);
       if (mayJoin(count, Long.numberOfTrailingZeros(rest), more)
           && addBases(count + 1, rest & (rest - 1) & houses.besideBases(more), more)) {
         return true;
@@ -224,7 +224,7 @@ final class HouseFish implements Finder {
     for (long rest = houses.of(cell) & usable; rest != 0; rest &= rest - 1) {
       others &= ~(rest & -rest);
       cover(count, Long.numberOfTrailingZeros(rest));
-      if (addCovers(count + 1, others, bases, covers | rest & -rest)) {
+      if (addCovers(count + 1, others, bases, covers | (rest & -rest))) {
         return true;
       }
     }
@@ -245,7 +245,7 @@ final class HouseFish implements Finder {
     }
     long choice = missing == left ? usable & houses.of(target) : usable;
     for (long rest = choice; Long.bitCount(rest) >= left; rest &= rest - 1) {
-      if (fill(left - 1, rest & (rest - 1), bases, covers | rest & -rest)) {
+      if (fill(left - 1, rest & (rest - 1), bases, covers | (rest & -rest))) {
         return true;
       }
     }
