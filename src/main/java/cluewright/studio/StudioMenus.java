@@ -136,8 +136,9 @@ final class StudioMenus {
       studio
           .paint()
           .maskProperty()
-          .addListener((property, before, now) -> item.setSelected(now.board().equals(board)));
-      item.setSelected(studio.paint().maskProperty().get().board().equals(board));
+          .addListener(
+              (property, before, now) -> item.setSelected(now.board().cells() == board.cells()));
+      item.setSelected(studio.paint().maskProperty().get().board().cells() == board.cells());
       menu.getItems().add(item);
     }
     return menu;

@@ -9,7 +9,6 @@ import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
@@ -70,7 +69,7 @@ public final class DesignPane extends VBox {
   }
 
   private static void show(SegmentedButtons<Board> boards, Mask mask) {
-    boards.show(Optional.of(mask.board()));
+    boards.show(Boards.withCells(mask.board().cells()));
   }
 
   private Node symmetries() {

@@ -11,6 +11,7 @@ import cluewright.mask.Transform;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
+import cluewright.model.ExtraHouses;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -51,6 +52,24 @@ final class PaintViewModelTest {
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
     assertThat(history.undoNameProperty().get()).hasToString("painting 3 cells");
     history.undo();
+    assertThat(clues().isEmpty()).isTrue();
+  }
+
+  @Test
+  void anotherKindOfBoardKeepsTheMaskAndAnotherSizeDoesNot() {
+    stroke(Intent.TOOL, 0, 5, 9);
+    paint.toggle(ExtraHouses.X);
+    assertThat(history.document().mask().board()).hasToString("4x4+x");
+    assertThat(clues()).isEqualTo(CellSet.of(0, 5, 9));
+    assertThat(history.undoNameProperty().get()).hasToString("changing the kind of the board");
+    paint.toggle(ExtraHouses.DISJOINT_GROUPS);
+    paint.toggle(ExtraHouses.X);
+    assertThat(history.document().mask().board()).hasToString("4x4+disjoint-groups");
+    paint.useBoard(Boards.FOUR);
+    assertThat(clues()).isEqualTo(CellSet.of(0, 5, 9));
+    paint.toggle(ExtraHouses.ASTERISK);
+    assertThat(history.document().mask().board()).isEqualTo(Boards.FOUR);
+    paint.useBoard(Boards.SIX);
     assertThat(clues().isEmpty()).isTrue();
   }
 

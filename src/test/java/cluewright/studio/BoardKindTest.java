@@ -1,0 +1,82 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.InTurn;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.ExtraHouses;
+import cluewright.search.engine.Generator;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** The kind of the board, as a person chooses it. */
+@InTurn
+@ExtendWith(StudioExtension.class)
+final class BoardKindTest {
+  private StudioWindow window;
+
+  @Start
+  void start(Stage stage) {
+    window = StillWindow.show(stage, FakePorts.with(new Generator(), new FakeDialogs()), 1024, 700);
+  }
+
+  @Test
+  void housesAreAddedAndTakenAwayAndTheButtonSaysWhichThereAre(FxRobot robot) {
+    assertThat(kinds(robot).getText()).isEqualTo("Classic");
+    fire(robot, "kind-windoku");
+    fire(robot, "kind-x");
+    assertThat(board()).hasToString("9x9+x+windoku");
+    assertThat(kinds(robot).getText()).isEqualTo("Diagonals (X) and Windoku");
+    assertThat(kinds(robot).getAccessibleHelp())
+        .isEqualTo("Both diagonals contain every digit. The shaded squares contain every digit.");
+    assertThat(((CheckMenuItem) item(robot, "kind-x")).isSelected()).isTrue();
+    assertThat(robot.lookup("#board-2").queryAs(ToggleButton.class).isSelected()).isTrue();
+    fire(robot, "kind-windoku");
+    assertThat(board()).hasToString("9x9+x");
+  }
+
+  @Test
+  void whatDoesNotFitCannotBeChosen(FxRobot robot) {
+    robot.interact(() -> window.studio().paint().useBoard(Boards.SIX));
+    assertThat(item(robot, "kind-" + ExtraHouses.ASTERISK.id()).isDisable()).isTrue();
+    assertThat(item(robot, "kind-" + ExtraHouses.CENTRE_DOT.id()).isDisable()).isTrue();
+    assertThat(item(robot, "kind-" + ExtraHouses.X.id()).isDisable()).isFalse();
+    assertThat(kinds(robot).getItems()).noneMatch(item -> "kind-boxes".equals(item.getId()));
+  }
+
+  @Test
+  void aJigsawGoesBackToBoxes(FxRobot robot) {
+    Board jigsaw = Boards.named("4x4/1112132233243444+x").orElseThrow();
+    robot.interact(() -> window.studio().paint().useBoard(jigsaw));
+    assertThat(kinds(robot).getText()).isEqualTo("Jigsaw and Diagonals (X)");
+    fire(robot, "kind-boxes");
+    assertThat(board()).hasToString("4x4+x");
+  }
+
+  private Board board() {
+    return window.studio().paint().maskProperty().get().board();
+  }
+
+  private static MenuButton kinds(FxRobot robot) {
+    return robot.lookup("#kind").queryAs(MenuButton.class);
+  }
+
+  private static MenuItem item(FxRobot robot, String id) {
+    return kinds(robot).getItems().stream()
+        .filter(item -> id.equals(item.getId()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void fire(FxRobot robot, String id) {
+    robot.interact(() -> item(robot, id).fire());
+  }
+}
