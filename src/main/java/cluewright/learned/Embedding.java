@@ -1,6 +1,8 @@
 package cluewright.learned;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.BoxShape;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
@@ -63,12 +65,12 @@ public final class Embedding {
     if (!board.equals(whole.board())) {
       throw new IllegalArgumentException("masks on " + board + " and " + whole.board());
     }
-    if (part.size() > whole.size() || board.rows() != board.columns()) {
+    Optional<BoxShape> box = Boards.boxes(board);
+    if (part.size() > whole.size() || box.isEmpty()) {
       return Optional.empty();
     }
-    CellSet box = board.houses(House.Kind.BOX).get(0).cells();
-    int band = (int) box.stream().map(board::row).distinct().count();
-    int stack = (int) box.stream().map(board::column).distinct().count();
+    int band = box.get().rows();
+    int stack = box.get().columns();
     int[] wholeRows = rows(whole, false);
     Optional<int[]> straight = of(board, band, stack, rows(part, false), wholeRows, false);
     Optional<int[]> found =

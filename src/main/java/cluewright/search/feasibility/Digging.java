@@ -3,6 +3,8 @@ package cluewright.search.feasibility;
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.BoxShape;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
@@ -13,6 +15,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -37,6 +40,10 @@ public final class Digging {
   private static final int PART = 6;
 
   private final Board board;
+
+  /** Of a classic board; empty if lines must stay where they are. */
+  private final Optional<BoxShape> boxes;
+
   private final List<int[]> orbits;
   private final List<int[]> houses;
   private final Closure closure;
@@ -51,6 +58,7 @@ public final class Digging {
    */
   public Digging(Board board, StrategySet strategies, List<CellSet> orbits, Random random) {
     this.board = board;
+    this.boxes = Boards.isClassic(board) ? Boards.boxes(board) : Optional.empty();
     this.orbits = orbits.stream().map(CellSet::toArray).toList();
     this.houses = new ArrayList<>();
     for (int cell = 0; cell < board.cells(); cell++) {
@@ -110,10 +118,11 @@ public final class Digging {
     return missing == 0;
   }
 
-  /** The known grid with its lines and its digits exchanged. */
+  /** The known grid with its digits exchanged and, where no other house minds, its lines. */
   private int[] grid() {
-    int[] rows = lines(board.rows(), lines(House.Kind.ROW));
-    int[] columns = lines(board.columns(), lines(House.Kind.COLUMN));
+    int[] rows = boxes.map(box -> lines(board.rows(), box.rows())).orElse(inOrder(board.rows()));
+    int[] columns =
+        boxes.map(box -> lines(board.columns(), box.columns())).orElse(inOrder(board.columns()));
     int[] names = shuffled(board.digits());
     int[] grid = new int[board.cells()];
     for (int cell = 0; cell < grid.length; cell++) {
@@ -123,13 +132,8 @@ public final class Digging {
     return grid;
   }
 
-  /** The number of rows or columns of a box. */
-  private int lines(House.Kind kind) {
-    return (int)
-        board.houses(House.Kind.BOX).get(0).cells().stream()
-            .map(kind == House.Kind.ROW ? board::row : board::column)
-            .distinct()
-            .count();
+  private static int[] inOrder(int count) {
+    return IntStream.range(0, count).toArray();
   }
 
   /** The lines in another order, in which those that cross the same boxes stay together. */

@@ -4,6 +4,7 @@ import cluewright.mask.Crop;
 import cluewright.mask.Picture;
 import cluewright.mask.Picture.Frame;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.House;
 import cluewright.studio.look.Texts;
 import java.util.Optional;
@@ -131,9 +132,12 @@ final class CropView extends Region {
     return "M" + x + " " + y + "h" + width + "v" + height + "h-" + width + "z";
   }
 
-  /** The borders of the boxes. */
+  /** The borders of the boxes; none between the regions of a jigsaw. */
   private String boxes(Board board) {
     StringBuilder path = new StringBuilder();
+    if (Boards.boxes(board).isEmpty()) {
+      return "";
+    }
     double cell = side() / board.columns();
     for (House box : board.houses(House.Kind.BOX)) {
       int first = box.cells().toArray()[0];
