@@ -18,20 +18,27 @@ import java.util.function.Predicate;
  * Finds chains between two places of one digit: it is in one of them, so it leaves every cell that
  * sees both. X-Chains and XY-Chains differ only in the strong links that they use.
  *
- * <p>Every pair of places is looked at, by a shortest chain of three links or more, before the
- * first is told: people prefer the one that eliminates most.
+ * <p>Every pair of places is looked at, by a shortest chain of three links or more that meets no
+ * cell twice, before the first is told: people prefer the one that eliminates most. Where every
+ * chain meets a cell twice, or has too many links, it is told after all others.
  */
 final class DigitChains implements Finder {
   private static final int FEWEST_LINKS = 3;
 
-  /** HoDoKu looks no further; longer chains are told after all others. */
+  /** HoDoKu looks no further. */
   private static final int MOST_LINKS = 20;
+
+  /** The forms of the ranked chains: one of {@link ChainPath}, and one of {@link PlainChains}. */
+  private static final int SHORTEST = 0;
+
+  private static final int LONGER = 1;
 
   private final Strategy strategy;
   private final Board board;
   private final LinkGraph graph;
   private final ChainSearch search;
   private final ChainPath path;
+  private final PlainChains plain;
   private final Eliminations eliminations;
   private final Ranking ranking = new Ranking();
   private final EliminationSets told = new EliminationSets();
@@ -43,6 +50,7 @@ final class DigitChains implements Finder {
     this.graph = new LinkGraph(geometry, kind);
     this.search = new ChainSearch(graph, geometry);
     this.path = new ChainPath(graph, search, geometry);
+    this.plain = new PlainChains(graph, board);
     this.eliminations = new Eliminations(geometry);
   }
 
@@ -50,6 +58,7 @@ final class DigitChains implements Finder {
   public boolean find(SolvingState state, Predicate<Deduction> sink) {
     graph.lay(state);
     ranking.clear();
+    plain.begin();
     for (int start = 0; start < graph.size(); start++) {
       search.from(ChainSearch.isFalse(start));
       collect(start, state);
@@ -75,10 +84,18 @@ final class DigitChains implements Finder {
     eliminated(start, end, state);
     if (!eliminations.isEmpty()) {
       path.to(ChainSearch.isTrue(end));
-      boolean isOrdinary = path.isPlain() && path.links() <= MOST_LINKS;
-      Ranking.Turn turn = isOrdinary ? Ranking.Turn.IN_ORDER : Ranking.Turn.LATE;
-      ranking.add(turn, eliminations, path.links(), start, end, 0);
+      add(start, end);
     }
+  }
+
+  private void add(int start, int end) {
+    if (!path.isPlain() && plain.find(start, end, path.links(), MOST_LINKS)) {
+      ranking.add(Ranking.Turn.IN_ORDER, eliminations, plain.links(), start, end, LONGER);
+      return;
+    }
+    boolean isOrdinary = path.isPlain() && path.links() <= MOST_LINKS;
+    Ranking.Turn turn = isOrdinary ? Ranking.Turn.IN_ORDER : Ranking.Turn.LATE;
+    ranking.add(turn, eliminations, path.links(), start, end, SHORTEST);
   }
 
   private void eliminated(int start, int end, SolvingState state) {
@@ -92,14 +109,24 @@ final class DigitChains implements Finder {
       int number = ranking.number(rank);
       eliminated(ranking.start(number), ranking.end(number), state);
       if (told.add(eliminations)) {
-        search.from(ChainSearch.isFalse(ranking.start(number)));
-        path.to(ChainSearch.isTrue(ranking.end(number)));
-        if (sink.test(deduction(path.strongToStrong()))) {
+        if (sink.test(deduction(chain(number)))) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  private List<ChainNode> chain(int number) {
+    int start = ranking.start(number);
+    int end = ranking.end(number);
+    if (ranking.form(number) == SHORTEST) {
+      search.from(ChainSearch.isFalse(start));
+      return path.to(ChainSearch.isTrue(end)).strongToStrong();
+    }
+    plain.begin();
+    plain.find(start, end, FEWEST_LINKS, MOST_LINKS);
+    return plain.chain();
   }
 
   private Deduction deduction(List<ChainNode> chain) {
