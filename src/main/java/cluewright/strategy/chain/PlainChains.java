@@ -1,6 +1,7 @@
 package cluewright.strategy.chain;
 
 import cluewright.model.Board;
+import cluewright.strategy.core.ChainNode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
