@@ -8,7 +8,6 @@ import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.Positions;
 import cluewright.model.GridState;
-import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -48,11 +47,11 @@ public final class Losses {
     }
   }
 
-  private static List<Puzzle> clues(List<Item> items) {
+  private static List<String> clues(List<Item> items) {
     return items.stream()
         .map(Item::content)
         .filter(Clues.class::isInstance)
-        .map(content -> ((Clues) content).clues())
+        .map(content -> ((Clues) content).clues().line())
         .toList();
   }
 
@@ -61,6 +60,9 @@ public final class Losses {
     Set<ItemPart> lost = EnumSet.noneOf(ItemPart.class);
     for (int i = 0; i < items.size(); i++) {
       addWords(items.get(i).about(), kept.get(i).about(), lost);
+      if (!items.get(i).content().board().equals(kept.get(i).content().board())) {
+        lost.add(ItemPart.BOARD);
+      }
       if (items.get(i).content() instanceof Clues before
           && kept.get(i).content() instanceof Clues after) {
         addDigits(Positions.of(before), Positions.of(after), lost);

@@ -11,6 +11,7 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
 import java.util.ArrayList;
@@ -25,6 +26,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class FormatContractTest {
   private static final int ROUNDS = Tries.of(20);
 
+  /** Those with a size as a name, and those of other kinds. */
+  private static final List<Board> BOARDS =
+      Stream.concat(Boards.ALL.stream(), ContractBoards.ALL.stream()).distinct().toList();
+
   static Stream<Format> formats() {
     return Formats.ALL.stream();
   }
@@ -32,7 +37,7 @@ final class FormatContractTest {
   /** One item of each kind on each board, and lists of several. */
   private static List<List<Item>> samples(Random random) {
     List<List<Item>> samples = new ArrayList<>();
-    for (Board board : Boards.ALL) {
+    for (Board board : BOARDS) {
       Puzzle solution = Grids.solution(board, random);
       Puzzle clues = solution.restrictedTo(Samples.mask(board, random));
       Metadata about = Samples.about(random);

@@ -41,6 +41,7 @@ public final class ArrayFormat implements Format {
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.masks(items)
+        .or(() -> Refusals.sizes(items))
         .or(
             () ->
                 items.stream()

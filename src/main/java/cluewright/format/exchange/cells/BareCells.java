@@ -26,7 +26,7 @@ public final class BareCells {
    *
    * @param remark how they were read, if there was a choice
    */
-  static <T> Reading reading(
+  public static <T> Reading reading(
       List<Numbered<T>> boards, Function<T, Item> item, String text, Optional<Phrase> remark) {
     ItemCollector items = new ItemCollector();
     boards.forEach(found -> items.add(item.apply(found.value()), found.line()));

@@ -65,15 +65,16 @@ public final class GridsFormat implements Format {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return Refusals.masks(items);
+    return Refusals.masks(items).or(() -> Refusals.sizes(items));
   }
 
   @Override
   public String write(List<Item> items) {
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < items.size(); i++) {
+    List<Item> kept = kept(items);
+    for (int i = 0; i < kept.size(); i++) {
       text.append(String.format(Locale.ROOT, "%sGrid %02d\n", i == 0 ? "" : "\n", i + 1));
-      text.append(PuzzleText.grid(((Clues) items.get(i).content()).clues()));
+      text.append(PuzzleText.grid(((Clues) kept.get(i).content()).clues()));
     }
     return text.toString();
   }

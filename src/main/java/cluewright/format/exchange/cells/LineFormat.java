@@ -37,7 +37,7 @@ public final class LineFormat implements Format {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return Refusals.masks(items);
+    return Refusals.masks(items).or(() -> Refusals.sizes(items));
   }
 
   @Override

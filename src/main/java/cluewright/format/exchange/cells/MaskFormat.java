@@ -38,13 +38,13 @@ public final class MaskFormat implements Format {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return Refusals.puzzles(items);
+    return Refusals.puzzles(items).or(() -> Refusals.sizes(items));
   }
 
   @Override
   public String write(List<Item> items) {
     return items.size() == 1
-        ? MaskText.grid(mask(items.get(0)))
+        ? MaskText.grid(mask(kept(items).get(0)))
         : items.stream().map(item -> mask(item).line() + "\n").collect(Collectors.joining());
   }
 

@@ -5,6 +5,8 @@ import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /** The cells of what a file carries. */
 public sealed interface Content {
@@ -12,6 +14,12 @@ public sealed interface Content {
 
   /** The cells of the clues. */
   Mask mask();
+
+  /**
+   * The same on another board with as many cells and digits: placed digits stay, and of the
+   * candidates those that its houses allow.
+   */
+  Content on(Board board);
 
   /**
    * A puzzle, and how far it is solved.
@@ -36,6 +44,27 @@ public sealed interface Content {
       return clues.mask();
     }
 
+    @Override
+    public Clues on(Board board) {
+      return board.equals(board())
+          ? this
+          : new Clues(on(clues, board), progress().map(moved(board)));
+    }
+
+    private static Puzzle on(Puzzle puzzle, Board board) {
+      return new Puzzle(board, IntStream.range(0, board.cells()).map(puzzle::digit).toArray());
+    }
+
+    private static UnaryOperator<GridState> moved(Board board) {
+      return state ->
+          GridState.initial(on(state.placements(), board))
+              .eliminate(
+                  IntStream.range(0, board.candidates())
+                      .filter(each -> state.placed(board.cellOf(each)) == 0)
+                      .filter(each -> !state.hasCandidate(board.cellOf(each), board.digitOf(each)))
+                      .toArray());
+    }
+
     /** The position, unless it is the one in which the puzzle begins. */
     public Optional<GridState> progress() {
       return position.filter(state -> !state.equals(GridState.initial(clues)));
@@ -47,6 +76,11 @@ public sealed interface Content {
     @Override
     public Board board() {
       return mask.board();
+    }
+
+    @Override
+    public Drawing on(Board board) {
+      return new Drawing(new Mask(board, mask.clues()));
     }
   }
 }

@@ -35,8 +35,9 @@ public record FormatInfo(
     return new FormatInfo(id, Phrase.of(nameKey), List.of(extensions), Set.of(), Syntax.OWN);
   }
 
-  public FormatInfo keepingAllBut(ItemPart part) {
-    return new FormatInfo(id, name, extensions, EnumSet.complementOf(EnumSet.of(part)), syntax);
+  public FormatInfo keepingAllBut(ItemPart part, ItemPart... more) {
+    return new FormatInfo(
+        id, name, extensions, EnumSet.complementOf(EnumSet.of(part, more)), syntax);
   }
 
   public FormatInfo keeping(ItemPart... parts) {

@@ -1,6 +1,7 @@
 package cluewright.format.exchange.core;
 
 import cluewright.document.Document;
+import cluewright.model.Board;
 import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
@@ -48,6 +49,11 @@ public record Item(Content content, Metadata about, DigitSet digits) {
     Metadata about =
         new Metadata(document.title(), document.author(), document.notes(), "", "", "", "");
     return new Item(cells.content(), about, document.digitSet());
+  }
+
+  /** The same on another board with as many cells and digits. */
+  public Item on(Board board) {
+    return new Item(content.on(board), about, digits);
   }
 
   /** With other words. */

@@ -1,6 +1,7 @@
 package cluewright.format.exchange.core;
 
 import cluewright.format.exchange.core.Content.Clues;
+import cluewright.model.Boards;
 import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
@@ -12,6 +13,8 @@ import java.util.Set;
 
 /** The parts of an item besides its clues or its mask. */
 public enum ItemPart {
+  /** The houses by which a board differs from the usual one with as many cells. */
+  BOARD,
   /** The digits that are placed besides the clues. */
   PLACED,
   /** The candidates of the open cells; a format that keeps them keeps placed digits, too. */
@@ -47,8 +50,9 @@ public enum ItemPart {
   }
 
   private static Content content(Content content, Set<ItemPart> kept) {
-    if (!(content instanceof Clues puzzle)) {
-      return content;
+    Content on = kept.contains(BOARD) ? content : usual(content);
+    if (!(on instanceof Clues puzzle)) {
+      return on;
     }
     if (kept.contains(CANDIDATES)) {
       return new Clues(puzzle.clues(), puzzle.progress());
@@ -59,6 +63,10 @@ public enum ItemPart {
         placed
             .filter(digits -> kept.contains(PLACED) && !digits.equals(puzzle.clues()))
             .map(GridState::initial));
+  }
+
+  private static Content usual(Content content) {
+    return Boards.withCells(content.board().cells()).map(content::on).orElse(content);
   }
 
   private static Metadata about(Metadata about, Set<ItemPart> kept) {

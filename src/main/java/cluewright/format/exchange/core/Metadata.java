@@ -46,7 +46,7 @@ public record Metadata(
       case SOURCE -> source;
       case URL -> url;
       case DATE -> date;
-      case PLACED, CANDIDATES, CHARACTERS -> "";
+      case BOARD, PLACED, CANDIDATES, CHARACTERS -> "";
     };
   }
 

@@ -3,6 +3,7 @@ package cluewright.format.exchange.core;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Content.Drawing;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.phrase.Phrase;
 import java.util.List;
@@ -39,6 +40,15 @@ public final class Refusals {
     return items.stream().allMatch(item -> item.content() instanceof Drawing)
         ? Optional.empty()
         : Optional.of(Phrase.of("exchange.no-puzzles"));
+  }
+
+  /** For formats of bare cells, whose number tells the board. */
+  public static Optional<Phrase> sizes(List<Item> items) {
+    return items.stream()
+        .map(item -> item.content().board())
+        .filter(board -> Boards.withCells(board.cells()).isEmpty())
+        .findFirst()
+        .map(board -> Phrase.of("exchange.no-board", board.toString()));
   }
 
   /** For formats of some boards. */

@@ -5,7 +5,10 @@ import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.ExtraHouses;
 import cluewright.model.GridState;
+import cluewright.model.House;
 import cluewright.model.Puzzle;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -13,20 +16,39 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /**
  * A puzzle in the JSON of f-puzzles: {@code size}, {@code title}, {@code author}, {@code ruleset},
  * and {@code grid} with rows of cells, an empty object for an open one. A {@code given} value is a
- * clue, another one is placed; {@code centerPencilMarks} are the candidates.
+ * clue, another one is placed; {@code centerPencilMarks} are the candidates. Jigsaws have the
+ * {@code region} of each cell; {@code diagonal+} and {@code diagonal-}, {@code disjointgroups} and
+ * {@code extraregion} tell of other houses.
  */
 final class FPuzzlesJson {
+  private static final String FALLING = "diagonal-";
+  private static final String RISING = "diagonal+";
+  private static final String GROUPS = "disjointgroups";
+  private static final String REGION = "extraregion";
+
+  /** One without a value, around as many cells as there are digits, is such a region as well. */
+  private static final String CAGE = "killercage";
+
+  /** The houses that are regions beside the boxes. */
+  private static final Set<House.Kind> REGIONS =
+      Set.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK);
+
   private static final KnownFields PUZZLE =
       new KnownFields(
-          Set.of("size", "title", "author", "ruleset", "grid"),
+          Set.of(
+              "size", "title", "author", "ruleset", "grid", FALLING, RISING, GROUPS, REGION, CAGE),
           Set.of("highlightConflicts", "disabledlogic", "truecandidatesoptions", "id"),
           Set.of("solution", "successMessage", "metadata"));
 
@@ -40,25 +62,72 @@ final class FPuzzlesJson {
 
   static Item read(PackedJson json) {
     JsonNode grid = json.root().path("grid");
-    Board board = json.board(grid);
+    int size = json.size(grid);
     json.judge(json.root(), PUZZLE);
-    BoardBuilder builder = new BoardBuilder(board);
+    Optional<Board> usual = PackedJson.usual(size);
     Map<Integer, String> regions = new TreeMap<>();
-    for (int cell = 0; cell < board.cells(); cell++) {
-      JsonNode node = grid.path(board.row(cell)).path(board.column(cell));
+    for (int cell = 0; cell < size * size; cell++) {
+      JsonNode node = grid.path(cell / size).path(cell % size);
       json.judge(node, CELL);
-      fill(json, builder, cell, node);
-      regions.put(cell, region(board, cell, node));
+      if (node.path("region").isNull()) {
+        throw json.rule("region");
+      }
+      region(usual, cell, node).ifPresent(at(regions, cell));
     }
-    json.refuseOtherBoxes(board, regions);
+    BoardBuilder builder = new BoardBuilder(board(json, json.board(size, regions)));
+    for (int cell = 0; cell < size * size; cell++) {
+      fill(json, builder, cell, grid.path(cell / size).path(cell % size));
+    }
     return new Item(builder.content(), about(json.root()));
   }
 
-  /** If none is given, f-puzzles means the box, which it numbers from 0. */
-  private static String region(Board board, int cell, JsonNode node) {
+  private static Consumer<String> at(Map<Integer, String> regions, int cell) {
+    return name -> regions.put(cell, name);
+  }
+
+  /** If none is given, f-puzzles means the usual box, which it numbers from 0. */
+  private static Optional<String> region(Optional<Board> usual, int cell, JsonNode node) {
     return node.has("region")
-        ? node.path("region").asText()
-        : String.valueOf(PackedJson.box(board, cell).number() - 1);
+        ? Optional.of(node.path("region").asText())
+        : usual.map(board -> String.valueOf(PackedJson.box(board, cell).number() - 1));
+  }
+
+  /** The board with the houses that are told apart from the grid. */
+  private static Board board(PackedJson json, Board plain) {
+    LinkBoard houses = new LinkBoard(json, plain);
+    JsonNode root = json.root();
+    if (root.path(FALLING).asBoolean(false)) {
+      houses.addDiagonal(0, FALLING);
+    }
+    if (root.path(RISING).asBoolean(false)) {
+      houses.addDiagonal(plain.columns() - 1, RISING);
+    }
+    if (root.path(GROUPS).asBoolean(false)) {
+      houses.add(ExtraHouses.DISJOINT_GROUPS, GROUPS);
+    }
+    root.path(REGION).forEach(region -> houses.add(cells(json, plain, region, REGION), REGION));
+    for (JsonNode cage : root.path(CAGE)) {
+      if (!PackedJson.text(cage.path("value")).isBlank()) {
+        throw json.rule(CAGE);
+      }
+      houses.add(cells(json, plain, cage, CAGE), CAGE);
+    }
+    return houses.board();
+  }
+
+  /** Cells are called as in {@code R1C1}. */
+  private static CellSet cells(PackedJson json, Board board, JsonNode object, String field) {
+    CellSet cells = CellSet.empty();
+    for (JsonNode name : object.path("cells")) {
+      String cell = name.asText().toLowerCase(Locale.ROOT);
+      cells =
+          cells.with(
+              IntStream.range(0, board.cells())
+                  .filter(each -> board.label(each).equals(cell))
+                  .findFirst()
+                  .orElseThrow(() -> json.rule(field)));
+    }
+    return cells;
   }
 
   private static void fill(PackedJson json, BoardBuilder builder, int cell, JsonNode node) {
@@ -92,12 +161,18 @@ final class FPuzzlesJson {
       writeIfThere(json, "title", item.about().title());
       writeIfThere(json, "author", item.about().author());
       writeIfThere(json, "ruleset", item.about().notes());
+      writeHouses(json, puzzle.board());
       json.writeArrayFieldStart("grid");
+      boolean isUsual = isUsual(puzzle.board());
       for (int row = 0; row < puzzle.board().rows(); row++) {
         json.writeStartArray();
         for (int column = 0; column < puzzle.board().columns(); column++) {
+          int cell = puzzle.board().cell(row, column);
           json.writeStartObject();
-          writeCell(json, puzzle.clues(), position, puzzle.board().cell(row, column));
+          if (!isUsual) {
+            json.writeNumberField("region", PackedJson.box(puzzle.board(), cell).number() - 1);
+          }
+          writeCell(json, puzzle.clues(), position, cell);
           json.writeEndObject();
         }
         json.writeEndArray();
@@ -108,6 +183,40 @@ final class FPuzzlesJson {
       throw new UncheckedIOException(impossible);
     }
     return text.toString();
+  }
+
+  /** True if the boxes are those that f-puzzles means where it says nothing. */
+  private static boolean isUsual(Board board) {
+    return PackedJson.usual(board.rows())
+        .map(usual -> usual.houses(House.Kind.BOX))
+        .filter(board.houses(House.Kind.BOX)::equals)
+        .isPresent();
+  }
+
+  private static void writeHouses(JsonGenerator json, Board board) throws IOException {
+    if (!board.houses(House.Kind.DIAGONAL).isEmpty()) {
+      json.writeBooleanField(RISING, true);
+      json.writeBooleanField(FALLING, true);
+    }
+    if (!board.houses(House.Kind.GROUP).isEmpty()) {
+      json.writeBooleanField(GROUPS, true);
+    }
+    List<House> regions =
+        board.houses().stream().filter(house -> REGIONS.contains(house.kind())).toList();
+    if (regions.isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart(REGION);
+    for (House region : regions) {
+      json.writeStartObject();
+      json.writeArrayFieldStart("cells");
+      for (int cell : region.cells().stream().toArray()) {
+        json.writeString(board.label(cell).toUpperCase(Locale.ROOT));
+      }
+      json.writeEndArray();
+      json.writeEndObject();
+    }
+    json.writeEndArray();
   }
 
   private static void writeIfThere(JsonGenerator json, String name, String text)

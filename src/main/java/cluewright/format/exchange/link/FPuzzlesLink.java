@@ -16,6 +16,7 @@ public final class FPuzzlesLink implements Format {
   private static final FormatInfo INFO =
       FormatInfo.of("fpuzzles", "exchange.fpuzzles")
           .keeping(
+              ItemPart.BOARD,
               ItemPart.PLACED,
               ItemPart.CANDIDATES,
               ItemPart.TITLE,

@@ -16,7 +16,13 @@ import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The JSON that is packed in a link, with faults that name the link's place.
@@ -26,6 +32,8 @@ import java.util.Map;
  */
 final class PackedJson {
   private static final int DEEPEST = 20;
+  private static final int FEWEST_ROWS = 4;
+  private static final int MOST_ROWS = 25;
 
   private static final JsonMapper MAPPER =
       JsonMapper.builder(
@@ -87,28 +95,61 @@ final class PackedJson {
     return value.isValueNode() && !value.isNull() && !value.isBoolean() ? value.asText() : "";
   }
 
-  /** The board with as many rows as a grid has, if the grid has as many cells in each. */
-  Board board(JsonNode rows) {
+  /** The number of rows of a grid, which has as many cells in each. */
+  int size(JsonNode rows) {
     if (!rows.isArray()) {
       throw fault(Phrase.of("exchange.no-grid"));
     }
-    Board board =
-        Boards.ALL.stream()
-            .filter(one -> one.rows() == rows.size())
-            .findFirst()
-            .orElseThrow(() -> fault(noSize(rows.size())));
-    for (int row = 0; row < board.rows(); row++) {
-      if (rows.path(row).size() != board.columns()) {
-        throw fault(
-            Phrase.of(
-                "exchange.row-length",
-                row + 1,
-                rows.path(row).size(),
-                board.toString(),
-                board.columns()));
+    int size = rows.size();
+    if (size < FEWEST_ROWS || size > MOST_ROWS) {
+      throw fault(noSize(size));
+    }
+    for (int row = 0; row < size; row++) {
+      int length = rows.path(row).size();
+      if (length != size) {
+        throw fault(Phrase.of("exchange.row-length", row + 1, length, name(size), size));
       }
     }
-    return board;
+    return size;
+  }
+
+  /** The board that has boxes unless another is meant; empty if there are none of this size. */
+  static Optional<Board> usual(int size) {
+    return Boards.named(name(size));
+  }
+
+  static String name(int size) {
+    return size + "x" + size;
+  }
+
+  /**
+   * The board with these regions in place of boxes; it has the usual boxes if the regions are told
+   * of some cells alone, or of none.
+   *
+   * @param regions by cell, by whatever name
+   * @throws FormatException if these are no regions of such a board
+   */
+  Board board(int size, Map<Integer, String> regions) {
+    if (regions.size() < size * size) {
+      Board board = usual(size).orElseThrow(() -> fault(noSize(size)));
+      refuseOtherBoxes(board, regions);
+      return board;
+    }
+    Map<String, Integer> counts = new TreeMap<>();
+    regions.values().forEach(name -> counts.merge(name, 1, Integer::sum));
+    counts.forEach(
+        (name, cells) -> {
+          if (cells != size) {
+            throw fault(
+                Phrase.of("exchange.odd-region", Quoted.bare(name), cells, name(size), size));
+          }
+        });
+    List<String> names = List.copyOf(counts.keySet());
+    String symbols =
+        IntStream.range(0, size * size)
+            .mapToObj(cell -> String.valueOf((char) ('A' + names.indexOf(regions.get(cell)))))
+            .collect(Collectors.joining());
+    return Boards.jigsaw(symbols, Set.of());
   }
 
   private static Phrase noSize(int size) {
@@ -183,7 +224,7 @@ final class PackedJson {
   }
 
   /** Refuses regions that are not the board's boxes, whatever the boxes are called. */
-  void refuseOtherBoxes(Board board, Map<Integer, String> regions) {
+  private void refuseOtherBoxes(Board board, Map<Integer, String> regions) {
     Map<String, House> boxes = new HashMap<>();
     Map<House, String> names = new HashMap<>();
     regions.forEach(

@@ -10,27 +10,30 @@ import java.util.Set;
 
 /**
  * The cages of SudokuPad's puzzles. One without cells says something of the puzzle: {@code title:
- * Kite}. One with cells is a rule, at least that no digit stands there twice; only one around a
- * whole house says nothing new, unless it has a value.
+ * Kite}. One with cells is a rule, at least that no digit stands there twice: a house, if there are
+ * as many cells as digits, and it has no value.
  *
  * @param words what is said, by its name in lower case
  */
 record SclCages(Map<String, String> words) {
+  private static final String NAME = "cages";
   private static final Set<String> KNOWN = Set.of("title", "author", "rules");
   private static final Set<String> LEFT = Set.of("solution", "msgcorrect", "source", "date", "url");
 
   /**
    * Reads them.
    *
+   * @param houses is told of those that are houses
    * @throws cluewright.format.FormatException if one is a rule, or may be one
    */
-  static SclCages of(PackedJson json, Board board) {
+  static SclCages of(PackedJson json, LinkBoard houses) {
     SclCages cages = new SclCages(new HashMap<>());
     for (JsonNode cage : PackedJson.field(json.root(), "cages", "ca")) {
       JsonNode cells = PackedJson.field(cage, "cells", "ce");
       String value = PackedJson.text(PackedJson.field(cage, "value", "v"));
       if (!cells.isEmpty() || !PackedJson.text(cells).isEmpty()) {
-        refuseRule(json, board, cells, value + PackedJson.text(cage.path("sum")));
+        refuseRule(json, houses.plain(), cage, value);
+        houses.add(cells(houses.plain(), cells), NAME);
       } else if (!value.isBlank()) {
         cages.hear(json, value);
       }
@@ -38,19 +41,31 @@ record SclCages(Map<String, String> words) {
     return cages;
   }
 
-  private static void refuseRule(PackedJson json, Board board, JsonNode cells, String value) {
-    CellSet caged = CellSet.empty();
-    for (JsonNode place : cells) {
+  /** A sum is a rule, but for that of all digits; so is a cage in which digits may repeat. */
+  private static void refuseRule(PackedJson json, Board board, JsonNode cage, String value) {
+    String sum = PackedJson.text(cage.path("sum"));
+    String all = String.valueOf(board.digits() * (board.digits() + 1) / 2);
+    if (!value.isBlank() || !(sum.isBlank() || sum.equals(all)) || !mayBeUnique(cage)) {
+      throw json.rule(NAME);
+    }
+  }
+
+  private static boolean mayBeUnique(JsonNode cage) {
+    return !cage.has("unique") || cage.path("unique").asBoolean(false);
+  }
+
+  /** Empty if one of them is not on the board. */
+  private static CellSet cells(Board board, JsonNode places) {
+    CellSet cells = CellSet.empty();
+    for (JsonNode place : places) {
       int row = place.path(0).asInt(-1);
       int column = place.path(1).asInt(-1);
-      boolean isOn = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
-      caged = isOn ? caged.with(board.cell(row, column)) : CellSet.empty();
+      if (row < 0 || row >= board.rows() || column < 0 || column >= board.columns()) {
+        return CellSet.empty();
+      }
+      cells = cells.with(board.cell(row, column));
     }
-    CellSet all = caged;
-    boolean isHouse = board.houses().stream().anyMatch(house -> house.cells().equals(all));
-    if (!isHouse || !value.isBlank()) {
-      throw json.rule("cages");
-    }
+    return cells;
   }
 
   private void hear(PackedJson json, String value) {

@@ -31,7 +31,8 @@ import java.util.stream.Stream;
  *
  * <p>SudokuPad takes either quote within a text for the end of it, so both are written by their
  * numbers. What it draws on a puzzle it knows as lines, arrows, cages and shapes, and not as rules;
- * such a puzzle is refused, as is one with anything else that may be a rule.
+ * such a puzzle is refused, as is one with anything else that may be a rule, unless it is what
+ * {@link SclDrawing} knows as houses.
  */
 final class SclJson {
   private static final int CELL_SIZE = 50;
@@ -49,6 +50,11 @@ final class SclJson {
               "re",
               "cages",
               "ca",
+              "lines",
+              "l",
+              "underlays",
+              "u",
+              "global",
               "metadata",
               "title",
               "t",
@@ -78,18 +84,19 @@ final class SclJson {
   static Item read(TextSpan packed, LinkContext context) {
     PackedJson json = PackedJson.of(packed, lengthened(LzText.unpack(packed)), context);
     JsonNode rows = PackedJson.field(json.root(), "cells", "ce");
-    Board board = json.board(rows);
+    int size = json.size(rows);
     json.judge(json.root(), PUZZLE);
     json.judge(json.root().path("metadata"), METADATA);
-    SclCages cages = SclCages.of(json, board);
-    refuseOtherBoxes(json, board);
-    BoardBuilder builder = new BoardBuilder(board);
-    for (int cell = 0; cell < board.cells(); cell++) {
-      JsonNode node = rows.path(board.row(cell)).path(board.column(cell));
+    LinkBoard houses = new LinkBoard(json, plain(json, size));
+    SclCages cages = SclCages.of(json, houses);
+    SclDrawing.read(json, houses);
+    BoardBuilder builder = new BoardBuilder(houses.board());
+    for (int cell = 0; cell < size * size; cell++) {
+      JsonNode node = rows.path(cell / size).path(cell % size);
       json.judge(node, CELL);
       fill(json, builder, cell, node);
     }
-    return new Item(builder.content(), about(json.root(), cages));
+    return new Item(builder.content(), about(json.root(), cages, builder.board()));
   }
 
   /** A value is a clue unless it is said to be none. */
@@ -103,15 +110,16 @@ final class SclJson {
     json.fillMarks(builder, cell, PackedJson.field(node, "centremarks", "cm"));
   }
 
-  private static void refuseOtherBoxes(PackedJson json, Board board) {
-    Map<Integer, String> regions = regions(json, board);
-    json.refuseOtherBoxes(board, regions);
-    if (regions.size() < board.cells()) {
+  /** The board with its regions alone. */
+  private static Board plain(PackedJson json, int size) {
+    Map<Integer, String> regions = regions(json, size);
+    if (regions.size() < size * size) {
       json.passed().say(Phrase.of("exchange.usual-boxes"));
     }
+    return json.board(size, regions);
   }
 
-  private static Map<Integer, String> regions(PackedJson json, Board board) {
+  private static Map<Integer, String> regions(PackedJson json, int size) {
     Map<Integer, String> regions = new TreeMap<>();
     int number = 0;
     for (JsonNode region : PackedJson.field(json.root(), "regions", "re")) {
@@ -119,17 +127,19 @@ final class SclJson {
       for (JsonNode place : region) {
         int row = place.path(0).asInt(-1);
         int column = place.path(1).asInt(-1);
-        if (row < 0 || row >= board.rows() || column < 0 || column >= board.columns()) {
-          throw json.fault(Phrase.of("exchange.region-outside", number, board.toString()));
+        if (row < 0 || row >= size || column < 0 || column >= size) {
+          throw json.fault(Phrase.of("exchange.region-outside", number, PackedJson.name(size)));
         }
-        regions.put(board.cell(row, column), String.valueOf(number));
+        regions.put(row * size + column, String.valueOf(number));
       }
     }
     return regions;
   }
 
-  private static Metadata about(JsonNode root, SclCages cages) {
+  private static Metadata about(JsonNode root, SclCages cages, Board board) {
     JsonNode metadata = root.path("metadata");
+    String rules =
+        either(rules(metadata.path("rules")), rules(root.path("rules")), cages.said("rules"));
     return new Metadata(
         either(
             PackedJson.text(PackedJson.field(metadata, "title", "t")),
@@ -139,7 +149,7 @@ final class SclJson {
             PackedJson.text(metadata.path("author")),
             PackedJson.text(root.path("author")),
             cages.said("author")),
-        either(rules(metadata.path("rules")), rules(root.path("rules")), cages.said("rules")),
+        rules.equals(SclRules.of(board)) ? "" : rules,
         "",
         "",
         "",
@@ -207,23 +217,24 @@ final class SclJson {
             .collect(Collectors.joining(",", "[", "]"));
     String regions =
         board.houses(House.Kind.BOX).stream()
-            .map(box -> region(board, box))
+            .map(box -> SclDrawing.places(board, box.cells()))
             .collect(Collectors.joining(",", "[", "]"));
     return "{"
-        + metadata(item.about())
+        + metadata(item.about(), board)
         + "cs:"
         + CELL_SIZE
         + ",ce:"
         + cells
         + ",re:"
         + regions
+        + SclDrawing.of(board)
         + "}";
   }
 
-  private static String metadata(Metadata about) {
+  private static String metadata(Metadata about, Board board) {
     List<String> fields = new ArrayList<>();
     addIfThere(fields, "author", about.author());
-    addIfThere(fields, "rules", about.notes());
+    addIfThere(fields, "rules", either(about.notes(), SclRules.of(board)));
     addIfThere(fields, "t", about.title());
     return fields.isEmpty() ? "" : "metadata:{" + String.join(",", fields) + "},";
   }
@@ -243,12 +254,6 @@ final class SclJson {
     return IntStream.range(0, puzzle.board().columns())
         .map(column -> puzzle.clues().digit(puzzle.board().cell(row, column)))
         .mapToObj(digit -> digit == 0 ? "" : "{v:" + digit + "}")
-        .collect(Collectors.joining(",", "[", "]"));
-  }
-
-  private static String region(Board board, House box) {
-    return box.cells().stream()
-        .mapToObj(cell -> "[" + board.row(cell) + "," + board.column(cell) + "]")
         .collect(Collectors.joining(",", "[", "]"));
   }
 }

@@ -20,7 +20,7 @@ import java.util.Optional;
 public final class SudokuPadLink implements Format {
   private static final FormatInfo INFO =
       FormatInfo.of("sudokupad", "exchange.sudokupad")
-          .keeping(ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES);
+          .keeping(ItemPart.BOARD, ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES);
 
   private static final String START = "https://sudokupad.app/";
   private static final String SCL = "scl";

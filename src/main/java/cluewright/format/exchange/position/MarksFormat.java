@@ -12,6 +12,7 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Positions;
 import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
@@ -19,6 +20,7 @@ import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -141,6 +143,7 @@ public final class MarksFormat implements Format {
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
     return CandidateGrid.refusal(items)
+        .or(() -> Refusals.boardsBut(Set.copyOf(Boards.ALL), items))
         .or(
             () ->
                 isDown(items) ? Optional.of(Phrase.of("exchange.marks-solved")) : Optional.empty());

@@ -23,7 +23,8 @@ import java.util.stream.IntStream;
 /** SadMan Sudoku's files: a header, the puzzle, and how far it is solved. */
 public final class SdkFormat implements Format {
   private static final FormatInfo INFO =
-      FormatInfo.of("sdk", "exchange.sdk", "sdk").keepingAllBut(ItemPart.CHARACTERS);
+      FormatInfo.of("sdk", "exchange.sdk", "sdk")
+          .keepingAllBut(ItemPart.CHARACTERS, ItemPart.BOARD);
 
   @Override
   public FormatInfo info() {

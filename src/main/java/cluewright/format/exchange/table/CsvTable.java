@@ -140,7 +140,7 @@ public final class CsvTable implements Format {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return Refusals.masks(items);
+    return Refusals.masks(items).or(() -> Refusals.sizes(items));
   }
 
   @Override
