@@ -1,5 +1,8 @@
 package cluewright.batch;
 
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Goal;
 import cluewright.search.Request;
@@ -47,7 +50,13 @@ record BatchHeader(
         words(first.goal()),
         base,
         "",
-        requests.stream().map(request -> request.mask().line()).toList());
+        requests.stream().map(request -> name(request.mask())).toList());
+  }
+
+  /** The cells of a mask, after the name of its board where they do not tell it. */
+  private static String name(Mask mask) {
+    Board board = mask.board();
+    return Boards.ALL.contains(board) ? mask.line() : board.name() + ":" + mask.line();
   }
 
   /** This with an output that is to be replaced. */

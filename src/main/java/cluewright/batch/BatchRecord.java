@@ -2,6 +2,7 @@ package cluewright.batch;
 
 import cluewright.format.FormatException;
 import cluewright.format.PuzzleText;
+import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.search.Outcome;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -32,6 +33,7 @@ public record BatchRecord(
   private static final String FOUND = "found";
   private static final String UNDECIDED = "undecided";
   private static final String AFTER = "after";
+  private static final String BOARD = "board";
 
   /** Where nothing is said, an outcome stands behind all puzzles of its mask. */
   private static final int ALL = Integer.MAX_VALUE;
@@ -104,7 +106,7 @@ public record BatchRecord(
       Optional<Puzzle> puzzle =
           Optional.of(object.path("puzzle").asText())
               .filter(cells -> verdict.equals(FOUND))
-              .map(PuzzleText::read);
+              .map(cells -> puzzle(object, cells));
       return Optional.of(
           new BatchRecord(
               verdict,
@@ -116,6 +118,12 @@ public record BatchRecord(
     } catch (JsonProcessingException | FormatException e) {
       return Optional.empty();
     }
+  }
+
+  private static Puzzle puzzle(JsonNode object, String cells) {
+    return Boards.named(object.path(BOARD).asText())
+        .map(board -> PuzzleText.read(cells, board))
+        .orElseGet(() -> PuzzleText.read(cells));
   }
 
   private static Optional<List<String>> request(JsonNode object) {
@@ -130,6 +138,7 @@ public record BatchRecord(
     object.put("outcome", verdict);
     object.put("mask", mask);
     puzzle.ifPresent(found -> object.put("puzzle", found.line()));
+    puzzle.ifPresent(found -> object.put(BOARD, found.board().name()));
     if (puzzle.isEmpty()) {
       object.put(AFTER, after);
       object.put("message", message);

@@ -1,6 +1,9 @@
 package cluewright.batch;
 
 import cluewright.format.FormatException;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.core.Item;
+import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
@@ -54,10 +57,18 @@ public record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
     return text.startsWith(START);
   }
 
-  /** The puzzles alone, one a line; a line without one becomes a comment, so that numbers hold. */
+  /**
+   * The puzzles alone, one a line; a line without one becomes a comment, so that numbers hold.
+   * Where lines of cells would not tell their boards, the puzzles in JSON for exchange.
+   */
   public static String puzzles(String text) {
+    List<BatchRecord> records = read(text.lines().toList());
+    List<Item> found = BatchRecord.puzzles(records).stream().map(Item::of).toList();
+    if (!Boards.ALL.containsAll(found.stream().map(item -> item.content().board()).toList())) {
+      return Formats.named("json").orElseThrow().write(found);
+    }
     StringBuilder puzzles = new StringBuilder();
-    for (BatchRecord record : read(text.lines().toList())) {
+    for (BatchRecord record : records) {
       puzzles
           .append(record.puzzle().map(Puzzle::line).orElse("# " + record.verdict()))
           .append('\n');

@@ -22,12 +22,17 @@ import java.util.function.Function;
  */
 final class KeptPuzzles {
   private final Map<Mask, Request> requests = new HashMap<>();
+
+  /** By the line of a mask; lines of cells do not name their boards. */
+  private final Map<String, Board> boards = new HashMap<>();
+
   private final Map<Mask, List<Puzzle>> puzzles = new HashMap<>();
   private final Map<Puzzle, Integer> numbers = new HashMap<>();
   private final List<Item> items = new ArrayList<>();
 
   KeptPuzzles(List<Request> requests) {
     requests.forEach(request -> this.requests.putIfAbsent(request.mask(), request));
+    requests.forEach(request -> boards.putIfAbsent(request.mask().line(), request.mask().board()));
   }
 
   List<Puzzle> of(Mask mask) {
@@ -40,7 +45,8 @@ final class KeptPuzzles {
   }
 
   boolean isNew(Puzzle puzzle) {
-    return !numbers.containsKey(DigitNames.canonical(puzzle));
+    Clues clues = (Clues) onBoard(Item.of(puzzle)).content();
+    return !numbers.containsKey(DigitNames.canonical(clues.clues()));
   }
 
   /**
@@ -50,7 +56,8 @@ final class KeptPuzzles {
    * @throws BatchException if one is not of this run
    */
   void add(List<Item> more, String file, BatchListener listener) {
-    List<Puzzle> kept = clues(more, file);
+    List<Item> all = more.stream().map(this::onBoard).toList();
+    List<Puzzle> kept = clues(all, file);
     int[] number = {0};
     InOrder.run(
         kept,
@@ -68,7 +75,15 @@ final class KeptPuzzles {
               String.format(Locale.ROOT, "%,d of %,d puzzles checked", number[0], kept.size()));
         });
     listener.progressEnded();
-    items.addAll(more);
+    items.addAll(all);
+  }
+
+  /** On the board of its mask, if one of these cells was requested. */
+  private Item onBoard(Item item) {
+    Mask mask = item.content().mask();
+    return requests.containsKey(mask)
+        ? item
+        : Optional.ofNullable(boards.get(mask.line())).map(item::on).orElse(item);
   }
 
   private static List<Puzzle> clues(List<Item> items, String file) {

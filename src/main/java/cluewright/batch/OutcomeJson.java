@@ -38,6 +38,7 @@ public final class OutcomeJson {
           "diamond",
           "hardest",
           "techniques",
+          "board",
           "mask",
           "strategies",
           "wishes",
@@ -62,6 +63,7 @@ public final class OutcomeJson {
     if (outcome instanceof Outcome.Impossible impossible) {
       object.put("proof", impossible.proof().kind().id() + ": " + impossible.proof().sentence());
     }
+    object.put("board", request.mask().board().name());
     object.put("mask", request.mask().line());
     object.put("strategies", request.strategies().ids());
     object.put("wishes", BatchHeader.words(request.goal()));

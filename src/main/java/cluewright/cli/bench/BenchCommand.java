@@ -138,7 +138,7 @@ public final class BenchCommand implements Callable<Integer> {
           "--csv needs a file: standard output already has the rows as a table");
     }
     options.readFrom(console.in(), masks);
-    List<Measurement> runs = runs(MaskArgument.on(null, console.in()).all(masks));
+    List<Measurement> runs = runs(new MaskArgument(Optional.empty(), console.in()).all(masks));
     Optional<ResultSink> table = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));
     table.ifPresent(sink -> sink.write(BenchRow.CSV_HEADER));
     ProgressLine progress = new ProgressLine(console);

@@ -4,6 +4,7 @@ import cluewright.cli.generate.OutcomeText;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.option.TimeConverter;
@@ -23,7 +24,6 @@ import cluewright.format.TextKind;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Content;
 import cluewright.mask.ShapeLibrary;
-import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -118,6 +118,8 @@ public final class CheckCommand implements Callable<Integer> {
       description = "Also search this long for a puzzle of a mask: 200ms, 5s. Default: no search.")
   private Duration time;
 
+  @Mixin private BoardOption board = new BoardOption();
+
   @Mixin private ListsOption lists;
 
   @Option(
@@ -146,15 +148,17 @@ public final class CheckCommand implements Callable<Integer> {
     if (argument == null) {
       throw new UsageException("nothing to check: give a puzzle, a mask, or --hodoku-library FILE");
     }
-    Optional<Mask> shape = ShapeLibrary.named(argument).map(Shape::mask);
+    Optional<Board> asked = board.board();
+    Optional<Mask> shape =
+        ShapeLibrary.named(argument).map(one -> asked.map(one::on).orElseGet(one::mask));
     if (shape.isPresent()) {
       return checkMask(shape.get());
     }
     Input input = Input.fromStreamOrFile(argument, console.in()).orElseGet(() -> literal(argument));
     TextKind reading = kind == null ? kindOf(input) : kind;
     return switch (reading) {
-      case MASK -> checkMask(single(input, MaskArgument.on(null, console.in()).read(input)));
-      case PUZZLE -> checkPuzzle(single(input, PuzzleArgument.all(input)));
+      case MASK -> checkMask(single(input, new MaskArgument(asked, console.in()).read(input)));
+      case PUZZLE -> checkPuzzle(single(input, PuzzleArgument.all(input, asked)));
     };
   }
 
@@ -163,7 +167,7 @@ public final class CheckCommand implements Callable<Integer> {
       throw new UsageException(
           "--export is for a mask: give one, without --hodoku-library and --as puzzle");
     }
-    Mask mask = MaskArgument.on(null, console.in()).one(argument);
+    Mask mask = new MaskArgument(board.board(), console.in()).one(argument);
     Request request = new Request(mask, strategies);
     return new QuestionExport(time == null ? request : request.withTime(time), question, console)
         .run();

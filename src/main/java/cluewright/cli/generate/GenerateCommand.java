@@ -9,7 +9,7 @@ import cluewright.batch.DrawnFile;
 import cluewright.batch.DrawnRun;
 import cluewright.batch.OutcomeJson;
 import cluewright.cli.input.MaskArgument;
-import cluewright.cli.option.BoardConverter;
+import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ClueRange;
 import cluewright.cli.option.CluesConverter;
 import cluewright.cli.option.OutputFormat;
@@ -164,14 +164,7 @@ public final class GenerateCommand implements Callable<Integer> {
 
   @Mixin private RandomMasks random = new RandomMasks();
 
-  @Option(
-      names = {"-b", "--board"},
-      paramLabel = "BOARD",
-      converter = BoardConverter.class,
-      description =
-          "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: from the length of the mask; 9x9 with"
-              + " --clues.")
-  private Board board;
+  @Mixin private BoardOption board = new BoardOption();
 
   @Mixin private RequestOptions options;
 
@@ -346,9 +339,9 @@ public final class GenerateCommand implements Callable<Integer> {
     if (masks != null) {
       throw new UsageException("--clues draws random masks: leave it out, or --mask and --masks");
     }
-    Board on = board == null ? Boards.NINE : board;
+    Board on = board.board().orElse(Boards.NINE);
     Function<BooleanSupplier, Drawn> source = random.on(on, options.strategies(), options.seed());
-    if (options.maskOfGivens(board).isPresent()) {
+    if (options.maskOfGivens(board.board()).isPresent()) {
       throw new UsageException("--givens has a mask of its own: leave out --clues");
     }
     if (proof != null) {
@@ -420,7 +413,7 @@ public final class GenerateCommand implements Callable<Integer> {
   }
 
   private List<Mask> read() throws IOException {
-    Optional<Mask> ofGivens = options.maskOfGivens(board);
+    Optional<Mask> ofGivens = options.maskOfGivens(board.board());
     if (masks == null) {
       return List.of(
           ofGivens.orElseThrow(
@@ -429,6 +422,6 @@ public final class GenerateCommand implements Callable<Integer> {
                       "no mask given: use --mask MASK, --masks FILE for many, or"
                           + " --clues N for random ones")));
     }
-    return masks.read(MaskArgument.on(board, console.in()));
+    return masks.read(new MaskArgument(board.board(), console.in()));
   }
 }

@@ -1,7 +1,7 @@
 package cluewright.cli.generate;
 
 import cluewright.cli.input.MaskArgument;
-import cluewright.cli.option.BoardConverter;
+import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ChoiceConverter;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.OutputFormat;
@@ -59,13 +59,7 @@ import picocli.CommandLine.Option;
 public final class MinimumCommand implements Callable<Integer> {
   private final Console console;
 
-  @Option(
-      names = {"-b", "--board"},
-      paramLabel = "BOARD",
-      converter = BoardConverter.class,
-      description =
-          "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: the board of --within, else 9x9.")
-  private Board board;
+  @Mixin private BoardOption board = new BoardOption();
 
   @Mixin private StrategiesOption strategies;
 
@@ -178,9 +172,9 @@ public final class MinimumCommand implements Callable<Integer> {
 
   private Mask allowed() throws IOException {
     if (within != null) {
-      return MaskArgument.on(board, console.in()).one(within);
+      return new MaskArgument(board.board(), console.in()).one(within);
     }
-    Board whole = board == null ? Boards.NINE : board;
+    Board whole = board.board().orElse(Boards.NINE);
     return new Mask(whole, CellSet.where(whole.cells(), cell -> true));
   }
 

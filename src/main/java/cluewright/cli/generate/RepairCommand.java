@@ -1,7 +1,7 @@
 package cluewright.cli.generate;
 
 import cluewright.cli.input.MaskArgument;
-import cluewright.cli.option.BoardConverter;
+import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.StrategiesOption;
 import cluewright.cli.option.TimeConverter;
@@ -10,7 +10,6 @@ import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.mask.Symmetry;
-import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.search.Engine;
@@ -61,12 +60,7 @@ public final class RepairCommand implements Callable<Integer> {
               + " the mask itself; tried in this order.")
   private String mask;
 
-  @Option(
-      names = {"-b", "--board"},
-      paramLabel = "BOARD",
-      converter = BoardConverter.class,
-      description = "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: from the length of the mask.")
-  private Board board;
+  @Mixin private BoardOption board = new BoardOption();
 
   @Mixin private StrategiesOption strategies;
 
@@ -116,7 +110,7 @@ public final class RepairCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    RepairRequest request = request(MaskArgument.on(board, console.in()).one(mask));
+    RepairRequest request = request(new MaskArgument(board.board(), console.in()).one(mask));
     ProgressLine progress = new ProgressLine(console);
     Watch watch = Watch.idle();
     return Interrupt.stopping(

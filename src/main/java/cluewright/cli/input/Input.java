@@ -8,6 +8,8 @@ import cluewright.format.FormatException;
 import cluewright.format.ProjectFile;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.core.Item;
+import cluewright.model.Boards;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -104,8 +106,14 @@ public record Input(String name, String text, Phrase remark) {
     return ProjectFile.isOne(text) ? Optional.of(read(ProjectFile::read)) : Optional.empty();
   }
 
+  /** The cells alone, unless these would not tell their board. */
   private static String line(Document document) {
-    return document.puzzle().map(Puzzle::line).orElse(document.mask().line());
+    return Boards.ALL.contains(document.mask().board())
+        ? document.puzzle().map(Puzzle::line).orElse(document.mask().line())
+        : Formats.named("json")
+            .orElseThrow()
+            .write(
+                List.of(document.puzzle().map(Item::of).orElseGet(() -> Item.of(document.mask()))));
   }
 
   /** True if an argument names a project, by its ending. */

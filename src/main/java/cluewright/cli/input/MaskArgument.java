@@ -21,14 +21,9 @@ import java.util.Optional;
  * The argument of {@code --mask}: standard input, a shape, a file, or the mask itself, in this
  * order.
  *
- * @param boards those that may be meant
+ * @param board the one that was asked for; any may be meant if none was
  */
-public record MaskArgument(List<Board> boards, InputStream in) {
-
-  /** With the board that was asked for, or with any if none was. */
-  public static MaskArgument on(Board asked, InputStream in) {
-    return new MaskArgument(asked == null ? Boards.ALL : List.of(asked), in);
-  }
+public record MaskArgument(Optional<Board> board, InputStream in) {
 
   /** One mask. */
   public Mask one(String argument) throws IOException {
@@ -62,18 +57,17 @@ public record MaskArgument(List<Board> boards, InputStream in) {
   /** Every mask of an input; a puzzle stands for the places of its clues. */
   public List<Numbered<Mask>> read(Input input) {
     return Formats.foreign(input.text()).isPresent()
-        ? input.read(text -> numbered(Formats.read(text), input))
-        : input.read(text -> MaskText.readAll(text, boards));
+        ? input.read(text -> numbered(onBoard(Formats.read(text))))
+        : input.read(text -> MaskText.readAll(text, board.map(List::of).orElse(Boards.ALL)));
   }
 
-  private List<Numbered<Mask>> numbered(List<Item> items, Input input) {
+  private List<Item> onBoard(List<Item> items) {
+    return board.map(one -> Formats.on(one, items)).orElse(items);
+  }
+
+  private static List<Numbered<Mask>> numbered(List<Item> items) {
     List<Numbered<Mask>> all = new ArrayList<>();
     for (Item item : items) {
-      if (!boards.contains(item.content().board())) {
-        throw new UsageException(
-            "%s is on the %s board, but --board names %s: leave out --board"
-                .formatted(input.name(), item.content().board(), boards.get(0)));
-      }
       all.add(new Numbered<>(all.size() + 1, item.content().mask()));
     }
     return all;
@@ -81,12 +75,11 @@ public record MaskArgument(List<Board> boards, InputStream in) {
 
   private Optional<Mask> shape(String argument) {
     Optional<Mask> mask =
-        ShapeLibrary.named(argument)
-            .map(shape -> boards.size() == 1 ? shape.on(boards.get(0)) : shape.mask());
-    if (mask.isPresent() && !boards.contains(mask.get().board())) {
+        ShapeLibrary.named(argument).map(shape -> board.map(shape::on).orElseGet(shape::mask));
+    if (mask.isPresent() && board.isPresent() && !mask.get().board().equals(board.get())) {
       throw new UsageException(
           "the shape %s is for the %s board, but --board names %s: leave out --board"
-              .formatted(argument, mask.get().board(), boards.get(0)));
+              .formatted(argument, mask.get().board(), board.get()));
     }
     return mask;
   }

@@ -5,6 +5,7 @@ import cluewright.format.Numbered;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
+import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import java.io.IOException;
 import java.io.InputStream;
@@ -32,9 +33,13 @@ public final class PuzzleArgument {
     return Input.literal(argument);
   }
 
-  /** Every puzzle of an input, at least one; of a puzzle in progress, its clues. */
-  public static List<Numbered<Puzzle>> all(Input input) {
-    return inProgress(input).stream()
+  /**
+   * Every puzzle of an input, at least one; of a puzzle in progress, its clues.
+   *
+   * @param board the one that was asked for, if one was
+   */
+  public static List<Numbered<Puzzle>> all(Input input, Optional<Board> board) {
+    return inProgress(input, board).stream()
         .map(found -> new Numbered<>(found.line(), found.value().clues()))
         .toList();
   }
@@ -42,12 +47,13 @@ public final class PuzzleArgument {
   /**
    * Every puzzle of an input, at least one, as far as it is solved there.
    *
+   * @param board the one that was asked for, if one was
    * @return with the line of each, or with its {@linkplain #unit number}
    */
-  public static List<Numbered<Clues>> inProgress(Input input) {
+  public static List<Numbered<Clues>> inProgress(Input input, Optional<Board> board) {
     return Formats.foreign(input.text()).isPresent()
-        ? input.read(text -> numbered(Formats.read(text), input))
-        : input.read(text -> Formats.puzzles(text, input.name())).stream()
+        ? input.read(text -> numbered(items(text, board), input))
+        : input.read(text -> Formats.puzzles(text, input.name(), board)).stream()
             .map(found -> new Numbered<>(found.line(), unsolved(found.value())))
             .toList();
   }
@@ -57,6 +63,11 @@ public final class PuzzleArgument {
    */
   public static String unit(Input input) {
     return Formats.foreign(input.text()).isPresent() ? "puzzle" : "line";
+  }
+
+  private static List<Item> items(String text, Optional<Board> board) {
+    List<Item> items = Formats.read(text);
+    return board.map(one -> Formats.on(one, items)).orElse(items);
   }
 
   private static Clues unsolved(Puzzle puzzle) {

@@ -16,6 +16,10 @@ public final class BoardConverter implements ITypeConverter<Board> {
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    "there is no board \"" + name + "\"; the boards are " + known));
+                    "there is no board \""
+                        + name
+                        + "\"; the boards are "
+                        + known
+                        + ", and others by names such as 6x6-3x2, 9x9+x and 9x9+x+windoku"));
   }
 }

@@ -5,7 +5,6 @@ import cluewright.cli.terminal.UsageException;
 import cluewright.format.GivensText;
 import cluewright.format.exchange.Formats;
 import cluewright.model.Board;
-import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Redundancy;
@@ -227,7 +226,7 @@ final class GoalOptions {
   }
 
   /** The mask that the fixed digits are drawn on, if there are any. */
-  Optional<Mask> mask(Board board) {
+  Optional<Mask> mask(Optional<Board> board) {
     return fixed(board).map(GivensText::mask);
   }
 
@@ -241,7 +240,7 @@ final class GoalOptions {
     if (required != null) {
       goal = goal.withRequired(required.strategies());
     }
-    Optional<Puzzle> digits = fixed(board).map(GivensText::digits);
+    Optional<Puzzle> digits = fixed(Optional.of(board)).map(GivensText::digits);
     if (digits.isPresent()) {
       goal = goal.withGivens(digits.get());
     }
@@ -289,14 +288,13 @@ final class GoalOptions {
     return number;
   }
 
-  private Optional<GivensText> fixed(Board board) {
+  private Optional<GivensText> fixed(Optional<Board> board) {
     if (givens == null) {
       return Optional.empty();
     }
     if (input == null) {
       input = Input.unchecked(givens, in).orElse(Input.literal(givens));
     }
-    List<Board> boards = board == null ? Boards.ALL : List.of(board);
-    return Optional.of(input.read(text -> Formats.givens(text, boards)));
+    return Optional.of(input.read(text -> Formats.givens(text, board)));
   }
 }

@@ -81,7 +81,7 @@ public final class RequestOptions {
   }
 
   /** The mask that fixed digits are drawn on, if there are any. */
-  public Optional<Mask> maskOfGivens(Board board) {
+  public Optional<Mask> maskOfGivens(Optional<Board> board) {
     return goal.mask(board);
   }
 

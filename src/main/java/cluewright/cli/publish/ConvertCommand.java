@@ -2,6 +2,7 @@ package cluewright.cli.publish;
 
 import cluewright.cli.input.Input;
 import cluewright.cli.input.ItemArgument;
+import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.FormatConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -85,13 +87,15 @@ public final class ConvertCommand implements Callable<Integer> {
       description = "Convert only puzzle N, counted from 1.")
   private Integer only;
 
+  @Mixin private BoardOption board = new BoardOption();
+
   public ConvertCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
-    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), console.in());
+    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), board.board(), console.in());
     List<Item> items = chosen(reading.items());
     Format format = target(items);
     format

@@ -2,6 +2,7 @@ package cluewright.cli.publish;
 
 import cluewright.cli.input.Input;
 import cluewright.cli.input.ItemArgument;
+import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.FormatConverter;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.terminal.Console;
@@ -84,6 +85,8 @@ public final class PrintCommand implements Callable<Integer> {
       description = "The strategies of a walk-through. Default: all that do not assume uniqueness.")
   private StrategySet strategies;
 
+  @Mixin private BoardOption board = new BoardOption();
+
   public PrintCommand(Console console) {
     this.console = console;
   }
@@ -97,7 +100,7 @@ public final class PrintCommand implements Callable<Integer> {
     }
     Style style = options.style();
     Optional<Book> book = options.book();
-    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), console.in());
+    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), board.board(), console.in());
     reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
     ProgressLine progress = new ProgressLine(console);
     Watch watch = Watch.idle();

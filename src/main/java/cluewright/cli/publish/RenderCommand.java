@@ -2,6 +2,7 @@ package cluewright.cli.publish;
 
 import cluewright.cli.input.Input;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.SizeConverter;
 import cluewright.cli.option.StrategiesOption;
@@ -142,6 +143,8 @@ public final class RenderCommand implements Callable<Integer> {
   @Option(names = "--only", paramLabel = "N", description = "Draw puzzle N of IN, counted from 1.")
   private Integer only;
 
+  @Mixin private BoardOption board = new BoardOption();
+
   public RenderCommand(Console console) {
     this.console = console;
   }
@@ -200,8 +203,8 @@ public final class RenderCommand implements Callable<Integer> {
     return (int) pixels;
   }
 
-  private Clues single(Input input) {
-    List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input);
+  private Clues single(Input input) throws IOException {
+    List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input, board.board());
     if (only == null && puzzles.size() > 1) {
       throw new UsageException(
           "%s contains %,d puzzles, but a picture shows one: choose it with --only N"

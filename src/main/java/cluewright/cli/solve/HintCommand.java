@@ -2,6 +2,7 @@ package cluewright.cli.solve;
 
 import cluewright.cli.input.Input;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.terminal.Console;
@@ -26,6 +27,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -83,6 +85,8 @@ public final class HintCommand implements Callable<Integer> {
   @Option(names = "--all", description = "Show every available deduction, not only the first.")
   private boolean all;
 
+  @Mixin private BoardOption board = new BoardOption();
+
   public HintCommand(Console console) {
     this.console = console;
   }
@@ -90,7 +94,7 @@ public final class HintCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Input input = PuzzleArgument.input(argument, console.in());
-    List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input);
+    List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input, board.board());
     if (puzzles.size() > 1) {
       throw new UsageException(
           "%s contains %,d puzzles: give the one that needs a hint"

@@ -3,6 +3,7 @@ package cluewright.cli.solve;
 import cluewright.batch.InOrder;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.option.BoardOption;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -27,6 +28,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -118,6 +120,8 @@ public final class RateCommand implements Callable<Integer> {
               + " bottlenecks, and how far steps depend on each other.")
   private boolean profile;
 
+  @Mixin private BoardOption board = new BoardOption();
+
   public RateCommand(Console console) {
     this.console = console;
   }
@@ -128,11 +132,12 @@ public final class RateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<Item> items = new ArrayList<>();
+    Optional<Board> asked = board.board();
     for (String argument : arguments) {
       Input input = PuzzleArgument.input(argument, console.in());
       String source = arguments.size() == 1 ? "" : input.name();
       String unit = PuzzleArgument.unit(input);
-      PuzzleArgument.all(input).forEach(puzzle -> items.add(new Item(source, unit, puzzle)));
+      PuzzleArgument.all(input, asked).forEach(puzzle -> items.add(new Item(source, unit, puzzle)));
     }
     if (profile && summary) {
       throw new UsageException("--profile is for each puzzle: leave out --summary");

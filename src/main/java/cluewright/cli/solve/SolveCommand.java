@@ -2,6 +2,7 @@ package cluewright.cli.solve;
 
 import cluewright.cli.input.Input;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.terminal.Console;
@@ -30,6 +31,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -128,6 +130,8 @@ public final class SolveCommand implements Callable<Integer> {
           "Count the puzzles with exactly one solution, and those that each strategy set solves.")
   private boolean summary;
 
+  @Mixin private BoardOption board = new BoardOption();
+
   public SolveCommand(Console console) {
     this.console = console;
   }
@@ -143,13 +147,14 @@ public final class SolveCommand implements Callable<Integer> {
     }
     StrategySet set =
         StrategySet.parse(strategies == null ? StrategiesConverter.DEFAULT : strategies);
-    List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input);
+    List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input, board.board());
     return puzzles.size() == 1 ? one(puzzles.get(0).value(), set) : many(puzzles, set);
   }
 
-  private int summarize(Input input) {
+  private int summarize(Input input) throws IOException {
     List<SummarySet> sets = SummarySet.parse(strategies);
-    List<Puzzle> puzzles = PuzzleArgument.all(input).stream().map(Numbered::value).toList();
+    List<Puzzle> puzzles =
+        PuzzleArgument.all(input, board.board()).stream().map(Numbered::value).toList();
     ProgressLine progress = new ProgressLine(console);
     Summary result = Summary.of(puzzles, sets, progress);
     progress.clear();

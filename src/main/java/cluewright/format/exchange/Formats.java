@@ -2,10 +2,13 @@ package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
 import cluewright.format.GivensText;
+import cluewright.format.MaskText;
 import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
+import cluewright.format.TextKind;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.cells.ArrayFormat;
+import cluewright.format.exchange.cells.BareCells;
 import cluewright.format.exchange.cells.GridsFormat;
 import cluewright.format.exchange.cells.LineFormat;
 import cluewright.format.exchange.cells.MaskFormat;
@@ -114,6 +117,44 @@ public final class Formats {
   }
 
   /**
+   * Reads a text as one of a board.
+   *
+   * @param name of the file that it stands in, or any other name
+   * @throws FormatException if it cannot be read, or says that it is of another board
+   */
+  public static Reading reading(String text, String name, Board board) {
+    Format format = of(text, name);
+    if (!format.isBare()) {
+      Reading reading = reading(text, name);
+      return new Reading(on(board, reading.items()), reading.remarks());
+    }
+    String cells = TextSource.withoutMark(text);
+    return TextKind.of(cells) == TextKind.MASK && !(format instanceof SdmFormat)
+        ? BareCells.reading(
+            MaskText.readAll(cells, List.of(board)), Item::of, cells, Optional.empty())
+        : BareCells.reading(
+            puzzles(cells, name, Optional.of(board)), Item::of, cells, Optional.empty());
+  }
+
+  /**
+   * Items as those of a board; one that has the usual board of as many cells may be of any.
+   *
+   * @throws FormatException if one is of another board
+   */
+  public static List<Item> on(Board board, List<Item> items) {
+    return items.stream().map(item -> on(board, item)).toList();
+  }
+
+  private static Item on(Board board, Item item) {
+    Board own = item.content().board();
+    boolean mayBe = own.cells() == board.cells() && Boards.ALL.contains(own);
+    if (!mayBe && !own.equals(board)) {
+      throw FormatException.at(1, 1, Phrase.of("exchange.other-board", own.toString()));
+    }
+    return item.on(board);
+  }
+
+  /**
    * The format that a text looks like; where it is bare cells, the name of its file may say of
    * which kind, such as a list of puzzles.
    */
@@ -126,32 +167,33 @@ public final class Formats {
    * The puzzles of a text of bare cells, each with its line; whether it is a list of them, the name
    * of its file may say.
    *
+   * @param board the only one that may be meant, if there is one
    * @throws FormatException if it holds anything else
    */
-  public static List<Numbered<Puzzle>> puzzles(String text, String name) {
-    return of(text, name) instanceof SdmFormat
-        ? SdmFormat.puzzles(text)
-        : PuzzleText.readAll(text, Boards.ALL);
+  public static List<Numbered<Puzzle>> puzzles(String text, String name, Optional<Board> board) {
+    List<Board> boards = board.map(List::of).orElse(Boards.ALL);
+    if (of(text, name) instanceof SdmFormat) {
+      return board.isPresent() ? PuzzleText.readLines(text, boards) : SdmFormat.puzzles(text);
+    }
+    return PuzzleText.readAll(text, boards);
   }
 
   /**
    * A mask with fixed digits, in any format: every clue of a puzzle is one, and a mask has none.
    *
-   * @param boards those that may be meant
+   * @param board the only one that may be meant, if there is one
    * @throws FormatException if the text is of several, of another board, or cannot be read
    */
-  public static GivensText givens(String text, List<Board> boards) {
+  public static GivensText givens(String text, Optional<Board> board) {
     if (foreign(text).isEmpty()) {
-      return GivensText.read(text, boards);
+      return GivensText.read(text, board.map(List::of).orElse(Boards.ALL));
     }
-    List<Item> items = read(text);
+    List<Item> read = read(text);
+    List<Item> items = board.map(one -> on(one, read)).orElse(read);
     if (items.size() > 1) {
       throw FormatException.at(1, 1, Phrase.of("exchange.one-givens", items.size()));
     }
     Content content = items.get(0).content();
-    if (!boards.contains(content.board())) {
-      throw FormatException.at(1, 1, Phrase.of("exchange.other-board", content.board().toString()));
-    }
     return new GivensText(
         content.mask(),
         content instanceof Clues puzzle ? puzzle.clues() : Puzzle.empty(content.board()));

@@ -12,11 +12,12 @@ import cluewright.model.Mask;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class MaskArgumentTest {
   private static Mask heart(Board asked) throws IOException {
-    return MaskArgument.on(asked, InputStream.nullInputStream()).one("heart");
+    return new MaskArgument(Optional.ofNullable(asked), InputStream.nullInputStream()).one("heart");
   }
 
   @Test

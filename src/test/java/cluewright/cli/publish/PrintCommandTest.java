@@ -170,7 +170,10 @@ final class PrintCommandTest {
     PrintEntries entries = new PrintEntries(Wanted.YES, Wanted.YES, Wanted.NO, Optional.empty());
     List<Item> items =
         ItemArgument.all(
-                Grids.uncountable().line(), Optional.empty(), InputStream.nullInputStream())
+                Grids.uncountable().line(),
+                Optional.empty(),
+                Optional.empty(),
+                InputStream.nullInputStream())
             .items();
     ProgressLine silent = progress(new PrintStream(OutputStream.nullOutputStream()));
 
@@ -189,7 +192,11 @@ final class PrintCommandTest {
   @Test
   void eachPuzzleIsProgressAndWhoStopsWaitsForNoFurtherOne() throws IOException {
     List<Item> items =
-        ItemArgument.all((PUZZLE + "\n").repeat(3), Optional.empty(), InputStream.nullInputStream())
+        ItemArgument.all(
+                (PUZZLE + "\n").repeat(3),
+                Optional.empty(),
+                Optional.empty(),
+                InputStream.nullInputStream())
             .items();
     PrintEntries entries =
         new PrintEntries(

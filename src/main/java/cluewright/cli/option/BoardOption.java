@@ -1,0 +1,60 @@
+package cluewright.cli.option;
+
+import cluewright.cli.input.RegionsFile;
+import cluewright.cli.terminal.UsageException;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import java.io.IOException;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The board on which a text is read, or a puzzle made, where its cells alone do not tell it. */
+public final class BoardOption {
+  private static final String MORE = "+";
+
+  @Option(
+      names = {"-b", "--board"},
+      paramLabel = "BOARD",
+      converter = BoardConverter.class,
+      description =
+          "The board by its name: 9x9, 6x6-3x2 (boxes of 3 rows and 2 columns), or with more houses"
+              + " 9x9+x, 9x9+windoku, 9x9+centre-dot, 9x9+disjoint-groups, 9x9+asterisk,"
+              + " 9x9+x+windoku. Default: what the text says, or else its number of cells; 9x9"
+              + " without a text.")
+  private Board board;
+
+  @Option(
+      names = "--regions",
+      paramLabel = "FILE[:LINE]",
+      description =
+          "A jigsaw: a file with the region of each cell, one layout per line or one in rows. With"
+              + " several, the first, or that of a line, as in layouts.txt:12. Houses of --board"
+              + " are added.")
+  private String regions;
+
+  /** The board that was asked for, if one was. */
+  public Optional<Board> board() throws IOException {
+    return regions == null ? Optional.ofNullable(board) : Optional.of(jigsaw());
+  }
+
+  private Board jigsaw() throws IOException {
+    Board plain = RegionsFile.read(regions);
+    if (board == null) {
+      return plain;
+    }
+    int plus = board.name().indexOf(MORE);
+    String base = plus < 0 ? board.name() : board.name().substring(0, plus);
+    if (!base.equals(plain.rows() + "x" + plain.columns())) {
+      throw new UsageException(
+          "--regions has %d rows, but --board names %s: leave out --board, or give %dx%d"
+              .formatted(plain.rows(), board, plain.rows(), plain.columns()));
+    }
+    String more = plus < 0 ? "" : board.name().substring(plus);
+    return Boards.named(plain.name() + more)
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "the houses of --board %s do not fit the regions of --regions: leave them out"
+                        .formatted(board)));
+  }
+}
