@@ -55,6 +55,13 @@ final class EmbeddingTest {
   }
 
   @Test
+  void onABoardWhoseRegionsAreNoBoxesItClaimsNothing() {
+    Board five = Boards.named("5x5/1112211322433324435544555").orElseThrow();
+
+    assertThat(Embedding.of(Mask.empty(five), Mask.empty(five))).isEmpty();
+  }
+
+  @Test
   void andOnABoardWhoseBoxesAreNotSquare() {
     List<int[]> moves = symmetries(Boards.SIX);
     Random random = Tries.random(2);

@@ -75,17 +75,14 @@ public final class RegionsFile {
     }
     if (number.isEmpty()) {
       return areRows(layouts)
-          ? board(
-              file,
-              layouts.get(0).number(),
-              layouts.stream().map(Line::text).collect(Collectors.joining()))
-          : board(file, layouts.get(0).number(), layouts.get(0).text());
+          ? inRows(file, layouts.stream().map(Line::text).collect(Collectors.joining()))
+          : inLine(file, layouts.get(0), layouts);
     }
     int wanted = number.getAsInt();
     return layouts.stream()
         .filter(line -> line.number() == wanted)
         .findFirst()
-        .map(line -> board(file, line.number(), line.text()))
+        .map(line -> inLine(file, line, layouts))
         .orElseThrow(() -> missing(file, layouts, wanted));
   }
 
@@ -101,13 +98,27 @@ public final class RegionsFile {
                 file, wanted, layouts.get(0).number(), layouts.get(layouts.size() - 1).number()));
   }
 
-  private static Board board(String file, int line, String regions) {
+  private static Board inRows(String file, String regions) {
     try {
       return Boards.jigsaw(regions, Set.of());
     } catch (IllegalArgumentException fault) {
+      throw new UsageException(file + ": " + fault.getMessage() + "; mend the file");
+    }
+  }
+
+  private static Board inLine(String file, Line line, List<Line> layouts) {
+    try {
+      return Boards.jigsaw(line.text(), Set.of());
+    } catch (IllegalArgumentException fault) {
+      String others =
+          layouts.stream()
+              .filter(other -> other.number() != line.number())
+              .findFirst()
+              .map(other -> ", or choose another as in %s:%d".formatted(file, other.number()))
+              .orElse("");
       throw new UsageException(
-          "%s, line %,d: %s; mend that line, or choose another one as in %s:%d"
-              .formatted(file, line, fault.getMessage(), file, line + 1));
+          "%s, line %,d: %s; mend the line%s"
+              .formatted(file, line.number(), fault.getMessage(), others));
     }
   }
 }
