@@ -99,6 +99,16 @@ public final class SolutionCounter {
     return answer(puzzle, (long) (share * mostNodes())).number();
   }
 
+  /**
+   * A solution, whether there are others or not; empty if there is none, or after too many tries.
+   *
+   * @param share of the patience of {@link #number}, 0 to 1
+   */
+  public Optional<Puzzle> solutionIfQuick(Puzzle puzzle, double share) {
+    look(puzzle, 1, (long) (share * mostNodes()));
+    return solutions.stream().findFirst();
+  }
+
   /** The only solution, or why there is no such thing; unknown as for {@link #number}. */
   public Answer answer(Puzzle puzzle) {
     return answer(puzzle, mostNodes());

@@ -3,22 +3,18 @@ package cluewright.search.feasibility;
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Board;
-import cluewright.model.Boards;
-import cluewright.model.BoxShape;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
+import cluewright.search.walk.SolvedGrids;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 
 /**
  * Digs puzzles out of solution grids: clues go as long as singles still complete the rest.
@@ -40,14 +36,10 @@ public final class Digging {
   private static final int PART = 6;
 
   private final Board board;
-
-  /** Of a classic board; empty if lines must stay where they are. */
-  private final Optional<BoxShape> boxes;
-
   private final List<int[]> orbits;
   private final List<int[]> houses;
   private final Closure closure;
-  private final Puzzle known;
+  private final SolvedGrids grids;
   private final Random random;
 
   /**
@@ -58,7 +50,6 @@ public final class Digging {
    */
   public Digging(Board board, StrategySet strategies, List<CellSet> orbits, Random random) {
     this.board = board;
-    this.boxes = Boards.isClassic(board) ? Boards.boxes(board) : Optional.empty();
     this.orbits = orbits.stream().map(CellSet::toArray).toList();
     this.houses = new ArrayList<>();
     for (int cell = 0; cell < board.cells(); cell++) {
@@ -66,7 +57,8 @@ public final class Digging {
       houses.add(mine.stream().mapToInt(board.houses()::indexOf).toArray());
     }
     this.closure = Closures.of(board, strategies.on(board).easy().placing());
-    this.known = new SolutionCounter(board).solutions(Puzzle.empty(board), 1).get(0);
+    Puzzle known = new SolutionCounter(board).solutions(Puzzle.empty(board), 1).get(0);
+    this.grids = new SolvedGrids(known, random);
     this.random = random;
   }
 
@@ -81,7 +73,7 @@ public final class Digging {
    * @param stopped asked again and again
    */
   public Puzzle next(int clues, BooleanSupplier stopped) {
-    Hole hole = new Hole(grid());
+    Hole hole = new Hole(grids.shuffled());
     List<int[]> free = new ArrayList<>(orbits);
     int atOnce = Math.max(1, free.size() / PART);
     while (!stopped.getAsBoolean()) {
@@ -116,37 +108,6 @@ public final class Digging {
       missing -= size * Math.min(others, missing / size);
     }
     return missing == 0;
-  }
-
-  /** The known grid with its digits exchanged and, where no other house minds, its lines. */
-  private int[] grid() {
-    int[] rows = boxes.map(box -> lines(board.rows(), box.rows())).orElse(inOrder(board.rows()));
-    int[] columns =
-        boxes.map(box -> lines(board.columns(), box.columns())).orElse(inOrder(board.columns()));
-    int[] names = shuffled(board.digits());
-    int[] grid = new int[board.cells()];
-    for (int cell = 0; cell < grid.length; cell++) {
-      int from = board.cell(rows[board.row(cell)], columns[board.column(cell)]);
-      grid[cell] = 1 + names[known.digit(from) - 1];
-    }
-    return grid;
-  }
-
-  private static int[] inOrder(int count) {
-    return IntStream.range(0, count).toArray();
-  }
-
-  /** The lines in another order, in which those that cross the same boxes stay together. */
-  private int[] lines(int count, int together) {
-    return Arrays.stream(shuffled(count / together))
-        .flatMap(band -> Arrays.stream(shuffled(together)).map(line -> band * together + line))
-        .toArray();
-  }
-
-  private int[] shuffled(int count) {
-    List<Integer> all = new ArrayList<>(IntStream.range(0, count).boxed().toList());
-    Collections.shuffle(all, random);
-    return all.stream().mapToInt(Integer::intValue).toArray();
   }
 
   /** A grid of which clues were taken away. */

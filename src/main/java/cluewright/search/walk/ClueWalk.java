@@ -13,21 +13,25 @@ import java.util.stream.IntStream;
 /**
  * A random walk over the digits of a mask's clues, towards a puzzle that the strategies complete.
  *
- * <p>The state is the clue digits alone; no grid is kept and none is guessed. A move blanks one to
- * three clues at random, closes the others, and puts digits back that are still possible, closing
- * after each: a digit that the closure has placed must be taken, one that ends in a contradiction
- * makes way for the next, and where none is left the move is undone. The {@link WalkObjective} is
- * the number of candidates that stay open or, of a complete puzzle, its distance from the request's
- * goal; 0 means that the strategies complete the puzzle, which then has no other solution, and that
- * it is as asked for. Fixed digits are never blanked. Worse states are accepted as the {@link
- * Temperature} allows, and a walk that no longer finds better ones begins anew. It never proves
+ * <p>The state is the clue digits alone; no grid is kept. A move blanks one to three clues at
+ * random, closes the others, and puts digits back that are still possible, closing after each: a
+ * digit that the closure has placed must be taken, one that ends in a contradiction makes way for
+ * the next, and where none is left the move is undone. The {@link WalkObjective} is the number of
+ * candidates that stay open or, of a complete puzzle, its distance from the request's goal; 0 means
+ * that the strategies complete the puzzle, which then has no other solution, and that it is as
+ * asked for. Fixed digits are never blanked. Worse states are accepted as the {@link Temperature}
+ * allows, and a walk that no longer finds better ones begins anew: with digits by lot or, on large
+ * boards, where these hardly ever go together, with those of a {@link StartGrid}. It never proves
  * that there is nothing to find.
  */
 public final class ClueWalk {
   private static final int MOST_BLANKED = 3;
 
-  /** Moves without a new best after which to begin anew; 400 to 1500 are alike. */
+  /** Moves without a new best after which to begin anew; on 9x9, 400 to 1500 are alike. */
   private static final int PATIENCE = 1000;
+
+  /** At least so many for each clue: on 25x25, each has been blanked but a few times before. */
+  private static final int PATIENCE_A_CLUE = 10;
 
   /** No state: the clues so far contradict each other. */
   private static final int NOWHERE = Integer.MAX_VALUE;
@@ -36,6 +40,7 @@ public final class ClueWalk {
   private final WalkObjective goal;
   private final Temperature temperature;
   private final SplittableRandom random;
+  private final StartGrid start;
   private final int[] cells;
   private final int[] digits;
   private final int[] before = new int[MOST_BLANKED];
@@ -47,6 +52,7 @@ public final class ClueWalk {
   private final int[] states;
 
   private final int saved;
+  private final int patience;
   private int objective = NOWHERE;
   private int best = NOWHERE;
   private int sinceBest;
@@ -60,13 +66,15 @@ public final class ClueWalk {
     Board board = request.mask().board();
     this.closure = Closures.of(board, WalkObjective.walked(request.strategies()));
     this.goal = new WalkObjective(request, closure, stopped);
-    this.temperature = Temperature.of(board);
+    this.temperature = Temperature.ofWalk(board);
     this.random = new SplittableRandom(seed);
     this.cells = request.mask().clues().toArray();
     this.digits = new int[cells.length];
+    this.patience = Math.max(PATIENCE, PATIENCE_A_CLUE * cells.length);
     this.saved = closure.stateSize();
     this.states = new int[2 * saved];
     Puzzle givens = request.goal().givens().orElse(Puzzle.empty(board));
+    this.start = new StartGrid(givens, closure, seed, stopped);
     for (int clue = 0; clue < cells.length; clue++) {
       digits[clue] = givens.digit(cells[clue]);
     }
@@ -98,7 +106,7 @@ public final class ClueWalk {
    */
   public boolean move() {
     moves++;
-    if (objective == NOWHERE || sinceBest >= PATIENCE) {
+    if (objective == NOWHERE || sinceBest >= patience) {
       return begin();
     }
     sinceBest++;
@@ -123,14 +131,19 @@ public final class ClueWalk {
   }
 
   private boolean begin() {
-    draw(order.length);
-    closure.load(states, 0);
     objective = NOWHERE;
     best = NOWHERE;
-    if (closure.close() && refill(order.length)) {
+    if (start.take(cells, digits) || fill()) {
       stand(reached());
     }
     return objective == 0;
+  }
+
+  /** Gives all clues digits by lot, if that goes well. */
+  private boolean fill() {
+    draw(order.length);
+    closure.load(states, 0);
+    return closure.close() && refill(order.length);
   }
 
   /** The objective here; the state may be lost, as every move begins with one of its own. */

@@ -7,12 +7,16 @@ import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
 import cluewright.search.Arguments;
 import cluewright.search.EngineChoice;
+import cluewright.search.Goal;
+import cluewright.search.Masks;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -22,11 +26,16 @@ import cluewright.search.feasibility.Question;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Boards of 12x12, 16x16 and 25x25: what works there works, and what does not says so. */
 final class LargeBoardsTest {
@@ -53,6 +62,70 @@ final class LargeBoardsTest {
     assertThat(outcome).isInstanceOf(Outcome.Found.class);
     Puzzle puzzle = ((Outcome.Found) outcome).puzzle();
     assertThat(new Replay(board, NH).human(puzzle).isSolved()).isTrue();
+  }
+
+  /** Clues drawn by lot, up to the number of which digits drawn one by one never go together. */
+  @ParameterizedTest
+  @CsvSource({
+    "25x25, 380",
+    "25x25, 340",
+    "20x20, 200",
+    "16x16+x, 110",
+    "15x15, 90",
+    "12x12, 50",
+    "10x10, 40"
+  })
+  void aRandomMaskIsFilledFromASolvedGrid(String name, int clues) {
+    Board board = Boards.named(name).orElseThrow();
+    StrategySet strategies = StrategySet.parse("NHL");
+    Request request =
+        new Request(Masks.random(board, clues, new Random(3)), strategies)
+            .withEngine(EngineChoice.SEARCH)
+            .withThreads(1);
+    Puzzle puzzle = found(request);
+    assertThat(puzzle.mask()).isEqualTo(request.mask());
+    assertThat(new Replay(board, strategies).human(puzzle).isSolved()).isTrue();
+    assertThat(new SolutionCounter(board).count(puzzle, 2)).isEqualTo(1);
+    assertThat(found(request)).isEqualTo(puzzle);
+  }
+
+  private static Puzzle found(Request request) {
+    Outcome outcome = new Generator().generate(request, Watch.idle());
+    assertThat(outcome).isInstanceOf(Outcome.Found.class);
+    return ((Outcome.Found) outcome).puzzle();
+  }
+
+  @Test
+  void fixedDigitsOnALargeBoardAreKept() {
+    Board board = Boards.TWENTY_FIVE;
+    Mask mask = Masks.random(board, 380, new Random(4));
+    Puzzle givens =
+        Grids.pattern(board)
+            .restrictedTo(
+                new Mask(board, CellSet.where(board.cells(), c -> c < 30 && mask.contains(c))));
+    Request request =
+        new Request(mask, NH)
+            .withEngine(EngineChoice.SEARCH)
+            .withThreads(1)
+            .withGoal(Goal.NONE.withGivens(givens));
+    assertThat(found(request).restrictedTo(givens.mask())).isEqualTo(givens);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 60, 400})
+  void aStopEndsTheWalkOn25x25Soon(int afterMillis) throws Exception {
+    CountDownLatch started = new CountDownLatch(1);
+    Watch watch = new Watch(progress -> started.countDown());
+    Request request =
+        new Request(mask(Boards.TWENTY_FIVE, 0.4), NH).withEngine(EngineChoice.SEARCH);
+    CompletableFuture<Outcome> outcome =
+        CompletableFuture.supplyAsync(() -> new Generator().generate(request, watch));
+    assertThat(started.await(30, TimeUnit.SECONDS)).isTrue();
+    Thread.sleep(afterMillis);
+    long start = System.nanoTime();
+    watch.stop();
+    assertThat(outcome.get(30, TimeUnit.SECONDS)).isInstanceOf(Outcome.Undecided.class);
+    assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start)).isLessThan(1000);
   }
 
   @ParameterizedTest

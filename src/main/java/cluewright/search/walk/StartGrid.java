@@ -1,0 +1,100 @@
+package cluewright.search.walk;
+
+import cluewright.closure.Closure;
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The digits with which a {@link ClueWalk} begins on a large board: those of a solved grid.
+ *
+ * <p>So they go together whatever the mask is, and with many clues they leave little open: on 25x25
+ * some dozen cells at 340 clues, and sometimes none. Digits drawn clue by clue end in a
+ * contradiction there. The best of a few {@link SolvedGrids} is taken, and where clues are so many
+ * that moves hardly change anything, the best of more. On boards up to 9x9 drawn digits are as
+ * good, and quicker.
+ */
+final class StartGrid {
+  private static final int LARGEST_DRAWN = 81;
+
+  private static final int GRIDS = 3;
+
+  /** So many where little stays open, since the next grid may leave nothing. */
+  private static final int MOST_GRIDS = 40;
+
+  /** Little is this part of the candidates. */
+  private static final double LITTLE = 0.01;
+
+  /** The share of a counter's patience to find the first grid with: a tenth of a second or so. */
+  private static final double PATIENCE = 0.05;
+
+  private final Puzzle givens;
+  private final Closure closure;
+  private final long seed;
+  private final BooleanSupplier stopped;
+
+  /** Null until asked for; empty where the board is small, or no grid was found. */
+  private Optional<SolvedGrids> grids;
+
+  private final int[] best;
+
+  /**
+   * The starts of a walk.
+   *
+   * @param givens the digits that every grid keeps
+   * @param closure the walk's
+   * @param stopped asked while the first grid is made
+   */
+  StartGrid(Puzzle givens, Closure closure, long seed, BooleanSupplier stopped) {
+    this.givens = givens;
+    this.closure = closure;
+    this.seed = seed;
+    this.stopped = stopped;
+    this.best = new int[closure.stateSize()];
+  }
+
+  /**
+   * Gives clues the digits of a grid, and closes under them.
+   *
+   * @return false, with nothing done, if there is no grid to begin with
+   */
+  boolean take(int[] cells, int[] digits) {
+    if (grids == null) {
+      grids = grids();
+    }
+    if (grids.isEmpty()) {
+      return false;
+    }
+    int fewest = Integer.MAX_VALUE;
+    double little = LITTLE * closure.board().candidates();
+    for (int i = 0; fewest > 0 && i < (fewest <= little ? MOST_GRIDS : GRIDS); i++) {
+      if (stopped.getAsBoolean()) {
+        throw new CancellationException();
+      }
+      int[] grid = grids.get().next();
+      closure.reset();
+      Arrays.stream(cells).forEach(cell -> closure.place(cell, grid[cell]));
+      closure.close();
+      if (closure.openCandidates() < fewest) {
+        fewest = closure.openCandidates();
+        closure.save(best, 0);
+        Arrays.setAll(digits, clue -> grid[cells[clue]]);
+      }
+    }
+    closure.load(best, 0);
+    return true;
+  }
+
+  private Optional<SolvedGrids> grids() {
+    Board board = closure.board();
+    return Optional.of(givens)
+        .filter(any -> board.cells() > LARGEST_DRAWN)
+        .flatMap(any -> new SolutionCounter(board, stopped).solutionIfQuick(any, PATIENCE))
+        .map(known -> new SolvedGrids(known, givens, new Random(seed)));
+  }
+}
