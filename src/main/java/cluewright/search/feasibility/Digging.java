@@ -19,11 +19,11 @@ import java.util.function.BooleanSupplier;
 /**
  * Digs puzzles out of solution grids: clues go as long as singles still complete the rest.
  *
- * <p>So mask and digits come together. On large boards that takes a second or two, where a search
- * for the digits of a mask that was drawn finds none, even of many more clues. Clues go by whole
- * orbits of a symmetry, where they are most crowded; many at once as long as that goes well. With
- * locked candidates hardly any more would go, and the solutions would take long to count. The grids
- * are one known grid with its lines and digits exchanged at random.
+ * <p>So mask and digits come together. On large boards that takes a second or two, down to fewer
+ * clues than a search for the digits of a mask that was drawn can do with. Clues go by whole orbits
+ * of a symmetry, where they are most crowded; many at once as long as that goes well. With locked
+ * candidates hardly any more would go, and the solutions would take long to count. The grids are
+ * one known grid with its lines and digits exchanged at random.
  */
 public final class Digging {
   private static final int LARGEST_SEARCHED = 256;
@@ -62,7 +62,7 @@ public final class Digging {
     this.random = random;
   }
 
-  /** True if a board is so large that a search finds no digits for a mask that was drawn. */
+  /** True if a board is so large that a search may take long for a mask that was drawn. */
   public static boolean suits(Board board) {
     return board.cells() > LARGEST_SEARCHED;
   }

@@ -16,11 +16,11 @@ import java.util.function.BooleanSupplier;
  * <p>So they go together whatever the mask is, and with many clues they leave little open: on 25x25
  * some dozen cells at 340 clues, and sometimes none. Digits drawn clue by clue end in a
  * contradiction there. The best of a few {@link SolvedGrids} is taken, and where clues are so many
- * that moves hardly change anything, the best of more. On boards up to 9x9 drawn digits are as
+ * that moves hardly change anything, the best of more. On boards up to 16x16 drawn digits are as
  * good, and quicker.
  */
 final class StartGrid {
-  private static final int LARGEST_DRAWN = 81;
+  private static final int LARGEST_DRAWN = 256;
 
   private static final int GRIDS = 3;
 

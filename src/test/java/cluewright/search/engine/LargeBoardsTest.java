@@ -75,7 +75,7 @@ final class LargeBoardsTest {
     "12x12, 50",
     "10x10, 40"
   })
-  void aRandomMaskIsFilledFromASolvedGrid(String name, int clues) {
+  void aRandomMaskIsFilled(String name, int clues) {
     Board board = Boards.named(name).orElseThrow();
     StrategySet strategies = StrategySet.parse("NHL");
     Request request =
