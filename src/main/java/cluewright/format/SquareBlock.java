@@ -73,7 +73,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
 
   private static Optional<SquareBlock> in(String text, CellReader reader, Board large) {
     return reader.boards().stream()
-        .filter(small -> small.cells() == large.columns() && small != large)
+        .filter(small -> small.cells() == large.columns() && !small.equals(large))
         .flatMap(
             small ->
                 Stream.of(TextLayout.PLAIN, TextLayout.FRAMED, TextLayout.HASHED, TextLayout.SPACED)

@@ -60,8 +60,8 @@ public record PuzzlePicture(
     step = List.copyOf(step);
     extras = Set.copyOf(extras);
     boolean fits =
-        position.map(GridState::board).orElse(clues.board()) == clues.board()
-            && solution.map(Puzzle::board).orElse(clues.board()) == clues.board();
+        position.map(GridState::board).orElse(clues.board()).equals(clues.board())
+            && solution.map(Puzzle::board).orElse(clues.board()).equals(clues.board());
     if (!fits) {
       throw new IllegalArgumentException("clues and position are of two boards");
     }
