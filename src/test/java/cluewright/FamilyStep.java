@@ -7,6 +7,7 @@ import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,6 +25,12 @@ public record FamilyStep(SolvingPath path, int state) {
           "...2.9..3...6..5..263.....8..93.2..5..1.94......17.92.1.5....7..3..........4.3..1",
           "........4.7.....6.28...59....8..16....4..9...5..2...1.1...2.7.3....9..2.9..7..5..");
 
+  /** Those that HoDoKu uses as well: the others would make forcing chains needless. */
+  private static final List<Strategy> STRATEGIES =
+      Catalogue.all().stream()
+          .filter(strategy -> strategy.variants().stream().anyMatch(v -> v.position().isPresent()))
+          .toList();
+
   private static final class All {
     static final Map<String, FamilyStep> STEPS = find();
   }
@@ -37,7 +44,7 @@ public record FamilyStep(SolvingPath path, int state) {
     Map<String, FamilyStep> steps = new TreeMap<>();
     for (String line : PUZZLES) {
       Puzzle puzzle = PuzzleText.read(line);
-      SolvingPath path = new Replay(puzzle.board(), Catalogue.all()).human(puzzle);
+      SolvingPath path = new Replay(puzzle.board(), STRATEGIES).human(puzzle);
       for (int state = 1; state <= path.length(); state++) {
         FamilyStep step = new FamilyStep(path, state);
         String name = step.deduction().strategy().getClass().getPackageName();

@@ -4,6 +4,7 @@ import cluewright.format.FormatException;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -121,9 +122,13 @@ public record BatchRecord(
   }
 
   private static Puzzle puzzle(JsonNode object, String cells) {
-    return Boards.named(object.path(BOARD).asText())
+    if (!object.hasNonNull(BOARD)) {
+      return PuzzleText.read(cells);
+    }
+    String name = object.path(BOARD).asText();
+    return Boards.named(name)
         .map(board -> PuzzleText.read(cells, board))
-        .orElseGet(() -> PuzzleText.read(cells));
+        .orElseThrow(() -> FormatException.at(1, 1, Phrase.verbatim("there is no board " + name)));
   }
 
   private static Optional<List<String>> request(JsonNode object) {

@@ -254,8 +254,8 @@ public final class Boards {
     CellSet first = boxes.get(0).cells();
     int rows = (int) first.stream().map(board::row).distinct().count();
     int columns = (int) first.stream().map(board::column).distinct().count();
-    Set<CellSet> usual =
-        rows * columns == board.rows() ? Set.copyOf(boxCells(rows, columns)) : Set.of();
+    boolean isBox = rows * columns == board.rows() && Math.min(rows, columns) > 1;
+    Set<CellSet> usual = isBox ? Set.copyOf(boxCells(rows, columns)) : Set.of();
     return boxes.stream().map(House::cells).allMatch(usual::contains)
         ? Optional.of(new BoxShape(rows, columns))
         : Optional.empty();

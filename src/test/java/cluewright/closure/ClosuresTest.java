@@ -90,7 +90,7 @@ final class ClosuresTest {
   private static List<Closure> closures(Board board, StrategySet strategies) {
     Closure chosen = Closures.of(board, strategies);
     boolean isLight = Catalogue.singlesAndLockedCandidates().containsAll(strategies.strategies());
-    return isLight && board == Boards.NINE
+    return isLight && board.equals(Boards.NINE)
         ? List.of(chosen, new HouseClosure(board, strategies))
         : List.of(chosen);
   }

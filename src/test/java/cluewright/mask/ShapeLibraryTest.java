@@ -28,7 +28,7 @@ final class ShapeLibraryTest {
 
   /** Its drawings for all boards. */
   private static List<Mask> drawings(Shape shape) {
-    return shape.mask().board() == Boards.NINE
+    return shape.mask().board().equals(Boards.NINE)
         ? DRAWN.stream().map(shape::on).toList()
         : List.of(shape.mask());
   }
@@ -123,7 +123,7 @@ final class ShapeLibraryTest {
   @ParameterizedTest
   @MethodSource("shapes")
   void everyShapeOf9x9HasAPuzzleOfSinglesAndLockedCandidates(Shape shape) throws IOException {
-    if (shape.mask().board() != Boards.NINE) {
+    if (!shape.mask().board().equals(Boards.NINE)) {
       return;
     }
     List<String> puzzles = Files.readAllLines(Path.of("src/test/resources/shape-puzzles.txt"));

@@ -118,6 +118,15 @@ final class BoardsTest {
   }
 
   @Test
+  void aJigsawOfRowsIsFoundByItsName() {
+    for (String regions : List.of("1111222233334444", "1234123412341234")) {
+      Board board = Boards.jigsaw(regions, Set.of());
+      assertThat(Boards.named(board.name())).contains(board);
+      assertThat(board.name()).isEqualTo("4x4/" + regions);
+    }
+  }
+
+  @Test
   void regionsThatAreNotFullAreRefusedByTheirName() {
     assertThatThrownBy(() -> Boards.jigsaw("1111222233333444", Set.of()))
         .hasMessage("region 3 has 5 cells, and each has 4 on this board");

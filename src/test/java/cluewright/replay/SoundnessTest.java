@@ -36,7 +36,7 @@ final class SoundnessTest {
         continue;
       }
       judged++;
-      SolvingPath path = board == Boards.NINE ? replay.human(puzzle) : replay.parallel(puzzle);
+      SolvingPath path = board.equals(Boards.NINE) ? replay.human(puzzle) : replay.parallel(puzzle);
       for (Step step : path.steps()) {
         for (Deduction deduction : step.deductions()) {
           used.add(deduction.strategy().id());

@@ -117,7 +117,7 @@ public record SlowAvoidable(SolvingState state, Set<String> conclusions) {
   private static List<Integer> almostExchangeable(
       SolvingState state, Puzzle solution, Random random) {
     List<List<Integer>> all = new ArrayList<>();
-    for (List<Integer> corners : SlowRectangles.inTwoBoxes(state.board())) {
+    for (List<Integer> corners : SlowRectangles.exchangeable(state.board())) {
       turned(corners).stream()
           .filter(turned -> turned.stream().noneMatch(state::isClue))
           .filter(c -> solution.digit(c.get(1)) == solution.digit(c.get(2)))
@@ -165,7 +165,7 @@ public record SlowAvoidable(SolvingState state, Set<String> conclusions) {
 
   private static Set<String> conclusions(SolvingState state, Reading reading) {
     SlowAvoidable found = new SlowAvoidable(state, new TreeSet<>());
-    for (List<Integer> corners : SlowRectangles.inTwoBoxes(state.board())) {
+    for (List<Integer> corners : SlowRectangles.exchangeable(state.board())) {
       if (corners.stream().noneMatch(state::isClue)) {
         turned(corners).forEach(turned -> reading.read(found, turned));
       }

@@ -13,6 +13,8 @@ import java.util.function.Consumer;
 
 /** Rectangles in two boxes, and what is said of them, taken literally, for tests. */
 public final class SlowRectangles {
+  private static final Set<House.Kind> LINES = Set.of(House.Kind.ROW, House.Kind.COLUMN);
+
   private SlowRectangles() {}
 
   /**
@@ -54,7 +56,7 @@ public final class SlowRectangles {
 
     public List<House> lines(int corner) {
       return state.board().housesOf(corner).stream()
-          .filter(house -> house.kind() != House.Kind.BOX)
+          .filter(house -> LINES.contains(house.kind()))
           .toList();
     }
 
@@ -77,7 +79,7 @@ public final class SlowRectangles {
   public static Set<String> conclusions(GridState state, Consumer<Found> reading) {
     Set<String> conclusions = new TreeSet<>();
     Board board = state.board();
-    for (List<Integer> corners : inTwoBoxes(board)) {
+    for (List<Integer> corners : exchangeable(board)) {
       for (int a = 1; a <= board.digits(); a++) {
         for (int b = a + 1; b <= board.digits(); b++) {
           Found found = new Found(state, corners, a, b, conclusions);
@@ -110,8 +112,11 @@ public final class SlowRectangles {
         .noneMatch(peer -> (digits >>> (state.placed(peer) - 1) & 1) != 0);
   }
 
-  /** The corners of two rows and two columns that lie in two boxes. */
-  public static List<List<Integer>> inTwoBoxes(Board board) {
+  /**
+   * The corners of two rows and two columns that two digits can fill in two ways. On classic boards
+   * these are those in two boxes.
+   */
+  public static List<List<Integer>> exchangeable(Board board) {
     List<List<Integer>> found = new ArrayList<>();
     for (int top = 0; top < board.rows(); top++) {
       for (int bottom = top + 1; bottom < board.rows(); bottom++) {
@@ -123,7 +128,7 @@ public final class SlowRectangles {
                     board.cell(top, right),
                     board.cell(bottom, left),
                     board.cell(bottom, right));
-            if (corners.stream().map(cell -> box(board, cell)).distinct().count() == 2) {
+            if (board.houses().stream().allMatch(house -> isExchangeable(house, corners))) {
               found.add(corners);
             }
           }
@@ -133,11 +138,14 @@ public final class SlowRectangles {
     return found;
   }
 
-  private static House box(Board board, int cell) {
-    return board.housesOf(cell).stream()
-        .filter(house -> house.kind() == House.Kind.BOX)
-        .findFirst()
-        .orElseThrow();
+  /**
+   * True if a house holds none of the corners, or one of each digit whichever way they are filled.
+   */
+  private static boolean isExchangeable(House house, List<Integer> corners) {
+    List<Integer> held = corners.stream().filter(cell -> house.cells().contains(cell)).toList();
+    boolean areOpposite =
+        held.size() == 2 && corners.indexOf(held.get(0)) + corners.indexOf(held.get(1)) == 3;
+    return held.isEmpty() || (held.size() == 2 && !areOpposite);
   }
 
   public static void eliminate(GridState state, int cell, int digits, Set<String> conclusions) {

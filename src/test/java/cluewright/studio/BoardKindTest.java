@@ -30,11 +30,11 @@ final class BoardKindTest {
 
   @Test
   void housesAreAddedAndTakenAwayAndTheButtonSaysWhichThereAre(FxRobot robot) {
-    assertThat(kinds(robot).getText()).isEqualTo("Classic");
+    assertThat(kinds(robot).getAccessibleText()).isEqualTo("Kind: Classic");
     fire(robot, "kind-windoku");
     fire(robot, "kind-x");
     assertThat(board()).hasToString("9x9+x+windoku");
-    assertThat(kinds(robot).getText()).isEqualTo("Diagonals (X) and Windoku");
+    assertThat(kinds(robot).getAccessibleText()).isEqualTo("Kind: Diagonals (X) and Windoku");
     assertThat(kinds(robot).getAccessibleHelp())
         .isEqualTo("Both diagonals contain every digit. The shaded squares contain every digit.");
     assertThat(((CheckMenuItem) item(robot, "kind-x")).isSelected()).isTrue();
@@ -56,7 +56,7 @@ final class BoardKindTest {
   void aJigsawGoesBackToBoxes(FxRobot robot) {
     Board jigsaw = Boards.named("4x4/1112132233243444+x").orElseThrow();
     robot.interact(() -> window.studio().paint().useBoard(jigsaw));
-    assertThat(kinds(robot).getText()).isEqualTo("Jigsaw and Diagonals (X)");
+    assertThat(kinds(robot).getAccessibleText()).isEqualTo("Kind: Jigsaw and Diagonals (X)");
     fire(robot, "kind-boxes");
     assertThat(board()).hasToString("4x4+x");
   }

@@ -3,6 +3,7 @@ package cluewright.search.feasibility;
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
@@ -62,9 +63,12 @@ public final class Digging {
     this.random = random;
   }
 
-  /** True if a board is so large that a search may take long for a mask that was drawn. */
+  /**
+   * True if a board is so large that a search finds no digits for a mask that was drawn. One with
+   * further houses is searched all the same, since a first grid of it may take any time.
+   */
   public static boolean suits(Board board) {
-    return board.cells() > LARGEST_SEARCHED;
+    return board.cells() > LARGEST_SEARCHED && Boards.isClassic(board);
   }
 
   /**

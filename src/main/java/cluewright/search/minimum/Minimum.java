@@ -133,9 +133,12 @@ public final class Minimum {
   private static MinimumReport everyCell(FewestYet yet, Run run) {
     int cells = yet.board().cells();
     Puzzle empty = new Puzzle(yet.board(), new int[cells]);
-    yet.take(new SolutionCounter(yet.board()).solutions(empty, 1).get(0), ARGUMENTS);
+    new SolutionCounter(yet.board()).solutions(empty, 1).forEach(grid -> yet.take(grid, ARGUMENTS));
     Proof proof =
         new Proof(Proof.Kind.NO_PLACEMENT, Phrase.of("search.every-cell"), CellSet.empty());
-    return MinimumReport.of(new LowerBound(cells, proof), yet.best(), run.elapsed());
+    LowerBound all = new LowerBound(cells, proof);
+    return yet.best().isPresent()
+        ? MinimumReport.of(all, yet.best(), run.elapsed())
+        : MinimumReport.impossible(all, run.elapsed());
   }
 }

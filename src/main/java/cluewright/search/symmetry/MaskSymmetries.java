@@ -15,7 +15,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The ways to move a board's cells after which every house is a house and the mask is the mask.
+ * The ways to move a board's cells after which every line is a line, every other house a house, and
+ * the mask is the mask.
  *
  * <p>Cells get colours that such a move must keep: clue or not, then the colours that occur in
  * their houses, until no more cells are told apart. Then cells are mapped one after the other to
@@ -26,6 +27,8 @@ public final class MaskSymmetries {
   /** Any number of symmetries is sound; more than these would cost more than they save. */
   private static final int MOST = 5000;
 
+  private static final Set<House.Kind> LINES = Set.of(House.Kind.ROW, House.Kind.COLUMN);
+
   private final Board board;
   private final Mask mask;
   private final int most;
@@ -35,7 +38,8 @@ public final class MaskSymmetries {
   private final int[] order;
   private final int[] to;
   private final boolean[] taken;
-  private final Set<CellSet> houses = new HashSet<>();
+  private final Set<CellSet> lines = new HashSet<>();
+  private final Set<CellSet> others = new HashSet<>();
   private final List<int[]> found = new ArrayList<>();
 
   private MaskSymmetries(Mask mask, int most, Runnable checkpoint) {
@@ -48,7 +52,9 @@ public final class MaskSymmetries {
     this.order = order();
     this.to = new int[board.cells()];
     this.taken = new boolean[board.cells()];
-    board.houses().forEach(house -> houses.add(house.cells()));
+    for (House house : board.houses()) {
+      (LINES.contains(house.kind()) ? lines : others).add(house.cells());
+    }
   }
 
   /**
@@ -167,7 +173,8 @@ public final class MaskSymmetries {
   }
 
   private void keep() {
-    boolean keepsHouses = houses.stream().map(cells -> cells.moved(to)).allMatch(houses::contains);
+    boolean keepsHouses = lines.stream().map(cells -> cells.moved(to)).allMatch(lines::contains);
+    keepsHouses &= others.stream().map(cells -> cells.moved(to)).allMatch(others::contains);
     if (keepsHouses && mask.clues().moved(to).equals(mask.clues())) {
       found.add(to.clone());
     }

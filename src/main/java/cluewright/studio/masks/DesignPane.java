@@ -12,6 +12,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 /** The choices of the board and of the tools that paint on it. */
@@ -30,8 +31,9 @@ public final class DesignPane extends VBox {
     this.paint = paint;
     getStyleClass().add("side-section");
     Form rows = new Form(texts);
-    rows.add("masks.board", boards());
-    rows.add("boards.kind", new KindButton(texts, paint, otherSizes()));
+    HBox board = new HBox(boards(), new KindButton(texts, paint, otherSizes()));
+    board.getStyleClass().add("board-row");
+    rows.add("masks.board", board);
     rows.add("masks.symmetry", symmetries());
     rows.add("masks.clues", new ClueNumber(texts, paint, density));
     rows.addWide(new ClueSlider(texts, paint, density));

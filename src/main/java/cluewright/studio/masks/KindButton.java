@@ -22,10 +22,13 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
 /**
- * The kind of the board: it says which houses there are beside rows, columns and boxes, and lets
- * them be chosen by their pictures. Sizes that have no button of their own are here, too.
+ * The kind of the board: its picture shows which houses there are beside rows, columns and boxes,
+ * and lets them be chosen by their pictures. Sizes that have no button of their own are here, too.
  */
 final class KindButton extends MenuButton {
+  private static final Set<House.Kind> USUAL =
+      Set.of(House.Kind.ROW, House.Kind.COLUMN, House.Kind.BOX);
+
   private static final Board TALL = Boards.latinWithBoxes(3, 2);
 
   private final Texts texts;
@@ -37,7 +40,8 @@ final class KindButton extends MenuButton {
     this.paint = paint;
     this.otherSizes = otherSizes;
     setId("kind");
-    setMaxWidth(Double.MAX_VALUE);
+    setMinWidth(USE_PREF_SIZE);
+    getStyleClass().add("kind");
     paint.maskProperty().addListener((property, before, now) -> follow(before, now));
     texts.wording().addListener(change -> build());
     build();
@@ -52,12 +56,12 @@ final class KindButton extends MenuButton {
   private void build() {
     Board board = board();
     Phrase name = BoardKinds.name(board);
-    setText(texts.of(name));
+    setGraphic(sign(board));
     Phrase rules = BoardKinds.rules(board);
     String hint =
         texts.of(rules.equals(Phrase.NOTHING) ? Phrase.of("boards.kind-hint", name) : rules);
     Tip.on(this, hint);
-    setAccessibleText(texts.of("boards.kind") + ": " + getText());
+    setAccessibleText(texts.of("boards.kind") + ": " + texts.of(name));
     getItems().setAll(Stream.of(ExtraHouses.values()).map(this::item).toList());
     getItems().add(new SeparatorMenuItem());
     if (Boards.boxes(board).isEmpty()) {
@@ -78,19 +82,19 @@ final class KindButton extends MenuButton {
     item.setOnAction(event -> paint.toggle(extra));
     Optional<Board> alone = Boards.withExtras(board(), Set.of(extra));
     item.setDisable(alone.isEmpty());
-    alone.ifPresent(board -> item.setGraphic(sign(board, extra)));
+    alone.ifPresent(board -> item.setGraphic(sign(board)));
     return item;
   }
 
-  /** The cells of the houses; of groups that share out all cells, those of the first. */
-  private static MaskPreview sign(Board board, ExtraHouses extra) {
-    List<House> added =
-        board.houses().stream()
-            .filter(house -> house.kind().ordinal() > House.Kind.BOX.ordinal())
-            .toList();
+  /**
+   * The cells of the houses beside rows, columns and boxes; of groups that share out all cells,
+   * those of the first.
+   */
+  private static MaskPreview sign(Board board) {
     CellSet cells =
-        added.stream()
-            .limit(extra == ExtraHouses.DISJOINT_GROUPS ? 1 : added.size())
+        board.houses().stream()
+            .filter(house -> !USUAL.contains(house.kind()))
+            .filter(house -> house.kind() != House.Kind.GROUP || house.number() == 1)
             .map(House::cells)
             .reduce(CellSet.empty(), CellSet::union);
     MaskPreview sign = new MaskPreview(new Mask(board, cells));

@@ -44,7 +44,10 @@ public final class RatingsViewModel {
 
   private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> ratings =
       new ReadOnlyObjectWrapper<>(Map.of());
+  private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> soFar =
+      new ReadOnlyObjectWrapper<>(Map.of());
   private final ObservableValue<Optional<Rating>> onDisplay;
+  private volatile Set<Puzzle> wanted = Set.of();
   private Optional<Puzzle> displayed = Optional.empty();
   private boolean isBusy;
   private volatile boolean isClosed;
@@ -61,19 +64,27 @@ public final class RatingsViewModel {
     this.display = new Latest(display);
     this.onDisplay =
         Bindings.createObjectBinding(
-            () -> history.document().puzzle().map(ratings.get()::get),
+            () -> history.document().puzzle().flatMap(this::latest),
             ratings,
+            soFar,
             history.documentProperty());
     history.projectProperty().addListener(change -> projectChanged());
     projectChanged();
   }
 
-  /** The ratings that are known so far; Sudoku Explainer's may be a bound for some seconds. */
+  private Optional<Rating> latest(Puzzle puzzle) {
+    return Optional.ofNullable(ratings.get().getOrDefault(puzzle, soFar.get().get(puzzle)));
+  }
+
+  /** The ratings that are worked out. */
   public ReadOnlyObjectProperty<Map<Puzzle, Rating>> ratingsProperty() {
     return ratings.getReadOnlyProperty();
   }
 
-  /** What is known of the puzzle on display; empty if there is none. */
+  /**
+   * What is known of the puzzle on display; empty if there is none. Sudoku Explainer's rating may
+   * be a bound for some seconds.
+   */
   public ObservableValue<Optional<Rating>> onDisplay() {
     return onDisplay;
   }
@@ -99,18 +110,19 @@ public final class RatingsViewModel {
     try {
       Rater rater =
           new Rater(puzzle.board(), Edition.SUCCESSOR, () -> isClosed || mine.isCancelled());
-      mine.complete(rater.rate(puzzle, soFar -> begin(puzzle, soFar)));
+      mine.complete(rater.rate(puzzle, rating -> begin(puzzle, mine, rating)));
     } catch (RuntimeException | Error e) {
       mine.completeExceptionally(e);
     }
-    begun.remove(puzzle);
     background.ui().execute(this::publish);
     return mine.join();
   }
 
-  private void begin(Puzzle puzzle, Rating soFar) {
-    begun.put(puzzle, soFar);
-    background.ui().execute(this::publish);
+  private void begin(Puzzle puzzle, CompletableFuture<Rating> mine, Rating rating) {
+    if (!mine.isCancelled()) {
+      begun.put(puzzle, rating);
+      background.ui().execute(this::publish);
+    }
   }
 
   /** What a puzzle is like to solve, if it has one solution and the board is not too large. */
@@ -119,8 +131,7 @@ public final class RatingsViewModel {
   }
 
   private void publish() {
-    Map<Puzzle, Rating> done = new HashMap<>(begun);
-    done.keySet().retainAll(asked.keySet());
+    Map<Puzzle, Rating> done = new HashMap<>();
     asked.forEach(
         (puzzle, rating) -> {
           if (rating.isDone() && !rating.isCompletedExceptionally()) {
@@ -128,6 +139,9 @@ public final class RatingsViewModel {
           }
         });
     ratings.set(Map.copyOf(done));
+    begun.keySet().removeAll(done.keySet());
+    begun.keySet().retainAll(asked.keySet());
+    soFar.set(Map.copyOf(begun));
   }
 
   private void projectChanged() {
@@ -135,6 +149,7 @@ public final class RatingsViewModel {
       return;
     }
     Set<Puzzle> present = present();
+    wanted = present;
     asked.entrySet().stream()
         .filter(one -> !present.contains(one.getKey()))
         .forEach(one -> one.getValue().cancel(false));
@@ -164,16 +179,25 @@ public final class RatingsViewModel {
 
   private void rate(Puzzle puzzle) {
     isBusy = true;
-    background.run(
+    background.attempt(
         () -> attempt(puzzle),
-        rating -> {
-          isBusy = false;
-          goOn(present());
+        rating -> goOnAfterThis(),
+        failure -> {
+          goOnAfterThis();
+          throw new IllegalStateException("a puzzle was not rated", failure);
         });
+  }
+
+  private void goOnAfterThis() {
+    isBusy = false;
+    goOn(present());
   }
 
   /** The rating, unless the puzzle leaves the project meanwhile. */
   private Optional<Rating> attempt(Puzzle puzzle) {
+    if (!wanted.contains(puzzle)) {
+      return Optional.empty();
+    }
     try {
       return Optional.of(of(puzzle));
     } catch (CancellationException e) {

@@ -43,7 +43,7 @@ public final class EditionSamples {
   /** Puzzles of 9x9 with shapes as masks, titled and rated. */
   static List<Entry> entries(int count) {
     List<ShapeLibrary.Shape> nines =
-        ShapeLibrary.all().stream().filter(s -> s.mask().board() == Boards.NINE).toList();
+        ShapeLibrary.all().stream().filter(s -> s.mask().board().equals(Boards.NINE)).toList();
     return IntStream.range(0, count)
         .mapToObj(
             i -> {

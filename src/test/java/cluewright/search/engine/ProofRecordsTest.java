@@ -365,7 +365,7 @@ final class ProofRecordsTest {
     Random random = Tries.random(4);
     int refused = 0;
     for (Sample sample :
-        samples().filter(one -> one.request().mask().board() == Boards.FOUR).toList()) {
+        samples().filter(one -> one.request().mask().board().equals(Boards.FOUR)).toList()) {
       String text = sample.text();
       for (int i = 0; i < Tries.of(150); i++) {
         try {

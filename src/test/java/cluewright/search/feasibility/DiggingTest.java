@@ -33,7 +33,7 @@ final class DiggingTest {
         // On 4x4 whole orbits are left that cannot be spared, whatever clues are wanted.
         assertThat(puzzle.mask().size())
             .as("%s %s", board, symmetry)
-            .isBetween(clues, board == Boards.FOUR ? board.cells() : clues);
+            .isBetween(clues, board.equals(Boards.FOUR) ? board.cells() : clues);
         assertThat(symmetry.holds(puzzle.mask())).isTrue();
         assertThat(new Replay(board, NHL).human(puzzle).isSolved()).isTrue();
       }

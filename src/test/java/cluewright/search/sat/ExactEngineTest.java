@@ -129,7 +129,7 @@ public final class ExactEngineTest {
                     .allMatch(
                         b ->
                             one.digit(a) == one.digit(b) == (other.digit(a) == other.digit(b))
-                                && board == other.board()));
+                                && board.equals(other.board())));
   }
 
   @ParameterizedTest

@@ -89,10 +89,10 @@ final class RatingsViewModelTest {
   void aPuzzleThatLeavesTheProjectIsGivenUp() {
     show(HARD);
     ratings
-        .ratingsProperty()
+        .onDisplay()
         .addListener(
             (property, before, now) -> {
-              if (now.containsKey(HARD)) {
+              if (now.isPresent()) {
                 history.undo();
               }
             });
