@@ -21,6 +21,9 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 final class DualTest {
+  /** Few of them have such a pattern. */
+  private static final int STATES = 400;
+
   private final Strategy kites = Catalogue.withId("dual-two-string-kite").orElseThrow();
   private final Strategy rectangles = Catalogue.withId("dual-empty-rectangle").orElseThrow();
 
@@ -63,9 +66,9 @@ final class DualTest {
   @Test
   void nothingThatTheDefinitionAllowsIsMissed() {
     for (Board board : List.of(Boards.SIX, Boards.NINE)) {
-      Literal.check(kites, board, 100, state -> new Reading(state).read(Reading::readKites));
+      Literal.check(kites, board, STATES, state -> new Reading(state).read(Reading::readKites));
       Literal.check(
-          rectangles, board, 100, state -> new Reading(state).read(Reading::readRectangles));
+          rectangles, board, STATES, state -> new Reading(state).read(Reading::readRectangles));
     }
   }
 
