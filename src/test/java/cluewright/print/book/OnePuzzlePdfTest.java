@@ -61,6 +61,10 @@ final class OnePuzzlePdfTest {
 
     try (PDDocument document = open()) {
       assertThat(document.getNumberOfPages()).isEqualTo(1);
+      if (!Boards.isClassic(board)) {
+        assertThat(text(document, 1)).contains("every digit."); // The rule follows the clues.
+        return;
+      }
       assertThat(digits(document, 1, board.digits() + " clues"))
           .isEqualTo(puzzle.line().replace(".", ""));
     }
