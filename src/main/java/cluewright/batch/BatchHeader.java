@@ -56,7 +56,7 @@ record BatchHeader(
   /** The cells of a mask, after the name of its board where they do not tell it. */
   private static String name(Mask mask) {
     Board board = mask.board();
-    return Boards.ALL.contains(board) ? mask.line() : board.name() + ":" + mask.line();
+    return Boards.isUsual(board) ? mask.line() : board.name() + ":" + mask.line();
   }
 
   /** This with an output that is to be replaced. */

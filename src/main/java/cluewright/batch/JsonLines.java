@@ -64,7 +64,7 @@ public record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
   public static String puzzles(String text) {
     List<BatchRecord> records = read(text.lines().toList());
     List<Item> found = BatchRecord.puzzles(records).stream().map(Item::of).toList();
-    if (!Boards.ALL.containsAll(found.stream().map(item -> item.content().board()).toList())) {
+    if (!found.stream().allMatch(item -> Boards.isUsual(item.content().board()))) {
       return Formats.named("json").orElseThrow().write(found);
     }
     StringBuilder puzzles = new StringBuilder();

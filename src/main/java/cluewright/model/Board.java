@@ -49,14 +49,19 @@ public final class Board {
     this.digits = digits;
     this.houses = List.copyOf(houses);
     this.hash = Objects.hash(rows, columns, digits, this.houses);
-    this.housesOf = new ArrayList<>();
+    List<List<House>> byCell = new ArrayList<>();
+    for (int cell = 0; cell < rows * columns; cell++) {
+      byCell.add(new ArrayList<>());
+    }
+    houses.forEach(house -> house.cells().forEach(cell -> byCell.get(cell).add(house)));
+    this.housesOf = byCell.stream().map(List::copyOf).toList();
     this.peers = new CellSet[rows * columns];
     for (int cell = 0; cell < peers.length; cell++) {
-      int c = cell;
-      List<House> mine = houses.stream().filter(house -> house.cells().contains(c)).toList();
-      housesOf.add(mine);
       peers[cell] =
-          mine.stream().map(House::cells).reduce(CellSet.empty(), CellSet::union).without(cell);
+          housesOf.get(cell).stream()
+              .map(House::cells)
+              .reduce(CellSet.empty(), CellSet::union)
+              .without(cell);
     }
   }
 

@@ -238,11 +238,15 @@ public final class Boards {
     return ALL.stream().filter(board -> board.cells() == cells).findFirst();
   }
 
+  /** True if a board is the one that its number of cells tells. */
+  public static boolean isUsual(Board board) {
+    return ALL.contains(board);
+  }
+
   /** True if a board has rows, columns and boxes that are all alike, and no other houses. */
   public static boolean isClassic(Board board) {
-    return boxes(board)
-        .filter(box -> board.equals(latinWithBoxes(box.rows(), box.columns())))
-        .isPresent();
+    return boxes(board).isPresent()
+        && board.houses().stream().noneMatch(house -> house.kind().isExtra());
   }
 
   /** The shape of the boxes, if these are all alike and side by side. */

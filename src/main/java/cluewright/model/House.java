@@ -34,6 +34,16 @@ public record House(Kind kind, int number, CellSet cells, boolean holdsEveryDigi
     public String word() {
       return word;
     }
+
+    /** True for rows and columns. */
+    public boolean isLine() {
+      return this == ROW || this == COLUMN;
+    }
+
+    /** True for the houses that boards have beside rows, columns and boxes. */
+    public boolean isExtra() {
+      return !isLine() && this != BOX;
+    }
   }
 
   /** For example {@code row 3}. */

@@ -25,12 +25,12 @@ public final class BoardShapes {
   /** All that a board shows. */
   public static List<Shape> of(Shown shown) {
     Board board = shown.board();
-    CellSet all = CellSet.where(board.cells(), cell -> true);
-    List<Shape> shapes = new ArrayList<>(HouseMarks.tints(board, all));
+    HouseMarks marks = new HouseMarks(board);
+    List<Shape> shapes = new ArrayList<>(marks.tints());
     shapes.addAll(ground(board, Sign.HOUSE, shown.argument().houses()));
     shapes.addAll(hatches(board, shown.argument().covers()));
     shapes.addAll(ground(board, Sign.PLACED, shown.placed()));
-    shapes.addAll(HouseMarks.diagonals(board, all));
+    shapes.addAll(marks.lines());
     shapes.addAll(GridLines.of(board));
     shown.digits().forEach(digit -> shapes.add(digit(shown, digit)));
     shapes.addAll(candidates(shown));

@@ -16,36 +16,58 @@ public final class HouseMarks {
   private static final Set<House.Kind> TINTED =
       Set.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK);
 
-  private HouseMarks() {}
+  private final Board board;
+  private final CellSet tinted;
+  private final List<House> diagonals;
 
-  /** The tints of those cells that are in such houses. */
-  public static List<Shape> tints(Board board, CellSet cells) {
-    CellSet tinted =
+  /** Those of a board; made once where cells are drawn one by one. */
+  public HouseMarks(Board board) {
+    this.board = board;
+    this.tinted =
         board.houses().stream()
             .filter(house -> TINTED.contains(house.kind()))
             .map(House::cells)
             .reduce(CellSet.empty(), CellSet::union);
+    this.diagonals = board.houses(House.Kind.DIAGONAL);
+  }
+
+  /** All tints. */
+  public List<Shape> tints() {
+    return tints(tinted);
+  }
+
+  /** The tints of those cells that are in such houses. */
+  public List<Shape> tints(CellSet cells) {
     return BoardShapes.ground(board, Sign.WINDOW, tinted.intersect(cells));
   }
 
-  /** The lines of the diagonals, as far as they lie in some cells. */
-  public static List<Shape> diagonals(Board board, CellSet cells) {
+  /** All lines of the diagonals. */
+  public List<Shape> lines() {
     List<Shape> lines = new ArrayList<>();
-    for (House diagonal : board.houses(House.Kind.DIAGONAL)) {
-      boolean falls = diagonal.cells().contains(0);
-      if (cells.containsAll(diagonal.cells())) {
-        lines.add(line(0, falls ? 0 : board.rows(), board.columns(), falls ? board.rows() : 0));
-      } else {
-        diagonal.cells().intersect(cells).forEach(cell -> lines.add(across(board, cell, falls)));
+    for (House diagonal : diagonals) {
+      boolean falls = falls(diagonal);
+      lines.add(line(0, falls ? 0 : board.rows(), board.columns(), falls ? board.rows() : 0));
+    }
+    return lines;
+  }
+
+  /** The lines of the diagonals, as far as they lie in a cell. */
+  public List<Shape> lines(int cell) {
+    List<Shape> lines = new ArrayList<>();
+    int left = board.column(cell);
+    int top = board.row(cell);
+    for (House diagonal : diagonals) {
+      if (diagonal.cells().contains(cell)) {
+        boolean falls = falls(diagonal);
+        lines.add(line(left, falls ? top : top + 1, left + 1, falls ? top + 1 : top));
       }
     }
     return lines;
   }
 
-  private static Shape across(Board board, int cell, boolean falls) {
-    int left = board.column(cell);
-    int top = board.row(cell);
-    return line(left, falls ? top : top + 1, left + 1, falls ? top + 1 : top);
+  /** True for the diagonal from the upper left corner, false for the other one. */
+  private static boolean falls(House diagonal) {
+    return diagonal.cells().contains(0);
   }
 
   private static Shape line(int x1, int y1, int x2, int y2) {

@@ -13,8 +13,6 @@ import java.util.function.Consumer;
 
 /** Rectangles in two boxes, and what is said of them, taken literally, for tests. */
 public final class SlowRectangles {
-  private static final Set<House.Kind> LINES = Set.of(House.Kind.ROW, House.Kind.COLUMN);
-
   private SlowRectangles() {}
 
   /**
@@ -56,7 +54,7 @@ public final class SlowRectangles {
 
     public List<House> lines(int corner) {
       return state.board().housesOf(corner).stream()
-          .filter(house -> LINES.contains(house.kind()))
+          .filter(house -> house.kind().isLine())
           .toList();
     }
 

@@ -49,6 +49,7 @@ final class BoardKindTest {
     assertThat(item(robot, "kind-" + ExtraHouses.ASTERISK.id()).isDisable()).isTrue();
     assertThat(item(robot, "kind-" + ExtraHouses.CENTRE_DOT.id()).isDisable()).isTrue();
     assertThat(item(robot, "kind-" + ExtraHouses.X.id()).isDisable()).isFalse();
+    open(robot);
     assertThat(kinds(robot).getItems()).noneMatch(item -> "kind-boxes".equals(item.getId()));
   }
 
@@ -70,6 +71,7 @@ final class BoardKindTest {
   }
 
   private static MenuItem item(FxRobot robot, String id) {
+    open(robot);
     return kinds(robot).getItems().stream()
         .filter(item -> id.equals(item.getId()))
         .findFirst()
@@ -77,6 +79,13 @@ final class BoardKindTest {
   }
 
   private static void fire(FxRobot robot, String id) {
-    robot.interact(() -> item(robot, id).fire());
+    MenuItem item = item(robot, id);
+    robot.interact(item::fire);
+  }
+
+  /** Opens the menu, and closes it again: it keeps what it showed. */
+  private static void open(FxRobot robot) {
+    robot.interact(kinds(robot)::show);
+    robot.interact(kinds(robot)::hide);
   }
 }

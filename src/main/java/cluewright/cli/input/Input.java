@@ -108,7 +108,7 @@ public record Input(String name, String text, Phrase remark) {
 
   /** The cells alone, unless these would not tell their board. */
   private static String line(Document document) {
-    return Boards.ALL.contains(document.mask().board())
+    return Boards.isUsual(document.mask().board())
         ? document.puzzle().map(Puzzle::line).orElse(document.mask().line())
         : Formats.named("json")
             .orElseThrow()

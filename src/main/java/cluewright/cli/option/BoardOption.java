@@ -6,12 +6,11 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import java.io.IOException;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Option;
 
 /** The board on which a text is read, or a puzzle made, where its cells alone do not tell it. */
 public final class BoardOption {
-  private static final String MORE = "+";
-
   @Option(
       names = {"-b", "--board"},
       paramLabel = "BOARD",
@@ -42,15 +41,12 @@ public final class BoardOption {
     if (board == null) {
       return plain;
     }
-    int plus = board.name().indexOf(MORE);
-    String base = plus < 0 ? board.name() : board.name().substring(0, plus);
-    if (!base.equals(plain.rows() + "x" + plain.columns())) {
+    if (!Boards.withExtras(board, Set.of()).equals(Boards.withCells(plain.cells()))) {
       throw new UsageException(
           "--regions has %d rows, but --board names %s: leave out --board, or give %dx%d"
               .formatted(plain.rows(), board, plain.rows(), plain.columns()));
     }
-    String more = plus < 0 ? "" : board.name().substring(plus);
-    return Boards.named(plain.name() + more)
+    return Boards.withExtras(plain, Boards.extras(board))
         .orElseThrow(
             () ->
                 new UsageException(

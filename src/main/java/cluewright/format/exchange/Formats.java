@@ -147,7 +147,7 @@ public final class Formats {
 
   private static Item on(Board board, Item item) {
     Board own = item.content().board();
-    boolean mayBe = own.cells() == board.cells() && Boards.ALL.contains(own);
+    boolean mayBe = own.cells() == board.cells() && Boards.isUsual(own);
     if (!mayBe && !own.equals(board)) {
       throw FormatException.at(1, 1, Phrase.of("exchange.other-board", own.toString()));
     }

@@ -27,8 +27,6 @@ public final class MaskSymmetries {
   /** Any number of symmetries is sound; more than these would cost more than they save. */
   private static final int MOST = 5000;
 
-  private static final Set<House.Kind> LINES = Set.of(House.Kind.ROW, House.Kind.COLUMN);
-
   private final Board board;
   private final Mask mask;
   private final int most;
@@ -53,7 +51,7 @@ public final class MaskSymmetries {
     this.to = new int[board.cells()];
     this.taken = new boolean[board.cells()];
     for (House house : board.houses()) {
-      (LINES.contains(house.kind()) ? lines : others).add(house.cells());
+      (house.kind().isLine() ? lines : others).add(house.cells());
     }
   }
 

@@ -30,11 +30,13 @@ final class CellPainter {
   private final Brush brush;
   private final BoardGeometry geometry;
   private final BoardGrid grid;
+  private final HouseMarks houses;
 
   CellPainter(Brush brush, DigitSet digits) {
     this.brush = brush;
     this.geometry = brush.geometry();
     this.grid = new BoardGrid(geometry.board(), digits);
+    this.houses = new HouseMarks(geometry.board());
   }
 
   void paint(int cell, CellChange change) {
@@ -65,7 +67,7 @@ final class CellPainter {
     brush.fillCell(cell, BoardColor.PAPER);
     fill(CellTrait.GIVEN, BoardColor.CLUE_GROUND, cell, content);
     CellSet self = CellSet.of(cell);
-    brush.shapes().paint(HouseMarks.tints(geometry.board(), self));
+    brush.shapes().paint(houses.tints(self));
     brush.fillSectors(cell, colors(content));
     fill(CellTrait.HOUSE, BoardColor.HOUSE, cell, content);
     if (content.is(CellTrait.COVER)) {
@@ -77,7 +79,7 @@ final class CellPainter {
     fill(CellTrait.DIFFERS, BoardColor.DIFFERS, cell, content);
     fill(CellTrait.ALIKE, BoardColor.ALIKE, cell, content);
     fill(CellTrait.SELECTED, BoardColor.SELECTED, cell, content);
-    brush.shapes().paint(HouseMarks.diagonals(geometry.board(), self));
+    brush.shapes().paint(houses.lines(cell));
   }
 
   private static List<BoardColor> colors(CellContent content) {

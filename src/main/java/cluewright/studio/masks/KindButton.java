@@ -26,9 +26,6 @@ import javafx.scene.control.SeparatorMenuItem;
  * and lets them be chosen by their pictures. Sizes that have no button of their own are here, too.
  */
 final class KindButton extends MenuButton {
-  private static final Set<House.Kind> USUAL =
-      Set.of(House.Kind.ROW, House.Kind.COLUMN, House.Kind.BOX);
-
   private static final Board TALL = Boards.latinWithBoxes(3, 2);
 
   private final Texts texts;
@@ -44,6 +41,7 @@ final class KindButton extends MenuButton {
     getStyleClass().add("kind");
     paint.maskProperty().addListener((property, before, now) -> follow(before, now));
     texts.wording().addListener(change -> build());
+    setOnShowing(event -> fill());
     build();
   }
 
@@ -62,6 +60,11 @@ final class KindButton extends MenuButton {
         texts.of(rules.equals(Phrase.NOTHING) ? Phrase.of("boards.kind-hint", name) : rules);
     Tip.on(this, hint);
     setAccessibleText(texts.of("boards.kind") + ": " + texts.of(name));
+  }
+
+  /** Each kind is a board of its own, so that they are made when somebody asks for them. */
+  private void fill() {
+    Board board = board();
     getItems().setAll(Stream.of(ExtraHouses.values()).map(this::item).toList());
     getItems().add(new SeparatorMenuItem());
     if (Boards.boxes(board).isEmpty()) {
@@ -93,7 +96,7 @@ final class KindButton extends MenuButton {
   private static MaskPreview sign(Board board) {
     CellSet cells =
         board.houses().stream()
-            .filter(house -> !USUAL.contains(house.kind()))
+            .filter(house -> house.kind().isExtra())
             .filter(house -> house.kind() != House.Kind.GROUP || house.number() == 1)
             .map(House::cells)
             .reduce(CellSet.empty(), CellSet::union);

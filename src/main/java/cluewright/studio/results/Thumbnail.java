@@ -1,7 +1,6 @@
 package cluewright.studio.results;
 
 import cluewright.model.Board;
-import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.picture.BoardGrid;
@@ -81,9 +80,9 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
             clue ->
                 graphics.fillRect(cell * board.column(clue), cell * board.row(clue), cell, cell));
     ScreenPainter painter = new ScreenPainter(graphics, new BoardGeometry(board, cell, 0, 1), this);
-    CellSet all = CellSet.where(board.cells(), each -> true);
-    painter.paint(HouseMarks.tints(board, all));
-    painter.paint(HouseMarks.diagonals(board, all));
+    HouseMarks marks = new HouseMarks(board);
+    painter.paint(marks.tints());
+    painter.paint(marks.lines());
     painter.paint(GridLines.of(board));
     if (isReadable) {
       graphics.save();

@@ -5,10 +5,11 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.ExtraHouses;
 import cluewright.model.House;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -81,15 +82,11 @@ final class LinkBoard {
   /** The houses of a kind on this board; none if it does not fit. */
   private List<CellSet> houses(ExtraHouses kind) {
     Predicate<House> isPlain = plain.houses()::contains;
-    return with(kind.id()).stream()
+    return Boards.withExtras(plain, Set.of(kind)).stream()
         .flatMap(board -> board.houses().stream())
         .filter(isPlain.negate())
         .map(House::cells)
         .toList();
-  }
-
-  private Optional<Board> with(String extras) {
-    return Boards.named(plain.name() + "+" + extras);
   }
 
   /**
@@ -99,13 +96,13 @@ final class LinkBoard {
    *     not all houses of it
    */
   Board board() {
-    Board board = plain;
+    Set<ExtraHouses> kinds = EnumSet.noneOf(ExtraHouses.class);
     Map<CellSet, String> left = new LinkedHashMap<>(extra);
     for (ExtraHouses kind : KINDS) {
       List<CellSet> houses = left.isEmpty() ? List.of() : houses(kind);
       if (!houses.isEmpty() && left.keySet().containsAll(houses)) {
         left.keySet().removeAll(houses);
-        board = Boards.named(board.name() + "+" + kind.id()).orElseThrow();
+        kinds.add(kind);
       }
     }
     left.values().stream()
@@ -114,6 +111,6 @@ final class LinkBoard {
             field -> {
               throw json.rule(field);
             });
-    return board;
+    return Boards.withExtras(plain, kinds).orElseThrow();
   }
 }
