@@ -1,12 +1,16 @@
 package cluewright.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * A board as data: its cells in rows and columns, its digits, and its houses.
+ * A board as data: its cells in rows and columns, its digits, its houses, and what else holds
+ * between cells: relations, and sums of cages.
  *
  * <p>Cells are numbered from 0, row by row; digits from 1. A <em>candidate</em> (a digit of a cell)
  * is numbered {@code cell * digits + digit - 1}. A set of digits is an int whose bit {@code d - 1}
@@ -25,6 +29,9 @@ public final class Board {
   private final List<House> houses;
   private final List<List<House>> housesOf;
   private final CellSet[] peers;
+  private final List<Relation> relations;
+  private final List<Cage> cages;
+  private final int[][] related;
   private final int hash;
 
   /**
@@ -34,6 +41,22 @@ public final class Board {
    *     every digit and has fewer
    */
   public Board(String name, int rows, int columns, int digits, List<House> houses) {
+    this(name, rows, columns, digits, houses, List.of(), List.of());
+  }
+
+  /**
+   * @param houses every house, also those of cages
+   * @param relations what holds between cells beside the houses
+   * @param cages cages, each of which is also a house
+   */
+  Board(
+      String name,
+      int rows,
+      int columns,
+      int digits,
+      List<House> houses,
+      List<Relation> relations,
+      List<Cage> cages) {
     if (digits < 1 || digits > MAX_DIGITS) {
       throw new IllegalArgumentException("a board has 1 to " + MAX_DIGITS + " digits");
     }
@@ -48,7 +71,9 @@ public final class Board {
     this.columns = columns;
     this.digits = digits;
     this.houses = List.copyOf(houses);
-    this.hash = Objects.hash(rows, columns, digits, this.houses);
+    this.relations = List.copyOf(relations);
+    this.cages = List.copyOf(cages);
+    this.hash = Objects.hash(rows, columns, digits, this.houses, this.relations, this.cages);
     List<List<House>> byCell = new ArrayList<>();
     for (int cell = 0; cell < rows * columns; cell++) {
       byCell.add(new ArrayList<>());
@@ -62,6 +87,34 @@ public final class Board {
               .map(House::cells)
               .reduce(CellSet.empty(), CellSet::union)
               .without(cell);
+    }
+    this.related = relations.isEmpty() ? new int[0][] : related();
+  }
+
+  /** For each candidate those of other cells that no relation allows beside it. */
+  private int[][] related() {
+    int[][] barred = new int[candidates()][0];
+    for (Relation relation : relations) {
+      for (int i = 1; i < relation.path().size(); i++) {
+        int first = relation.path().get(i - 1);
+        int second = relation.path().get(i);
+        for (int a = 1; a <= digits; a++) {
+          for (int b = 1; b <= digits; b++) {
+            if (!relation.kind().allows(a, b)) {
+              bar(barred, candidate(first, a), candidate(second, b));
+              bar(barred, candidate(second, b), candidate(first, a));
+            }
+          }
+        }
+      }
+    }
+    return barred;
+  }
+
+  private static void bar(int[][] barred, int candidate, int other) {
+    if (Arrays.stream(barred[candidate]).noneMatch(one -> one == other)) {
+      barred[candidate] = Arrays.copyOf(barred[candidate], barred[candidate].length + 1);
+      barred[candidate][barred[candidate].length - 1] = other;
     }
   }
 
@@ -105,6 +158,32 @@ public final class Board {
   /** The cells that share a house with {@code cell}, without the cell itself. */
   public CellSet peers(int cell) {
     return peers[cell];
+  }
+
+  /** What holds between cells beside the houses. */
+  public List<Relation> relations() {
+    return relations;
+  }
+
+  /** The cages of a killer board; each is a house as well. */
+  public List<Cage> cages() {
+    return cages;
+  }
+
+  /**
+   * True if any renaming of the digits takes solutions to solutions, so if no rule knows more of
+   * digits than whether they differ.
+   */
+  public boolean digitsAreAlike() {
+    return relations.isEmpty() && cages.stream().noneMatch(Cage::hasSum);
+  }
+
+  /**
+   * The candidates of other cells that no relation allows beside a candidate; those that its houses
+   * bar, the same digit of {@link #peers}, come only if a relation bars them as well.
+   */
+  public IntStream related(int candidate) {
+    return relations.isEmpty() ? IntStream.empty() : Arrays.stream(related[candidate]);
   }
 
   /** The houses that hold all of {@code cells}. */
@@ -162,7 +241,7 @@ public final class Board {
     return digit <= digits ? digit : 0;
   }
 
-  /** Boards with the same cells, digits and houses are the same, whatever they are called. */
+  /** Boards with the same cells, digits and rules are the same, whatever they are called. */
   @Override
   public boolean equals(Object other) {
     return this == other
@@ -171,7 +250,9 @@ public final class Board {
             && rows == that.rows
             && columns == that.columns
             && digits == that.digits
-            && houses.equals(that.houses));
+            && houses.equals(that.houses)
+            && relations.equals(that.relations)
+            && cages.equals(that.cages));
   }
 
   @Override
@@ -179,9 +260,19 @@ public final class Board {
     return hash;
   }
 
-  /** The name without the regions of a jigsaw, for example {@code 9x9 jigsaw+x}. */
+  /**
+   * The name without the regions of a jigsaw and the cells of relations and cages, for example
+   * {@code 9x9 jigsaw+x+cages}.
+   */
   @Override
   public String toString() {
-    return name.replaceAll("/[^+]*", " jigsaw");
+    String kinds =
+        Stream.concat(
+                relations.stream().map(relation -> relation.kind().id() + "s"),
+                cages.stream().map(cage -> Boards.CAGE + "s"))
+            .distinct()
+            .map(Boards.MORE::concat)
+            .collect(Collectors.joining());
+    return name.replaceAll("/[^+]*", " jigsaw").replaceAll("\\+[^+]*=[^+]*", "") + kinds;
   }
 }

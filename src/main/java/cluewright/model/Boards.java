@@ -3,6 +3,7 @@ package cluewright.model;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,16 +12,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * The boards that Cluewright knows, and the factories that make them.
  *
  * <p>A name says all about a board: {@code 9x9}; {@code 6x6-3x2}, with boxes of so many rows and
- * columns where there are other ones as well; {@code 9x9+x+windoku}, with {@link ExtraHouses}; and
- * a jigsaw by the region of each cell, {@code 4x4/1122112233443344}.
+ * columns where there are other ones as well; {@code 9x9+x+windoku}, with {@link ExtraHouses}; a
+ * jigsaw by the region of each cell, {@code 4x4/1122112233443344}; and then {@link Relation
+ * relations} and {@link Cage cages} by their cells, {@code
+ * 9x9+thermometer=r1c1r1c2r2c2+cage15=r3c3r3c4}.
  */
 public final class Boards {
   public static final Board FOUR = latinWithBoxes(2, 2);
@@ -45,13 +50,19 @@ public final class Boards {
           TWENTY_FIVE);
 
   private static final String REGIONS = "/";
-  private static final String MORE = "+";
+  static final String MORE = "+";
+  static final String CAGE = "cage";
   private static final String REGION_SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
   private static final int MOST_ROWS = REGION_SYMBOLS.length();
 
   /** Rows, columns, the rows and columns of boxes, and regions. */
   private static final Pattern BASE =
       Pattern.compile("(\\d{1,2})x(\\d{1,2})(?:-(\\d{1,2})x(\\d{1,2})|/([0-9a-z]+))?");
+
+  /** A relation or a cage: its kind, the sum of a cage, and cells. */
+  private static final Pattern RULE = Pattern.compile("([a-z]+)(\\d{0,3})=((?:r\\d+c\\d+)+)");
+
+  private static final Pattern CELL = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
 
   private Boards() {}
 
@@ -188,18 +199,129 @@ public final class Boards {
   public static Optional<Board> named(String name) {
     String[] parts = name.strip().toLowerCase(Locale.ROOT).split("\\" + MORE, -1);
     Set<ExtraHouses> extras = EnumSet.noneOf(ExtraHouses.class);
-    for (String id : Arrays.asList(parts).subList(1, parts.length)) {
-      Optional<ExtraHouses> extra = ExtraHouses.withId(id);
-      if (extra.isEmpty()) {
+    List<Matcher> rules = new ArrayList<>();
+    for (String part : Arrays.asList(parts).subList(1, parts.length)) {
+      Matcher rule = RULE.matcher(part);
+      if (rule.matches()) {
+        rules.add(rule);
+      } else if (ExtraHouses.withId(part).isPresent()) {
+        extras.add(ExtraHouses.withId(part).get());
+      } else {
         return Optional.empty();
       }
-      extras.add(extra.get());
     }
     try {
-      return base(parts[0], extras);
+      return base(parts[0], extras).map(board -> withRules(board, rules));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
+  }
+
+  private static Board withRules(Board board, List<Matcher> rules) {
+    List<Relation> relations = new ArrayList<>();
+    List<Cage> cages = new ArrayList<>();
+    for (Matcher rule : rules) {
+      List<Integer> cells =
+          CELL.matcher(rule.group(3)).results().map(label -> cell(board, label)).toList();
+      Optional<Relation.Kind> kind = Relation.Kind.withId(rule.group(1));
+      if (rule.group(1).equals(CAGE)) {
+        int sum = rule.group(2).isEmpty() ? 0 : Integer.parseInt(rule.group(2));
+        cages.add(new Cage(CellSet.of(cells.stream().mapToInt(Integer::intValue)), sum));
+      } else if (kind.isPresent() && rule.group(2).isEmpty()) {
+        relations.add(new Relation(kind.get(), cells));
+      } else {
+        throw new IllegalArgumentException("no kind of rule: " + rule.group());
+      }
+    }
+    return withRules(board, relations, cages);
+  }
+
+  private static int cell(Board board, MatchResult label) {
+    int row = Integer.parseInt(label.group(1)) - 1;
+    int column = Integer.parseInt(label.group(2)) - 1;
+    if (row < 0 || column < 0 || row >= board.rows() || column >= board.columns()) {
+      throw new IllegalArgumentException(label.group() + " is not on the board");
+    }
+    return board.cell(row, column);
+  }
+
+  /**
+   * A board with just these relations and cages, in place of those it has. They are put in order,
+   * so that boards with the same ones are equal.
+   *
+   * @throws IllegalArgumentException if cages share a cell, or if a sum is one that no digits have,
+   *     naming the cage
+   */
+  public static Board withRules(
+      Board board, Collection<Relation> relations, Collection<Cage> cages) {
+    Board plain = withoutRules(board);
+    List<Relation> inOrder =
+        relations.stream()
+            .map(Boards::fromItsFirstCell)
+            .distinct()
+            .sorted(
+                Comparator.comparing(Relation::kind)
+                    .thenComparing(relation -> relation.path().toString()))
+            .toList();
+    List<Cage> cagesInOrder =
+        cages.stream()
+            .distinct()
+            .sorted(Comparator.comparing(cage -> cage.cells().stream().min().orElseThrow()))
+            .toList();
+    List<House> houses = new ArrayList<>(plain.houses());
+    CellSet caged = CellSet.empty();
+    StringBuilder name = new StringBuilder(plain.name());
+    inOrder.forEach(relation -> name.append(MORE).append(relation.in(plain)));
+    for (Cage cage : cagesInOrder) {
+      refuseUnlessPossible(cage, caged, plain);
+      caged = caged.union(cage.cells());
+      int number = cagesInOrder.indexOf(cage) + 1;
+      boolean isFull = cage.cells().size() == plain.digits();
+      houses.add(new House(House.Kind.CAGE, number, cage.cells(), isFull));
+      name.append(MORE).append(cage.in(plain));
+    }
+    return new Board(
+        name.toString(),
+        plain.rows(),
+        plain.columns(),
+        plain.digits(),
+        houses,
+        inOrder,
+        cagesInOrder);
+  }
+
+  private static Relation fromItsFirstCell(Relation relation) {
+    int first = relation.path().get(0);
+    int second = relation.path().get(1);
+    return relation.kind().isSymmetric() && first > second
+        ? new Relation(relation.kind(), List.of(second, first))
+        : relation;
+  }
+
+  private static void refuseUnlessPossible(Cage cage, CellSet caged, Board board) {
+    int size = cage.cells().size();
+    int least = size * (size + 1) / 2;
+    int most = size * (2 * board.digits() - size + 1) / 2;
+    String cells = cage.cells().stream().mapToObj(board::label).collect(Collectors.joining(" "));
+    if (size > board.digits()) {
+      throw new IllegalArgumentException(
+          "the cage %s has more cells than there are digits".formatted(cells));
+    }
+    if (caged.intersects(cage.cells())) {
+      throw new IllegalArgumentException("the cage %s shares a cell with another".formatted(cells));
+    }
+    if (cage.hasSum() && (cage.sum() < least || cage.sum() > most)) {
+      throw new IllegalArgumentException(
+          "the cage %s cannot add up to %d: sums of its size are %d to %d"
+              .formatted(cells, cage.sum(), least, most));
+    }
+  }
+
+  /** The same board without relations and cages. */
+  public static Board withoutRules(Board board) {
+    return board.relations().isEmpty() && board.cages().isEmpty()
+        ? board
+        : named(board.name().replaceAll("\\+[^+]*=[^+]*", "")).orElseThrow();
   }
 
   private static Optional<Board> base(String name, Set<ExtraHouses> extras) {
@@ -230,7 +352,7 @@ public final class Boards {
   public static Optional<Board> withExtras(Board board, Set<ExtraHouses> extras) {
     StringBuilder name = new StringBuilder(board.name().split("\\" + MORE, -1)[0]);
     extras.forEach(extra -> name.append(MORE).append(extra.id()));
-    return named(name.toString());
+    return named(name.toString()).map(plain -> withRules(plain, board.relations(), board.cages()));
   }
 
   /** The classic board with so many cells that has no other name than its size. */
@@ -243,9 +365,10 @@ public final class Boards {
     return ALL.contains(board);
   }
 
-  /** True if a board has rows, columns and boxes that are all alike, and no other houses. */
+  /** True if a board has rows, columns and boxes that are all alike, and no other rules. */
   public static boolean isClassic(Board board) {
     return boxes(board).isPresent()
+        && board.relations().isEmpty()
         && board.houses().stream().noneMatch(house -> house.kind().isExtra());
   }
 

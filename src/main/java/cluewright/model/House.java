@@ -23,7 +23,9 @@ public record House(Kind kind, int number, CellSet cells, boolean holdsEveryDigi
     CENTRE("centre dot"),
     /** Cells that stand at the same place of their boxes. */
     GROUP("disjoint group"),
-    ASTERISK("asterisk");
+    ASTERISK("asterisk"),
+    /** Cells of a killer board, with or without a sum. */
+    CAGE("cage");
 
     private final String word;
 

@@ -134,4 +134,62 @@ final class BoardsTest {
     assertThatThrownBy(() -> Boards.jigsaw("1112132233243444", Set.of(ExtraHouses.WINDOKU)))
         .hasMessage("windoku does not fit on 4x4/1112132233243444");
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "9x9+thermometer=r1c1r1c2r2c2",
+        "9x9+x+consecutive=r1c1r1c2+ratio=r1c2r2c2+x=r5c5r5c6+v=r5c6r6c6+less=r9c9r8c9",
+        "6x6+cage7=r1c1r1c2r2c1+cage=r3c3r3c4",
+        "4x4/1112122342334443+cage3=r1c1r1c2",
+      })
+  void relationsAndCagesAreInTheName(String name) {
+    Board board = named(name);
+    assertThat(board.name()).isEqualTo(name);
+    assertThat(named(board.name())).isEqualTo(board);
+    assertThat(Boards.isClassic(board)).isFalse();
+    assertThat(board).isNotEqualTo(Boards.withoutRules(board));
+    assertThat(board.toString()).doesNotContain("=");
+  }
+
+  @Test
+  void theOrderOfRulesAndOfTheEndsOfADotDoesNotMatter() {
+    assertThat(named("4x4+cage3=r1c1r1c2+x=r2c2r2c1+v=r3c3r3c4"))
+        .isEqualTo(named("4x4+v=r3c4r3c3+x=r2c1r2c2+cage3=r1c2r1c1"));
+    assertThat(named("4x4+less=r1c1r1c2")).isNotEqualTo(named("4x4+less=r1c2r1c1"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4x4+thermometer=r1c1",
+        "4x4+thermometer=r1c1r1c2r1c1",
+        "4x4+x=r1c1r1c2r1c3",
+        "4x4+x3=r1c1r1c2",
+        "4x4+less=r1c1r1c5",
+        "4x4+cage2=r1c1r1c2",
+        "4x4+cage8=r1c1r1c2",
+        "4x4+cage=r1c1r1c2+cage=r1c2r1c3",
+        "4x4+cage=r1c1r1c2r1c3r1c4r2c1",
+      })
+  void rulesThatCannotBeAreRefused(String name) {
+    assertThat(Boards.named(name)).isEmpty();
+  }
+
+  @Test
+  void aRelationBarsWhatItDoesNotAllow() {
+    Board board = named("4x4+thermometer=r1c1r2c2r3c3+cage5=r4c1r4c2");
+    int first = board.candidate(board.cell(0, 0), 3);
+    assertThat(board.related(first).boxed())
+        .containsExactlyInAnyOrder(
+            board.candidate(board.cell(1, 1), 1),
+            board.candidate(board.cell(1, 1), 2),
+            board.candidate(board.cell(1, 1), 3));
+    assertThat(board.related(board.candidate(board.cell(3, 3), 1))).isEmpty();
+    assertThat(board.digitsAreAlike()).isFalse();
+    assertThat(named("4x4+cage=r1c1r1c2").digitsAreAlike()).isTrue();
+    assertThat(board.houses(House.Kind.CAGE))
+        .singleElement()
+        .matches(house -> !house.holdsEveryDigit());
+  }
 }

@@ -1,0 +1,27 @@
+package cluewright.model;
+
+/**
+ * Cells of a killer board whose digits are all different and add up to a sum.
+ *
+ * @param cells at least one cell, and at most as many as there are digits
+ * @param sum what the digits add up to; 0 if it is not given, and then the digits only differ
+ */
+public record Cage(CellSet cells, int sum) {
+
+  public Cage {
+    if (cells.isEmpty() || sum < 0) {
+      throw new IllegalArgumentException("a cage has cells, and a sum of at least 1 or none");
+    }
+  }
+
+  public boolean hasSum() {
+    return sum > 0;
+  }
+
+  /** In the name of a board, for example {@code cage15=r1c1r1c2}. */
+  String in(Board board) {
+    StringBuilder text = new StringBuilder(Boards.CAGE).append(hasSum() ? sum : "").append("=");
+    cells.forEach(cell -> text.append(board.label(cell)));
+    return text.toString();
+  }
+}
