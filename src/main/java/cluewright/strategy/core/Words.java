@@ -76,6 +76,7 @@ public final class Words {
       case CENTRE -> "reasons.centre";
       case GROUP -> "reasons.group";
       case ASTERISK -> "reasons.asterisk";
+      case CAGE -> "reasons.cage";
     };
   }
 
@@ -89,6 +90,7 @@ public final class Words {
       case CENTRE -> "reasons.centres";
       case GROUP -> "reasons.groups";
       case ASTERISK -> "reasons.asterisks";
+      case CAGE -> "reasons.cages";
     };
   }
 
