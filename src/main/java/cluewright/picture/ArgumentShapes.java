@@ -197,7 +197,8 @@ final class ArgumentShapes {
 
   private void addNumber(int cell, int number) {
     String text = String.valueOf(number);
-    double middle = grid.x(cell) - NUMBER_LEFT + text.length() * HALF_A_FIGURE;
+    double inwards = NUMBER_LEFT - text.length() * HALF_A_FIGURE;
+    double middle = grid.x(cell) + (CageMarks.hasSum(board, cell) ? inwards : -inwards);
     shapes.add(new Shape.Text(Sign.NEW, text, middle, grid.y(cell) - NUMBER_ABOVE, NUMBER));
   }
 }

@@ -23,6 +23,9 @@ public record BoardGrid(Board board, DigitSet digits) {
   private static final double EM_OF_CANDIDATES = 0.72;
   private static final double MARKER = 0.47;
 
+  /** So much smaller are candidates below the sums of cages. */
+  private static final double BELOW_SUMS = 0.9;
+
   /** With the usual digits. */
   public BoardGrid(Board board) {
     this(board, DigitSet.USUAL);
@@ -49,17 +52,23 @@ public record BoardGrid(Board board, DigitSet digits) {
 
   double candidateY(int candidate) {
     int row = (board.digitOf(candidate) - 1) / abreast();
-    return y(board.cellOf(candidate)) + INNER * ((row + 0.5) / below() - 0.5);
+    double top = CageMarks.haveSums(board) ? CageMarks.SUM_HEIGHT : (1 - INNER) / 2;
+    return board.row(board.cellOf(candidate)) + top + height() * (row + 0.5) / below();
+  }
+
+  /** The part of a cell's height that its candidates share: on a board with sums, below these. */
+  private double height() {
+    return CageMarks.haveSums(board) ? 1 - CageMarks.SUM_HEIGHT - CageMarks.LINE_HEIGHT : INNER;
   }
 
   /** The em of a candidate. */
   public double candidateSize() {
-    return EM_OF_CANDIDATES / abreast();
+    return EM_OF_CANDIDATES / abreast() * (CageMarks.haveSums(board) ? BELOW_SUMS : 1);
   }
 
   /** The radius of the marker of a candidate. */
   public double marker() {
-    return INNER / Math.max(abreast(), below()) * MARKER;
+    return Math.min(INNER / abreast(), height() / below()) * MARKER;
   }
 
   private int abreast() {

@@ -30,11 +30,22 @@ public final class BoardShapes {
     shapes.addAll(ground(board, Sign.HOUSE, shown.argument().houses()));
     shapes.addAll(hatches(board, shown.argument().covers()));
     shapes.addAll(ground(board, Sign.PLACED, shown.placed()));
+    shapes.addAll(marks.relations());
     shapes.addAll(marks.lines());
-    shapes.addAll(GridLines.of(board));
+    shapes.addAll(grid(board));
     shown.digits().forEach(digit -> shapes.add(digit(shown, digit)));
     shapes.addAll(candidates(shown));
     shapes.addAll(argument(shown));
+    return shapes;
+  }
+
+  /** The lines of a board, and what stands on them and along them: signs, dots, and cages. */
+  public static List<Shape> grid(Board board) {
+    List<Shape> shapes = new ArrayList<>(GridLines.of(board));
+    CageMarks cages = new CageMarks(board);
+    shapes.addAll(cages.lines());
+    shapes.addAll(cages.sums());
+    shapes.addAll(new RelationMarks(board).signs());
     return shapes;
   }
 
@@ -89,12 +100,13 @@ public final class BoardShapes {
     }
   }
 
-  /** A digit makes room for a number in the corner of its cell. */
+  /** A digit makes room for a number in the corner of its cell: the left one, or beside a sum. */
   private static Shape digit(Shown shown, Shown.Digit digit) {
     Shape.Text text = shown.grid().digit(digit.sign(), digit.cell(), digit.digit());
+    double aside = CageMarks.hasSum(shown.board(), digit.cell()) ? -ASIDE : ASIDE;
     return shown.numbers().containsKey(digit.cell())
         ? new Shape.Text(
-            text.sign(), text.text(), text.x() + ASIDE, text.y() + ASIDE, DIGIT_BESIDE_NUMBER)
+            text.sign(), text.text(), text.x() + aside, text.y() + ASIDE, DIGIT_BESIDE_NUMBER)
         : text;
   }
 

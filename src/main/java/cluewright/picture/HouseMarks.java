@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What shows the houses that a board has beside its rows, columns and boxes: a tint under windows,
- * centre dots and the asterisk, and a line along each diagonal. Disjoint groups share out all
- * cells, so that they are not drawn but told.
+ * What stands behind the digits of a board: a tint under windows, centre dots and the asterisk, a
+ * line along each diagonal, and thermometers. Disjoint groups share out all cells, so that they are
+ * not drawn but told.
  */
 public final class HouseMarks {
   private static final Set<House.Kind> TINTED =
@@ -19,6 +19,7 @@ public final class HouseMarks {
   private final Board board;
   private final CellSet tinted;
   private final List<House> diagonals;
+  private final List<Shape> relations;
 
   /** Those of a board; made once where cells are drawn one by one. */
   public HouseMarks(Board board) {
@@ -29,6 +30,7 @@ public final class HouseMarks {
             .map(House::cells)
             .reduce(CellSet.empty(), CellSet::union);
     this.diagonals = board.houses(House.Kind.DIAGONAL);
+    this.relations = new RelationMarks(board).behind();
   }
 
   /** All tints. */
@@ -39,6 +41,11 @@ public final class HouseMarks {
   /** The tints of those cells that are in such houses. */
   public List<Shape> tints(CellSet cells) {
     return BoardShapes.ground(board, Sign.WINDOW, tinted.intersect(cells));
+  }
+
+  /** Thermometers and the like, each of which may reach into any cell. */
+  public List<Shape> relations() {
+    return relations;
   }
 
   /** All lines of the diagonals. */

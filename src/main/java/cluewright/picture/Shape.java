@@ -1,5 +1,7 @@
 package cluewright.picture;
 
+import java.util.List;
+
 /**
  * A part of a picture of a board. Everything is in cells from the board's upper left corner, x to
  * the right, y downwards; its sign says what it means, and so how it looks.
@@ -49,6 +51,21 @@ public sealed interface Shape {
       painter.line(this);
     }
   }
+
+  /** A line with round ends and round corners. */
+  record Way(Sign sign, List<Point> points) implements Shape {
+    public Way {
+      points = List.copyOf(points);
+    }
+
+    @Override
+    public void paint(ShapePainter painter) {
+      painter.way(this);
+    }
+  }
+
+  /** A place on the board. */
+  record Point(double x, double y) {}
 
   /** The way of a link. */
   record Link(Sign sign, Curve curve) implements Shape {

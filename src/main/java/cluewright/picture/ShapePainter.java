@@ -15,6 +15,8 @@ public interface ShapePainter {
 
   void line(Shape.Line line);
 
+  void way(Shape.Way way);
+
   void link(Shape.Link link);
 
   void text(Shape.Text text);

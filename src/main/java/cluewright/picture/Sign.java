@@ -9,6 +9,9 @@ public enum Sign {
   WINDOW(Form.AREA),
   /** The line along a diagonal that is a house. */
   DIAGONAL(0.02, 0),
+  /** A thermometer, without its bulb. */
+  THERMOMETER(0.24, 0),
+  BULB(Form.AREA),
   /** The houses that an argument is about. */
   HOUSE(Form.AREA),
   /** Slanting lines over the houses that an argument reaches into. */
@@ -20,6 +23,22 @@ public enum Sign {
   /** Lines between boxes. */
   BOXES(0.035, 0),
   FRAME(0.05, 0),
+  /** A dash of the line around a cage. */
+  CAGE(0.018, 0),
+  /** Between two cells that are no neighbours and have a sign half way. */
+  TIE(0.018, 0),
+  /** Under a sign between cells, and under the sum of a cage. */
+  BARE(Form.AREA),
+  WHITE_DOT(Form.AREA),
+  BLACK_DOT(Form.AREA),
+  /** Around a dot. */
+  RIM(0.022, 0),
+  /** The sign between a cell and one with a larger digit. */
+  LESS(0.034, 0),
+  /** An X or a V between two cells. */
+  LETTER(Form.HEAVY_TEXT),
+  /** The sum of a cage. */
+  SUM(Form.TEXT),
   /** A digit of the solution that something stands before. */
   PALE(Form.TEXT),
   CLUE(Form.HEAVY_TEXT),

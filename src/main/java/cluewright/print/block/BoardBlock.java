@@ -16,6 +16,7 @@ import cluewright.print.canvas.CanvasPainter;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Typeface;
+import cluewright.print.canvas.Weight;
 import java.util.List;
 
 /**
@@ -82,6 +83,8 @@ public record BoardBlock(
         switch (sign) {
           case CELLS, DIAGONAL -> Math.max(THINNEST_HAIR, outlineWidth() * HAIR_LINE);
           case BOXES -> outlineWidth() * BOX_LINE;
+          case CAGE, TIE, RIM, LESS, THERMOMETER ->
+              Math.max(THINNEST_HAIR, sign.width() * cellSide);
           default -> outlineWidth();
         };
     return new Pen(width, Ink.of(sign));
@@ -89,6 +92,9 @@ public record BoardBlock(
 
   @Override
   public Lettering lettering(Shape.Text text) {
+    if (text.sign() == Sign.SUM || text.sign() == Sign.LETTER) {
+      return new Lettering(Weight.of(text.sign()), text.size() * cellSide, Ink.of(text.sign()));
+    }
     Lettering whole = text.sign() == Sign.CLUE ? clues : found;
     double size = whole.size() * BoardGrid.narrowing(text.text());
     return new Lettering(whole.weight(), size, whole.ink());

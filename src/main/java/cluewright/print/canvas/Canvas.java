@@ -1,7 +1,9 @@
 package cluewright.print.canvas;
 
 import cluewright.picture.Curve;
+import cluewright.picture.Shape.Point;
 import cluewright.print.Colours;
+import java.util.List;
 
 /**
  * The surface on which a layout is drawn: a page of a PDF, a preview on the screen, a picture.
@@ -38,6 +40,9 @@ public interface Canvas {
       line(curve.x(from), curve.y(from), curve.x(to), curve.y(to), solid);
     }
   }
+
+  /** A line through some points, with round ends and round corners. */
+  void way(List<Point> points, Pen pen);
 
   /** A closed rectangle's outline, its corners rounded by the width of its pen. */
   void outline(double x, double y, double width, double height, Pen pen);

@@ -61,6 +61,13 @@ public record CanvasPainter(
   }
 
   @Override
+  public void way(Shape.Way way) {
+    canvas.way(
+        way.points().stream().map(point -> new Shape.Point(x(point.x()), y(point.y()))).toList(),
+        style.pen(way.sign()));
+  }
+
+  @Override
   public void link(Shape.Link link) {
     Curve curve = link.curve();
     canvas.curve(

@@ -1,5 +1,6 @@
 package cluewright.print.canvas;
 
+import cluewright.picture.Shape.Point;
 import cluewright.print.Colours;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -10,8 +11,10 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
 import java.awt.geom.QuadCurve2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 
 /** Draws on a picture of pixels; the unit is that of the graphics. */
 public final class ImageCanvas implements Canvas {
@@ -36,6 +39,17 @@ public final class ImageCanvas implements Canvas {
   public void curve(
       double x1, double y1, double bendX, double bendY, double x2, double y2, Pen pen) {
     stroke(new QuadCurve2D.Double(x1, y1, bendX, bendY, x2, y2), pen);
+  }
+
+  @Override
+  public void way(List<Point> points, Pen pen) {
+    Path2D path = new Path2D.Double();
+    path.moveTo(points.get(0).x(), points.get(0).y());
+    points.forEach(point -> path.lineTo(point.x(), point.y()));
+    graphics.setColor(new Color(pen.ink().rgb(colours)));
+    graphics.setStroke(
+        new BasicStroke((float) pen.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+    graphics.draw(path);
   }
 
   @Override

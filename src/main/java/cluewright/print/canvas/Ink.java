@@ -15,6 +15,7 @@ public enum Ink {
   /** The ground of windows and the like, and the lines of diagonals. */
   WINDOW(0xe9e9e9, 0xe9e9e9),
   DIAGONAL(0x9c9c9c, 0x9c9c9c),
+  THERMOMETER(0xd4d4d4, 0xd4d4d4),
   /** Digits that are found, where they differ from clues by more than their weight. */
   FOUND(0x6b6b6b, 0x0969da),
   /** Titles, numbers and rules that may have the book's colour. */
@@ -54,11 +55,13 @@ public enum Ink {
     return switch (sign) {
       case WINDOW -> WINDOW;
       case DIAGONAL -> DIAGONAL;
+      case THERMOMETER, BULB -> THERMOMETER;
       case HOUSE -> TINT;
       case COVER -> COVER;
       case PLACED -> PLACED_GROUND;
       case CELLS -> HAIR;
-      case BOXES, FRAME, CLUE -> BLACK;
+      case BOXES, FRAME, CLUE, CAGE, BLACK_DOT, RIM, LESS, LETTER, SUM -> BLACK;
+      case TIE -> HAIR;
       case PALE -> PALE;
       case FOUND -> FOUND;
       case NEW -> PLACED;
@@ -67,7 +70,7 @@ public enum Ink {
       case PATTERN, HELD -> PATTERN;
       case SECOND -> SECOND;
       case FIN, FINNED -> FIN;
-      case BLANK, MARKED, HALO -> PAPER;
+      case BLANK, MARKED, HALO, BARE, WHITE_DOT -> PAPER;
       case ELIMINATED, STRIKE -> ELIMINATED;
     };
   }

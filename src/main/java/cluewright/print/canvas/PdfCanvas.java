@@ -1,9 +1,11 @@
 package cluewright.print.canvas;
 
+import cluewright.picture.Shape.Point;
 import cluewright.print.Paper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -16,6 +18,7 @@ import org.apache.pdfbox.util.Matrix;
 /** Draws the pages of one PDF document, with the fonts embedded as far as they are used. */
 public final class PdfCanvas {
   private static final int BUTT_CAP = 0;
+  private static final int ROUND_CAP = 1;
   private static final int PROJECTING_CAP = 2;
   private static final int ROUND_JOIN = 1;
 
@@ -87,6 +90,21 @@ public final class PdfCanvas {
                 up((y2 + 2 * bendY) / 3),
                 (float) x2,
                 up(y2));
+            content.stroke();
+          });
+    }
+
+    @Override
+    public void way(List<Point> points, Pen pen) {
+      draw(
+          () -> {
+            take(pen);
+            content.setLineCapStyle(ROUND_CAP);
+            content.setLineJoinStyle(ROUND_JOIN);
+            content.moveTo((float) points.get(0).x(), up(points.get(0).y()));
+            for (Point point : points.subList(1, points.size())) {
+              content.lineTo((float) point.x(), up(point.y()));
+            }
             content.stroke();
           });
     }

@@ -29,6 +29,9 @@ final class SvgPainter implements ShapePainter {
   /** The lines that end where they end; all others project by half their width. */
   private static final Set<Sign> CUT_OFF = EnumSet.of(Sign.COVER, Sign.WEAK);
 
+  /** The lines with round ends and corners. */
+  private static final Set<Sign> ROUND = EnumSet.of(Sign.THERMOMETER, Sign.LESS);
+
   private final double margin;
   private final StringBuilder parts = new StringBuilder();
   private final Map<Sign, String> rules = new EnumMap<>(Sign.class);
@@ -95,6 +98,16 @@ final class SvgPainter implements ShapePainter {
       parts.append('v').append(length(y2 - y1));
     } else {
       parts.append('L').append(place(x2, y2));
+    }
+  }
+
+  @Override
+  public void way(Shape.Way way) {
+    path(way.sign());
+    Shape.Point first = way.points().get(0);
+    move(first.x(), first.y());
+    for (Shape.Point point : way.points().subList(1, way.points().size())) {
+      parts.append('L').append(place(point.x(), point.y()));
     }
   }
 
@@ -188,7 +201,8 @@ final class SvgPainter implements ShapePainter {
     return ";stroke-width:"
         + shortened(sign.width())
         + (sign.dash() == 0 ? "" : ";stroke-dasharray:" + shortened(sign.dash()))
-        + (CUT_OFF.contains(sign) ? ";stroke-linecap:butt" : "");
+        + (CUT_OFF.contains(sign) ? ";stroke-linecap:butt" : "")
+        + (ROUND.contains(sign) ? ";stroke-linecap:round;stroke-linejoin:round" : "");
   }
 
   private static String colour(Ink ink) {

@@ -56,7 +56,7 @@ final class GridPlan implements PuzzlePlan {
     long most = 0;
     for (Arrangement arrangement : Arrangement.values()) {
       Caption caption = new Caption(setting, arrangement, items, captionSize(perPage));
-      for (int lines = Notes.fewest(items, caption); lines <= Notes.MOST; lines++) {
+      for (int lines = Notes.fewest(items, caption); lines <= Notes.most(items); lines++) {
         Notes notes = new Notes(setting, caption, lines);
         GridPlan plan = new GridPlan(setting, perPage, caption, notes, frame);
         long fitting = plan.fitting(items);

@@ -1,5 +1,6 @@
 package cluewright.print.page;
 
+import cluewright.model.Boards;
 import cluewright.print.Area;
 import cluewright.print.Style.Detail;
 import cluewright.print.block.Paragraph;
@@ -18,7 +19,10 @@ import java.util.List;
  * @param lines how many all have room for
  */
 record Notes(Typesetting setting, Caption caption, int lines) {
-  static final int MOST = 2;
+  private static final int MOST = 2;
+
+  /** Rules of boards are never cut. */
+  private static final int MOST_WITH_RULES = 20;
 
   private static final double SIZE = 8.5;
   private static final double SMALLEST = 7;
@@ -26,6 +30,12 @@ record Notes(Typesetting setting, Caption caption, int lines) {
   private static final double LEADING = 1.22;
   private static final double CURVE = 14;
   private static final double BELOW_CURVE = 5;
+
+  /** More where boards have rules of their own. */
+  static int most(List<TypesetPuzzle> items) {
+    boolean areClassic = items.stream().allMatch(item -> Boards.isClassic(item.board()));
+    return areClassic ? MOST : MOST_WITH_RULES;
+  }
 
   /** None if there are no notes. */
   static int fewest(List<TypesetPuzzle> items, Caption caption) {

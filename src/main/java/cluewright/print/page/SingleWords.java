@@ -1,5 +1,6 @@
 package cluewright.print.page;
 
+import cluewright.model.Boards;
 import cluewright.print.block.Block;
 import cluewright.print.block.CaptionLine;
 import cluewright.print.block.CaptionRow;
@@ -27,6 +28,10 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
   private static final double SMALLEST_FOOTER = 7;
   private static final int TITLE_LINES = 3;
   private static final int FOOTER_LINES = 3;
+
+  /** Rules of boards are never cut. */
+  private static final int FOOTER_LINES_WITH_RULES = 20;
+
   private static final String BETWEEN = " · ";
 
   /** Number and title, below them the author with the rating; no wider than the board. */
@@ -95,7 +100,8 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
               blocks.add(Block.gap(AFTER_CURVE));
             });
     double smallest = setting.letters().atLeast(SMALLEST_FOOTER);
-    Paragraph.Room room = new Paragraph.Room(width, FOOTER_LINES, smallest);
+    int lines = Boards.isClassic(item.board()) ? FOOTER_LINES : FOOTER_LINES_WITH_RULES;
+    Paragraph.Room room = new Paragraph.Room(width, lines, smallest);
     blocks.add(setting.paragraph(text, setting.letters().footer(), room));
     return Block.stack(blocks);
   }

@@ -12,6 +12,9 @@ enum BoardColor {
   CLUE_GROUND("-board-clue-ground", "#f3f4f6"),
   WINDOW("-board-window", "#8c959f2e"),
   DIAGONAL("-board-diagonal", "#8c959f"),
+  THERMOMETER("-board-thermometer", "#d0d7de"),
+  WHITE_DOT("-board-white-dot", "#ffffff"),
+  BLACK_DOT("-board-black-dot", "#24292f"),
   CLUE("-board-clue", "#24292f"),
   DIGIT("-board-digit", "#0969da"),
   CANDIDATE("-board-candidate", "#57606a"),
@@ -55,13 +58,16 @@ enum BoardColor {
   static BoardColor of(Sign sign) {
     return switch (sign) {
       case WINDOW -> WINDOW;
-      case DIAGONAL -> DIAGONAL;
+      case DIAGONAL, TIE -> DIAGONAL;
+      case THERMOMETER, BULB -> THERMOMETER;
+      case WHITE_DOT -> WHITE_DOT;
+      case BLACK_DOT -> BLACK_DOT;
       case HOUSE -> HOUSE;
       case COVER -> COVER;
       case PLACED -> PLACED_GROUND;
       case CELLS -> LINE;
-      case BOXES, FRAME -> BOX_LINE;
-      case CLUE -> CLUE;
+      case BOXES, FRAME, RIM -> BOX_LINE;
+      case CLUE, CAGE, LESS, LETTER, SUM -> CLUE;
       case FOUND -> DIGIT;
       case NEW -> PLACED;
       case PALE, CANDIDATE, LABEL -> CANDIDATE;
@@ -69,7 +75,7 @@ enum BoardColor {
       case PATTERN, HELD -> PATTERN;
       case SECOND -> SECOND;
       case FIN, FINNED -> FIN;
-      case BLANK, HALO -> PAPER;
+      case BLANK, HALO, BARE -> PAPER;
       case MARKED -> ON_MARK;
       case ELIMINATED, STRIKE -> ELIMINATED;
     };

@@ -1,6 +1,6 @@
 package cluewright.studio.board;
 
-import cluewright.picture.GridLines;
+import cluewright.picture.BoardShapes;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.WritableImage;
@@ -57,7 +57,7 @@ public final class BoardImage {
         painter.paint(cell, CellChange.of(content, content, 1));
       }
     }
-    brush.shapes().paint(GridLines.of(picture.board()));
+    brush.shapes().paint(BoardShapes.grid(picture.board()));
     brush.shapes().paint(picture.argument());
   }
 }

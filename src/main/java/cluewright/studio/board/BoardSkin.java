@@ -2,7 +2,7 @@ package cluewright.studio.board;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.picture.GridLines;
+import cluewright.picture.BoardShapes;
 import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
@@ -152,7 +152,7 @@ final class BoardSkin extends SkinBase<BoardView> {
       gridIsDrawn = true;
       Brush brush = new Brush(grid.getGraphicsContext2D(), geometry, getSkinnable());
       brush.clear();
-      brush.shapes().paint(GridLines.of(picture.board()));
+      brush.shapes().paint(BoardShapes.grid(picture.board()));
     }
     argument.show(change, geometry);
     drawHover();

@@ -63,6 +63,17 @@ final class Brush {
         geometry.left(cell), geometry.top(cell), geometry.width(cell), geometry.height(cell));
   }
 
+  /** Draws what may reach beyond a cell, as far as it lies in this cell. */
+  void within(int cell, Runnable drawing) {
+    canvas.save();
+    canvas.beginPath();
+    canvas.rect(
+        geometry.left(cell), geometry.top(cell), geometry.width(cell), geometry.height(cell));
+    canvas.clip();
+    drawing.run();
+    canvas.restore();
+  }
+
   /** Colours side by side, as slices that meet in the middle of the cell. */
   void fillSectors(int cell, List<BoardColor> colors) {
     if (colors.size() == 1) {
@@ -71,11 +82,10 @@ final class Brush {
     if (colors.size() < 2) {
       return;
     }
-    canvas.save();
-    canvas.beginPath();
-    canvas.rect(
-        geometry.left(cell), geometry.top(cell), geometry.width(cell), geometry.height(cell));
-    canvas.clip();
+    within(cell, () -> fillSlices(cell, colors));
+  }
+
+  private void fillSlices(int cell, List<BoardColor> colors) {
     double radius = geometry.cell();
     double angle = 360.0 / colors.size();
     for (int i = 0; i < colors.size(); i++) {
@@ -89,7 +99,6 @@ final class Brush {
           angle,
           ArcType.ROUND);
     }
-    canvas.restore();
   }
 
   /** A player's lines, all in one, so that crossings are no darker than the rest. */

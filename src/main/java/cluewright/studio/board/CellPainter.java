@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
+import cluewright.picture.CageMarks;
 import cluewright.picture.HouseMarks;
 import cluewright.picture.Shape.Text;
 import cluewright.picture.Sign;
@@ -79,6 +80,9 @@ final class CellPainter {
     fill(CellTrait.DIFFERS, BoardColor.DIFFERS, cell, content);
     fill(CellTrait.ALIKE, BoardColor.ALIKE, cell, content);
     fill(CellTrait.SELECTED, BoardColor.SELECTED, cell, content);
+    if (!houses.relations().isEmpty()) {
+      brush.within(cell, () -> brush.shapes().paint(houses.relations()));
+    }
     brush.shapes().paint(houses.lines(cell));
   }
 
@@ -200,7 +204,8 @@ final class CellPainter {
 
   /** The first four stand in the corners, the others between these. */
   private void corners(int cell, CellContent content) {
-    CornerPlaces places = new CornerPlaces(Integer.bitCount(content.corners()));
+    boolean hasSum = CageMarks.hasSum(geometry.board(), cell);
+    CornerPlaces places = CornerPlaces.of(Integer.bitCount(content.corners()), hasSum);
     int place = 0;
     for (int left = content.corners(); left != 0; left &= left - 1) {
       Text digit = grid.digit(Sign.CLUE, cell, Integer.numberOfTrailingZeros(left) + 1);

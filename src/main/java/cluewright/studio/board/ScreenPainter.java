@@ -9,6 +9,8 @@ import java.util.Set;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
@@ -111,6 +113,20 @@ public final class ScreenPainter implements ShapePainter {
         top,
         geometry.snap(geometry.x(x2) - width / 2) + width - left,
         geometry.snap(geometry.y(y2) - width / 2) + width - top);
+  }
+
+  @Override
+  public void way(Shape.Way way) {
+    canvas.save();
+    pen(way.sign());
+    canvas.setLineCap(StrokeLineCap.ROUND);
+    canvas.setLineJoin(StrokeLineJoin.ROUND);
+    canvas.beginPath();
+    Shape.Point first = way.points().get(0);
+    canvas.moveTo(geometry.x(first.x()), geometry.y(first.y()));
+    way.points().forEach(point -> canvas.lineTo(geometry.x(point.x()), geometry.y(point.y())));
+    canvas.stroke();
+    canvas.restore();
   }
 
   @Override

@@ -7,6 +7,7 @@ import cluewright.model.CellSet;
 import cluewright.model.ExtraHouses;
 import cluewright.model.House;
 import cluewright.model.Mask;
+import cluewright.model.Relation;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -90,16 +91,20 @@ final class KindButton extends MenuButton {
   }
 
   /**
-   * The cells of the houses beside rows, columns and boxes; of groups that share out all cells,
-   * those of the first.
+   * The cells of relations, and of the houses beside rows, columns and boxes; of groups that share
+   * out all cells, those of the first, and of cages every other one.
    */
   private static MaskPreview sign(Board board) {
     CellSet cells =
         board.houses().stream()
             .filter(house -> house.kind().isExtra())
             .filter(house -> house.kind() != House.Kind.GROUP || house.number() == 1)
+            .filter(house -> house.kind() != House.Kind.CAGE || house.number() % 2 == 1)
             .map(House::cells)
             .reduce(CellSet.empty(), CellSet::union);
+    for (Relation relation : board.relations()) {
+      cells = cells.union(CellSet.of(relation.path().stream().mapToInt(Integer::intValue)));
+    }
     MaskPreview sign = new MaskPreview(new Mask(board, cells));
     sign.getStyleClass().add("sign");
     return sign;

@@ -48,12 +48,18 @@ final class PageNode {
   private static void stroke(Path path, Look look, Color color) {
     path.setStroke(color);
     path.setStrokeWidth(look.width());
-    boolean projects = look.line() == Line.PROJECTING;
-    path.setStrokeLineCap(projects ? StrokeLineCap.SQUARE : StrokeLineCap.BUTT);
+    path.setStrokeLineCap(cap(look));
     path.setStrokeLineJoin(StrokeLineJoin.ROUND);
     if (look.dash() > 0) {
       path.getStrokeDashArray().setAll(look.dash());
     }
+  }
+
+  private static StrokeLineCap cap(Look look) {
+    if (look.line() == Line.PROJECTING) {
+      return StrokeLineCap.SQUARE;
+    }
+    return look.dash() > 0 ? StrokeLineCap.BUTT : StrokeLineCap.ROUND;
   }
 
   private static Color color(int rgb) {

@@ -1,5 +1,6 @@
 package cluewright.studio.printing;
 
+import cluewright.picture.Shape.Point;
 import cluewright.print.Colours;
 import cluewright.print.Paper;
 import cluewright.print.canvas.Canvas;
@@ -60,6 +61,14 @@ final class ShapeCanvas implements Canvas {
   @Override
   public void line(double x1, double y1, double x2, double y2, Pen pen) {
     add(look(pen, Line.PROJECTING), new Line2D.Double(x1, y1, x2, y2));
+  }
+
+  @Override
+  public void way(List<Point> points, Pen pen) {
+    Path2D path = new Path2D.Double();
+    path.moveTo(points.get(0).x(), points.get(0).y());
+    points.forEach(point -> path.lineTo(point.x(), point.y()));
+    add(look(pen, Line.ROUND), path);
   }
 
   @Override

@@ -4,7 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.picture.BoardGrid;
-import cluewright.picture.GridLines;
+import cluewright.picture.BoardShapes;
 import cluewright.picture.HouseMarks;
 import cluewright.picture.Sign;
 import cluewright.studio.board.BoardGeometry;
@@ -82,8 +82,9 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
     ScreenPainter painter = new ScreenPainter(graphics, new BoardGeometry(board, cell, 0, 1), this);
     HouseMarks marks = new HouseMarks(board);
     painter.paint(marks.tints());
+    painter.paint(marks.relations());
     painter.paint(marks.lines());
-    painter.paint(GridLines.of(board));
+    painter.paint(BoardShapes.grid(board));
     if (isReadable) {
       graphics.save();
       graphics.translate(HALF_A_LINE, HALF_A_LINE);

@@ -1,0 +1,157 @@
+package cluewright.picture;
+
+import cluewright.model.Board;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What shows the cages of a board: a line of dashes around each, a little inside its cells, and the
+ * sum in the upper left corner of the first one, where the line makes room for it.
+ *
+ * <p>The line is cut into the sides between its corners. Each side begins and ends with half a
+ * dash, so that all corners are closed.
+ */
+public final class CageMarks {
+  /** What the sums take of the upper side of cells, so that nothing else should stand there. */
+  static final double SUM_HEIGHT = 0.225;
+
+  /** What the line takes of the lower side. */
+  static final double LINE_HEIGHT = 0.075;
+
+  private static final double INSET = 0.065;
+  private static final double PERIOD = 0.18;
+  private static final double DASH = 0.6;
+  private static final double SUM = 0.22;
+  private static final double SUM_LEFT = 0.055;
+  private static final double SUM_MIDDLE = 0.135;
+  private static final double FIGURE = 0.62;
+  private static final double BARE_FROM = 0.03;
+  private static final double BARE_TO = 0.225;
+
+  /** The ways along the four sides of a cell, clockwise from the upper one. */
+  private static final int[][] WAYS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+
+  private final Board board;
+
+  CageMarks(Board board) {
+    this.board = board;
+  }
+
+  /** True if a cell has the sum of its cage in its corner. */
+  public static boolean hasSum(Board board, int cell) {
+    return board.cages().stream().anyMatch(cage -> cage.hasSum() && first(cage) == cell);
+  }
+
+  /** True if a board has cages with sums, so that candidates make room for them. */
+  static boolean haveSums(Board board) {
+    return board.cages().stream().anyMatch(Cage::hasSum);
+  }
+
+  private static int first(Cage cage) {
+    return cage.cells().stream().min().orElseThrow();
+  }
+
+  List<Shape> lines() {
+    List<Shape> lines = new ArrayList<>();
+    board.cages().forEach(cage -> addLines(lines, cage.cells()));
+    return lines;
+  }
+
+  List<Shape> sums() {
+    List<Shape> sums = new ArrayList<>();
+    board.cages().stream().filter(Cage::hasSum).forEach(cage -> addSum(sums, cage));
+    return sums;
+  }
+
+  private void addSum(List<Shape> sums, Cage cage) {
+    String text = String.valueOf(cage.sum());
+    double left = board.column(first(cage));
+    double top = board.row(first(cage));
+    double width = text.length() * FIGURE * SUM;
+    double to = SUM_LEFT + width + BARE_FROM;
+    sums.add(
+        new Shape.Area(
+            Sign.BARE, left + BARE_FROM, top + BARE_FROM, to - BARE_FROM, BARE_TO - BARE_FROM));
+    sums.add(new Shape.Text(Sign.SUM, text, left + SUM_LEFT + width / 2, top + SUM_MIDDLE, SUM));
+  }
+
+  /** Each side of the outline begins at a corner, which is where another side ends. */
+  private void addLines(List<Shape> lines, CellSet cells) {
+    for (int cell : cells.toArray()) {
+      for (int side = 0; side < WAYS.length; side++) {
+        if (isBorder(cells, cell, side) && isCorner(cells, cell, side)) {
+          addSide(lines, cells, cell, side);
+        }
+      }
+    }
+  }
+
+  /** True if the cage ends at a side of a cell. */
+  private boolean isBorder(CellSet cells, int cell, int side) {
+    int[] outwards = WAYS[(side + 3) % 4];
+    return !holds(cells, board.row(cell) + outwards[0], board.column(cell) + outwards[1]);
+  }
+
+  private boolean holds(CellSet cells, int row, int column) {
+    return row >= 0
+        && row < board.rows()
+        && column >= 0
+        && column < board.columns()
+        && cells.contains(board.cell(row, column));
+  }
+
+  /** True if the outline turns where a side of a cell begins. */
+  private boolean isCorner(CellSet cells, int cell, int side) {
+    return turn(cells, board.row(cell), board.column(cell), side, -1) != 0;
+  }
+
+  /**
+   * Whether the outline turns at an end of a cell's side: 1 around the corner of the cell, -1 away
+   * from it, 0 if it goes on along the next cell.
+   *
+   * @param end 1 for where the side leads, -1 for where it comes from
+   */
+  private int turn(CellSet cells, int row, int column, int side, int end) {
+    int nextRow = row + end * WAYS[side][0];
+    int nextColumn = column + end * WAYS[side][1];
+    if (!holds(cells, nextRow, nextColumn)) {
+      return 1;
+    }
+    int[] outwards = WAYS[(side + 3) % 4];
+    return holds(cells, nextRow + outwards[0], nextColumn + outwards[1]) ? -1 : 0;
+  }
+
+  private void addSide(List<Shape> lines, CellSet cells, int cell, int side) {
+    int row = board.row(cell);
+    int column = board.column(cell);
+    int length = 1;
+    int[] way = WAYS[side];
+    while (turn(cells, row + (length - 1) * way[0], column + (length - 1) * way[1], side, 1) == 0) {
+      length++;
+    }
+    int lastRow = row + (length - 1) * way[0];
+    int lastColumn = column + (length - 1) * way[1];
+    double from = INSET * turn(cells, row, column, side, -1);
+    double to = length - INSET * turn(cells, lastRow, lastColumn, side, 1);
+    int[] outwards = WAYS[(side + 3) % 4];
+    double beside = 0.5 - INSET;
+    double x = column + 0.5 + beside * outwards[1] - 0.5 * way[1];
+    double y = row + 0.5 + beside * outwards[0] - 0.5 * way[0];
+    int dashes = Math.max(1, (int) Math.round((to - from) / PERIOD));
+    double period = (to - from) / dashes;
+    double half = period * DASH / 2;
+    for (int i = 0; i <= dashes; i++) {
+      double start = Math.max(from, from + i * period - half);
+      double end = Math.min(to, from + i * period + half);
+      lines.add(
+          new Shape.Line(
+              Sign.CAGE,
+              x + start * way[1],
+              y + start * way[0],
+              x + end * way[1],
+              y + end * way[0]));
+    }
+  }
+}

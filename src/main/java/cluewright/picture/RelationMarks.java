@@ -1,0 +1,134 @@
+package cluewright.picture;
+
+import cluewright.model.Board;
+import cluewright.model.Relation;
+import cluewright.picture.Shape.Point;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What shows the relations of a board: thermometers under its digits, and dots, letters and signs
+ * on the borders of cells, side by side where a border has several. Cells that are no neighbours
+ * are tied by a line, on whose middle the sign stands.
+ */
+final class RelationMarks {
+  private static final double BULB = 0.36;
+  private static final double DOT = 0.115;
+  private static final double LETTER = 0.31;
+  private static final double BARE = 0.135;
+  private static final double APEX = 0.06;
+  private static final double ARM = 0.12;
+
+  /** From a sign to the next one on the same border. */
+  private static final double BESIDE = 0.27;
+
+  private final Board board;
+
+  RelationMarks(Board board) {
+    this.board = board;
+  }
+
+  /** What stands behind digits: thermometers, and ties between cells that are no neighbours. */
+  List<Shape> behind() {
+    List<Shape> shapes = new ArrayList<>();
+    board.relations().forEach(relation -> shapes.addAll(tie(relation)));
+    for (Relation relation : board.relations()) {
+      if (relation.kind() == Relation.Kind.THERMOMETER) {
+        int bulb = relation.path().get(0);
+        shapes.add(new Shape.Way(Sign.THERMOMETER, points(relation)));
+        shapes.add(new Shape.Disc(Sign.BULB, x(bulb), y(bulb), BULB));
+      }
+    }
+    return shapes;
+  }
+
+  private List<Point> points(Relation relation) {
+    return relation.path().stream().map(cell -> new Point(x(cell), y(cell))).toList();
+  }
+
+  private double x(int cell) {
+    return board.column(cell) + 0.5;
+  }
+
+  private double y(int cell) {
+    return board.row(cell) + 0.5;
+  }
+
+  /** All signs between two cells, which stand before the lines of the board. */
+  List<Shape> signs() {
+    Map<Set<Integer>, List<Relation>> between = new LinkedHashMap<>();
+    for (Relation relation : board.relations()) {
+      if (relation.kind() != Relation.Kind.THERMOMETER) {
+        between
+            .computeIfAbsent(Set.copyOf(relation.path()), pair -> new ArrayList<>())
+            .add(relation);
+      }
+    }
+    List<Shape> shapes = new ArrayList<>();
+    between.values().forEach(relations -> shapes.addAll(signs(relations)));
+    return shapes;
+  }
+
+  private List<Shape> tie(Relation relation) {
+    int first = relation.path().get(0);
+    int second = relation.path().get(1);
+    double distance = Math.hypot(x(second) - x(first), y(second) - y(first));
+    boolean isTied = relation.kind() != Relation.Kind.THERMOMETER && distance > 1;
+    return isTied ? List.of(new Shape.Way(Sign.TIE, points(relation))) : List.of();
+  }
+
+  private List<Shape> signs(List<Relation> relations) {
+    List<Shape> shapes = new ArrayList<>();
+    for (int i = 0; i < relations.size(); i++) {
+      shapes.addAll(sign(relations.get(i), (i - (relations.size() - 1) / 2.0) * BESIDE));
+    }
+    return shapes;
+  }
+
+  /**
+   * A sign half way between two cells.
+   *
+   * @param aside how far it stands to the side of the way between these
+   */
+  private List<Shape> sign(Relation relation, double aside) {
+    int first = relation.path().get(0);
+    int second = relation.path().get(1);
+    double length = Math.hypot(x(second) - x(first), y(second) - y(first));
+    double alongX = (x(second) - x(first)) / length;
+    double alongY = (y(second) - y(first)) / length;
+    double x = (x(first) + x(second)) / 2 + Math.abs(alongY) * aside;
+    double y = (y(first) + y(second)) / 2 + Math.abs(alongX) * aside;
+    return switch (relation.kind()) {
+      case CONSECUTIVE -> dot(Sign.WHITE_DOT, x, y);
+      case RATIO -> dot(Sign.BLACK_DOT, x, y);
+      case X, V -> letter(relation.kind().name(), x, y);
+      case LESS -> List.of(bare(x, y), less(x, y, alongX, alongY));
+      case THERMOMETER -> List.of();
+    };
+  }
+
+  private static List<Shape> dot(Sign sign, double x, double y) {
+    return List.of(new Shape.Disc(sign, x, y, DOT), new Shape.Ring(Sign.RIM, x, y, DOT));
+  }
+
+  private static List<Shape> letter(String letter, double x, double y) {
+    return List.of(bare(x, y), new Shape.Text(Sign.LETTER, letter, x, y, LETTER));
+  }
+
+  private static Shape bare(double x, double y) {
+    return new Shape.Disc(Sign.BARE, x, y, BARE);
+  }
+
+  /** It opens the way that the digits grow. */
+  private static Shape less(double x, double y, double alongX, double alongY) {
+    return new Shape.Way(
+        Sign.LESS,
+        List.of(
+            new Point(x + alongX * APEX - alongY * ARM, y + alongY * APEX + alongX * ARM),
+            new Point(x - alongX * APEX, y - alongY * APEX),
+            new Point(x + alongX * APEX + alongY * ARM, y + alongY * APEX - alongX * ARM)));
+  }
+}
