@@ -73,7 +73,7 @@ public final class CageMarks {
     double to = SUM_LEFT + width + BARE_FROM;
     sums.add(
         new Shape.Area(
-            Sign.BARE, left + BARE_FROM, top + BARE_FROM, to - BARE_FROM, BARE_TO - BARE_FROM));
+            Sign.SUM_ROOM, left + BARE_FROM, top + BARE_FROM, to - BARE_FROM, BARE_TO - BARE_FROM));
     sums.add(new Shape.Text(Sign.SUM, text, left + SUM_LEFT + width / 2, top + SUM_MIDDLE, SUM));
   }
 

@@ -27,7 +27,9 @@ public enum Sign {
   CAGE(0.018, 0),
   /** Between two cells that are no neighbours and have a sign half way. */
   TIE(0.018, 0),
-  /** Under a sign between cells, and under the sum of a cage. */
+  /** Under the sum of a cage: it opens the line around this. */
+  SUM_ROOM(Form.AREA),
+  /** Under a sign between cells: it opens the line between these. */
   BARE(Form.AREA),
   WHITE_DOT(Form.AREA),
   BLACK_DOT(Form.AREA),

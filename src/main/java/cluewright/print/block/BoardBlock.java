@@ -44,6 +44,9 @@ public record BoardBlock(
   private static final double HAIR_LINE = 0.21;
   private static final double THINNEST_HAIR = 0.25;
 
+  /** The em of the sums of cages, in points, below which they are hard to read. */
+  private static final double SMALLEST_SUM = 4;
+
   /** Below this side of a cell, in points, the outline grows thinner with it. */
   private static final double SMALL_CELL = 16;
 
@@ -66,8 +69,15 @@ public record BoardBlock(
   public void draw(Canvas canvas, double left, double top) {
     double x = left + outlineWidth() / 2;
     double y = top + outlineWidth() / 2;
+    Shown shown = Shown.of(board(), digits(), digitSet);
     new CanvasPainter(canvas, typeface, x, y, cellSide, this)
-        .paint(BoardShapes.of(Shown.of(board(), digits(), digitSet)));
+        .paint(BoardShapes.of(shown).stream().filter(this::isDrawn).toList());
+  }
+
+  /** In a solution, sums would be too small to read, and stand in the way of digits. */
+  private boolean isDrawn(Shape shape) {
+    boolean isOfSum = shape.sign() == Sign.SUM || shape.sign() == Sign.SUM_ROOM;
+    return !isOfSum || clueCells.equals(puzzle.mask().clues());
   }
 
   private List<Digit> digits() {
@@ -93,7 +103,8 @@ public record BoardBlock(
   @Override
   public Lettering lettering(Shape.Text text) {
     if (text.sign() == Sign.SUM || text.sign() == Sign.LETTER) {
-      return new Lettering(Weight.of(text.sign()), text.size() * cellSide, Ink.of(text.sign()));
+      double size = Math.max(SMALLEST_SUM, text.size() * cellSide);
+      return new Lettering(Weight.of(text.sign()), size, Ink.of(text.sign()));
     }
     Lettering whole = text.sign() == Sign.CLUE ? clues : found;
     double size = whole.size() * BoardGrid.narrowing(text.text());

@@ -70,7 +70,7 @@ public enum Ink {
       case PATTERN, HELD -> PATTERN;
       case SECOND -> SECOND;
       case FIN, FINNED -> FIN;
-      case BLANK, MARKED, HALO, BARE, WHITE_DOT -> PAPER;
+      case BLANK, MARKED, HALO, BARE, SUM_ROOM, WHITE_DOT -> PAPER;
       case ELIMINATED, STRIKE -> ELIMINATED;
     };
   }

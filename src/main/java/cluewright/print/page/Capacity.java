@@ -147,13 +147,13 @@ public final class Capacity {
     }
     double points = plans.get(count).digits(board);
     if (count == 1) {
-      return Optional.of(Phrase.of("print.small-cells-alone", board.name(), cell, points));
+      return Optional.of(Phrase.of("print.small-cells-alone", board.toString(), cell, points));
     }
     int fewer = comfortable(board, count);
     return Optional.of(
         Phrase.of(
             "print.small-cells",
-            board.name(),
+            board.toString(),
             cell,
             points,
             fewer,
@@ -185,7 +185,8 @@ public final class Capacity {
     return Phrase.list(
         perPage.entrySet().stream()
             .filter(entry -> entry.getValue() == count)
-            .map(entry -> entry.getKey().name())
+            .map(entry -> entry.getKey().toString())
+            .distinct()
             .toList());
   }
 }

@@ -75,7 +75,7 @@ enum BoardColor {
       case PATTERN, HELD -> PATTERN;
       case SECOND -> SECOND;
       case FIN, FINNED -> FIN;
-      case BLANK, HALO, BARE -> PAPER;
+      case BLANK, HALO, BARE, SUM_ROOM -> PAPER;
       case MARKED -> ON_MARK;
       case ELIMINATED, STRIKE -> ELIMINATED;
     };

@@ -15,7 +15,7 @@ public final class BoardWords {
   /** The board, and the cell that the keyboard acts on. */
   static Phrase board(BoardPicture picture, int cell) {
     return Phrase.of(
-        "board.board", picture.board().name(), picture.mask().size(), cell(picture, cell));
+        "board.board", picture.board().toString(), picture.mask().size(), cell(picture, cell));
   }
 
   /** For example {@code r4c7: clue 5} or {@code r1c2: candidates 3 8}. */
