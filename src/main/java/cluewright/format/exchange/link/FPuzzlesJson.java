@@ -5,8 +5,6 @@ import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
-import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
 import cluewright.model.GridState;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
@@ -16,39 +14,27 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A puzzle in the JSON of f-puzzles: {@code size}, {@code title}, {@code author}, {@code ruleset},
  * and {@code grid} with rows of cells, an empty object for an open one. A {@code given} value is a
  * clue, another one is placed; {@code centerPencilMarks} are the candidates. Jigsaws have the
- * {@code region} of each cell; {@code diagonal+} and {@code diagonal-}, {@code disjointgroups} and
- * {@code extraregion} tell of other houses.
+ * {@code region} of each cell; {@link FPuzzlesRules} tells of all else that a board has.
  */
 final class FPuzzlesJson {
-  private static final String FALLING = "diagonal-";
-  private static final String RISING = "diagonal+";
-  private static final String GROUPS = "disjointgroups";
-  private static final String REGION = "extraregion";
-
-  /** One without a value, around as many cells as there are digits, is such a region as well. */
-  private static final String CAGE = "killercage";
-
-  /** The houses that are regions beside the boxes. */
-  private static final Set<House.Kind> REGIONS =
-      Set.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK);
-
   private static final KnownFields PUZZLE =
       new KnownFields(
-          Set.of(
-              "size", "title", "author", "ruleset", "grid", FALLING, RISING, GROUPS, REGION, CAGE),
+          Stream.concat(
+                  Stream.of("size", "title", "author", "ruleset", "grid"),
+                  FPuzzlesRules.fields().stream())
+              .collect(Collectors.toSet()),
           Set.of("highlightConflicts", "disabledlogic", "truecandidatesoptions", "id"),
           Set.of("solution", "successMessage", "metadata"));
 
@@ -74,7 +60,7 @@ final class FPuzzlesJson {
       }
       region(usual, cell, node).ifPresent(at(regions, cell));
     }
-    BoardBuilder builder = new BoardBuilder(board(json, json.board(size, regions)));
+    BoardBuilder builder = new BoardBuilder(FPuzzlesRules.read(json, json.board(size, regions)));
     for (int cell = 0; cell < size * size; cell++) {
       fill(json, builder, cell, grid.path(cell / size).path(cell % size));
     }
@@ -90,44 +76,6 @@ final class FPuzzlesJson {
     return node.has("region")
         ? Optional.of(node.path("region").asText())
         : usual.map(board -> String.valueOf(PackedJson.box(board, cell).number() - 1));
-  }
-
-  /** The board with the houses that are told apart from the grid. */
-  private static Board board(PackedJson json, Board plain) {
-    LinkBoard houses = new LinkBoard(json, plain);
-    JsonNode root = json.root();
-    if (root.path(FALLING).asBoolean(false)) {
-      houses.addDiagonal(0, FALLING);
-    }
-    if (root.path(RISING).asBoolean(false)) {
-      houses.addDiagonal(plain.columns() - 1, RISING);
-    }
-    if (root.path(GROUPS).asBoolean(false)) {
-      houses.add(ExtraHouses.DISJOINT_GROUPS, GROUPS);
-    }
-    root.path(REGION).forEach(region -> houses.add(cells(json, plain, region, REGION), REGION));
-    for (JsonNode cage : root.path(CAGE)) {
-      if (!PackedJson.text(cage.path("value")).isBlank()) {
-        throw json.rule(CAGE);
-      }
-      houses.add(cells(json, plain, cage, CAGE), CAGE);
-    }
-    return houses.board();
-  }
-
-  /** Cells are called as in {@code R1C1}. */
-  private static CellSet cells(PackedJson json, Board board, JsonNode object, String field) {
-    CellSet cells = CellSet.empty();
-    for (JsonNode name : object.path("cells")) {
-      String cell = name.asText().toLowerCase(Locale.ROOT);
-      cells =
-          cells.with(
-              IntStream.range(0, board.cells())
-                  .filter(each -> board.label(each).equals(cell))
-                  .findFirst()
-                  .orElseThrow(() -> json.rule(field)));
-    }
-    return cells;
   }
 
   private static void fill(PackedJson json, BoardBuilder builder, int cell, JsonNode node) {
@@ -161,7 +109,7 @@ final class FPuzzlesJson {
       writeIfThere(json, "title", item.about().title());
       writeIfThere(json, "author", item.about().author());
       writeIfThere(json, "ruleset", item.about().notes());
-      writeHouses(json, puzzle.board());
+      FPuzzlesRules.write(json, puzzle.board());
       json.writeArrayFieldStart("grid");
       boolean isUsual = isUsual(puzzle.board());
       for (int row = 0; row < puzzle.board().rows(); row++) {
@@ -191,32 +139,6 @@ final class FPuzzlesJson {
         .map(usual -> usual.houses(House.Kind.BOX))
         .filter(board.houses(House.Kind.BOX)::equals)
         .isPresent();
-  }
-
-  private static void writeHouses(JsonGenerator json, Board board) throws IOException {
-    if (!board.houses(House.Kind.DIAGONAL).isEmpty()) {
-      json.writeBooleanField(RISING, true);
-      json.writeBooleanField(FALLING, true);
-    }
-    if (!board.houses(House.Kind.GROUP).isEmpty()) {
-      json.writeBooleanField(GROUPS, true);
-    }
-    List<House> regions =
-        board.houses().stream().filter(house -> REGIONS.contains(house.kind())).toList();
-    if (regions.isEmpty()) {
-      return;
-    }
-    json.writeArrayFieldStart(REGION);
-    for (House region : regions) {
-      json.writeStartObject();
-      json.writeArrayFieldStart("cells");
-      for (int cell : region.cells().stream().toArray()) {
-        json.writeString(board.label(cell).toUpperCase(Locale.ROOT));
-      }
-      json.writeEndArray();
-      json.writeEndObject();
-    }
-    json.writeEndArray();
   }
 
   private static void writeIfThere(JsonGenerator json, String name, String text)

@@ -2,20 +2,26 @@ package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.ExtraHouses;
 import cluewright.model.House;
+import cluewright.model.Relation;
+import cluewright.phrase.Phrase;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
- * Finds the board of a link, which tells it house by house: its regions, and then sets of cells
- * that hold every digit. All of these together must be {@link ExtraHouses} of whole kinds; one that
- * is left over is a rule that no board has.
+ * Finds the board of a link, which tells it house by house: its regions, then sets of cells that
+ * hold every digit, then relations and cages. Houses that make up {@link ExtraHouses} of a whole
+ * kind are these; other sets of cells are cages, unless the link says that they are something else.
  */
 final class LinkBoard {
   /** The centre dot comes last, since it is one of the disjoint groups. */
@@ -29,7 +35,16 @@ final class LinkBoard {
 
   private final PackedJson json;
   private final Board plain;
-  private final Map<CellSet, String> extra = new LinkedHashMap<>();
+
+  /** Houses that must be of a kind, with the field where the link says so. */
+  private final Map<CellSet, String> houses = new LinkedHashMap<>();
+
+  /** Cells with different digits, and so of a kind as well, or cages without a sum. */
+  private final Map<CellSet, String> regions = new LinkedHashMap<>();
+
+  private final Map<Cage, String> cages = new LinkedHashMap<>();
+  private final Set<Relation> relations = new LinkedHashSet<>();
+  private final Set<ExtraHouses> pairs = EnumSet.noneOf(ExtraHouses.class);
 
   /**
    * @param plain the board with its rows, columns and regions alone
@@ -44,39 +59,76 @@ final class LinkBoard {
   }
 
   /**
-   * Adds cells that hold every digit; those of a row, column or region say nothing new.
+   * Adds cells that have different digits; those of a row, column or region say nothing new.
    *
    * @param field where the link says so
-   * @throws cluewright.format.FormatException if these are not as many cells as digits
+   * @throws cluewright.format.FormatException if there are none, or more than digits
    */
-  void add(CellSet cells, String field) {
-    if (cells.size() != plain.digits()) {
+  void addRegion(CellSet cells, String field) {
+    if (cells.isEmpty() || cells.size() > plain.digits()) {
       throw json.rule(field);
     }
     if (plain.houses().stream().map(House::cells).noneMatch(cells::equals)) {
-      extra.putIfAbsent(cells, field);
+      regions.putIfAbsent(cells, field);
+    }
+  }
+
+  /**
+   * Adds a cage with a sum.
+   *
+   * @throws cluewright.format.FormatException if there are no cells, or more than digits
+   */
+  void addCage(CellSet cells, int sum, String field) {
+    if (cells.isEmpty() || cells.size() > plain.digits() || sum < 1) {
+      throw json.rule(field);
+    }
+    cages.putIfAbsent(new Cage(cells, sum), field);
+  }
+
+  /**
+   * Adds a relation.
+   *
+   * @param path its cells
+   * @throws cluewright.format.FormatException if it has no two cells, or one of them twice
+   */
+  void add(Relation.Kind kind, List<Integer> path, String field) {
+    try {
+      relations.add(new Relation(kind, path));
+    } catch (IllegalArgumentException noRelation) {
+      throw json.rule(field);
     }
   }
 
   /** Adds all houses of a kind. */
   void add(ExtraHouses kind, String field) {
-    List<CellSet> houses = houses(kind);
-    if (houses.isEmpty()) {
+    List<CellSet> all = houses(kind);
+    if (all.isEmpty()) {
       throw json.rule(field);
     }
-    houses.forEach(cells -> add(cells, field));
+    if (all.get(0).size() < plain.digits()) {
+      pairs.add(kind);
+    } else {
+      all.forEach(cells -> houses.put(cells, field));
+    }
   }
 
   /** Adds the diagonal that begins in the upper left corner, or the other one. */
   void addDiagonal(int corner, String field) {
     houses(ExtraHouses.X).stream()
         .filter(diagonal -> diagonal.contains(corner))
-        .forEach(cells -> add(cells, field));
+        .forEach(cells -> houses.put(cells, field));
   }
 
   /** True if a cell lies in cells that were added. */
   boolean isExtra(int cell) {
-    return extra.keySet().stream().anyMatch(cells -> cells.contains(cell));
+    return Stream.of(houses, regions)
+        .flatMap(added -> added.keySet().stream())
+        .anyMatch(cells -> cells.contains(cell));
+  }
+
+  /** True if something was added that is no house of every digit, so a relation or a cage. */
+  boolean hasRules() {
+    return !relations.isEmpty() || !cages.isEmpty();
   }
 
   /** The houses of a kind on this board; none if it does not fit. */
@@ -92,25 +144,70 @@ final class LinkBoard {
   /**
    * The board with all that was added.
    *
-   * @throws cluewright.format.FormatException if cells were added that are no house of any kind, or
-   *     not all houses of it
+   * @throws cluewright.format.FormatException if a house was added that is of no kind, or not all
+   *     houses of this, or if cages share cells
    */
   Board board() {
     Set<ExtraHouses> kinds = EnumSet.noneOf(ExtraHouses.class);
-    Map<CellSet, String> left = new LinkedHashMap<>(extra);
+    kinds.addAll(pairs);
+    Map<CellSet, String> left = new LinkedHashMap<>(regions);
+    left.putAll(houses);
     for (ExtraHouses kind : KINDS) {
-      List<CellSet> houses = left.isEmpty() ? List.of() : houses(kind);
-      if (!houses.isEmpty() && left.keySet().containsAll(houses)) {
-        left.keySet().removeAll(houses);
+      List<CellSet> all = left.isEmpty() ? List.of() : houses(kind);
+      if (!all.isEmpty() && left.keySet().containsAll(all)) {
+        left.keySet().removeAll(all);
         kinds.add(kind);
       }
     }
-    left.values().stream()
+    Map<Cage, String> allCages = new LinkedHashMap<>(cages);
+    left.forEach((cells, field) -> addTo(allCages, cells, field));
+    Board board = Boards.withExtras(plain, kinds).orElseThrow();
+    return relations.isEmpty() && allCages.isEmpty() ? board : withRules(board, allCages);
+  }
+
+  private void addTo(Map<Cage, String> allCages, CellSet cells, String field) {
+    if (houses.containsKey(cells)) {
+      throw json.rule(field);
+    }
+    allCages.put(new Cage(cells, 0), field);
+  }
+
+  private Board withRules(Board board, Map<Cage, String> allCages) {
+    try {
+      return Boards.withRules(board, relations, allCages.keySet());
+    } catch (IllegalArgumentException impossible) {
+      throw json.rule(allCages.values().iterator().next());
+    }
+  }
+
+  /**
+   * That a board has a relation between cells that are no neighbours, for which links have no sign;
+   * empty if all have one.
+   */
+  static Optional<Phrase> refusal(Board board) {
+    return board.relations().stream()
+        .filter(relation -> !isNear(board, relation))
         .findFirst()
-        .ifPresent(
-            field -> {
-              throw json.rule(field);
-            });
-    return Boards.withExtras(plain, kinds).orElseThrow();
+        .map(
+            relation ->
+                Phrase.of(
+                    "exchange.far-relation",
+                    board.label(relation.path().get(0)),
+                    board.label(relation.path().get(1))));
+  }
+
+  /** A thermometer may go on to a cell that touches a corner, a sign stands on a border. */
+  private static boolean isNear(Board board, Relation relation) {
+    for (int i = 1; i < relation.path().size(); i++) {
+      int first = relation.path().get(i - 1);
+      int second = relation.path().get(i);
+      int rows = Math.abs(board.row(first) - board.row(second));
+      int columns = Math.abs(board.column(first) - board.column(second));
+      boolean isThermometer = relation.kind() == Relation.Kind.THERMOMETER;
+      if (isThermometer ? Math.max(rows, columns) > 1 : rows + columns > 1) {
+        return false;
+      }
+    }
+    return true;
   }
 }

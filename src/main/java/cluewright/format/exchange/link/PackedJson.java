@@ -95,6 +95,12 @@ final class PackedJson {
     return value.isValueNode() && !value.isNull() && !value.isBoolean() ? value.asText() : "";
   }
 
+  /** The sum of a cage, 0 if a text is no sum. */
+  static int sum(String text) {
+    boolean isNumber = text.matches("[0-9]{1,3}");
+    return isNumber ? Integer.parseInt(text) : 0;
+  }
+
   /** The number of rows of a grid, which has as many cells in each. */
   int size(JsonNode rows) {
     if (!rows.isArray()) {

@@ -10,14 +10,18 @@ import java.util.Set;
 
 /**
  * The cages of SudokuPad's puzzles. One without cells says something of the puzzle: {@code title:
- * Kite}. One with cells is a rule, at least that no digit stands there twice: a house, if there are
- * as many cells as digits, and it has no value.
+ * Kite}. One with cells is a rule, at least that no digit stands there twice: a house of a kind, or
+ * a cage; and if it has a value, a cage with that sum.
  *
  * @param words what is said, by its name in lower case
  */
 record SclCages(Map<String, String> words) {
   private static final String NAME = "cages";
   private static final Set<String> KNOWN = Set.of("title", "author", "rules");
+
+  /** The looks of cages that are no rules of their own. */
+  private static final Set<String> STYLES = Set.of("", "killer", "box", "extraregion");
+
   private static final Set<String> LEFT = Set.of("solution", "msgcorrect", "source", "date", "url");
 
   /**
@@ -32,8 +36,7 @@ record SclCages(Map<String, String> words) {
       JsonNode cells = PackedJson.field(cage, "cells", "ce");
       String value = PackedJson.text(PackedJson.field(cage, "value", "v"));
       if (!cells.isEmpty() || !PackedJson.text(cells).isEmpty()) {
-        refuseRule(json, houses.plain(), cage, value);
-        houses.add(cells(houses.plain(), cells), NAME);
+        read(json, houses, cage, value.strip());
       } else if (!value.isBlank()) {
         cages.hear(json, value);
       }
@@ -41,13 +44,26 @@ record SclCages(Map<String, String> words) {
     return cages;
   }
 
-  /** A sum is a rule, but for that of all digits; so is a cage in which digits may repeat. */
-  private static void refuseRule(PackedJson json, Board board, JsonNode cage, String value) {
-    String sum = PackedJson.text(cage.path("sum"));
-    String all = String.valueOf(board.digits() * (board.digits() + 1) / 2);
-    if (!value.isBlank() || !(sum.isBlank() || sum.equals(all)) || !mayBeUnique(cage)) {
+  /** A cage in which digits may repeat, or that is marked as something else, is another rule. */
+  private static void read(PackedJson json, LinkBoard houses, JsonNode cage, String value) {
+    CellSet cells = cells(houses.plain(), PackedJson.field(cage, "cells", "ce"));
+    String sum = PackedJson.text(cage.path("sum")).strip();
+    boolean isOther = !value.isEmpty() && !sum.isEmpty() && !value.equals(sum);
+    if (isOther || !mayBeUnique(cage) || !STYLES.contains(PackedJson.text(cage.path("style")))) {
       throw json.rule(NAME);
     }
+    if (!value.isEmpty()) {
+      houses.addCage(cells, PackedJson.sum(value), NAME);
+    } else if (sum.isEmpty() || isOfAllDigits(houses.plain(), cells, sum)) {
+      houses.addRegion(cells, NAME);
+    } else {
+      houses.addCage(cells, PackedJson.sum(sum), NAME);
+    }
+  }
+
+  private static boolean isOfAllDigits(Board board, CellSet cells, String sum) {
+    int all = board.digits() * (board.digits() + 1) / 2;
+    return cells.size() == board.digits() && sum.equals(String.valueOf(all));
   }
 
   private static boolean mayBeUnique(JsonNode cage) {

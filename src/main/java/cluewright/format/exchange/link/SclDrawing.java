@@ -1,10 +1,12 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
+import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.ExtraHouses;
 import cluewright.model.House;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -12,12 +14,12 @@ import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
 /**
- * The houses of SudokuPad's puzzles beside rows, columns and regions, as far as they are no cages:
- * a line from corner to corner is a diagonal, {@code disjoint} in {@code global} stands for the
- * disjoint groups, and the cells of other houses are shaded by underlays.
+ * What SudokuPad's puzzles have beside rows, columns and regions, as far as it is no cage: a line
+ * from corner to corner is a diagonal, {@code disjoint} in {@code global} stands for the disjoint
+ * groups, and the cells of other houses are shaded by underlays; {@link SclSigns} are relations.
  *
- * <p>Each is written as a hidden cage as well, by which SudokuPad checks that no digit is there
- * twice.
+ * <p>Each house of every digit is written as a hidden cage as well, by which SudokuPad checks that
+ * no digit is there twice.
  */
 final class SclDrawing {
   private static final Set<House.Kind> SHADED =
@@ -45,26 +47,35 @@ final class SclDrawing {
       }
       houses.add(ExtraHouses.DISJOINT_GROUPS, global);
     }
-    String lines = json.root().has("lines") ? "lines" : "l";
-    json.root().path(lines).forEach(line -> readLine(json, houses, line, lines));
+    SclSigns signs = new SclSigns(json, houses);
     String underlays = json.root().has("underlays") ? "underlays" : "u";
     for (JsonNode shape : json.root().path(underlays)) {
-      if (!isShade(shape, houses)) {
+      if (!isShade(shape, houses) && !signs.isBulb(shape, underlays)) {
         throw json.rule(underlays);
       }
     }
+    String lines = json.root().has("lines") ? "lines" : "l";
+    for (JsonNode line : json.root().path(lines)) {
+      if (!isDiagonal(houses, line, lines)) {
+        signs.readLine(line, lines);
+      }
+    }
+    String overlays = json.root().has("overlays") ? "overlays" : "o";
+    json.root().path(overlays).forEach(shape -> signs.readOverlay(shape, overlays));
+    signs.end();
   }
 
-  private static void readLine(PackedJson json, LinkBoard houses, JsonNode line, String field) {
+  /** True if a line is a diagonal, which is then added. */
+  private static boolean isDiagonal(LinkBoard houses, JsonNode line, String field) {
     int size = houses.plain().rows();
     JsonNode points = PackedJson.field(line, "wayPoints", "wp");
     int first = corner(points.path(0), size);
     int last = corner(points.path(1), size);
     boolean isDiagonal = points.size() == 2 && first >= 0 && first + last == size * size - 1;
-    if (!isDiagonal) {
-      throw json.rule(field);
+    if (isDiagonal) {
+      houses.addDiagonal(first, field);
     }
-    houses.addDiagonal(first, field);
+    return isDiagonal;
   }
 
   /** The cell in the corner of the board where a point is, or -1 if it is elsewhere. */
@@ -100,26 +111,33 @@ final class SclDrawing {
   static String of(Board board) {
     StringBuilder fields = new StringBuilder();
     List<House> extra = extra(board);
-    if (!extra.isEmpty()) {
-      fields.append(extra.stream().map(house -> cage(board, house)).collect(list(",ca:[")));
-    }
-    int size = board.rows();
+    List<String> cages = new ArrayList<>();
+    extra.forEach(house -> cages.add(cage(board, house)));
+    board.cages().forEach(cage -> cages.add(cage(board, cage)));
+    List<String> lines = new ArrayList<>(SclSigns.lines(board));
     if (!board.houses(House.Kind.DIAGONAL).isEmpty()) {
-      fields.append(
-          ",l:[{c:'#34BBE6',th:2,wp:[[0,0],[%1$d,%1$d]]},{c:'#34BBE6',th:2,wp:[[0,%1$d],[%1$d,0]]}]"
-              .formatted(size));
+      lines.add("{c:'#34BBE6',th:2,wp:[[0,0],[%1$d,%1$d]]}".formatted(board.rows()));
+      lines.add("{c:'#34BBE6',th:2,wp:[[0,%1$d],[%1$d,0]]}".formatted(board.rows()));
     }
     CellSet shaded =
         extra.stream()
             .filter(house -> SHADED.contains(house.kind()))
             .map(House::cells)
             .reduce(CellSet.empty(), CellSet::union);
-    if (!shaded.isEmpty()) {
-      fields.append(shaded.stream().mapToObj(cell -> shade(board, cell)).collect(list(",u:[")));
-    }
+    List<String> underlays = new ArrayList<>();
+    shaded.forEach(cell -> underlays.add(shade(board, cell)));
+    underlays.addAll(SclSigns.bulbs(board));
     return fields
+        .append(field("ca", cages))
+        .append(field("l", lines))
+        .append(field("u", underlays))
+        .append(field("o", SclSigns.overlays(board)))
         .append(board.houses(House.Kind.GROUP).isEmpty() ? "" : ",global:['" + DISJOINT + "']")
         .toString();
+  }
+
+  private static String field(String name, List<String> all) {
+    return all.isEmpty() ? "" : all.stream().collect(list("," + name + ":["));
   }
 
   private static Collector<CharSequence, ?, String> list(String start) {
@@ -127,12 +145,19 @@ final class SclDrawing {
   }
 
   private static List<House> extra(Board board) {
-    Set<House.Kind> usual = EnumSet.of(House.Kind.ROW, House.Kind.COLUMN, House.Kind.BOX);
-    return board.houses().stream().filter(house -> !usual.contains(house.kind())).toList();
+    return board.houses().stream()
+        .filter(house -> house.kind().isExtra() && house.kind() != House.Kind.CAGE)
+        .filter(House::holdsEveryDigit)
+        .toList();
   }
 
   private static String cage(Board board, House house) {
     return "{ce:" + places(board, house.cells()) + ",unique:t,hidden:t,type:'rowcol'}";
+  }
+
+  private static String cage(Board board, Cage cage) {
+    String sum = cage.hasSum() ? ",v:" + cage.sum() + ",sum:" + cage.sum() : "";
+    return "{ce:" + places(board, cage.cells()) + sum + ",unique:t}";
   }
 
   private static String shade(Board board, int cell) {

@@ -32,7 +32,8 @@ import java.util.stream.Stream;
  * <p>SudokuPad takes either quote within a text for the end of it, so both are written by their
  * numbers. What it draws on a puzzle it knows as lines, arrows, cages and shapes, and not as rules;
  * such a puzzle is refused, as is one with anything else that may be a rule, unless it is what
- * {@link SclDrawing} knows as houses.
+ * {@link SclDrawing} knows as houses and relations. What these mean is then said in words, too:
+ * where the words are not those that Cluewright has for the board, a remark asks for a look.
  */
 final class SclJson {
   private static final int CELL_SIZE = 50;
@@ -54,6 +55,8 @@ final class SclJson {
               "l",
               "underlays",
               "u",
+              "overlays",
+              "o",
               "global",
               "metadata",
               "title",
@@ -96,7 +99,9 @@ final class SclJson {
       json.judge(node, CELL);
       fill(json, builder, cell, node);
     }
-    return new Item(builder.content(), about(json.root(), cages, builder.board()));
+    Metadata about = about(json.root(), cages, builder.board());
+    SclRules.judge(json, builder.board(), about.notes());
+    return new Item(builder.content(), about);
   }
 
   /** A value is a clue unless it is said to be none. */

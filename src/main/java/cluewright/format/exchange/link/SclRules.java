@@ -3,8 +3,13 @@ package cluewright.format.exchange.link;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.House;
+import cluewright.model.Relation;
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -20,15 +25,65 @@ final class SclRules {
           House.Kind.GROUP, "Cells at the same place in their boxes contain every digit once.",
           House.Kind.ASTERISK, "The shaded cells around the middle contain every digit once.");
 
+  private static final Map<Relation.Kind, String> RELATIONS =
+      Map.of(
+          Relation.Kind.CONSECUTIVE, "Digits on both sides of a white dot differ by 1.",
+          Relation.Kind.RATIO, "On both sides of a black dot, one digit is twice the other.",
+          Relation.Kind.X, "Digits on both sides of an X add up to 10.",
+          Relation.Kind.V, "Digits on both sides of a V add up to 5.",
+          Relation.Kind.LESS, "Signs between cells open towards the larger digit.",
+          Relation.Kind.THERMOMETER, "Along each thermometer, digits grow from the bulb on.");
+
+  private static final String NOT_ALL = "Not all possible dots and letters are given.";
+  private static final String CAGES =
+      "Digits in a cage are all different and add up to the number in its corner, if there is one.";
+
+  /**
+   * Words by which setters say that dots and the like have another meaning, or that all are there.
+   */
+  private static final Pattern OTHER_MEANING =
+      Pattern.compile(
+          "(?<!not )(?<!not necessarily )\\b(all|every)\\b[^.]{0,40}\\b(dots?|circles?|signs?|[xv]|[xv]'?s|xvs?)\\b"
+              + "[^.]{0,40}\\b(given|shown|marked|drawn|indicated)|negative constraint"
+              + "|\\b(slow|fast)\\b[^.]{0,12}thermo|may repeat|can repeat|may stay",
+          Pattern.CASE_INSENSITIVE);
+
   private SclRules() {}
+
+  /**
+   * Compares what the setter says with what is drawn.
+   *
+   * @param said the rules, unless they are just those of the board
+   * @throws cluewright.format.FormatException if they say that what is drawn means something else
+   */
+  static void judge(PackedJson json, Board board, String said) {
+    if (said.isEmpty() || (board.relations().isEmpty() && board.cages().isEmpty())) {
+      return;
+    }
+    Matcher other = OTHER_MEANING.matcher(said);
+    if (other.find()) {
+      throw json.rule(other.group());
+    }
+    json.passed().say(Phrase.of("exchange.drawn-rules"));
+  }
 
   /** Nothing for a board with the usual rules. */
   static String of(Board board) {
-    String more =
-        Stream.of(House.Kind.values())
-            .filter(kind -> SENTENCES.containsKey(kind) && !board.houses(kind).isEmpty())
-            .map(SENTENCES::get)
-            .collect(Collectors.joining(" "));
+    List<String> sentences = new ArrayList<>();
+    Stream.of(House.Kind.values())
+        .filter(kind -> SENTENCES.containsKey(kind) && !board.houses(kind).isEmpty())
+        .forEach(kind -> sentences.add(SENTENCES.get(kind)));
+    board.relations().stream()
+        .map(Relation::kind)
+        .distinct()
+        .forEach(kind -> sentences.add(RELATIONS.get(kind)));
+    if (board.relations().stream().anyMatch(relation -> relation.kind().isSymmetric())) {
+      sentences.add(NOT_ALL);
+    }
+    if (!board.cages().isEmpty()) {
+      sentences.add(CAGES);
+    }
+    String more = String.join(" ", sentences);
     String boxes = Boards.boxes(board).isPresent() ? "box" : "region";
     return boxes.equals("box") && more.isEmpty()
         ? ""

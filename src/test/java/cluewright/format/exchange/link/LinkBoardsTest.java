@@ -84,6 +84,13 @@ final class LinkBoardsTest {
         "5x5/1112211322433324435544555",
         "10x10+x",
         "12x12-2x6+x",
+        "9x9+consecutive=r1c1r1c2+ratio=r1c1r1c2+ratio=r8c9r9c9+x=r3c3r4c3+v=r3c4r4c4",
+        "9x9+less=r1c1r1c2+less=r1c4r1c3+less=r5c5r6c5+less=r9c9r8c9",
+        "9x9+x+thermometer=r1c1r1c2r2c3r3c3+thermometer=r1c1r2c1+thermometer=r9c9r8c8r7c7r7c6r7c5",
+        "9x9+windoku+cage10=r1c1r1c2+cage=r3c3r3c4r4c3+cage45=r9c1r9c2r9c3r8c1r8c2r8c3r7c4r7c5r7c6",
+        "4x4+cage=r2c2r2c3r3c2r3c4",
+        "6x6/111222112223144333444533466555666655+less=r1c1r2c1+cage11=r6c5r6c6",
+        "12x12-2x6+x+thermometer=r12c12r11c11r10c10+ratio=r10c1r11c1+cage30=r12c10r12c11r12c12",
         "14x14",
       })
   void everyBoardOfAPuzzleGoesThroughEveryLink(String name) {
@@ -114,6 +121,13 @@ final class LinkBoardsTest {
           4 | "diagonal+":true,"diagonal-":true,                          | 4x4+x
           4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2","R3C3"]}],    | 4x4+windoku
           4 | "killercage":[{"cells":["R2C2","R2C3","R3C2","R3C3"]}],     | 4x4+windoku
+          4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"5"},{"cells":["R3C2","R3C3"]}], | 4x4+cage5=r2c2r2c3+cage=r3c2r3c3
+          4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2","R4C4"]}],    | 4x4+cage=r2c2r2c3r3c2r4c4
+          4 | "difference":[{"cells":["R1C1","R2C1"]},{"cells":["R1C2","R1C3"],"value":"1"}], | 4x4+consecutive=r1c1r2c1+consecutive=r1c2r1c3
+          4 | "ratio":[{"cells":["R2C1","R1C1"],"value":"2"}],            | 4x4+ratio=r1c1r2c1
+          4 | "xv":[{"cells":["R1C1","R2C1"],"value":"V"},{"cells":["R1C3","R1C2"],"value":"x"}], | 4x4+x=r1c2r1c3+v=r1c1r2c1
+          4 | "thermometer":[{"lines":[["R1C1","R2C2"],["R1C1","R1C2"]]}], | 4x4+thermometer=r1c1r1c2+thermometer=r1c1r2c2
+          4 | "text":[{"cells":["R1C2","R1C1"],"value":"<"},{"cells":["R2C1","R1C1"],"value":"<","angle":90}], | 4x4+less=r1c1r1c2+less=r1c1r2c1
           4 | "extraregion":[{"cells":["R1C1","R1C2","R1C3","R1C4"]}],    | 4x4
           4 | "extraregion":[{"cells":["R1C1","R2C2","R3C3","R4C4"]}],"diagonal+":true, | 4x4+x
           6 | "disjointgroups":true,                                      | 6x6+disjoint-groups
@@ -130,11 +144,22 @@ final class LinkBoardsTest {
       textBlock =
           """
           4 | "diagonal-":true,                                           | diagonal-
-          4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2"]}],           | extraregion
-          4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2","R4C4"]}],    | extraregion
           4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2","R5C5"]}],    | extraregion
-          4 | "killercage":[{"cells":["R2C2","R2C3","R3C2","R3C3"],"value":"10"}], | killercage
-          4 | "antiknight":true,                                          | antiknight
+          4 | "extraregion":[{"cells":["R1C1","R1C2","R1C3","R2C1","R2C2"]}], | extraregion
+          4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"8"}],       | killercage
+          4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"<8"}],      | killercage
+          4 | "killercage":[{"cells":["R2C2","R2C3"]},{"cells":["R2C3","R2C4"]}], | killercage
+          4 | "difference":[{"cells":["R1C1","R1C2"],"value":"2"}],       | difference
+          4 | "difference":[{"cells":["R1C1","R2C2"]}],                   | difference
+          4 | "difference":[{"cells":["R1C1"]}],                          | difference
+          4 | "ratio":[{"cells":["R1C1","R1C2"],"value":"3"}],            | ratio
+          4 | "xv":[{"cells":["R1C1","R1C2"],"value":""}],                | xv
+          4 | "thermometer":[{"lines":[["R1C1"]]}],                       | thermometer
+          4 | "thermometer":[{"lines":[["R1C1","R1C2","R1C1"]]}],         | thermometer
+          4 | "text":[{"cells":["R1C1","R1C2"],"value":"hello"}],         | text
+          4 | "text":[{"cells":["R1C1","R1C2"],"value":"∧"}],             | text
+          4 | "text":[{"cells":["R1C1"],"value":"<"}],                    | text
+          4 | "nonconsecutive":true,                                      | nonconsecutive
           4 | "arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]}],     | arrow
           4 | "negative":["ratio"],                                       | negative
           """)
@@ -156,6 +181,14 @@ final class LinkBoardsTest {
           ca:[{ce:[[1,1],[1,2],[2,1],[2,2]]}],u:[{ct:[1.5,1.5],w:1,h:1,c2:CFCFCF}] | 4x4+windoku
           global:['disjoint']                                           | 4x4+disjoint-groups
           ca:[{ce:[[0,0],[0,1],[0,2],[0,3]],unique:t}]                  | 4x4
+          ca:[{ce:[[1,1],[1,2],[2,1]],unique:t}]                        | 4x4+cage=r2c2r2c3r3c2
+          ca:[{ce:[[1,1],[1,2]],v:7},{ce:[[2,2],[2,3]],v:'5',sum:5}]    | 4x4+cage7=r2c2r2c3+cage5=r3c3r3c4
+          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:CFCFCF,th:21,wp:[[0.5,0.5],[0.5,2.5],[1.5,3.5]]}] | 4x4+thermometer=r1c1r1c2r1c3r2c4
+          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:CFCFCF,wp:[[1.5,1.5],[0.5,0.5]]},{c:CFCFCF,wp:[[0.5,0.5],[1.5,0.5]]}] | 4x4+thermometer=r1c1r2c2+thermometer=r1c1r2c1
+          o:[{ct:[1,0.5],w:0.3,h:0.3,r:t,c1:#0,c2:#F}]                  | 4x4+consecutive=r1c1r2c1
+          o:[{ct:[0.5,3],w:0.3,h:0.3,r:t,c1:#0,c2:#0}]                  | 4x4+ratio=r1c3r1c4
+          o:[{ct:[0.5,1],w:0.25,h:0.25,te:'X'},{ct:[3.5,1],w:0.25,h:0.25,te:'V'}] | 4x4+x=r1c1r1c2+v=r4c1r4c2
+          o:[{ct:[0.5,1],w:0.25,h:0.25,te:'>'},{ct:[3,0.5],w:0.25,h:0.25,te:'∨'}] | 4x4+less=r1c2r1c1+less=r4c1r3c1
           """)
   void housesOfSudokuPadMakeTheBoard(String fields, String name) {
     assertThat(board(sudokuPad(4, fields))).isEqualTo(named(name));
@@ -172,15 +205,59 @@ final class LinkBoardsTest {
           l:[{wp:[[0,0],[4,4],[4,0]]}]                                  | l
           ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],unique:f}]                  | cages
           ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],sum:9}]                     | cages
-          ca:[{ce:[[1,1],[1,2],[2,1]],unique:t}]                        | cages
-          ca:[{ce:[[1,1],[1,2],[2,1],[3,3]]}]                           | cages
+          ca:[{ce:[[1,1],[1,2]],v:5,sum:6}]                             | cages
+          ca:[{ce:[[1,1],[1,2]],v:'a'}]                                 | cages
+          ca:[{ce:[[1,1],[1,2]],style:'fpRowIndexer'}]                  | cages
+          ca:[{ce:[[0,0],[1,1],[2,2],[3,3]]}],l:[{wp:[[0,0],[4,4]]}]    | l
+          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}]                | u
+          u:[{ct:[0.5,0.5],w:0.7,h:0.7,r:t,c2:CFCFCF}]                  | u
+          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:CFCFCF,wp:[[0.5,0.5],[1.5,3.5]]}] | l
+          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:FF0000,wp:[[0.5,0.5],[0.5,1.5]]}] | l
+          u:[{ct:[0.5,0.5],w:0.9,h:0.9,r:t,c2:C0C0C0},{ct:[0.5,1.5],w:0.9,h:0.9,r:t,c2:C0C0C0}],l:[{c:C0C0C0,wp:[[0.5,0.5],[0.5,1.5]]}] | l
+          o:[{ct:[0.5,0.5],w:0.3,h:0.3,r:t,c2:#F}]                      | o
+          o:[{ct:[1,1],w:0.7,h:0.7,r:t,c2:#F}]                          | o
+          o:[{ct:[1,0.5],w:0.3,h:0.3,r:t,c2:#F,te:'3'}]                 | o
+          o:[{ct:[4,0.5],w:0.3,h:0.3,r:t,c2:#F}]                        | o
+          o:[{ct:[1,0.5],w:0.25,h:0.25,te:'<'}]                         | o
+          a:[{wp:[[0.5,0.5],[0.5,1.5]]}]                                | a
           u:[{ct:[1.5,1.5],w:1,h:1}]                                    | u
-          global:['disjoint','antiknight']                              | global
+          global:['disjoint','nonconsecutive']                          | global
           """)
   void whatNoBoardHasIsRefusedByItsNameInSudokuPad(String fields, String name) {
     assertThatThrownBy(() -> Formats.read(sudokuPad(4, fields)))
         .isInstanceOf(FormatException.class)
         .hasMessageContaining("a variant with “" + name + "”, which is not supported");
+  }
+
+  /** What is drawn means what it usually means, unless the setter says otherwise. */
+  @Test
+  void wordsAreComparedWithWhatIsDrawn() {
+    String boxes =
+        ",re:[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],"
+            + "[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]]";
+    String dot = boxes + ",o:[{ct:[1,0.5],w:0.3,h:0.3,r:t,c1:#0,c2:#F}]";
+    String said = "metadata:{rules:'%s'}" + dot;
+    String own = SclRules.of(named("4x4+consecutive=r1c1r2c1"));
+    assertThat(Formats.reading(sudokuPad(4, said.formatted(own)), "").remarks()).isEmpty();
+    assertThat(
+            Formats.reading(sudokuPad(4, said.formatted("Not all dots are given.")), "").remarks())
+        .hasSize(1);
+    for (String other :
+        List.of(
+            "All dots are given.", "Every possible dot is shown.", "Negative constraint: yes.")) {
+      assertThatThrownBy(() -> Formats.read(sudokuPad(4, said.formatted(other))))
+          .hasMessageContaining("which is not supported");
+    }
+  }
+
+  @Test
+  void signsBetweenCellsThatAreNoNeighboursHaveNoLink() {
+    for (String far : List.of("4x4+x=r1c1r2c2", "4x4+less=r1c1r1c3", "4x4+thermometer=r1c1r1c3")) {
+      List<Item> items = List.of(Item.of(Puzzle.empty(named(far))));
+      for (Format format : LINKS) {
+        assertThat(format.refusal(items).orElseThrow().toString()).contains("no neighbours");
+      }
+    }
   }
 
   @Test

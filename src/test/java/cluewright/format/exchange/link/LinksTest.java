@@ -231,8 +231,8 @@ final class LinksTest {
       quoteCharacter = '`',
       textBlock =
           """
-          ca:[{ce:[[0,0],[0,1]]}]                     | cages
-          ca:[{ce:[[0,0],[0,1],[0,2],[0,3]],v:10}]    | cages
+          ca:[{ce:[[0,0],[0,1]],unique:f}]            | cages
+          ca:[{ce:[[0,0],[0,1],[0,2],[0,3]],v:11}]    | cages
           ca:[{ce:[[0,0],[0,1],[0,2],[0,3]],sum:9}]   | cages
           ca:[{ce:'r1c1r1c2'}]                        | cages
           ca:[{v:'foglight: r1c1'}]                   | foglight

@@ -1,0 +1,265 @@
+package cluewright.format.exchange.link;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Relation;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The relations of SudokuPad's puzzles, which are drawn and nothing else: a thermometer is a large
+ * disc under a cell with a line from it through the middles of cells; a dot, a letter or a sign is
+ * a small shape over the border of two cells. They are drawn as SudokuPad itself draws those of
+ * f-puzzles.
+ */
+final class SclSigns {
+  private static final double HALF = 0.5;
+  private static final double SMALLEST_BULB = 0.75;
+  private static final double LARGEST_SIGN = 0.5;
+  private static final Set<String> WHITE = Set.of("f", "fff", "ffffff", "ffffffff", "white");
+  private static final Set<String> BLACK = Set.of("0", "000", "000000", "000000ff", "black");
+
+  private final PackedJson json;
+  private final LinkBoard rules;
+  private final Board board;
+  private final Map<Integer, String> bulbs = new HashMap<>();
+  private final Set<Integer> used = new HashSet<>();
+  private String bulbsField = "";
+
+  SclSigns(PackedJson json, LinkBoard rules) {
+    this.json = json;
+    this.rules = rules;
+    this.board = rules.plain();
+  }
+
+  /** True if a shape under the grid is a bulb, which a line must begin at. */
+  boolean isBulb(JsonNode shape, String field) {
+    JsonNode center = center(shape);
+    int cell = cell(center);
+    double width = PackedJson.field(shape, "width", "w").asDouble(0);
+    double height = PackedJson.field(shape, "height", "h").asDouble(0);
+    boolean isDisc =
+        cell >= 0
+            && isRounded(shape)
+            && width == height
+            && width >= SMALLEST_BULB
+            && width <= 1
+            && text(shape).isEmpty();
+    if (isDisc) {
+      bulbs.put(cell, color(PackedJson.field(shape, "backgroundColor", "c2")));
+      bulbsField = field;
+    }
+    return isDisc;
+  }
+
+  /**
+   * Reads a line as a thermometer.
+   *
+   * @throws cluewright.format.FormatException if it does not lead from a bulb of its colour through
+   *     cells
+   */
+  void readLine(JsonNode line, String field) {
+    List<Integer> path = path(PackedJson.field(line, "wayPoints", "wp"), field);
+    String color = color(PackedJson.field(line, "color", "c"));
+    boolean begins = color.equals(bulbs.get(path.get(0)));
+    boolean ends = color.equals(bulbs.get(path.get(path.size() - 1)));
+    if (begins == ends) {
+      throw json.rule(field);
+    }
+    if (ends) {
+      Collections.reverse(path);
+    }
+    used.add(path.get(0));
+    rules.add(Relation.Kind.THERMOMETER, path, field);
+  }
+
+  /** The cells from point to point, also those that a straight line runs through. */
+  private List<Integer> path(JsonNode points, String field) {
+    List<Integer> path = new ArrayList<>();
+    for (JsonNode point : points) {
+      int cell = cell(point);
+      if (cell < 0 || (!path.isEmpty() && !reach(path, cell))) {
+        throw json.rule(field);
+      }
+      if (path.isEmpty()) {
+        path.add(cell);
+      }
+    }
+    if (path.size() < 2) {
+      throw json.rule(field);
+    }
+    return path;
+  }
+
+  private boolean reach(List<Integer> path, int to) {
+    int from = path.get(path.size() - 1);
+    int rows = board.row(to) - board.row(from);
+    int columns = board.column(to) - board.column(from);
+    int steps = Math.max(Math.abs(rows), Math.abs(columns));
+    boolean isStraight = rows == 0 || columns == 0 || Math.abs(rows) == Math.abs(columns);
+    for (int step = 1; isStraight && step <= steps; step++) {
+      path.add(
+          board.cell(
+              board.row(from) + step * Integer.signum(rows),
+              board.column(from) + step * Integer.signum(columns)));
+    }
+    return isStraight && steps > 0;
+  }
+
+  /**
+   * Reads what stands over the grid.
+   *
+   * @throws cluewright.format.FormatException if it is no sign between two cells
+   */
+  void readOverlay(JsonNode shape, String field) {
+    CellSet cells = border(center(shape));
+    double width = PackedJson.field(shape, "width", "w").asDouble(0);
+    if (cells.isEmpty() || width > LARGEST_SIGN) {
+      throw json.rule(field);
+    }
+    List<Integer> pair = cells.stream().boxed().toList();
+    String text = text(shape);
+    String color = color(PackedJson.field(shape, "backgroundColor", "c2"));
+    boolean isDot = isRounded(shape) && shape.path("angle").asDouble(0) == 0;
+    if (isDot && WHITE.contains(color) && (text.isEmpty() || text.equals("1"))) {
+      rules.add(Relation.Kind.CONSECUTIVE, pair, field);
+    } else if (isDot && BLACK.contains(color) && (text.isEmpty() || text.equals("2"))) {
+      rules.add(Relation.Kind.RATIO, pair, field);
+    } else if (text.equals("X") || text.equals("V")) {
+      rules.add(Relation.Kind.valueOf(text), pair, field);
+    } else {
+      Optional<List<Integer>> path =
+          Chevron.path(board, cells, text, shape.path("angle").asDouble(0));
+      rules.add(Relation.Kind.LESS, path.orElseThrow(() -> json.rule(field)), field);
+    }
+  }
+
+  /** Refuses a bulb that no line begins at. */
+  void end() {
+    if (!used.containsAll(bulbs.keySet())) {
+      throw json.rule(bulbsField);
+    }
+  }
+
+  private static JsonNode center(JsonNode shape) {
+    return PackedJson.field(shape, "center", "ct");
+  }
+
+  private static boolean isRounded(JsonNode shape) {
+    return PackedJson.field(shape, "rounded", "r").asBoolean(false);
+  }
+
+  private static String text(JsonNode shape) {
+    return PackedJson.text(PackedJson.field(shape, "text", "te")).strip();
+  }
+
+  private static String color(JsonNode color) {
+    return PackedJson.text(color).replace("#", "").toLowerCase(Locale.ROOT);
+  }
+
+  /** The cell in whose middle a point is, or -1. */
+  private int cell(JsonNode point) {
+    double row = point.path(0).asDouble(0) - HALF;
+    double column = point.path(1).asDouble(0) - HALF;
+    boolean isMiddle = row == Math.rint(row) && column == Math.rint(column);
+    return isMiddle && holds(row, column) ? board.cell((int) row, (int) column) : -1;
+  }
+
+  private boolean holds(double row, double column) {
+    return row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
+  }
+
+  /** The two cells on the middle of whose border a point is; empty if there are none. */
+  private CellSet border(JsonNode point) {
+    double row = point.path(0).asDouble(0) - HALF;
+    double column = point.path(1).asDouble(0) - HALF;
+    boolean isAcross = row == Math.rint(row) && 2 * column == Math.rint(2 * column);
+    boolean isUpright = column == Math.rint(column) && 2 * row == Math.rint(2 * row);
+    boolean isBorder = isAcross != isUpright;
+    double aboveOrLeft = isAcross ? 0 : HALF;
+    double first = row - aboveOrLeft;
+    double left = column - (isAcross ? HALF : 0);
+    return isBorder && holds(first, left) && holds(row + aboveOrLeft, 2 * column - left)
+        ? CellSet.of(
+            board.cell((int) first, (int) left),
+            board.cell((int) (row + aboveOrLeft), (int) (2 * column - left)))
+        : CellSet.empty();
+  }
+
+  /** The lines of thermometers, with their fields shortened. */
+  static List<String> lines(Board board) {
+    return thermometers(board).stream()
+        .map(
+            one ->
+                "{c:'#CFCFCF',th:16,wp:%s}"
+                    .formatted(
+                        one.path().stream()
+                            .map(cell -> point(board, cell))
+                            .collect(Collectors.joining(",", "[", "]"))))
+        .toList();
+  }
+
+  /** The bulbs of thermometers; those that begin in one cell share one. */
+  static List<String> bulbs(Board board) {
+    return thermometers(board).stream()
+        .map(one -> one.path().get(0))
+        .distinct()
+        .map(
+            cell ->
+                "{ct:%s,w:0.85,h:0.85,r:t,c1:'#CFCFCF',c2:'#CFCFCF'}".formatted(point(board, cell)))
+        .toList();
+  }
+
+  private static List<Relation> thermometers(Board board) {
+    return board.relations().stream()
+        .filter(relation -> relation.kind() == Relation.Kind.THERMOMETER)
+        .toList();
+  }
+
+  /** What stands over the grid. */
+  static List<String> overlays(Board board) {
+    return board.relations().stream()
+        .filter(relation -> relation.kind() != Relation.Kind.THERMOMETER)
+        .map(relation -> overlay(board, relation))
+        .toList();
+  }
+
+  private static String overlay(Board board, Relation relation) {
+    int first = relation.path().get(0);
+    int second = relation.path().get(1);
+    String center =
+        "["
+            + (board.row(first) + board.row(second) + 1) / 2.0
+            + ","
+            + (board.column(first) + board.column(second) + 1) / 2.0
+            + "]";
+    return switch (relation.kind()) {
+      case CONSECUTIVE -> dot(center, "#FFFFFF");
+      case RATIO -> dot(center, "#000000");
+      case X, V -> letter(center, relation.kind().name());
+      default -> letter(center, Chevron.of(board, first, second));
+    };
+  }
+
+  private static String dot(String center, String color) {
+    return "{ct:%s,w:0.3,h:0.3,r:t,c1:'#000000',c2:'%s'}".formatted(center, color);
+  }
+
+  private static String letter(String center, String letter) {
+    return "{ct:%s,w:0.25,h:0.25,fs:21,te:'%s',c1:'#FFFFFF',c2:'#FFFFFF'}"
+        .formatted(center, letter);
+  }
+
+  private static String point(Board board, int cell) {
+    return "[" + board.row(cell) + ".5," + board.column(cell) + ".5]";
+  }
+}
