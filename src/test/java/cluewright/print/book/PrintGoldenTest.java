@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.FamilyStep;
 import cluewright.Golden;
+import cluewright.MarkedBoards;
 import cluewright.model.Boards;
+import cluewright.model.Puzzle;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
@@ -39,6 +41,16 @@ final class PrintGoldenTest {
     for (Map.Entry<String, FamilyStep> each : FamilyStep.all().entrySet()) {
       FamilyStep step = each.getValue();
       Golden.check("picture-" + each.getKey(), draw(step, step.deduction()));
+    }
+  }
+
+  @Test
+  void boardsOfEveryKind() throws IOException {
+    for (Map.Entry<String, Puzzle> each : MarkedBoards.all().entrySet()) {
+      PuzzlePicture picture =
+          PuzzlePicture.of(
+              each.getValue(), Optional.empty(), Set.of(PuzzlePicture.Extra.CANDIDATES));
+      Golden.check("picture-" + each.getKey(), PngPicture.draw(picture, WIDTH));
     }
   }
 

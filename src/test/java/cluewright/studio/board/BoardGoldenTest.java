@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.FamilyStep;
 import cluewright.Golden;
+import cluewright.MarkedBoards;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
 import cluewright.strategy.core.Evidence;
 import cluewright.studio.look.Theme;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -36,6 +41,23 @@ final class BoardGoldenTest {
           "board-dark-" + each.getKey(),
           BoardSnapshot.of(robot, each.getValue(), Theme.DARK, SIDE));
     }
+  }
+
+  /** Digits, candidates, tiles and marks, on boards with all that stands behind and beside them. */
+  @Test
+  void boardsOfEveryKind(FxRobot robot) throws IOException {
+    for (Map.Entry<String, Puzzle> each : MarkedBoards.all().entrySet()) {
+      for (Theme theme : Theme.values()) {
+        String name = "board-" + theme.name().toLowerCase(Locale.ROOT) + "-" + each.getKey();
+        Golden.check(name, BoardSnapshot.of(robot, picture(each.getValue()), theme, SIDE));
+      }
+    }
+  }
+
+  private static BoardPicture picture(Puzzle puzzle) {
+    GridState state = GridState.initial(puzzle);
+    return new BoardPicture(
+        puzzle.mask(), Optional.of(state), BoardPicture.Pencil.CANDIDATES, Marks.NONE);
   }
 
   @Test
