@@ -52,8 +52,11 @@ public record BoardGrid(Board board, DigitSet digits) {
 
   double candidateY(int candidate) {
     int row = (board.digitOf(candidate) - 1) / abreast();
-    double top = CageMarks.haveSums(board) ? CageMarks.SUM_HEIGHT : (1 - INNER) / 2;
-    return board.row(board.cellOf(candidate)) + top + height() * (row + 0.5) / below();
+    int cell = board.cellOf(candidate);
+    double part = (row + 0.5) / below();
+    return CageMarks.haveSums(board)
+        ? board.row(cell) + CageMarks.SUM_HEIGHT + height() * part
+        : y(cell) + INNER * (part - 0.5);
   }
 
   /** The part of a cell's height that its candidates share: on a board with sums, below these. */
