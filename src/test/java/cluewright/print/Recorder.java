@@ -1,5 +1,6 @@
 package cluewright.print;
 
+import cluewright.picture.Shape.Point;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Drawing;
 import cluewright.print.canvas.Ink;
@@ -7,6 +8,7 @@ import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 
 /** A canvas that remembers what was drawn on it, and where. */
@@ -50,6 +52,13 @@ public final class Recorder implements Canvas {
   public void line(double x1, double y1, double x2, double y2, Pen pen) {
     lines.add(new Line(x1, y1, x2, y2, pen));
     add(areas, Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
+  }
+
+  @Override
+  public void way(List<Point> points, Pen pen) {
+    DoubleSummaryStatistics x = points.stream().mapToDouble(Point::x).summaryStatistics();
+    DoubleSummaryStatistics y = points.stream().mapToDouble(Point::y).summaryStatistics();
+    add(areas, x.getMin(), y.getMin(), x.getMax() - x.getMin(), y.getMax() - y.getMin());
   }
 
   @Override

@@ -8,6 +8,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.picture.Shape.Point;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Paper;
@@ -223,6 +224,11 @@ final class SinglePlanTest {
     @Override
     public void line(double x1, double y1, double x2, double y2, Pen pen) {
       lines.add(new Line(x1, y1, x2, y2, pen));
+    }
+
+    @Override
+    public void way(List<Point> points, Pen pen) {
+      throw new AssertionError("a page of one classic puzzle has no thermometers");
     }
 
     @Override
