@@ -2,12 +2,14 @@ package cluewright.closure;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.House;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.util.Arrays;
+import java.util.List;
 
 /**
- * Naked singles, hidden singles and locked candidates on the 9x9 board, many cells at a time.
+ * Naked singles, hidden singles and locked candidates on boards of 9x9 cells, many at a time.
  *
  * <p>Each digit has a board: the cells that have it as a candidate, as three ints of 27 bits (see
  * {@link Bands}). Nine boards bit by bit say which cells have no, one, or several candidates: that
@@ -16,7 +18,8 @@ import java.util.Arrays;
  * alone in its house, and whether the digit has lost its last place ({@link SegmentTable}). A digit
  * is dirty while its board has changed since it was looked at. The tables hold the strategies in
  * use, so the same few lines serve every set; without any, empty cells and missing digits are still
- * found.
+ * found. What the tables do not know, houses beside those of the classic board and all of a jigsaw,
+ * is looked at house by house ({@link FurtherHouses}).
  */
 final class BandClosure implements Closure {
   private static final int DIGITS = 9;
@@ -49,8 +52,25 @@ final class BandClosure implements Closure {
   private final long[] bandAnswers;
   private final long[] stackAnswers;
   private final int nakedSingles;
+  private final Board board;
+  private final int[] leftBy;
+  private final boolean hasTables;
+  private final boolean hasFurther;
+  private final FurtherHouses further;
 
+  /** For the classic board. */
   BandClosure(StrategySet strategies) {
+    this(Boards.NINE, strategies);
+  }
+
+  /** For a board that {@link #fits}. */
+  BandClosure(Board board, StrategySet strategies) {
+    List<House> tabled = FurtherHouses.tabled(board);
+    this.board = board;
+    this.leftBy = Bands.leftBy(board);
+    this.hasTables = !tabled.isEmpty();
+    this.hasFurther = board.houses().stream().anyMatch(house -> !tabled.contains(house));
+    this.further = new FurtherHouses(board, tabled, strategies);
     SegmentTable table = new SegmentTable(strategies);
     this.bandAnswers = table.forBands();
     this.stackAnswers = table.forStacks();
@@ -58,9 +78,18 @@ final class BandClosure implements Closure {
     reset();
   }
 
+  /** True for boards of 9x9 cells where houses say all. */
+  static boolean fits(Board board) {
+    return board.rows() == DIGITS
+        && board.columns() == DIGITS
+        && board.digits() == DIGITS
+        && board.relations().isEmpty()
+        && board.cages().isEmpty();
+  }
+
   @Override
   public Board board() {
-    return Boards.NINE;
+    return board;
   }
 
   @Override
@@ -189,12 +218,44 @@ final class BandClosure implements Closure {
   /**
    * Finds what locked candidates keep of a digit's board, and its hidden singles.
    *
-   * <p>Bands and stacks are read side by side from the same board, and each line stands three times
-   * instead of in a loop: waiting for one another would cost a third of the time.
-   *
    * @return whether the digit still has a place in every house
    */
   private boolean study(int digit) {
+    if (!hasFurther) {
+      return studyClassic(digit);
+    }
+    int own = 3 * digit;
+    if (!further.study(state[own], state[own + 1], state[own + 2])) {
+      return false;
+    }
+    if (hasTables) {
+      if (!studyClassic(digit)) {
+        return false;
+      }
+      kept0 &= further.kept0;
+      kept1 &= further.kept1;
+      kept2 &= further.kept2;
+    } else {
+      kept0 = further.kept0;
+      kept1 = further.kept1;
+      kept2 = further.kept2;
+      hidden0 = 0;
+      hidden1 = 0;
+      hidden2 = 0;
+    }
+    hidden0 = (hidden0 | further.hidden0) & kept0 & ~state[PLACED];
+    hidden1 = (hidden1 | further.hidden1) & kept1 & ~state[PLACED + 1];
+    hidden2 = (hidden2 | further.hidden2) & kept2 & ~state[PLACED + 2];
+    return true;
+  }
+
+  /**
+   * The houses of the classic board.
+   *
+   * <p>Bands and stacks are read side by side from the same board, and each line stands three times
+   * instead of in a loop: waiting for one another would cost a third of the time.
+   */
+  private boolean studyClassic(int digit) {
     int[] s = state;
     int own = 3 * digit;
     int x0 = s[own];
@@ -303,9 +364,9 @@ final class BandClosure implements Closure {
     int x2 = s[own + 2];
     for (int rest = cells; rest != 0; rest &= rest - 1) {
       int left = 3 * (Bands.CELLS * band + Integer.numberOfTrailingZeros(rest));
-      x0 &= Bands.LEFT_BY[left];
-      x1 &= Bands.LEFT_BY[left + 1];
-      x2 &= Bands.LEFT_BY[left + 2];
+      x0 &= leftBy[left];
+      x1 &= leftBy[left + 1];
+      x2 &= leftBy[left + 2];
     }
     s[own] = x0;
     s[own + 1] = x1;

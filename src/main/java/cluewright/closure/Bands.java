@@ -1,9 +1,10 @@
 package cluewright.closure;
 
-import cluewright.model.Boards;
+import cluewright.model.Board;
+import java.util.Arrays;
 
 /**
- * The layout of the cells of the 9x9 board in three ints, one per band, for {@link BandClosure}.
+ * The layout of the cells of a 9x9 board in three ints, one per band, for {@link BandClosure}.
  *
  * <pre>
  *  bit of a band          segment (minirow) of a band
@@ -31,18 +32,14 @@ final class Bands {
   /** The first row of a band. */
   static final int ROW = 0b111111111;
 
-  /** The digit's board after placing it in a cell, three bands per cell. */
-  static final int[] LEFT_BY = leftBy();
-
   private Bands() {}
 
-  private static int[] leftBy() {
-    int[] left = new int[Boards.NINE.cells() * COUNT];
-    for (int cell = 0; cell < Boards.NINE.cells(); cell++) {
-      for (int band = 0; band < COUNT; band++) {
-        left[cell * COUNT + band] = ALL;
-      }
-      for (int peer : Boards.NINE.peers(cell).toArray()) {
+  /** A digit's board after placing it in a cell, three bands per cell. */
+  static int[] leftBy(Board board) {
+    int[] left = new int[board.cells() * COUNT];
+    Arrays.fill(left, ALL);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      for (int peer : board.peers(cell).toArray()) {
         left[cell * COUNT + peer / CELLS] &= ~(1 << peer % CELLS);
       }
     }

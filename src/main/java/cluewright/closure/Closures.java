@@ -1,7 +1,6 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
@@ -33,8 +32,8 @@ public final class Closures {
   }
 
   private static Closure ofEasy(Board board, StrategySet strategies) {
-    return board.equals(Boards.NINE)
-        ? new BandClosure(strategies)
+    return BandClosure.fits(board)
+        ? new BandClosure(board, strategies)
         : new HouseClosure(board, strategies);
   }
 }

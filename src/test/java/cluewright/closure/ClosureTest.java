@@ -23,6 +23,19 @@ final class ClosureTest {
   /** The closures, each with the board that it is chosen for, or any. */
   enum Kind {
     BANDS(Boards.NINE, (board, strategies) -> new BandClosure(strategies)),
+    BANDS_OF_WINDOWS(named("9x9+x+windoku"), BandClosure::new),
+    BANDS_OF_A_JIGSAW(
+        named(
+            "9x9/111222233"
+                + "111222233"
+                + "114452333"
+                + "144455633"
+                + "444555666"
+                + "774556669"
+                + "777856699"
+                + "778888999"
+                + "778888999"),
+        BandClosure::new),
     HOUSES_OF_FOUR(Boards.FOUR, HouseClosure::new),
     HOUSES_OF_SIX(Boards.SIX, HouseClosure::new),
     HOUSES_OF_NINE(Boards.NINE, HouseClosure::new),
@@ -38,6 +51,10 @@ final class ClosureTest {
     Kind(Board board, BiFunction<Board, StrategySet, Closure> maker) {
       this.board = board;
       this.maker = maker;
+    }
+
+    private static Board named(String name) {
+      return Boards.named(name).orElseThrow();
     }
 
     Closure of(String strategies) {
