@@ -23,6 +23,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ClosuresTest {
   private static final List<String> SETS = List.of("N", "H", "L", "NH", "NL", "HL", "NHL");
 
+  private static final String JIGSAW =
+      "9x9/111222233111222233114452333144455633444555666774556669777856699778888999778888999";
+
+  private static Board named(String name) {
+    return Boards.named(name).orElseThrow();
+  }
+
   /** The end that a state can come to. */
   private enum End {
     COMPLETE,
@@ -37,7 +44,10 @@ final class ClosuresTest {
                 Stream.of(
                     given(Boards.FOUR, set, 6000),
                     given(Boards.SIX, set, 5000),
-                    given(Boards.NINE, set, 3300)));
+                    given(Boards.NINE, set, 3300),
+                    given(named("9x9+windoku"), set, 100),
+                    given(named("9x9+centre-dot+asterisk"), set, 100),
+                    given(named(JIGSAW), set, 100)));
   }
 
   static Stream<Arguments> closuresWithHeavierStrategies() {
@@ -90,7 +100,7 @@ final class ClosuresTest {
   private static List<Closure> closures(Board board, StrategySet strategies) {
     Closure chosen = Closures.of(board, strategies);
     boolean isLight = Catalogue.singlesAndLockedCandidates().containsAll(strategies.strategies());
-    return isLight && board.equals(Boards.NINE)
+    return isLight && BandClosure.fits(board)
         ? List.of(chosen, new HouseClosure(board, strategies))
         : List.of(chosen);
   }

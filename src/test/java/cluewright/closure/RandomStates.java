@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 
 /** Random ways to a state: digits to place and candidates to eliminate, from outside. */
 final class RandomStates {
-  private static final int GRIDS = Tries.of(200);
+  private static final int GRIDS = Tries.of(40);
   private static final double[] WRONG = {0, 0, 0, 0.04, 0.4};
 
   private final Board board;

@@ -5,11 +5,14 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /** Grids for tests: typed in, or random. */
 public final class Grids {
   /** The most digits of a board that is filled by guessing. */
+  private static final int FIRST_TRIES = 300;
+
   private static final int GUESSED = 9;
 
   private Grids() {}
@@ -33,10 +36,18 @@ public final class Grids {
     if (board.digits() > GUESSED) {
       return renamed(pattern(board), random);
     }
-    if (!fill(board, digits, random)) {
-      throw new IllegalArgumentException("the " + board + " board has no grid");
+    int[] candidates = new int[board.cells()];
+    Arrays.fill(candidates, board.allDigits());
+    for (int tries = FIRST_TRIES; ; tries *= 2) {
+      AtomicInteger left = new AtomicInteger(tries);
+      if (fill(board, digits, candidates, random, left)) {
+        return new Puzzle(board, digits);
+      }
+      if (left.get() > 0) {
+        throw new IllegalArgumentException("the " + board + " board has no grid");
+      }
+      Arrays.fill(digits, 0);
     }
-    return new Puzzle(board, digits);
   }
 
   private static Puzzle renamed(Puzzle grid, Random random) {
@@ -47,34 +58,63 @@ public final class Grids {
     return new Puzzle(grid.board(), digits);
   }
 
-  private static boolean fill(Board board, int[] digits, Random random) {
-    int open = -1;
-    List<Integer> fewest = List.of();
-    for (int cell = 0; cell < digits.length; cell++) {
-      List<Integer> choices = digits[cell] == 0 ? choices(board, digits, cell) : List.of();
-      if (digits[cell] == 0 && (open < 0 || choices.size() < fewest.size())) {
-        open = cell;
-        fewest = choices;
-      }
-    }
-    if (open < 0) {
+  /**
+   * Fills a board, unless it takes more tries than are left: an early digit that does not fit costs
+   * long on boards with many houses, and another start costs little. Branches where there are
+   * fewest ways: the digits of a cell, or the places of a digit in a house.
+   */
+  private static boolean fill(
+      Board board, int[] digits, int[] candidates, Random random, AtomicInteger left) {
+    CellSet cells = CellSet.where(digits.length, cell -> digits[cell] == 0);
+    if (cells.isEmpty()) {
       return true;
     }
-    Collections.shuffle(fewest, random);
-    for (int digit : fewest) {
-      digits[open] = digit;
-      if (fill(board, digits, random)) {
-        return true;
+    int[] ways = null;
+    for (int cell : cells.toArray()) {
+      ways = fewer(ways, ways(board, CellSet.of(cell), board.allDigits(), candidates));
+    }
+    for (House house : board.houses()) {
+      CellSet open = house.cells().intersect(cells);
+      int missing = board.allDigits();
+      for (int cell : house.cells().minus(open).toArray()) {
+        missing &= ~(1 << (digits[cell] - 1));
+      }
+      for (; house.holdsEveryDigit() && missing != 0; missing &= missing - 1) {
+        ways = fewer(ways, ways(board, open, missing & -missing, candidates));
       }
     }
-    digits[open] = 0;
+    for (int candidate : shuffled(ways, random)) {
+      int cell = board.cellOf(candidate);
+      int bit = 1 << (board.digitOf(candidate) - 1);
+      int[] next = candidates.clone();
+      board.peers(cell).forEach(peer -> next[peer] &= ~bit);
+      digits[cell] = board.digitOf(candidate);
+      if (left.decrementAndGet() >= 0 && fill(board, digits, next, random, left)) {
+        return true;
+      }
+      digits[cell] = 0;
+    }
     return false;
   }
 
-  private static List<Integer> choices(Board board, int[] digits, int cell) {
-    List<Integer> choices = new ArrayList<>(board.digitRange().boxed().toList());
-    board.peers(cell).forEach(peer -> choices.remove(Integer.valueOf(digits[peer])));
-    return choices;
+  private static int[] fewer(int[] some, int[] others) {
+    return some == null || others.length < some.length ? others : some;
+  }
+
+  private static int[] ways(Board board, CellSet cells, int digits, int[] candidates) {
+    IntStream.Builder ways = IntStream.builder();
+    for (int cell : cells.toArray()) {
+      for (int rest = candidates[cell] & digits; rest != 0; rest &= rest - 1) {
+        ways.add(board.candidate(cell, Integer.numberOfTrailingZeros(rest) + 1));
+      }
+    }
+    return ways.build().toArray();
+  }
+
+  private static List<Integer> shuffled(int[] ways, Random random) {
+    List<Integer> shuffled = new ArrayList<>(IntStream.of(ways).boxed().toList());
+    Collections.shuffle(shuffled, random);
+    return shuffled;
   }
 
   /** A random mask in which each cell is a clue with the given probability. */
