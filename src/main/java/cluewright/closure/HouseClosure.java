@@ -137,6 +137,9 @@ public final class HouseClosure implements Closure {
         eliminateHere(peer, bit);
       }
     }
+    if (tables.related.length > 0) {
+      eliminateRelated(cell * digits + digit - 1);
+    }
     return isConsistent();
   }
 
@@ -200,6 +203,15 @@ public final class HouseClosure implements Closure {
       state[index] &= ~position;
       if (state[index] == 0 && tables.holdsEveryDigit[house]) {
         contradict();
+      }
+    }
+  }
+
+  private void eliminateRelated(int candidate) {
+    for (int other : tables.related[candidate]) {
+      int bit = 1 << other % digits;
+      if ((state[other / digits] & bit) != 0) {
+        eliminateHere(other / digits, bit);
       }
     }
   }

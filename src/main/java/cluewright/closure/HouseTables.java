@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A board as tables of small numbers: houses by their index, and a cell in a house by its position.
@@ -16,6 +17,9 @@ final class HouseTables {
 
   final Board board;
   final int[][] peers;
+
+  /** For each candidate those that relations bar beside it; no more than an empty array if none. */
+  final int[][] related;
 
   /** For each house, the cells by position. */
   final int[][] cellsOf;
@@ -50,6 +54,10 @@ final class HouseTables {
       holdsEveryDigit[house] = houses.get(house).holdsEveryDigit();
       crossings[house] = crossings(house);
     }
+    this.related =
+        IntStream.range(0, board.relations().isEmpty() ? 0 : board.candidates())
+            .mapToObj(candidate -> board.related(candidate).toArray())
+            .toArray(int[][]::new);
     this.peers = new int[board.cells()][];
     this.housesOf = new int[board.cells()][];
     this.positions = new int[board.cells()][];

@@ -9,7 +9,8 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * The variables of one step: which cells are placed, which candidates are eliminated, and which
- * digits are placed in each house.
+ * digits are placed in each house that holds every digit. Where cells bar candidates without such a
+ * house, the candidates that are placed have variables, too.
  *
  * <p>A literal is looked up by cell, candidate or house. Mask cells need no variables: they are
  * placed from the start, and a candidate of theirs is eliminated exactly if the solution has
@@ -35,6 +36,12 @@ final class Layer {
   private final int[] eliminated;
   private final int[][] placedInHouse;
 
+  /** By candidate the literal that it is placed, where one is needed. */
+  private final int[] isPlaced;
+
+  /** By candidate those of other cells that bar it, though no house with every digit does. */
+  private final int[][] barring;
+
   private Layer(Mask mask, int step, SolutionGrid grid) {
     this.mask = mask;
     this.step = step;
@@ -43,6 +50,8 @@ final class Layer {
     this.placed = new int[board.cells()];
     this.eliminated = new int[board.candidates()];
     this.placedInHouse = new int[board.houses().size()][board.digits() + 1];
+    this.isPlaced = new int[board.candidates()];
+    this.barring = grid.barring();
     mask.clues().forEach(cell -> placed[cell] = TRUE);
     for (int candidate = 0; candidate < eliminated.length; candidate++) {
       eliminated[candidate] = -grid.literal(candidate);
@@ -114,10 +123,31 @@ final class Layer {
           out.add(-eliminated[candidate], -grid.literal(candidate));
         });
     for (int house = 0; house < placedInHouse.length; house++) {
-      for (int digit = 1; digit <= board.digits(); digit++) {
+      for (int digit = 1; holdsEveryDigit(house) && digit <= board.digits(); digit++) {
         placedInHouse[house][digit] = placedInHouse(house, digit, out);
       }
     }
+    for (int candidate = 0; candidate < isPlaced.length; candidate++) {
+      if (barring[candidate].length > 0) {
+        isPlaced[candidate] = isPlaced(candidate, out);
+      }
+    }
+  }
+
+  private boolean holdsEveryDigit(int house) {
+    return board.houses().get(house).holdsEveryDigit();
+  }
+
+  /** A variable that implies: the solution has the candidate, and its cell is placed. */
+  private int isPlaced(int candidate, Clauses out) {
+    int cell = board.cellOf(candidate);
+    if (mask.contains(cell)) {
+      return grid.literal(candidate);
+    }
+    int variable = out.newVariable(() -> "x(" + Meanings.candidate(board, candidate) + when());
+    out.add(-variable, grid.literal(candidate));
+    new Clause().or(-variable).or(placed[cell]).addTo(out);
+    return variable;
   }
 
   /**
@@ -129,11 +159,6 @@ final class Layer {
     for (int cell : house.cells().toArray()) {
       new Clause().or(-variable).or(-grid.literal(cell, digit)).or(placed[cell]).addTo(out);
     }
-    if (!house.holdsEveryDigit()) {
-      Clause somewhere = new Clause().or(-variable);
-      house.cells().forEach(cell -> somewhere.or(grid.literal(cell, digit)));
-      somewhere.addTo(out);
-    }
     return variable;
   }
 
@@ -144,14 +169,20 @@ final class Layer {
                 board.digitRange().forEach(digit -> action.accept(board.candidate(cell, digit))));
   }
 
-  /** Adds what S2 gives as reasons to eliminate a candidate: its cell or a peer is placed. */
+  /**
+   * Adds what S2 gives as reasons to eliminate a candidate: its cell is placed, or one that bars
+   * it.
+   */
   void orForced(int candidate, Clause clause) {
     int cell = board.cellOf(candidate);
     clause.or(placed[cell]);
     for (int house = 0; house < placedInHouse.length; house++) {
-      if (board.houses().get(house).cells().contains(cell)) {
+      if (holdsEveryDigit(house) && board.houses().get(house).cells().contains(cell)) {
         clause.or(placedInHouse[house][board.digitOf(candidate)]);
       }
+    }
+    for (int other : barring[candidate]) {
+      clause.or(isPlaced[other]);
     }
   }
 

@@ -6,6 +6,7 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -16,16 +17,25 @@ import java.util.stream.IntStream;
  * <p>Every puzzle that we look for has one solution, so its states can be written as parts of that
  * solution: a clue is s on a mask cell, and a placed digit is s on a placed cell. All Sudoku
  * clauses are given in both directions (exactly one digit a cell, each digit exactly once in a
- * house that holds every digit), since propagation on s carries the search.
+ * house that holds every digit), since propagation on s carries the search; and what relations bar.
  */
 final class SolutionGrid {
   private final Board board;
   private final Clauses out;
   private final int first;
 
+  /** Made when first asked for. */
+  private int[][] barring;
+
+  /** The cells of all relations. */
+  private final CellSet related;
+
   SolutionGrid(Board board, Clauses out) {
     this.board = board;
     this.out = out;
+    this.related =
+        CellSet.of(
+            board.relations().stream().flatMap(each -> each.path().stream()).mapToInt(c -> c));
     this.first = out.newVariable(() -> meaning(0));
     for (int i = 1; i < board.candidates(); i++) {
       int candidate = i;
@@ -33,10 +43,38 @@ final class SolutionGrid {
     }
     cells();
     board.houses().forEach(this::house);
+    for (int candidate = 0; candidate < board.candidates(); candidate++) {
+      related(candidate);
+    }
   }
 
   private String meaning(int candidate) {
     return "s(" + Meanings.candidate(board, candidate) + ")";
+  }
+
+  /**
+   * By candidate those of other cells that bar it, though no house that holds every digit does: the
+   * same digit in other houses, and what relations bar.
+   */
+  int[][] barring() {
+    if (barring == null) {
+      barring = new int[board.candidates()][];
+      Arrays.setAll(barring, this::barring);
+    }
+    return barring;
+  }
+
+  private int[] barring(int candidate) {
+    int cell = board.cellOf(candidate);
+    CellSet full =
+        board.housesOf(cell).stream()
+            .filter(House::holdsEveryDigit)
+            .map(House::cells)
+            .reduce(CellSet.empty(), CellSet::union);
+    IntStream inHouses =
+        board.peers(cell).minus(full).stream()
+            .map(peer -> board.candidate(peer, board.digitOf(candidate)));
+    return IntStream.concat(inHouses, board.related(candidate)).sorted().distinct().toArray();
   }
 
   int literal(int cell, int digit) {
@@ -69,6 +107,13 @@ final class SolutionGrid {
             });
   }
 
+  private void related(int candidate) {
+    board
+        .related(candidate)
+        .filter(other -> candidate < other)
+        .forEach(other -> out.add(-literal(candidate), -literal(other)));
+  }
+
   private void atMostOne(int[] literals) {
     for (int i = 0; i < literals.length; i++) {
       for (int j = i + 1; j < literals.length; j++) {
@@ -79,9 +124,13 @@ final class SolutionGrid {
 
   /**
    * Breaks the symmetry of digit names: in the house that holds the most of some cells these get 1,
-   * 2, 3, … in their order. Sound because a solution stays one when its digits are renamed.
+   * 2, 3, … in their order. Sound because a solution stays one when its digits are renamed; where
+   * the board's digits are not alike, nothing is fixed.
    */
   void fixDigitNames(CellSet cells) {
+    if (!board.digitsAreAlike()) {
+      return;
+    }
     CellSet most =
         board.houses().stream()
             .map(house -> house.cells().intersect(cells))
@@ -95,7 +144,8 @@ final class SolutionGrid {
 
   /**
    * Forbids deadly rectangles: four cells without a clue in two rows, two columns and two boxes
-   * that hold a, b / b, a could be exchanged, and the puzzle would have a second solution.
+   * that hold a, b / b, a could be exchanged, and the puzzle would have a second solution, unless a
+   * relation joins one of them with any cell.
    */
   void forbidDeadlyRectangles(Mask mask) {
     for (CellSet rectangle : rectangles(mask)) {
@@ -130,7 +180,9 @@ final class SolutionGrid {
 
   private boolean isDeadly(Mask mask, int corner, int opposite) {
     CellSet cells = rectangle(corner, opposite);
-    if (board.column(corner) >= board.column(opposite) || cells.intersects(mask.clues())) {
+    if (board.column(corner) >= board.column(opposite)
+        || cells.intersects(mask.clues())
+        || cells.intersects(related)) {
       return false;
     }
     return board.houses().stream()

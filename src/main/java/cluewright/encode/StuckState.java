@@ -68,7 +68,8 @@ final class StuckState {
 
   /** S2, and that what is true in the solution is never eliminated. */
   private void writeSolution() {
-    for (int cell = 0; cell < board.cells(); cell++) {
+    for (int each = 0; each < board.cells(); each++) {
+      int cell = each;
       for (int digit = 1; digit <= board.digits(); digit++) {
         int candidate = board.candidate(cell, digit);
         out.add(-eliminated(candidate), -grid.literal(candidate));
@@ -77,6 +78,9 @@ final class StuckState {
           out.add(
               -placed(cell), -grid.literal(candidate), eliminated(board.candidate(peer, digit)));
         }
+        board
+            .related(candidate)
+            .forEach(other -> out.add(-placed(cell), -grid.literal(candidate), eliminated(other)));
       }
     }
   }

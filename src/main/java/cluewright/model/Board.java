@@ -186,6 +186,37 @@ public final class Board {
     return relations.isEmpty() ? IntStream.empty() : Arrays.stream(related[candidate]);
   }
 
+  /**
+   * True if two candidates cannot both be true: they are of one cell, or the same digit of two that
+   * share a house, or a relation bars them.
+   */
+  public boolean exclude(int candidate, int other) {
+    int cell = cellOf(candidate);
+    int otherCell = cellOf(other);
+    if (cell == otherCell) {
+      return candidate != other;
+    }
+    return (digitOf(candidate) == digitOf(other) && peers(cell).contains(otherCell))
+        || related(candidate).anyMatch(barred -> barred == other);
+  }
+
+  /**
+   * True if moving the cells takes every relation to a relation, and every cage to one with the
+   * same sum; digits keep their names.
+   *
+   * @param to where each cell goes
+   */
+  public boolean keepsRules(int[] to) {
+    return relations.stream().map(each -> each.moved(to)).allMatch(this::isRelated)
+        && cages.stream()
+            .map(cage -> new Cage(cage.cells().moved(to), cage.sum()))
+            .allMatch(cages::contains);
+  }
+
+  private boolean isRelated(Relation relation) {
+    return relations.contains(relation) || relations.contains(relation.turned());
+  }
+
   /** The houses that hold all of {@code cells}. */
   public List<House> housesWith(CellSet cells) {
     return houses.stream().filter(house -> house.cells().containsAll(cells)).toList();

@@ -179,12 +179,21 @@ public final class Boards {
       if (cells.isEmpty()) {
         throw new IllegalArgumentException(extra.id() + " does not fit on " + base);
       }
-      for (int i = 0; i < cells.size(); i++) {
-        houses.add(house(extra.kind(), i, cells.get(i)));
+      List<House> before = List.copyOf(houses);
+      List<CellSet> added =
+          extra.arePairs() ? cells.stream().filter(pair -> isNew(pair, before)).toList() : cells;
+      for (int i = 0; i < added.size(); i++) {
+        boolean isFull = !extra.arePairs();
+        houses.add(new House(extra.kind(), i + 1, added.get(i), isFull));
       }
       name.append(MORE).append(extra.id());
     }
     return new Board(name.toString(), size, size, size, houses);
+  }
+
+  /** True if no house holds both cells of a pair. */
+  private static boolean isNew(CellSet pair, List<House> houses) {
+    return houses.stream().noneMatch(house -> house.cells().containsAll(pair));
   }
 
   private static CellSet cells(int size, IntUnaryOperator cell) {
@@ -291,11 +300,7 @@ public final class Boards {
   }
 
   private static Relation fromItsFirstCell(Relation relation) {
-    int first = relation.path().get(0);
-    int second = relation.path().get(1);
-    return relation.kind().isSymmetric() && first > second
-        ? new Relation(relation.kind(), List.of(second, first))
-        : relation;
+    return relation.path().get(0) > relation.path().get(1) ? relation.turned() : relation;
   }
 
   private static void refuseUnlessPossible(Cage cage, CellSet caged, Board board) {

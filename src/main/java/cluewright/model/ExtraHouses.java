@@ -7,7 +7,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Houses that a board may have beside its rows, columns and boxes. All hold every digit. */
+/**
+ * Houses that a board may have beside its rows, columns and boxes. All hold every digit, but those
+ * of two cells.
+ */
 public enum ExtraHouses {
   /** The two diagonals. */
   X {
@@ -55,6 +58,20 @@ public enum ExtraHouses {
           ? List.of(CellSet.of(IntStream.of(ASTERISK_CELLS)))
           : List.of();
     }
+  },
+  /** Anti-knight: every two cells that a knight's move in chess joins. */
+  KNIGHT {
+    @Override
+    List<CellSet> cells(int size, Optional<BoxShape> boxes) {
+      return pairs(size, 1, 2, 2, 1);
+    }
+  },
+  /** Anti-king: every two cells that touch at a corner. */
+  KING {
+    @Override
+    List<CellSet> cells(int size, Optional<BoxShape> boxes) {
+      return pairs(size, 1, 1);
+    }
   };
 
   private static final int[] ASTERISK_CELLS = {13, 20, 24, 37, 40, 43, 56, 60, 67};
@@ -72,7 +89,14 @@ public enum ExtraHouses {
       case CENTRE_DOT -> House.Kind.CENTRE;
       case DISJOINT_GROUPS -> House.Kind.GROUP;
       case ASTERISK -> House.Kind.ASTERISK;
+      case KNIGHT -> House.Kind.KNIGHT;
+      case KING -> House.Kind.KING;
     };
+  }
+
+  /** True for houses of two cells, which are left out where the two share another house. */
+  boolean arePairs() {
+    return this == KNIGHT || this == KING;
   }
 
   /**
@@ -99,6 +123,27 @@ public enum ExtraHouses {
       }
     }
     return windows;
+  }
+
+  /**
+   * Every cell with those that lie so many rows below it and so many columns beside it, to either
+   * side.
+   *
+   * @param steps rows and columns in turn
+   */
+  private static List<CellSet> pairs(int size, int... steps) {
+    List<CellSet> pairs = new ArrayList<>();
+    for (int cell = 0; cell < size * size; cell++) {
+      for (int i = 0; i < steps.length; i += 2) {
+        int row = cell / size + steps[i];
+        for (int column : new int[] {cell % size - steps[i + 1], cell % size + steps[i + 1]}) {
+          if (row < size && column >= 0 && column < size) {
+            pairs.add(CellSet.of(cell, row * size + column));
+          }
+        }
+      }
+    }
+    return pairs;
   }
 
   /** The cells at a place of all boxes, which are counted as one reads. */

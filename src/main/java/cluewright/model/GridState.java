@@ -7,9 +7,9 @@ import java.util.Arrays;
  *
  * <p>The two are kept apart on purpose: a cell with one candidate left is not placed until a
  * strategy places it. A state is changed only through {@link #place} and {@link #eliminate}, which
- * keep S2 (a placed cell's candidates are its digit alone, and no other cell of its houses has that
- * candidate) and return a new state. S1 (every cell has a candidate) can break: the state is then
- * {@linkplain #isContradictory contradictory}.
+ * keep S2 (a placed cell's candidates are its digit alone, no other cell of its houses has that
+ * candidate, and no cell one that a relation bars beside it) and return a new state. S1 (every cell
+ * has a candidate) can break: the state is then {@linkplain #isContradictory contradictory}.
  */
 public final class GridState {
   private final Board board;
@@ -97,6 +97,9 @@ public final class GridState {
     placed[cell] = (byte) digit;
     candidates[cell] &= bit;
     board.peers(cell).forEach(peer -> candidates[peer] &= ~bit);
+    board
+        .related(board.candidate(cell, digit))
+        .forEach(other -> candidates[board.cellOf(other)] &= ~(1 << (board.digitOf(other) - 1)));
   }
 
   /** True if every cell is placed and none contradicts another: a final state, so a solution. */

@@ -24,6 +24,10 @@ public record House(Kind kind, int number, CellSet cells, boolean holdsEveryDigi
     /** Cells that stand at the same place of their boxes. */
     GROUP("disjoint group"),
     ASTERISK("asterisk"),
+    /** Two cells a knight's move apart that share no other house. */
+    KNIGHT("knight's move"),
+    /** Two cells that touch at a corner and share no other house. */
+    KING("king's move"),
     /** Cells of a killer board, with or without a sum. */
     CAGE("cage");
 

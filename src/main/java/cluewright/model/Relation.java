@@ -1,5 +1,7 @@
 package cluewright.model;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -87,6 +89,18 @@ public record Relation(Kind kind, List<Integer> path) {
     if (path.size() > 2 && kind != Kind.THERMOMETER) {
       throw new IllegalArgumentException(kind.id() + " is a relation of two cells");
     }
+  }
+
+  /** Where the cells go; {@code to} says where each cell of the board goes. */
+  Relation moved(int[] to) {
+    return new Relation(kind, path.stream().map(cell -> to[cell]).toList());
+  }
+
+  /** The same read from the other end, or just the same where that would be another. */
+  Relation turned() {
+    List<Integer> back = new ArrayList<>(path);
+    Collections.reverse(back);
+    return kind.isSymmetric() ? new Relation(kind, back) : this;
   }
 
   /** In the name of a board, for example {@code thermometer=r1c1r1c2r2c2}. */

@@ -20,6 +20,7 @@ final class Chaining {
   private final RuleBook book;
   private final Board board;
   private final int[][] peers;
+  private final int[][] related;
   private final int[][] housesOf;
   private final boolean[] holdsEveryDigit;
 
@@ -46,6 +47,8 @@ final class Chaining {
       peers[cell] = board.peers(cell).toArray();
       housesOf[cell] = board.housesOf(cell).stream().mapToInt(board.houses()::indexOf).toArray();
     }
+    this.related = new int[board.candidates()][];
+    Arrays.setAll(related, candidate -> board.related(candidate).toArray());
     for (int house = 0; house < holdsEveryDigit.length; house++) {
       holdsEveryDigit[house] = board.houses().get(house).holdsEveryDigit();
     }
@@ -140,6 +143,9 @@ final class Chaining {
     }
     for (int peer : peers[cell]) {
       eliminate(peer, digit);
+    }
+    for (int other : related[board.candidate(cell, digit)]) {
+      eliminate(board.cellOf(other), board.digitOf(other));
     }
   }
 

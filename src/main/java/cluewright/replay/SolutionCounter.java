@@ -13,7 +13,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Finds a puzzle's solutions by backtracking over its houses.
+ * Finds a puzzle's solutions by backtracking over its houses and relations.
  *
  * <p>It reads the board and nothing else: no rule, no strategy, no closure, no encoding. So it can
  * contradict whatever the engines claim. Each digit has a set of cells where it may still be, 64
@@ -33,6 +33,9 @@ public final class SolutionCounter {
   private final long[] everyCell;
   private final long[][] peers;
   private final long[] houseWords;
+
+  /** By candidate, counted from cell and digit 0 on, those that relations bar beside it. */
+  private final int[][] related;
 
   // The cells of digit d (from 0) begin at d * words, and the open cells follow the last digit.
   private final long[] state;
@@ -73,6 +76,8 @@ public final class SolutionCounter {
             .filter(House::holdsEveryDigit)
             .flatMapToLong(house -> Arrays.stream(words(house.cells().toArray())))
             .toArray();
+    this.related = new int[board.candidates()][];
+    Arrays.setAll(related, candidate -> board.related(candidate).toArray());
     this.state = new long[blank.length];
     this.saved = new long[blank.length * board.cells()];
   }
@@ -223,7 +228,18 @@ public final class SolutionCounter {
     }
     state[own + word] |= bit;
     state[open + word] &= ~bit;
+    for (int other : related[cell * digits + digit]) {
+      remove(other / digits, other % digits);
+    }
     return true;
+  }
+
+  private void remove(int cell, int digit) {
+    int at = digit * words + (cell >> 6);
+    if ((state[at] >>> cell & 1) != 0) {
+      state[at] &= ~(1L << cell);
+      dirty |= 1 << digit;
+    }
   }
 
   /** Fills in what has one choice, again and again; false if something has none. */

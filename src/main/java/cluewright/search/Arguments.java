@@ -61,13 +61,17 @@ public final class Arguments {
   /** The fewest clues that neither counting digits nor a theorem excludes on a board. */
   public static int fewestClues(Board board) {
     FewestClues theorem = THEOREMS.get(board);
-    int digits = board.digits() - 1;
+    int digits = board.digitsAreAlike() ? board.digits() - 1 : 0;
     return theorem == null ? digits : Math.max(digits, theorem.clues());
   }
 
   /** The same with the argument against fewer. */
   public static LowerBound lowerBound(Board board) {
     int fewest = fewestClues(board);
+    if (fewest == 0) {
+      return new LowerBound(
+          0, new Proof(Proof.Kind.NO_FEWER, Phrase.of("search.no-fewer"), CellSet.empty()));
+    }
     Mask oneLess = new Mask(board, CellSet.of(IntStream.range(0, fewest - 1)));
     return new LowerBound(fewest, tooFew(oneLess).orElseThrow());
   }
@@ -124,14 +128,15 @@ public final class Arguments {
     }
     Set<CellSet> houses =
         board.houses().stream().map(House::cells).collect(Collectors.toCollection(HashSet::new));
-    return houses.stream()
-        .map(cells -> CellSet.of(cells.stream().map(cell -> image[cell])))
-        .allMatch(houses::contains);
+    return board.keepsRules(image)
+        && houses.stream()
+            .map(cells -> CellSet.of(cells.stream().map(cell -> image[cell])))
+            .allMatch(houses::contains);
   }
 
   private static Optional<Proof> tooFewDigits(Mask mask) {
     int digits = mask.board().digits();
-    if (mask.size() >= digits - 1 || mask.open().isEmpty()) {
+    if (mask.size() >= digits - 1 || mask.open().isEmpty() || !mask.board().digitsAreAlike()) {
       return Optional.empty();
     }
     return Optional.of(
@@ -148,7 +153,9 @@ public final class Arguments {
     CellSet cells = givens.mask().clues();
     int different = (int) cells.stream().map(givens::digit).distinct().count();
     int others = mask.size() - cells.size();
-    if (different + others >= digits - 1 || mask.open().isEmpty()) {
+    if (different + others >= digits - 1
+        || mask.open().isEmpty()
+        || !mask.board().digitsAreAlike()) {
       return Optional.empty();
     }
     return Optional.of(
@@ -182,10 +189,11 @@ public final class Arguments {
    * place every such cell, whatever the digits, and see what is never reached.
    */
   private static Optional<Proof> countingClosure(Mask mask, StrategySet strategies) {
-    if (!strategies.strategies().equals(List.of(Catalogue.NAKED_SINGLE))) {
+    Board board = mask.board();
+    if (!strategies.strategies().equals(List.of(Catalogue.NAKED_SINGLE))
+        || !board.relations().isEmpty()) {
       return Optional.empty();
     }
-    Board board = mask.board();
     CellSet placed = mask.clues();
     for (CellSet before = CellSet.empty(); !before.equals(placed); ) {
       before = placed;

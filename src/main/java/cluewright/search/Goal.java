@@ -157,7 +157,8 @@ public record Goal(
           case ROW -> "wishes.clash-row";
           case COLUMN -> "wishes.clash-column";
           case BOX -> "wishes.clash-box";
-          case DIAGONAL, WINDOW, CENTRE, GROUP, ASTERISK, CAGE -> "wishes.clash-house";
+          case DIAGONAL, WINDOW, CENTRE, GROUP, ASTERISK, KNIGHT, KING, CAGE ->
+              "wishes.clash-house";
         };
     return Phrase.of(
         key,

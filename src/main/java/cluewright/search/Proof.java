@@ -59,6 +59,8 @@ public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evide
     PUBLISHED_LIST("published-list"),
     /** The mask lies in an image of one that was refuted before. */
     LEARNED("learned"),
+    /** There are no fewer than no clues. */
+    NO_FEWER("no-fewer"),
     /** Every puzzle of the mask is known already. */
     NO_OTHER("no-other"),
     /** Every puzzle that a published list has on the mask is known already. */

@@ -62,6 +62,9 @@ interface ArgumentCheck {
       image[from[i]] = to[i];
       image[to[i]] = from[i];
     }
+    if (!board.keepsRelations(image)) {
+      throw new ProofException(number, "the exchange does not keep the relations");
+    }
     for (int house = 0; house < board.houses.length; house++) {
       int[] mapped = IntStream.of(board.houses[house]).map(cell -> image[cell]).sorted().toArray();
       if (Arrays.stream(board.houses).noneMatch(other -> Arrays.equals(other, mapped))) {
@@ -73,6 +76,9 @@ interface ArgumentCheck {
 
   /** Two digits that occur in no clue can be exchanged in every solution. */
   static String tooFewDigits(Statement statement, RecordLines lines) throws ProofException {
+    if (!statement.board().digitsAreAlike()) {
+      throw lines.wrong("relations know digits by their values, so none can be exchanged");
+    }
     if (statement.clues().length > statement.board().size - 2) {
       throw lines.wrong("the clues can contain all digits but one");
     }
@@ -95,6 +101,9 @@ interface ArgumentCheck {
     PlainBoard board = statement.board();
     if (!statement.isNakedSingleAlone()) {
       throw lines.wrong("this argument only covers naked singles");
+    }
+    if (!board.digitsAreAlike()) {
+      throw lines.wrong("this argument only covers boards without relations");
     }
     long number = lines.number();
     int[] unreached =

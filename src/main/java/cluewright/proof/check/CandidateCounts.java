@@ -11,8 +11,8 @@ import java.util.Arrays;
 final class CandidateCounts {
   private final PlainBoard board;
 
-  /** By cell: the numbers of its houses. */
-  private final int[][] housesOf;
+  /** By cell: the numbers of its houses that hold every digit. */
+  private final int[][] fullHousesOf;
 
   /** By candidate: how many of the filled cells rule it out. */
   private final int[] against;
@@ -27,7 +27,10 @@ final class CandidateCounts {
 
   CandidateCounts(PlainBoard board, int[][] housesOf) {
     this.board = board;
-    this.housesOf = housesOf;
+    this.fullHousesOf =
+        Arrays.stream(housesOf)
+            .map(houses -> Arrays.stream(houses).filter(board::holdsEveryDigit).toArray())
+            .toArray(int[][]::new);
     this.against = new int[board.candidates];
     this.cellsLeft = new int[board.houses.length * board.size];
     this.digitsLeft = new int[board.cells];
@@ -44,6 +47,9 @@ final class CandidateCounts {
     for (int peer : board.peers[cell]) {
       ruleOut(peer, digit);
     }
+    for (int barred : board.related[board.candidate(cell, digit)]) {
+      ruleOut(board.cellOf(barred), board.digitOf(barred));
+    }
     for (int other = 1; other <= board.size; other++) {
       if (other != digit) {
         ruleOut(cell, other);
@@ -56,6 +62,9 @@ final class CandidateCounts {
     for (int peer : board.peers[cell]) {
       allow(peer, digit);
     }
+    for (int barred : board.related[board.candidate(cell, digit)]) {
+      allow(board.cellOf(barred), board.digitOf(barred));
+    }
     for (int other = 1; other <= board.size; other++) {
       if (other != digit) {
         allow(cell, other);
@@ -66,7 +75,7 @@ final class CandidateCounts {
   private void ruleOut(int cell, int digit) {
     if (against[board.candidate(cell, digit)]++ == 0) {
       zeros += --digitsLeft[cell] == 0 ? 1 : 0;
-      for (int house : housesOf[cell]) {
+      for (int house : fullHousesOf[cell]) {
         zeros += --cellsLeft[house * board.size + digit - 1] == 0 ? 1 : 0;
       }
     }
@@ -75,7 +84,7 @@ final class CandidateCounts {
   private void allow(int cell, int digit) {
     if (--against[board.candidate(cell, digit)] == 0) {
       zeros -= digitsLeft[cell]++ == 0 ? 1 : 0;
-      for (int house : housesOf[cell]) {
+      for (int house : fullHousesOf[cell]) {
         zeros -= cellsLeft[house * board.size + digit - 1]++ == 0 ? 1 : 0;
       }
     }

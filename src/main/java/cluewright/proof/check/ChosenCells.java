@@ -6,7 +6,8 @@ package cluewright.proof.check;
  * <p>Has every house a cell left for every digit, and every cell a digit? If not, no solution grid
  * has these digits. Can the same cells be filled in another way so that every house has the same
  * digits in them as before? If so, all solution grids with these digits have a second one beside
- * them that differs in these cells alone.
+ * them that differs in these cells alone. Where relations join cells, only those move whose
+ * partners are chosen, and all must obey their relations in the end.
  */
 final class ChosenCells {
   private final int digits;
@@ -23,6 +24,14 @@ final class ChosenCells {
   /** By house and digit: the chosen cell that has it. */
   private final int[] holder;
 
+  private final PlainBoard board;
+
+  /** By cell: the cells that a relation joins it with. */
+  private final int[][] partners;
+
+  /** By cell: its new digit as a set, if it moves and has one. */
+  private final int[] newDigit;
+
   private final CandidateCounts candidates;
 
   /** By house: the digits that cells have taken anew in the present attempt. */
@@ -35,7 +44,13 @@ final class ChosenCells {
   private final int[] waiting;
 
   ChosenCells(PlainBoard board) {
+    this.board = board;
     this.digits = board.size;
+    this.newDigit = new int[board.cells];
+    this.partners = new int[board.cells][];
+    for (int cell = 0; cell < board.cells; cell++) {
+      partners[cell] = partners(board, cell);
+    }
     this.housesOf = new int[board.cells][];
     for (int cell = 0; cell < board.cells; cell++) {
       housesOf[cell] = housesOf(board, cell);
@@ -59,11 +74,33 @@ final class ChosenCells {
     return found;
   }
 
-  /** The digits that no chosen cell has in the houses of a cell, as a set. */
+  private static int[] partners(PlainBoard board, int cell) {
+    int[] found = new int[0];
+    for (int digit = 1; digit <= board.size; digit++) {
+      for (int other : board.related[board.candidate(cell, digit)]) {
+        found = PlainBoard.union(found, new int[] {board.cellOf(other)});
+      }
+    }
+    return found;
+  }
+
+  /** True if a relation bars a digit here, given as a set of one, because of another in a cell. */
+  private boolean bars(int partner, int itsDigit, int cell, int digit) {
+    int one = board.candidate(partner, Integer.numberOfTrailingZeros(itsDigit) + 1);
+    int other = board.candidate(cell, Integer.numberOfTrailingZeros(digit) + 1);
+    return PlainBoard.holds(board.related[one], other);
+  }
+
+  /** The digits that no chosen cell has in the houses of a cell, and none bars, as a set. */
   int free(int cell) {
     int used = 0;
     for (int house : housesOf[cell]) {
       used |= held[house];
+    }
+    for (int partner : partners[cell]) {
+      for (int digit = 0; digitOf[partner] != 0 && digit < digits; digit++) {
+        used |= bars(partner, digitOf[partner], cell, 1 << digit) ? 1 << digit : 0;
+      }
     }
     return ~used & ((1 << digits) - 1);
   }
@@ -117,7 +154,7 @@ final class ChosenCells {
    */
   private boolean settle(int count) {
     if (count == 0) {
-      return true;
+      return obeyRelations();
     }
     int at = 0;
     int choices = 0;
@@ -141,7 +178,24 @@ final class ChosenCells {
     return settled;
   }
 
+  private boolean obeyRelations() {
+    for (int cell = 0; cell < moves.length; cell++) {
+      for (int partner : partners[cell]) {
+        int its = moves[partner] ? newDigit[partner] : digitOf[partner];
+        if (moves[cell] && bars(partner, its, cell, newDigit[cell])) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   private int choices(int cell) {
+    for (int partner : partners[cell]) {
+      if (digitOf[partner] == 0) {
+        return 0;
+      }
+    }
     int choices = ~digitOf[cell];
     for (int house : housesOf[cell]) {
       choices &= held[house] & ~taken[house];
@@ -151,6 +205,7 @@ final class ChosenCells {
 
   /** Gives a cell a digit, counted from 0, while so many others wait; undoes it in the end. */
   private boolean take(int cell, int digit, int before) {
+    newDigit[cell] = 1 << digit;
     int count = before;
     for (int house : housesOf[cell]) {
       taken[house] |= 1 << digit;

@@ -31,7 +31,7 @@ final class ClueCells {
   void each(ChosenCells open, Visitor visitor) throws ProofException {
     digits = new int[board.cells];
     Arrays.setAll(digits, open::digit);
-    fill(Arrays.stream(digits).max().orElse(0), visitor);
+    fill(Math.max(board.namesInUse(), Arrays.stream(digits).max().orElse(0)), visitor);
   }
 
   private boolean fill(int used, Visitor visitor) throws ProofException {
@@ -67,8 +67,9 @@ final class ClueCells {
         fewest = digitsOf(cell, free[cell] & named);
       }
     }
-    for (int[] house : board.houses) {
-      for (int digit = 1; digit <= used; digit++) {
+    for (int number = 0; number < board.houses.length; number++) {
+      int[] house = board.houses[number];
+      for (int digit = 1; board.holdsEveryDigit(number) && digit <= used; digit++) {
         int bit = 1 << (digit - 1);
         if (isMissing(digit, house)) {
           int[] places = Arrays.stream(house).filter(cell -> (free[cell] & bit) != 0).toArray();
@@ -97,6 +98,12 @@ final class ClueCells {
     int free = board.allDigits();
     for (int peer : board.peers[cell]) {
       free &= digits[peer] == 0 ? -1 : ~(1 << (digits[peer] - 1));
+    }
+    for (int digit = 1; digit <= board.size; digit++) {
+      for (int other : board.related[board.candidate(cell, digit)]) {
+        boolean isBarred = digits[board.cellOf(other)] == board.digitOf(other);
+        free &= isBarred ? ~(1 << (digit - 1)) : -1;
+      }
     }
     return free;
   }

@@ -40,7 +40,7 @@ final class EnumerationCheck {
   String check() throws IOException, ProofException {
     number = lines.number();
     order = RecordText.order(board, lines, statement.clues(), "clue cell");
-    fill(0, new int[board.cells], 0);
+    fill(0, new int[board.cells], board.namesInUse());
     return String.format(Locale.ROOT, "All digits were tried again, in %,d branches.", branches);
   }
 

@@ -9,21 +9,21 @@ import java.util.stream.IntStream;
  * Tells fillings of some cells from their images under moves of these cells.
  *
  * <p>A filling reads as its digits do in a certain order of the cells, when they are named 1, 2, 3,
- * … as they come. Of a filling and its images one reads least, and it alone need be tried. How the
- * first cells of a filling read is known when they are filled, and how an image reads up to the
- * first cell that gets its digit from one that is not.
+ * … as they come, unless relations know them by their values. Of a filling and its images one reads
+ * least, and it alone need be tried. How the first cells of a filling read is known when they are
+ * filled, and how an image reads up to the first cell that gets its digit from one that is not.
  */
 final class LeastReading {
   /** By move and position in the order: the position whose digit comes there. */
   private final int[][] sources;
 
-  private final int digits;
+  private final PlainBoard board;
 
   /**
    * @param order the cells to fill; each move takes these cells to themselves
    */
-  LeastReading(List<Integer> order, List<int[]> moves, int digits) {
-    this.digits = digits;
+  LeastReading(List<Integer> order, List<int[]> moves, PlainBoard board) {
+    this.board = board;
     this.sources = new int[moves.size()][order.size()];
     for (int move = 0; move < sources.length; move++) {
       for (int from = 0; from < order.size(); from++) {
@@ -65,8 +65,11 @@ final class LeastReading {
 
   /** Below 0 if the image reads less, above 0 if it reads more, 0 while that is not known. */
   private int difference(int[] source, int[] names, int filled) {
-    int[] renamed = new int[digits + 1];
-    int used = 0;
+    int[] renamed = new int[board.size + 1];
+    int used = board.namesInUse();
+    for (int digit = 1; digit <= used; digit++) {
+      renamed[digit] = digit;
+    }
     for (int at = 0; at < filled && source[at] < filled; at++) {
       int name = names[source[at]];
       if (renamed[name] == 0) {

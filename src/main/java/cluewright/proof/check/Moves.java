@@ -11,8 +11,9 @@ import java.util.stream.IntStream;
 /**
  * Moves of a board's cells, which say where each cell goes.
  *
- * <p>Rows become rows and columns columns, or each the other, and boxes boxes: then a moved puzzle
- * is solved as the unmoved one is, by any strategies and by all that are stated as rules.
+ * <p>Rows become rows and columns columns, or each the other, and boxes boxes, and relations stay
+ * what they are: then a moved puzzle is solved as the unmoved one is, by any strategies and by all
+ * that are stated as rules.
  */
 final class Moves {
   /** More than these would cost more than they save. */
@@ -38,6 +39,9 @@ final class Moves {
       if (!isOneOf(board, from, end, moved(board.houses[house], to))) {
         throw new ProofException(number, board.houseName(house) + " does not stay together");
       }
+    }
+    if (!board.keepsRelations(to)) {
+      throw new ProofException(number, "a relation does not stay what it is");
     }
     return to;
   }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Fills the open cells in every way anew, up to renaming digits, in the order that the record
@@ -23,7 +24,10 @@ import java.util.Set;
 final class OpenCellsCheck {
   private static final int BRANCHES_A_REPORT = 1 << 16;
 
-  /** What these conclude in the open cells does not depend on which clue cell has which digit. */
+  /**
+   * Where all houses hold every digit, and nothing else matters, what these conclude in the open
+   * cells does not depend on which clue cell has which digit.
+   */
   private static final Set<String> BLIND =
       Set.of(
           Strategies.NAKED_SINGLE,
@@ -65,7 +69,10 @@ final class OpenCellsCheck {
     this.chosen = new ChosenCells(board);
     this.clues = new ClueCells(statement);
     this.refutation = new Refutation(statement);
-    this.oneFillingWillDo = BLIND.containsAll(statement.strategies());
+    this.oneFillingWillDo =
+        BLIND.containsAll(statement.strategies())
+            && board.digitsAreAlike()
+            && IntStream.range(0, board.houses.length).allMatch(board::holdsEveryDigit);
     this.random = new Random(effort.seed());
   }
 
@@ -73,7 +80,7 @@ final class OpenCellsCheck {
     number = lines.number();
     order = RecordText.order(board, lines, statement.open(), "cell without a clue");
     List<int[]> symmetries = symmetries(claim);
-    reading = new LeastReading(order, symmetries, board.size);
+    reading = new LeastReading(order, symmetries, board);
     digits = new int[order.size()];
     long depthLine = lines.number();
     long stated = RecordText.number(lines, ProofWords.DEPTH);
@@ -85,7 +92,7 @@ final class OpenCellsCheck {
     toCheck = effort.of(subtrees);
     if (toCheck > 0) {
       branches = 0;
-      fill(0, 0, reading.moves());
+      fill(0, board.namesInUse(), reading.moves());
     }
     return new ProofChecker.Verified(
         claim, how(), isWhole() ? ProofChecker.Extent.WHOLE : ProofChecker.Extent.SAMPLE);
@@ -105,7 +112,7 @@ final class OpenCellsCheck {
   private void count() throws IOException, ProofException {
     long line = lines.number();
     long stated = RecordText.number(lines, ProofWords.PREFIXES);
-    fill(0, 0, reading.moves());
+    fill(0, board.namesInUse(), reading.moves());
     subtrees = met;
     met = 0;
     if (subtrees > stated) {

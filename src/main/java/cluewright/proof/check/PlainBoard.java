@@ -16,18 +16,27 @@ import java.util.stream.IntStream;
  * <p>{@code 9x9} has boxes as near to squares as can be, no higher than wide; {@code 6x6-3x2} says
  * how many rows and columns they have; {@code 4x4/1112132233243444} says for each cell in which
  * region it lies. After each {@code +} stands what houses there are beside: {@code x} for the
- * diagonals, {@code windoku}, {@code centre-dot}, {@code disjoint-groups}, {@code asterisk}.
+ * diagonals, {@code windoku}, {@code centre-dot}, {@code disjoint-groups}, {@code asterisk}, and
+ * houses of two cells that share no house before: {@code knight} for a knight's move, {@code king}
+ * for cells that touch at a corner. {@code thermometer=r1c1r1c2} says that digits grow from each
+ * cell to the next; of two cells, {@code less} says that the first is less, {@code consecutive}
+ * that they differ by 1, {@code ratio} that one is twice the other, {@code x} that they add up to
+ * 10, and {@code v} to 5.
  *
  * <p>Cells are numbered from 0, row by row; houses are the rows from the top, then the columns from
- * the left, then the boxes as one reads, then the others, and all of them hold every digit. A
- * candidate, digit d of cell c, has the number {@code c * size + d - 1}.
+ * the left, then the boxes as one reads, then the others. Those with as many cells as there are
+ * digits hold every digit; in the others none stands twice. A candidate, digit d of cell c, has the
+ * number {@code c * size + d - 1}.
  */
 final class PlainBoard {
   private static final Pattern NAME =
-      Pattern.compile("(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+)*)");
+      Pattern.compile(
+          "(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+(=(r\\d+c\\d+)+)?)*)");
+
+  private static final Pattern CELL = Pattern.compile("r(\\d+)c(\\d+)");
 
   private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
-  private static final Set<String> NEEDS_NO_BOXES = Set.of("x", "asterisk");
+  private static final Set<String> NEEDS_NO_BOXES = Set.of("x", "asterisk", "knight", "king");
   private static final List<String> STAR =
       List.of("r2c5", "r3c3", "r3c7", "r5c2", "r5c5", "r5c8", "r7c3", "r7c7", "r8c5");
 
@@ -45,6 +54,10 @@ final class PlainBoard {
   /** For each cell the others that share a house with it, ascending. */
   final int[][] peers;
 
+  /** For each candidate those of other cells that no relation allows beside it, ascending. */
+  final int[][] related;
+
+  private final boolean hasRelations;
   private final List<int[]> stated = new ArrayList<>();
   private final List<String> names = new ArrayList<>();
 
@@ -72,7 +85,13 @@ final class PlainBoard {
                   : regions.charAt(cell) == SYMBOLS.charAt(box));
     }
     List<String> others = Arrays.asList(name.split("\\+", -1));
+    this.related = new int[candidates][0];
+    this.hasRelations = others.stream().anyMatch(other -> other.contains("="));
     for (String other : others.subList(1, others.size())) {
+      if (other.contains("=")) {
+        relate(other.substring(0, other.indexOf('=')), cellsNamed(other));
+        continue;
+      }
       if (regions != null && !NEEDS_NO_BOXES.contains(other)) {
         throw new IllegalArgumentException(other);
       }
@@ -83,9 +102,112 @@ final class PlainBoard {
     Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
   }
 
+  /** States a house that holds every digit. */
   private void state(String kind, int number, IntPredicate condition) {
-    stated.add(cells(condition));
+    int[] house = cells(condition);
+    if (house.length != size) {
+      throw new IllegalArgumentException(kind);
+    }
+    state(kind, number, house);
+  }
+
+  private void state(String kind, int number, int... house) {
+    stated.add(house);
     names.add(kind + " " + (number + 1));
+  }
+
+  private List<Integer> cellsNamed(String relation) {
+    List<Integer> named = new ArrayList<>();
+    Matcher labels = CELL.matcher(relation);
+    while (labels.find()) {
+      int row = Integer.parseInt(labels.group(1));
+      int column = Integer.parseInt(labels.group(2));
+      if (Math.min(row, column) < 1 || Math.max(row, column) > size) {
+        throw new IllegalArgumentException(relation);
+      }
+      named.add((row - 1) * size + column - 1);
+    }
+    return named;
+  }
+
+  private void relate(String kind, List<Integer> path) {
+    boolean isRepeated = path.stream().distinct().count() < path.size();
+    if (path.size() < 2 || isRepeated || (path.size() > 2 && !kind.equals("thermometer"))) {
+      throw new IllegalArgumentException(kind);
+    }
+    for (int i = 1; i < path.size(); i++) {
+      for (int a = 1; a <= size; a++) {
+        for (int b = 1; b <= size; b++) {
+          if (!allows(kind, a, b)) {
+            int first = candidate(path.get(i - 1), a);
+            int second = candidate(path.get(i), b);
+            related[first] = union(related[first], new int[] {second});
+            related[second] = union(related[second], new int[] {first});
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean allows(String kind, int a, int b) {
+    return switch (kind) {
+      case "thermometer", "less" -> a < b;
+      case "consecutive" -> a == b + 1 || b == a + 1;
+      case "ratio" -> a == b + b || b == a + a;
+      case "x" -> a + b == 10;
+      case "v" -> a + b == 5;
+      default -> throw new IllegalArgumentException(kind);
+    };
+  }
+
+  /** True if digits may be renamed: no relation knows them by their values. */
+  boolean digitsAreAlike() {
+    return !hasRelations;
+  }
+
+  /** The digits in use where no cell is filled yet, of which each new one has the next name. */
+  int namesInUse() {
+    return digitsAreAlike() ? 0 : size;
+  }
+
+  /**
+   * By candidate those of other cells that bar it, though no house that holds every digit does: the
+   * same digit in other houses, and what relations bar.
+   */
+  int[][] barring() {
+    int[][] barring = new int[candidates][];
+    for (int candidate = 0; candidate < candidates; candidate++) {
+      int cell = cellOf(candidate);
+      int digit = digitOf(candidate);
+      int[] inHouses =
+          IntStream.of(peers[cell])
+              .filter(peer -> !shareFullHouse(cell, peer))
+              .map(peer -> candidate(peer, digit))
+              .toArray();
+      barring[candidate] = union(inHouses, related[candidate]);
+    }
+    return barring;
+  }
+
+  private boolean shareFullHouse(int cell, int other) {
+    return IntStream.range(0, houses.length)
+        .filter(this::holdsEveryDigit)
+        .anyMatch(house -> holds(houses[house], cell) && holds(houses[house], other));
+  }
+
+  /** True if a move of all cells takes what relations bar to what they bar. */
+  boolean keepsRelations(int[] to) {
+    return IntStream.range(0, hasRelations ? candidates : 0)
+        .allMatch(
+            candidate -> {
+              int[] moved =
+                  IntStream.of(related[candidate]).map(c -> moved(c, to)).sorted().toArray();
+              return Arrays.equals(moved, related[moved(candidate, to)]);
+            });
+  }
+
+  private int moved(int candidate, int[] to) {
+    return candidate(to[cellOf(candidate)], digitOf(candidate));
   }
 
   /** States the houses of a kind beside the usual ones; for regions the box has no rows. */
@@ -129,7 +251,27 @@ final class PlainBoard {
         }
       }
       case "asterisk" -> state("asterisk", 0, cell -> STAR.contains(label(cell)));
+      case "knight" -> statePairs("knight's move", 5);
+      case "king" -> statePairs("king's move", 2);
       default -> throw new IllegalArgumentException(other);
+    }
+  }
+
+  /** Pairs whose rows and columns differ so that the squares of both differences have this sum. */
+  private void statePairs(String kind, int sumOfSquares) {
+    List<int[]> before = List.copyOf(stated);
+    int number = 0;
+    for (int first = 0; first < cells; first++) {
+      for (int second = first + 1; second < cells; second++) {
+        int across = column(first) - column(second);
+        int down = row(first) - row(second);
+        int a = first;
+        int b = second;
+        boolean isNew = before.stream().noneMatch(house -> holds(house, a) && holds(house, b));
+        if (down * down + across * across == sumOfSquares && isNew) {
+          state(kind, number++, first, second);
+        }
+      }
     }
   }
 
@@ -149,8 +291,7 @@ final class PlainBoard {
       return Optional.empty();
     }
     try {
-      return Optional.of(new PlainBoard(name, size, rows, columns, regions))
-          .filter(board -> Arrays.stream(board.houses).allMatch(house -> house.length == size));
+      return Optional.of(new PlainBoard(name, size, rows, columns, regions));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
@@ -240,6 +381,11 @@ final class PlainBoard {
   int digit(char symbol) {
     int digit = SYMBOLS.indexOf(symbol) + 1;
     return digit <= size ? digit : 0;
+  }
+
+  /** True if each digit stands in a house, and not only at most once. */
+  boolean holdsEveryDigit(int house) {
+    return houses[house].length == size;
   }
 
   /** For example {@code row 3}. */

@@ -19,7 +19,7 @@ final class PlainClosure {
       groups.add(rules.digitsOf(cell));
     }
     for (int house = 0; house < board.houses.length && rules.hasHiddenSingles(); house++) {
-      for (int digit = 1; digit <= board.size; digit++) {
+      for (int digit = 1; board.holdsEveryDigit(house) && digit <= board.size; digit++) {
         groups.add(rules.placesOf(house, digit));
       }
     }
@@ -92,7 +92,7 @@ final class PlainClosure {
     eliminated[candidate] = true;
   }
 
-  /** Places, with what that forces: no other candidate here, and no such candidate in a peer. */
+  /** Places, with what that forces: no other candidate here, none such in a peer, none barred. */
   private void place(int candidate) {
     int cell = board.cellOf(candidate);
     int digit = board.digitOf(candidate);
@@ -105,6 +105,9 @@ final class PlainClosure {
     }
     for (int peer : board.peers[cell]) {
       eliminate(board.candidate(peer, digit));
+    }
+    for (int other : board.related[candidate]) {
+      eliminate(other);
     }
   }
 }

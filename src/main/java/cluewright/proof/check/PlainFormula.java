@@ -37,6 +37,9 @@ final class PlainFormula {
 
   private final PremiseParts parts;
 
+  /** By candidate what bars it though no house that holds every digit does. */
+  private final int[][] barring;
+
   /** The facts known after one step: the variables p, e and h. */
   private final class Step {
     /** p(c): cell c is placed. */
@@ -45,8 +48,11 @@ final class PlainFormula {
     /** e(c, d): candidate d of cell c is eliminated; of a clue, that the solution differs. */
     final int[] eliminated = new int[board.candidates];
 
-    /** h(g, d): the cell of house g that has d in the solution is placed. */
+    /** h(g, d): the cell of house g that has d in the solution is placed; of full houses. */
     final int[][] inHouse = new int[board.houses.length][board.size + 1];
+
+    /** x(c, d): cell c is placed, and has d in the solution; where d in c bars without a house. */
+    final int[] held = new int[board.candidates];
   }
 
   PlainFormula(Statement statement, ClauseSink out) throws TooLargeException {
@@ -60,6 +66,7 @@ final class PlainFormula {
         eliminations.add(rule);
       }
     }
+    this.barring = board.barring();
     this.parts = new PremiseParts(board, eliminations);
   }
 
@@ -128,24 +135,45 @@ final class PlainFormula {
           clause(-step.eliminated[candidate], -s(candidate));
         });
     for (int house = 0; house < board.houses.length; house++) {
-      for (int digit = 1; digit <= board.size; digit++) {
+      for (int digit = 1; board.holdsEveryDigit(house) && digit <= board.size; digit++) {
         step.inHouse[house][digit] = out.newVariable();
         for (int cell : board.houses[house]) {
           clause(-step.inHouse[house][digit], -s(board.candidate(cell, digit)), step.placed[cell]);
         }
       }
     }
+    writeHeld(step);
   }
 
-  /** Some literals, and what a placed digit gives as reasons: in this cell, or in a house of it. */
+  private void writeHeld(Step step) {
+    for (int candidate = 0; candidate < board.candidates; candidate++) {
+      int cell = board.cellOf(candidate);
+      if (barring[candidate].length > 0) {
+        step.held[candidate] = s(candidate);
+        if (!statement.isClue(cell)) {
+          step.held[candidate] = out.newVariable();
+          clause(-step.held[candidate], s(candidate));
+          clause(-step.held[candidate], step.placed[cell]);
+        }
+      }
+    }
+  }
+
+  /**
+   * Some literals, and what a placed digit gives as reasons: in this cell, in a house of it, or
+   * where it bars the candidate.
+   */
   private int[] because(Step step, int candidate, int... literals) {
     int cell = board.cellOf(candidate);
     IntStream houses =
         IntStream.range(0, board.houses.length)
+            .filter(board::holdsEveryDigit)
             .filter(house -> PlainBoard.holds(board.houses[house], cell))
             .map(house -> step.inHouse[house][board.digitOf(candidate)]);
+    IntStream bars = IntStream.of(barring[candidate]).map(other -> step.held[other]);
     return IntStream.concat(
-            IntStream.of(literals), IntStream.concat(IntStream.of(step.placed[cell]), houses))
+            IntStream.of(literals),
+            IntStream.concat(IntStream.of(step.placed[cell]), IntStream.concat(houses, bars)))
         .toArray();
   }
 
@@ -179,10 +207,14 @@ final class PlainFormula {
     forEachOpenCell(cell -> clause(reasons[cell]));
   }
 
-  /** The boxes, the rows and then the columns, as far as they have open cells. */
+  /** The boxes, and then the other houses that hold every digit, as far as they have open cells. */
   private int[] housesToLookAt() {
     int size = board.size;
-    return IntStream.concat(IntStream.range(2 * size, 3 * size), IntStream.range(0, 2 * size))
+    IntStream others =
+        IntStream.range(0, board.houses.length)
+            .filter(house -> house < 2 * size || house >= 3 * size)
+            .filter(board::holdsEveryDigit);
+    return IntStream.concat(IntStream.range(2 * size, 3 * size), others)
         .filter(house -> PlainBoard.common(board.houses[house], open).length > 0)
         .toArray();
   }

@@ -104,7 +104,7 @@ final class PlainRules {
 
   /** Houses a, b with two common cells: if d is gone from a without b, it goes from b without a. */
   private void lockedCandidates(Sink sink) throws TooLargeException {
-    for (int[] a : board.houses) {
+    for (int[] a : fullHouses()) {
       for (int[] b : board.houses) {
         if (a != b && common(a, b).length >= 2) {
           for (int digit = 1; digit <= board.size; digit++) {
@@ -134,7 +134,7 @@ final class PlainRules {
 
   /** Two cells of a house: if d, e are gone from all others there, all others go from the two. */
   private void hiddenPairs(Sink sink) throws TooLargeException {
-    for (int[] house : board.houses) {
+    for (int[] house : fullHouses()) {
       for (int[] places : pairs(0, board.size - 1)) {
         int[] both = {house[places[0]], house[places[1]]};
         for (int[] pair : pairs(1, board.size)) {
@@ -158,6 +158,13 @@ final class PlainRules {
         }
       }
     }
+  }
+
+  private int[][] fullHouses() {
+    return IntStream.range(0, board.houses.length)
+        .filter(board::holdsEveryDigit)
+        .mapToObj(house -> board.houses[house])
+        .toArray(int[][]::new);
   }
 
   /** The pairs a before b of the numbers from one to another, by a and then by b. */

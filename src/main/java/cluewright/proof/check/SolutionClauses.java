@@ -37,15 +37,30 @@ final class SolutionClauses {
     }
     for (int house = 0; house < board.houses.length; house++) {
       for (int digit = 1; digit <= board.size; digit++) {
-        exactlyOne(rules.placesOf(house, digit));
+        if (board.holdsEveryDigit(house)) {
+          exactlyOne(rules.placesOf(house, digit));
+        } else {
+          atMostOne(rules.placesOf(house, digit));
+        }
       }
     }
-    fixNames();
+    for (int candidate = 0; candidate < board.candidates; candidate++) {
+      for (int other : board.related[candidate]) {
+        out.add(-s(candidate), -s(other));
+      }
+    }
+    if (board.digitsAreAlike()) {
+      fixNames();
+    }
     forbidDeadlyRectangles();
   }
 
   private void exactlyOne(int[] group) {
     out.add(IntStream.of(group).map(SolutionClauses::s).toArray());
+    atMostOne(group);
+  }
+
+  private void atMostOne(int[] group) {
     for (int i = 0; i < group.length; i++) {
       for (int j = i + 1; j < group.length; j++) {
         out.add(-s(group[i]), -s(group[j]));
@@ -69,7 +84,7 @@ final class SolutionClauses {
 
   /**
    * Four open cells in two rows, two columns and two boxes with a, b / b, a could be exchanged: a
-   * second solution, so no strategies complete the puzzle.
+   * second solution, so no strategies complete the puzzle. None of them may be in a relation.
    */
   private void forbidDeadlyRectangles() {
     for (int corner : statement.open()) {
@@ -88,7 +103,12 @@ final class SolutionClauses {
 
   private boolean isDeadly(int[] cells) {
     boolean isOpen = IntStream.of(cells).noneMatch(cell -> statement.isClue(cell));
+    boolean isRelated =
+        IntStream.of(cells)
+            .flatMap(cell -> IntStream.of(rules.digitsOf(cell)))
+            .anyMatch(candidate -> board.related[candidate].length > 0);
     return isOpen
+        && !isRelated
         && Arrays.stream(board.houses)
             .map(house -> PlainBoard.common(house, cells).length)
             .allMatch(shared -> shared == 0 || shared == 2);

@@ -33,9 +33,10 @@ final class SolutionFacts {
     this.digits = new int[board.cells];
     Arrays.fill(digits, board.allDigits());
     this.crossings = new ArrayList<>();
-    for (int[] a : board.houses) {
+    for (int house = 0; house < board.houses.length; house++) {
+      int[] a = board.houses[house];
       for (int[] b : board.houses) {
-        if (a != b && PlainBoard.common(a, b).length >= 2) {
+        if (a != b && board.holdsEveryDigit(house) && PlainBoard.common(a, b).length >= 2) {
           crossings.add(new Crossing(PlainBoard.minus(a, b), PlainBoard.minus(b, a)));
         }
       }
@@ -92,6 +93,10 @@ final class SolutionFacts {
         for (int peer : board.peers[cell]) {
           changed |= keep(peer, ~digits[cell]);
         }
+        int digit = Integer.numberOfTrailingZeros(digits[cell]) + 1;
+        for (int other : board.related[board.candidate(cell, digit)]) {
+          changed |= keep(board.cellOf(other), ~(1 << (board.digitOf(other) - 1)));
+        }
       }
     }
     return changed;
@@ -99,7 +104,11 @@ final class SolutionFacts {
 
   private boolean digitsFindPlaces() {
     boolean changed = false;
-    for (int[] house : board.houses) {
+    for (int number = 0; number < board.houses.length; number++) {
+      if (!board.holdsEveryDigit(number)) {
+        continue;
+      }
+      int[] house = board.houses[number];
       int once = 0;
       int twice = 0;
       for (int cell : house) {

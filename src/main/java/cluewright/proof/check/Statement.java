@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
  *
  * @param mask an {@code x} for each cell that holds a clue
  * @param exceptions the puzzles that may exist all the same, each in its {@link #canonical} form
+ *     where digits may be renamed
  */
 record Statement(
     PlainBoard board, String mask, Set<String> strategies, Set<List<Integer>> exceptions) {
@@ -25,7 +26,12 @@ record Statement(
   }
 
   private static List<Integer> canonical(PlainBoard board, String puzzle) {
-    return canonical(puzzle.chars().map(symbol -> board.digit((char) symbol)).toArray());
+    return named(board, puzzle.chars().map(symbol -> board.digit((char) symbol)).toArray());
+  }
+
+  /** The canonical form where digits may be renamed, and else the digits as they are. */
+  private static List<Integer> named(PlainBoard board, int[] digits) {
+    return board.digitsAreAlike() ? canonical(digits) : IntStream.of(digits).boxed().toList();
   }
 
   /** The digits with the names 1, 2, 3, … in the order of first appearance; 0 stays 0. */
@@ -44,7 +50,7 @@ record Statement(
 
   /** True if these digits, or a relabelling of them, may exist all the same. */
   boolean isException(int[] digits) {
-    return exceptions.contains(canonical(digits));
+    return exceptions.contains(named(board, digits));
   }
 
   boolean isClue(int cell) {

@@ -33,6 +33,9 @@ final class TreeCheck {
     if (!statement.isNakedSingleAlone()) {
       throw lines.wrong("a search tree only covers naked singles");
     }
+    if (!board.digitsAreAlike()) {
+      throw lines.wrong("a search tree only covers boards without relations");
+    }
     node(0, 0, ProofWords.START);
     return String.format(
         Locale.ROOT, "%,d nodes and %,d supports in them were checked.", nodes, supports);

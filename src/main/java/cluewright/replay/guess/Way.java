@@ -85,12 +85,7 @@ record Way(List<Integer> supposed, List<Integer> needed, List<Evidence.Link> lin
     }
 
     private boolean excludes(int placed, int other) {
-      Board board = start.board();
-      int cell = board.cellOf(placed);
-      return board.cellOf(other) == cell
-          ? other != placed
-          : board.digitOf(other) == board.digitOf(placed)
-              && board.peers(cell).contains(board.cellOf(other));
+      return start.board().exclude(placed, other);
     }
 
     /** The candidates that had to go before a placement followed. */

@@ -1,5 +1,7 @@
 package cluewright.search.counting;
 
+import static java.util.Comparator.comparing;
+
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
@@ -16,7 +18,7 @@ public final class BoardArrays {
   /** A set of digits must fit the 16 bits that {@link OptimisticClosure} has for it. */
   private static final int MOST_DIGITS = 16;
 
-  /** The houses that wait for their singles are one long. */
+  /** The houses that wait for their singles, all that hold every digit, are one long. */
   private static final int MOST_HOUSES = 64;
 
   public final int cells;
@@ -57,7 +59,8 @@ public final class BoardArrays {
   }
 
   BoardArrays(Board board) {
-    List<House> all = board.houses();
+    List<House> all =
+        board.houses().stream().sorted(comparing(house -> !house.holdsEveryDigit())).toList();
     cells = board.cells();
     digits = board.digits();
     this.all = board.allDigits();
@@ -80,9 +83,15 @@ public final class BoardArrays {
     }
   }
 
-  /** True if a board fits the packed sets. */
+  /**
+   * True if a board fits the packed sets, and if a cell loses candidates only to the same digits of
+   * its peers: relations let a naked single need fewer of these, and what it fills a cage with may
+   * have another sum.
+   */
   static boolean suits(Board board) {
-    return board.digits() <= MOST_DIGITS && board.houses().size() <= MOST_HOUSES;
+    return board.digits() <= MOST_DIGITS
+        && board.houses().stream().filter(House::holdsEveryDigit).count() <= MOST_HOUSES
+        && board.digitsAreAlike();
   }
 
   private static int position(House house, int cell) {

@@ -96,8 +96,10 @@ final class PossibleDigits {
       for (int rest = gone; rest != 0; rest &= rest - 1) {
         state[first + Integer.numberOfTrailingZeros(rest)] &= ~(1 << positions[i]);
       }
-      dirtyDigits[houses[i]] |= gone;
-      dirtyHouses |= 1L << houses[i];
+      if (geometry.holdsAll[houses[i]]) {
+        dirtyDigits[houses[i]] |= gone;
+        dirtyHouses |= 1L << houses[i];
+      }
     }
     return true;
   }
@@ -137,9 +139,6 @@ final class PossibleDigits {
   private boolean lookAt(int house) {
     int dirty = dirtyDigits[house];
     dirtyDigits[house] = 0;
-    if (!geometry.holdsAll[house]) {
-      return true;
-    }
     for (int rest = dirty; rest != 0; rest &= rest - 1) {
       if (!lookAt(house, Integer.numberOfTrailingZeros(rest))) {
         return false;

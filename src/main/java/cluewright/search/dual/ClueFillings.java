@@ -11,6 +11,7 @@ final class ClueFillings {
   private final int[] clues;
   private final Runnable checkpoint;
   private final Puzzle givens;
+  private final CellRelations relations;
   private final int[] digits;
 
   /**
@@ -21,6 +22,7 @@ final class ClueFillings {
     this.board = mask.board();
     this.clues = mask.clues().toArray();
     this.givens = givens;
+    this.relations = new CellRelations(board);
     this.checkpoint = checkpoint;
     this.digits = new int[board.cells()];
   }
@@ -32,7 +34,7 @@ final class ClueFillings {
    * @param isEnough whether to end with this puzzle
    */
   void each(DualTree filled, Predicate<Puzzle> isEnough) {
-    int inUse = 0;
+    int inUse = board.digitsAreAlike() ? 0 : board.digits();
     for (int cell = 0; cell < digits.length; cell++) {
       digits[cell] = Math.max(filled.digit(cell), givens.digit(cell));
       inUse = Math.max(inUse, digits[cell]);
@@ -75,6 +77,11 @@ final class ClueFillings {
     int used = 0;
     for (int peer : board.peers(cell).toArray()) {
       used |= digits[peer] == 0 ? 0 : 1 << (digits[peer] - 1);
+    }
+    int[] partners = relations.partners(cell);
+    for (int i = 0; i < partners.length; i++) {
+      int digit = digits[partners[i]];
+      used |= digit == 0 ? 0 : relations.barred(cell, i, digit);
     }
     return ~used & board.allDigits();
   }

@@ -206,11 +206,14 @@ public final class DualEngine implements Lane {
 
   /**
    * True if no other way to fill the clue cells can make a difference, after this one was not
-   * solved. Where each house holds every digit, the candidates of the open cells are the same for
-   * all, so each has as many solutions, and singles and locked candidates come as far.
+   * solved. Where each house holds every digit and nothing else matters, the candidates of the open
+   * cells are the same for all, so each has as many solutions, and singles and locked candidates
+   * come as far.
    */
   private boolean othersAreAlike(Puzzle unsolved) {
-    return housesAreFull && (request.strategies().isEasy() || !verification.isUnique(unsolved));
+    return housesAreFull
+        && request.mask().board().relations().isEmpty()
+        && (request.strategies().isEasy() || !verification.isUnique(unsolved));
   }
 
   /** The last lane to end knows that all was tried; the others have nothing more to do. */

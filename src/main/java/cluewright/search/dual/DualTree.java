@@ -14,10 +14,11 @@ import java.util.List;
  * depth d stands for d cells filled.
  *
  * <p>No digit stands twice in a house. Of the digits that do not occur yet only the lowest is
- * tried, since digits can be renamed. A branch is cut where no grid holds its digits, as {@link
- * GridCandidates} show, and where its {@link Residual} has a second solution: then so has every
- * puzzle whose solution holds these digits, whatever its clues are. It is cut as well where a
- * symmetry of the mask turns it into a branch that is tried elsewhere ({@link LeastImage}).
+ * tried, since digits can be renamed, unless relations or sums know them by name. A branch is cut
+ * where no grid holds its digits, as {@link GridCandidates} show, and where its {@link Residual}
+ * has a second solution: then so has every puzzle whose solution holds these digits, whatever its
+ * clues are. It is cut as well where a symmetry of the mask turns it into a branch that is tried
+ * elsewhere ({@link LeastImage}).
  *
  * <p>Below a depth that can be set, the walk learns why branches lead nowhere. A digit fails
  * because of the places that keep it out, that leave a digit no cell, that take part in the second
@@ -91,7 +92,7 @@ final class DualTree {
   DualTree(Puzzle givens, int[] order, List<int[]> symmetries) {
     Board board = givens.board();
     this.order = order.clone();
-    this.least = new LeastImage(order, symmetries, board.digits());
+    this.least = new LeastImage(order, symmetries, board);
     this.placeOf = new int[board.cells()];
     Arrays.fill(placeOf, NONE);
     for (int place = 0; place < order.length; place++) {
@@ -108,6 +109,7 @@ final class DualTree {
     this.allowed = new int[order.length];
     GridState around = GridState.initial(givens);
     Arrays.setAll(allowed, place -> around.candidates(order[place]));
+    used[0] = board.digitsAreAlike() ? 0 : board.digits();
     givens.mask().clues().forEach(cell -> used[0] = Math.max(used[0], givens.digit(cell)));
     untried[0] = choices();
   }

@@ -51,6 +51,17 @@ final class GridCandidates {
   private final long[] before;
   private final int[] taken;
 
+  /** By candidate: those that relations bar beside it. */
+  private final int[][] related;
+
+  /** The candidates that relations have barred, in the order of the places that did. */
+  private final int[] trail;
+
+  private int trailSize;
+
+  /** By place: the size of the trail before. */
+  private final int[] trailBefore;
+
   private int last;
 
   /**
@@ -101,6 +112,10 @@ final class GridCandidates {
     this.digitAt = new int[order.length];
     this.before = new long[order.length * words];
     this.taken = new int[order.length];
+    this.related = new int[board.candidates()][];
+    Arrays.setAll(related, candidate -> board.related(candidate).toArray());
+    this.trail = new int[board.relations().isEmpty() ? 0 : board.candidates()];
+    this.trailBefore = new int[order.length];
   }
 
   private void put(CellSet cells, long[] sets, int set) {
@@ -125,14 +140,32 @@ final class GridCandidates {
       cellsOf[mine + i] &= ~around[at * words + i];
     }
     cellsOf[mine + word] |= bit;
+    trailBefore[place] = trailSize;
+    for (int barred : related[at * digits + chosen - 1]) {
+      bar(barred);
+    }
     taken[place] = others;
     digitAt[place] = chosen;
     placeOf[at] = place;
     last = place;
   }
 
+  private void bar(int candidate) {
+    int at = candidate / digits;
+    int index = candidate % digits * words + at / Long.SIZE;
+    if ((cellsOf[index] >>> at & 1) != 0) {
+      cellsOf[index] ^= 1L << at;
+      trail[trailSize++] = candidate;
+    }
+  }
+
   /** Takes out the place that was filled last. */
   void leave(int place) {
+    while (trailSize > trailBefore[place]) {
+      int barred = trail[--trailSize];
+      int at = barred / digits;
+      cellsOf[barred % digits * words + at / Long.SIZE] |= 1L << at;
+    }
     int at = order[place];
     System.arraycopy(before, place * words, cellsOf, (digitAt[place] - 1) * words, words);
     for (int rest = taken[place]; rest != 0; rest &= rest - 1) {
@@ -150,6 +183,13 @@ final class GridCandidates {
     for (int each = 0; each < houses.length; each++) {
       if (lacks(each, mine)) {
         return true;
+      }
+    }
+    for (int i = trailBefore[last]; i < trailSize; i++) {
+      for (int each : housesOf[trail[i] / digits]) {
+        if (lacks(each, trail[i] % digits)) {
+          return true;
+        }
       }
     }
     for (int rest = taken[last]; rest != 0; rest &= rest - 1) {

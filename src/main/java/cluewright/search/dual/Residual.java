@@ -16,8 +16,9 @@ import java.util.List;
  *
  * <p>A second way is a set of chosen cells whose digits change places. The search begins at the
  * cell that was chosen last and gives it another digit; whatever cell thereby loses its digit must
- * take one that its houses miss, and so on until nothing is left over. Without allocation after its
- * making.
+ * take one that its houses miss, and so on until nothing is left over. A cell that a relation joins
+ * with one that is not chosen does not move, and what moves must obey its relations in the end.
+ * Without allocation after its making.
  */
 final class Residual {
   private static final int NONE = -1;
@@ -29,6 +30,12 @@ final class Residual {
   private static final int MOST_STEPS = 2000;
 
   private final int digits;
+  private final int[] order;
+  private final CellRelations relations;
+  private final boolean hasRelations;
+
+  /** By cell: its place; none for others. */
+  private final int[] placeOf;
 
   /** By cell, and by place: the houses of the cell there. */
   private final int[][] housesOfCell;
@@ -46,6 +53,9 @@ final class Residual {
 
   private final boolean[] moved;
 
+  /** By place: the digit that it moves to, while a second way is looked for, as a set. */
+  private final int[] movedTo;
+
   /** The places that have lost their digit and have no other yet. */
   private final int[] waiting;
 
@@ -61,6 +71,15 @@ final class Residual {
   Residual(Board board, int[] order) {
     List<House> houses = board.houses();
     this.digits = board.digits();
+    this.order = order;
+    this.relations = new CellRelations(board);
+    this.hasRelations = !relations.isEmpty();
+    this.placeOf = new int[board.cells()];
+    Arrays.fill(placeOf, NONE);
+    for (int place = 0; place < order.length; place++) {
+      placeOf[order[place]] = place;
+    }
+    this.movedTo = new int[order.length];
     this.housesOfCell = new int[board.cells()][];
     Arrays.setAll(
         housesOfCell, cell -> board.housesOf(cell).stream().mapToInt(houses::indexOf).toArray());
@@ -75,13 +94,23 @@ final class Residual {
     this.way = new int[order.length];
   }
 
-  /** The digits that no chosen cell has in the houses of a place, as a set. */
+  /** The digits that no chosen cell has in the houses of a place, or bars there, as a set. */
   int free(int place) {
-    int used = 0;
+    int used = hasRelations ? barred(order[place]) : 0;
     for (int house : housesOf[place]) {
       used |= missing[house];
     }
     return ~used & (int) ((1L << digits) - 1);
+  }
+
+  private int barred(int cell) {
+    int[] partners = relations.partners(cell);
+    int barred = 0;
+    for (int i = 0; i < partners.length; i++) {
+      int digit = placeOf[partners[i]] == NONE ? 0 : digit(placeOf[partners[i]]);
+      barred |= digit == 0 ? 0 : relations.barred(cell, i, digit);
+    }
+    return barred;
   }
 
   /** The digit of a place; 0 if it is not chosen. */
@@ -146,6 +175,17 @@ final class Residual {
         first = Math.min(first, holder);
       }
     }
+    int[] partners = relations.partners(cell);
+    for (int i = 0; i < partners.length; i++) {
+      int place = placeOf[partners[i]];
+      int held = place == NONE ? 0 : digit(place);
+      if (held != 0 && (relations.barred(cell, i, held) >> (digit - 1) & 1) != 0) {
+        if (sets.has(set, place)) {
+          return;
+        }
+        first = Math.min(first, place);
+      }
+    }
     if (first != Integer.MAX_VALUE) {
       sets.add(set, first);
     }
@@ -161,10 +201,14 @@ final class Residual {
 
   /** Gives a cell one of these digits, while so many cells are waiting; leaves all as it was. */
   private boolean change(int place, int choices, int before) {
+    if (hasRelations && !mayMove(place)) {
+      return false;
+    }
     int[] houses = housesOf[place];
     for (int rest = choices; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       int bit = 1 << digit;
+      movedTo[place] = bit;
       int count = before;
       for (int house : houses) {
         missing[house] ^= bit;
@@ -193,10 +237,35 @@ final class Residual {
     return false;
   }
 
+  /** True if all cells that relations join a place with are chosen. */
+  private boolean mayMove(int place) {
+    for (int partner : relations.partners(order[place])) {
+      if (placeOf[partner] == NONE || digitOf[placeOf[partner]] == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** True if the places that move obey their relations with what they and all others then hold. */
+  private boolean obeysRelations() {
+    for (int place = 0; place < moved.length; place++) {
+      int[] partners = relations.partners(order[place]);
+      for (int i = 0; moved[place] && i < partners.length; i++) {
+        int other = placeOf[partners[i]];
+        int digit = Integer.numberOfTrailingZeros(moved[other] ? movedTo[other] : digitOf[other]);
+        if ((relations.barred(order[place], i, digit + 1) & movedTo[place]) != 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   /** Finds digits for all waiting cells, beginning with one that has the fewest choices. */
   private boolean settle(int count) {
     if (count == 0) {
-      return true;
+      return !hasRelations || obeysRelations();
     }
     if (--stepsLeft < 0) {
       return false;

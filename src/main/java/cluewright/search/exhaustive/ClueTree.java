@@ -15,9 +15,10 @@ import cluewright.strategy.StrategySet;
  * whatever the request allows, meet a contradiction or leave no such digit; where two digits would
  * occur nowhere among the clues, since these could be exchanged in any solution; and where a
  * symmetry of the mask leads to a branch that is tried as well ({@link LeastImage}). Of the digits
- * that no clue has yet only the lowest is tried, since digits can be renamed; those that are given
- * are in use before the first choice. So whatever is cut has no puzzle with one solution, or its
- * like elsewhere in the tree.
+ * that no clue has yet only the lowest is tried, since digits can be renamed (unless relations or
+ * sums know them by name: then all are in use from the start); those that are given are in use
+ * before the first choice. So whatever is cut has no puzzle with one solution, or its like
+ * elsewhere in the tree.
  */
 public final class ClueTree {
   private static final StrategySet CUTS = StrategySet.of(Catalogue.singlesAndLockedCandidates());
@@ -69,7 +70,7 @@ public final class ClueTree {
     this.cutsAreStronger = plan.strategies().isEasy();
     this.goesOnFromCuts = plan.strategies().isAny();
     this.filledState = new int[cuts.stateSize()];
-    this.symmetries = new LeastImage(order, plan.symmetries(), board.digits());
+    this.symmetries = new LeastImage(order, plan.symmetries(), board);
     this.digits = new int[order.length];
     this.states = new int[order.length * cuts.stateSize()];
     this.used = new int[order.length + 1];
@@ -77,7 +78,7 @@ public final class ClueTree {
     this.quiet = new int[order.length + 1];
     this.untried = new int[order.length + 1];
     cuts.reset();
-    keep(0, 0);
+    keep(0, board.digitsAreAlike() ? 0 : board.digits());
     untried[0] = choices(0);
   }
 

@@ -8,6 +8,7 @@ import cluewright.model.Puzzle;
 import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -24,6 +25,8 @@ public final class TreePlan {
   private final int[][] digitOrders;
   private final List<int[]> symmetries;
   private final int[] given;
+
+  /** True if every digit occurs in a grid, and two that are in no clue can be exchanged. */
   private final boolean everyDigitOccurs;
 
   private TreePlan(
@@ -35,7 +38,9 @@ public final class TreePlan {
     this.given = given(givens, order);
     this.digitOrders = digitOrders(mask, random);
     this.everyDigitOccurs =
-        !mask.open().isEmpty() && mask.board().houses().stream().anyMatch(House::holdsEveryDigit);
+        !mask.open().isEmpty()
+            && mask.board().digitsAreAlike()
+            && mask.board().houses().stream().anyMatch(House::holdsEveryDigit);
   }
 
   /**
@@ -64,6 +69,9 @@ public final class TreePlan {
   /** By position in the order: the digit that must stand there, 0 for any. */
   private static int[] given(Puzzle givens, int[] order) {
     int[] names = new int[givens.board().digits() + 1];
+    if (!givens.board().digitsAreAlike()) {
+      Arrays.setAll(names, digit -> digit);
+    }
     int next = 1;
     int[] given = new int[order.length];
     for (int i = 0; i < order.length; i++) {

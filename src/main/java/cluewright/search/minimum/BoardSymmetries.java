@@ -111,7 +111,8 @@ public final class BoardSymmetries {
   }
 
   private boolean mapsHouses(int[] to) {
-    return board.houses().stream().map(house -> house.cells().moved(to)).allMatch(houses::contains);
+    return board.keepsRules(to)
+        && board.houses().stream().map(house -> house.cells().moved(to)).allMatch(houses::contains);
   }
 
   private boolean mapsRules(int[] to) {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The solution grids of a small board, one of each class: grids that differ by a renaming of digits
- * and a movement of cells are alike.
+ * The solution grids of a small board, one of each class: grids that differ by a renaming of
+ * digits, where the board's digits are alike, and a movement of cells are alike.
  *
  * <p>6x6 has 28,200,960 grids, 39,168 up to renaming, and 49 up to all movements of the board.
  */
@@ -18,6 +18,7 @@ final class GridClasses {
   private final Board board;
   private final Run run;
   private final int[][] peers;
+  private final int[][] related;
   private final List<int[]> grids = new ArrayList<>();
   private final Map<String, Integer> numbers = new HashMap<>();
 
@@ -26,7 +27,9 @@ final class GridClasses {
     this.run = run;
     this.peers = new int[board.cells()][];
     Arrays.setAll(peers, cell -> board.peers(cell).toArray());
-    fill(new int[board.cells()], 0, 0);
+    this.related = new int[board.candidates()][];
+    Arrays.setAll(related, candidate -> board.related(candidate).toArray());
+    fill(new int[board.cells()], 0, board.digitsAreAlike() ? 0 : board.digits());
   }
 
   /**
@@ -39,7 +42,10 @@ final class GridClasses {
     return new GridClasses(board, run).representatives(movements);
   }
 
-  /** Digits get their names in the order of their first appearance, which settles renaming. */
+  /**
+   * Digits get their names in the order of their first appearance, which settles renaming, if that
+   * is allowed.
+   */
   private void fill(int[] grid, int cell, int used) {
     if (cell == grid.length) {
       run.checkpoint();
@@ -62,11 +68,19 @@ final class GridClasses {
         return false;
       }
     }
+    for (int barred : related[board.candidate(cell, digit)]) {
+      if (grid[board.cellOf(barred)] == board.digitOf(barred)) {
+        return false;
+      }
+    }
     return true;
   }
 
-  private static String key(int[] grid) {
+  private String key(int[] grid) {
     int[] names = new int[grid.length + 1];
+    if (!board.digitsAreAlike()) {
+      Arrays.setAll(names, digit -> digit);
+    }
     int next = 1;
     char[] key = new char[grid.length];
     for (int cell = 0; cell < grid.length; cell++) {

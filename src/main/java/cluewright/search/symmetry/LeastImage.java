@@ -1,5 +1,6 @@
 package cluewright.search.symmetry;
 
+import cluewright.model.Board;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -10,12 +11,12 @@ import java.util.stream.Stream;
  * Cuts what a symmetry of the mask turns into something that is tried as well.
  *
  * <p>The cells to fill stand in a fixed order, and their digits are named in the order of first
- * appearance. Of all ways to fill the mask that symmetries and renaming turn into each other, only
- * the one whose digits read least is wanted. A part of it, from the start, can be compared with its
- * image as far as the image is known: where the image reads less, no completion is the least. A
- * symmetry whose image reads more is done with below. One whose image reads alike waits for the
- * depth at which more of the image is known, so that each branch looks only at the few symmetries
- * to which it matters.
+ * appearance, or have their own names where the board's digits are not alike. Of all ways to fill
+ * the mask that symmetries and renaming turn into each other, only the one whose digits read least
+ * is wanted. A part of it, from the start, can be compared with its image as far as the image is
+ * known: where the image reads less, no completion is the least. A symmetry whose image reads more
+ * is done with below. One whose image reads alike waits for the depth at which more of the image is
+ * known, so that each branch looks only at the few symmetries to which it matters.
  */
 public final class LeastImage {
   private static final int FEW = 4;
@@ -84,11 +85,15 @@ public final class LeastImage {
    * @param order the cells that are filled, in that order; each symmetry maps them to themselves
    * @param symmetries where each cell of the board goes; any number of them, a group or not, of
    *     which those that move none of the cells say nothing
-   * @param digits how many digits there are; at most 15 if there are symmetries
+   * @param board with at most 15 digits if there are symmetries; where its digits are not alike,
+   *     they are not renamed
    */
-  public LeastImage(int[] order, List<int[]> symmetries, int digits) {
-    if (digits > MOST_DIGITS && !symmetries.isEmpty()) {
-      throw new IllegalArgumentException("%d digits, and symmetries".formatted(digits));
+  public LeastImage(int[] order, List<int[]> symmetries, Board board) {
+    if (board.digits() > MOST_DIGITS && !symmetries.isEmpty()) {
+      throw new IllegalArgumentException("%s, and symmetries".formatted(board));
+    }
+    for (int digit = 1; !board.digitsAreAlike() && digit <= board.digits(); digit++) {
+      names |= (long) digit << NAME_BITS * (digit - 1);
     }
     from =
         symmetries.stream()

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The ways to move a board's cells after which every line is a line, every other house a house, and
- * the mask is the mask.
+ * The ways to move a board's cells after which every line is a line, every other house a house,
+ * every relation and cage one of the same kind, and the mask is the mask.
  *
  * <p>Cells get colours that such a move must keep: clue or not, then the colours that occur in
  * their houses, until no more cells are told apart. Then cells are mapped one after the other to
@@ -173,7 +173,7 @@ public final class MaskSymmetries {
   private void keep() {
     boolean keepsHouses = lines.stream().map(cells -> cells.moved(to)).allMatch(lines::contains);
     keepsHouses &= others.stream().map(cells -> cells.moved(to)).allMatch(others::contains);
-    if (keepsHouses && mask.clues().moved(to).equals(mask.clues())) {
+    if (keepsHouses && board.keepsRules(to) && mask.clues().moved(to).equals(mask.clues())) {
       found.add(to.clone());
     }
   }

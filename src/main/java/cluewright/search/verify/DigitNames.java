@@ -9,7 +9,8 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Renaming a puzzle's digits, which changes nothing about how it is solved.
+ * Renaming a puzzle's digits, which changes nothing about how it is solved, unless relations or
+ * sums of cages know digits by their values.
  *
  * <p>Engines fix digit names to search less, and their puzzles begin with 1, 2, 3, … in some house.
  * A designer would notice, so a found puzzle gets its names by lot.
@@ -19,9 +20,12 @@ public final class DigitNames {
 
   /**
    * The puzzle with names in the order of first appearance; equal for puzzles that differ in names
-   * only.
+   * only. Where a board's digits are not alike, the puzzle itself.
    */
   public static Puzzle canonical(Puzzle puzzle) {
+    if (!puzzle.board().digitsAreAlike()) {
+      return puzzle;
+    }
     int[] names = new int[puzzle.board().digits() + 1];
     int next = 1;
     for (int cell : puzzle.mask().clues().toArray()) {
@@ -32,9 +36,15 @@ public final class DigitNames {
     return renamed(puzzle, names);
   }
 
-  /** The puzzle with names drawn by lot; the same seed draws the same. */
+  /**
+   * The puzzle with names drawn by lot; the same seed draws the same. Where a board's digits are
+   * not alike, the puzzle itself.
+   */
   public static Puzzle drawn(Puzzle puzzle, long seed) {
     Board board = puzzle.board();
+    if (!board.digitsAreAlike()) {
+      return puzzle;
+    }
     List<Integer> digits = new ArrayList<>(board.digitRange().boxed().toList());
     Collections.shuffle(digits, new Random(seed));
     int[] names = new int[board.digits() + 1];
@@ -42,8 +52,16 @@ public final class DigitNames {
     return renamed(puzzle, names);
   }
 
-  /** The puzzle with names under which it has the given digits; empty if no renaming does that. */
+  /**
+   * The puzzle with names under which it has the given digits; empty if no renaming does that, and
+   * where a board's digits are not alike, there is none.
+   */
   public static Optional<Puzzle> like(Puzzle givens, Puzzle puzzle) {
+    if (!puzzle.board().digitsAreAlike()) {
+      boolean isLike =
+          givens.mask().clues().stream().allMatch(c -> givens.digit(c) == puzzle.digit(c));
+      return isLike ? Optional.of(puzzle) : Optional.empty();
+    }
     int[] names = new int[puzzle.board().digits() + 1];
     int taken = 0;
     for (int cell : givens.mask().clues().toArray()) {

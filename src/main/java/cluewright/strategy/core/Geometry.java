@@ -15,6 +15,8 @@ import java.util.stream.IntStream;
  * cell c in bit {@code c % 64} of word {@code c / 64}.
  */
 public final class Geometry {
+  private static final int[] NOTHING = {};
+
   private final Board board;
   private final int words;
   private final int[][] cellsOf;
@@ -24,6 +26,7 @@ public final class Geometry {
   private final int[][] peers;
   private final long[][] peerSets;
   private final long[][] houseSets;
+  private final int[][] related;
 
   private Geometry(Board board) {
     this.board = board;
@@ -45,6 +48,10 @@ public final class Geometry {
       peers[cell] = board.peers(cell).toArray();
       peerSets[cell] = set(board.peers(cell));
     }
+    related =
+        IntStream.range(0, board.relations().isEmpty() ? 0 : board.candidates())
+            .mapToObj(candidate -> board.related(candidate).toArray())
+            .toArray(int[][]::new);
   }
 
   public static Geometry of(Board board) {
@@ -112,6 +119,11 @@ public final class Geometry {
 
   public int[] peers(int cell) {
     return peers[cell];
+  }
+
+  /** What relations bar beside a candidate, as {@link Board#related} says. */
+  public int[] related(int candidate) {
+    return related.length == 0 ? NOTHING : related[candidate];
   }
 
   /** The peers of a cell, as a set. */

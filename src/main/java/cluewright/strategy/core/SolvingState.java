@@ -239,6 +239,9 @@ public final class SolvingState implements WorkingState {
     for (int peer : geometry.peers(cell)) {
       eliminate(peer, bit);
     }
+    for (int other : geometry.related(board.candidate(cell, digit))) {
+      eliminate(board.cellOf(other), 1 << (board.digitOf(other) - 1));
+    }
     return !contradictory;
   }
 

@@ -76,6 +76,8 @@ public final class Words {
       case CENTRE -> "reasons.centre";
       case GROUP -> "reasons.group";
       case ASTERISK -> "reasons.asterisk";
+      case KNIGHT -> "reasons.knight";
+      case KING -> "reasons.king";
       case CAGE -> "reasons.cage";
     };
   }
@@ -90,6 +92,8 @@ public final class Words {
       case CENTRE -> "reasons.centres";
       case GROUP -> "reasons.groups";
       case ASTERISK -> "reasons.asterisks";
+      case KNIGHT -> "reasons.knights";
+      case KING -> "reasons.kings";
       case CAGE -> "reasons.cages";
     };
   }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 /**
  * The houses of a board as bases and covers of fish, and the cells that a digit has in each: a set
- * of houses is a long, by the number of the house.
+ * of houses is a long. Houses of two cells are neither: where there are any, there are hundreds.
  */
 final class FishHouses {
 
@@ -22,6 +22,10 @@ final class FishHouses {
 
   private final Geometry geometry;
   private final Mix mix;
+
+  /** The houses, by their numbers on the board; elsewhere here each is known by its index. */
+  private final int[] all;
+
   private final long rows;
   private final long columns;
   private final long boxes;
@@ -38,28 +42,35 @@ final class FishHouses {
   FishHouses(Geometry geometry, Mix mix) {
     this.geometry = geometry;
     this.mix = mix;
+    this.all = all(geometry);
     this.rows = ofKind(House.Kind.ROW);
     this.columns = ofKind(House.Kind.COLUMN);
     this.boxes = ofKind(House.Kind.BOX);
-    this.holdEveryDigit = set(numbers().filter(geometry::holdsEveryDigit));
-    this.cells = new long[geometry.houses()][geometry.words()];
+    this.holdEveryDigit = set(numbers().filter(i -> geometry.holdsEveryDigit(all[i])));
+    this.cells = new long[all.length][geometry.words()];
     this.of =
         IntStream.range(0, geometry.board().cells())
-            .mapToLong(cell -> set(IntStream.of(geometry.housesOf(cell))))
+            .mapToLong(cell -> set(numbers().filter(i -> geometry.has(all[i], cell))))
             .toArray();
   }
 
   /** True if a board has no more houses than a set has room for. */
   static boolean fit(Geometry geometry) {
-    return geometry.houses() <= Long.SIZE;
+    return all(geometry).length <= Long.SIZE;
+  }
+
+  private static int[] all(Geometry geometry) {
+    return IntStream.range(0, geometry.houses())
+        .filter(house -> geometry.holdsEveryDigit(house) || geometry.cellsOf(house).length > 2)
+        .toArray();
   }
 
   private long ofKind(House.Kind kind) {
-    return set(numbers().filter(house -> geometry.house(house).kind() == kind));
+    return set(numbers().filter(i -> geometry.house(all[i]).kind() == kind));
   }
 
   private IntStream numbers() {
-    return IntStream.range(0, geometry.houses());
+    return IntStream.range(0, all.length);
   }
 
   private static long set(IntStream houses) {
@@ -70,9 +81,9 @@ final class FishHouses {
   void load(SolvingState state, int digit) {
     open = 0;
     for (int house = 0; house < cells.length; house++) {
-      long[] all = geometry.houseSet(house);
-      for (int word = 0; word < all.length; word++) {
-        cells[house][word] = all[word] & state.cells(digit, word);
+      long[] here = geometry.houseSet(all[house]);
+      for (int word = 0; word < here.length; word++) {
+        cells[house][word] = here[word] & state.cells(digit, word);
         open |= cells[house][word] == 0 ? 0 : 1L << house;
       }
     }
@@ -88,7 +99,10 @@ final class FishHouses {
   }
 
   List<House> houses(long set) {
-    return numbers().filter(house -> (set >>> house & 1) != 0).mapToObj(geometry::house).toList();
+    return numbers()
+        .filter(house -> (set >>> house & 1) != 0)
+        .mapToObj(house -> geometry.house(all[house]))
+        .toList();
   }
 
   /** The houses that must hold the digit and have it open. */

@@ -252,6 +252,9 @@ public final class SingleQueues {
     for (int peer : geometry.peers(cell)) {
       eliminate(peer, digit);
     }
+    for (int other : geometry.related(board.candidate(cell, digit))) {
+      eliminate(board.cellOf(other), board.digitOf(other));
+    }
     for (int rest = before; rest != 0; rest &= rest - 1) {
       leaveHouses(cell, Integer.numberOfTrailingZeros(rest) + 1, bit);
     }

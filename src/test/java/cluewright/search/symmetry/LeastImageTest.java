@@ -88,7 +88,7 @@ final class LeastImageTest {
       Mask mask = masks.next(board.cells() / 4, random);
       List<int[]> symmetries = MaskSymmetries.of(mask, 300, () -> {});
       int[] order = order(mask, random);
-      LeastImage least = new LeastImage(order, symmetries, board.digits());
+      LeastImage least = new LeastImage(order, symmetries, board);
       int[] digits = new int[order.length];
       int depth = 0;
       for (int step = 0; step < 200; step++) {
@@ -134,7 +134,7 @@ final class LeastImageTest {
     int[] order = {3, 1, 2};
     int[] identity = new int[16];
     Arrays.setAll(identity, cell -> cell);
-    LeastImage none = new LeastImage(order, List.of(identity), 4);
+    LeastImage none = new LeastImage(order, List.of(identity), Boards.FOUR);
 
     assertThat(none.isLeast(new int[] {1, 2, 3}, 1)).isTrue();
     assertThat(none.isLeast(new int[] {1, 2, 3}, 2)).isTrue();
