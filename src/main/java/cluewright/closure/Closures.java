@@ -21,7 +21,7 @@ public final class Closures {
    */
   public static Closure of(Board board, StrategySet strategies, Runnable checkpoint) {
     if (strategies.isAny()) {
-      return new SolutionClosure(ofEasy(board, strategies.easy()), checkpoint);
+      return new SolutionClosure(ofEasy(board, strategies.easy().on(board)), checkpoint);
     }
     StrategySet needed = strategies.on(board).withoutImplied();
     StrategySet easy = needed.easy();

@@ -8,18 +8,20 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The closure under singles and locked candidates on any board, from its houses alone.
+ * The closure under singles, locked candidates and common peer elimination on any board, from its
+ * houses and relations alone.
  *
  * <p>For each house and digit it keeps the <em>places</em>: the set of positions in the house that
  * still have the digit, so a hidden single is a set of one, and a locked candidate a set that
  * misses all of A\B. An elimination marks what it may have made ready: the cell, if one candidate
- * is left, and the digit in each of the cell's houses. {@link #close} works off the marks. The two
- * tests of contradiction ride on eliminations, whatever the strategies.
+ * is left, the digit in each of the cell's houses and, where cells have relations, the cell as one
+ * that changed. {@link #close} works off the marks. The two tests of contradiction ride on
+ * eliminations, whatever the strategies.
  */
 public final class HouseClosure implements Closure {
   // One array holds the whole state, in parts that begin here, so that a copy is one array copy:
   // candidates of each cell | places of each house and digit | marked digits of each house
-  // | placed cells | marked cells | the three counts below
+  // | placed cells | marked cells | changed cells | the three counts below
   private static final int OPEN_CANDIDATES = 0;
   private static final int UNPLACED = 1;
   private static final int CONTRADICTIONS = 2;
@@ -29,34 +31,40 @@ public final class HouseClosure implements Closure {
   private final boolean nakedSingles;
   private final boolean hiddenSingles;
   private final boolean lockedCandidates;
+  private final boolean commonPeers;
+  private final boolean cellsExclude;
   private final int digits;
   private final int places;
   private final int markedDigits;
   private final int placedCells;
   private final int markedCells;
+  private final int changedCells;
   private final int counts;
   private final int[] state;
   private final int[] blank;
 
   /**
-   * @param strategies naked singles, hidden singles and locked candidates, or some of them
+   * @param strategies those that are {@linkplain Catalogue#fast fast}, or some of them
    * @throws IllegalArgumentException if there is another strategy among them
    */
   public HouseClosure(Board board, StrategySet strategies) {
     if (!strategies.isEasy()) {
       throw new IllegalArgumentException("no closure of houses under " + strategies.ids());
     }
-    this.tables = new HouseTables(board);
+    this.tables = new HouseTables(board, strategies);
     this.nakedSingles = strategies.contains(Catalogue.NAKED_SINGLE);
     this.hiddenSingles = strategies.contains(Catalogue.HIDDEN_SINGLE);
     this.lockedCandidates = strategies.contains(Catalogue.LOCKED_CANDIDATES);
+    this.commonPeers = tables.bars != null && !tables.bars.isEmpty();
+    this.cellsExclude = commonPeers && !board.relations().isEmpty();
     this.digits = board.digits();
     int words = (board.cells() + Integer.SIZE - 1) / Integer.SIZE;
     this.places = board.cells();
     this.markedDigits = places + board.houses().size() * digits;
     this.placedCells = markedDigits + board.houses().size();
     this.markedCells = placedCells + words;
-    this.counts = markedCells + words;
+    this.changedCells = markedCells + words;
+    this.counts = changedCells + words;
     this.blank = blank(board);
     this.state = blank.clone();
   }
@@ -71,7 +79,34 @@ public final class HouseClosure implements Closure {
     }
     fresh[counts + OPEN_CANDIDATES] = board.candidates();
     fresh[counts + UNPLACED] = board.cells();
+    if (commonPeers) {
+      markTheUnconditional(fresh);
+    }
     return fresh;
+  }
+
+  /** Marks what relations exclude on a blank board already. */
+  private void markTheUnconditional(int[] fresh) {
+    for (int house = 0; house < tables.cellsOf.length; house++) {
+      for (int digit = 0; digit < digits; digit++) {
+        fresh[markedDigits + house] |=
+            hasUnconditional(tables.bars.targets(house, digit + 1)) ? 1 << digit : 0;
+      }
+    }
+    for (int cell = 0; cell < tables.peers.length; cell++) {
+      fresh[changedCells + (cell >> 5)] |=
+          hasUnconditional(tables.bars.targets(cell)) ? 1 << cell : 0;
+    }
+  }
+
+  /** True if all members of a choice exclude some candidate. */
+  private static boolean hasUnconditional(int[] targets) {
+    for (int i = 1; i < targets.length; i += 2) {
+      if (targets[i] == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -157,7 +192,8 @@ public final class HouseClosure implements Closure {
     boolean changing = true;
     while (changing && isConsistent() && !isComplete()) {
       changing = nakedSingles && placeNakedSingles();
-      changing |= (hiddenSingles || lockedCandidates) && workOffHouses();
+      changing |= cellsExclude && workOffCells();
+      changing |= (hiddenSingles || lockedCandidates || commonPeers) && workOffHouses();
     }
     return isConsistent();
   }
@@ -184,6 +220,9 @@ public final class HouseClosure implements Closure {
     }
     if ((left & (left - 1)) == 0) {
       state[markedCells + (cell >> 5)] |= 1 << cell;
+    }
+    if (cellsExclude) {
+      state[changedCells + (cell >> 5)] |= 1 << cell;
     }
     if (!isPlaced(cell)) {
       state[counts + OPEN_CANDIDATES] -= Integer.bitCount(set);
@@ -218,7 +257,7 @@ public final class HouseClosure implements Closure {
 
   private boolean placeNakedSingles() {
     boolean changed = false;
-    for (int word = markedCells; word < counts; word++) {
+    for (int word = markedCells; word < changedCells; word++) {
       while (state[word] != 0) {
         int cell = (word - markedCells) * Integer.SIZE + Integer.numberOfTrailingZeros(state[word]);
         state[word] &= state[word] - 1;
@@ -226,6 +265,32 @@ public final class HouseClosure implements Closure {
           place(cell, Integer.numberOfTrailingZeros(state[cell]) + 1);
           changed = true;
         }
+      }
+    }
+    return changed;
+  }
+
+  private boolean workOffCells() {
+    boolean changed = false;
+    for (int word = changedCells; word < counts; word++) {
+      while (state[word] != 0) {
+        int cell =
+            (word - changedCells) * Integer.SIZE + Integer.numberOfTrailingZeros(state[word]);
+        state[word] &= state[word] - 1;
+        changed |= !isPlaced(cell) && exclude(state[cell], tables.bars.targets(cell));
+      }
+    }
+    return changed;
+  }
+
+  /** Eliminates what each of some members of a choice excludes. */
+  private boolean exclude(int members, int[] targets) {
+    boolean changed = false;
+    for (int i = 0; members != 0 && i < targets.length; i += 2) {
+      int bit = 1 << targets[i] % digits;
+      if ((members & targets[i + 1]) == 0 && (state[targets[i] / digits] & bit) != 0) {
+        eliminateHere(targets[i] / digits, bit);
+        changed = true;
       }
     }
     return changed;
@@ -259,7 +324,9 @@ public final class HouseClosure implements Closure {
         return true;
       }
     }
-    return lockedCandidates && lock(house, digit, here);
+    boolean changed = lockedCandidates && lock(house, digit, here);
+    changed |= commonPeers && exclude(here, tables.bars.targets(house, digit + 1));
+    return changed;
   }
 
   private boolean lock(int house, int digit, int here) {

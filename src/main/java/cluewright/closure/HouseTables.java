@@ -3,6 +3,10 @@ package cluewright.closure;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.CommonBars;
+import cluewright.strategy.core.Geometry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -32,6 +36,9 @@ final class HouseTables {
 
   final boolean[] holdsEveryDigit;
 
+  /** What common peer elimination looks at; null if it is not used. */
+  final CommonBars bars;
+
   /** For each house A, the other houses that share two cells or more with it. */
   final Crossing[][] crossings;
 
@@ -44,8 +51,10 @@ final class HouseTables {
    */
   record Crossing(int other, int outside, int outsideOther) {}
 
-  HouseTables(Board board) {
+  HouseTables(Board board, StrategySet strategies) {
     this.board = board;
+    this.bars =
+        strategies.contains(Catalogue.COMMON_PEERS) ? new CommonBars(Geometry.of(board)) : null;
     List<House> houses = board.houses();
     this.cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
     this.holdsEveryDigit = new boolean[houses.size()];

@@ -65,6 +65,7 @@ final class Chaining {
     }
     System.arraycopy(book.premiseCounts(), 0, premisesLeft, 0, premisesLeft.length);
     ready.clear();
+    ready.or(book.unconditional());
     unplaced = board.cells();
     contradictory = false;
     for (int cell = 0; cell < placed.length; cell++) {

@@ -3,6 +3,7 @@ package cluewright.replay;
 import cluewright.model.Board;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Rule;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -17,6 +18,7 @@ final class RuleBook {
   private final List<Rule> rules;
   private final int[] premiseCounts;
   private final int[][] rulesWithPremise;
+  private final BitSet unconditional = new BitSet();
 
   RuleBook(Board board, StrategySet strategies) {
     this.board = board;
@@ -24,6 +26,9 @@ final class RuleBook {
     this.rules = List.copyOf(strategies.rules(board));
     this.premiseCounts = rules.stream().mapToInt(Rule::premiseCount).toArray();
     this.rulesWithPremise = index(board, rules);
+    for (int rule = 0; rule < premiseCounts.length; rule++) {
+      unconditional.set(rule, premiseCounts[rule] == 0);
+    }
   }
 
   private static int[][] index(Board board, List<Rule> rules) {
@@ -58,6 +63,11 @@ final class RuleBook {
 
   int[] premiseCounts() {
     return premiseCounts;
+  }
+
+  /** The rules without premises, which relations make: what they say holds on a blank board. */
+  BitSet unconditional() {
+    return unconditional;
   }
 
   int[] rulesWithPremise(int candidate) {

@@ -81,11 +81,13 @@ public record Goal(
         .findFirst()
         .map(
             strategy ->
-                Phrase.of(
-                    "wishes.for-larger-boards",
-                    strategy.id(),
-                    strategy.about().leastDigits(),
-                    board.digits()));
+                board.digits() < strategy.about().leastDigits()
+                    ? Phrase.of(
+                        "wishes.for-larger-boards",
+                        strategy.id(),
+                        strategy.about().leastDigits(),
+                        board.digits())
+                    : Phrase.of("wishes.not-for-classic", strategy.id()));
   }
 
   /** Trial and error takes the place of whatever is required. */

@@ -49,6 +49,7 @@ import cluewright.strategy.fish.Fish;
 import cluewright.strategy.fish.XWing;
 import cluewright.strategy.forcing.ForcingChain;
 import cluewright.strategy.forcing.Nishio;
+import cluewright.strategy.intersection.CommonPeers;
 import cluewright.strategy.intersection.LockedCandidates;
 import cluewright.strategy.intersection.SueDeCoq;
 import cluewright.strategy.overlay.Templates;
@@ -72,6 +73,7 @@ public final class Catalogue {
   public static final Strategy NAKED_SINGLE = new NakedSingle();
   public static final Strategy HIDDEN_SINGLE = new HiddenSingle();
   public static final Strategy LOCKED_CANDIDATES = new LockedCandidates();
+  public static final Strategy COMMON_PEERS = new CommonPeers();
 
   private static final List<Strategy> ALL =
       List.of(
@@ -82,6 +84,7 @@ public final class Catalogue {
           Subset.locked(
               3, Variant.of("locked-triple", "0111", 1100, MEDIUM, 60, 3.6), "naked-triple"),
           LOCKED_CANDIDATES,
+          COMMON_PEERS,
           new NakedPair(),
           Subset.naked(3, Variant.of("naked-triple", "0201", 1400, MEDIUM, 80, 3.6)),
           new HiddenPair(),
@@ -216,9 +219,12 @@ public final class Catalogue {
     return NUMBERED;
   }
 
-  /** The strategies that cut a search of solution grids cheaply; sound in every grid. */
-  public static List<Strategy> singlesAndLockedCandidates() {
-    return List.of(HIDDEN_SINGLE, NAKED_SINGLE, LOCKED_CANDIDATES);
+  /**
+   * The strategies that closures apply fast and that cut a search of solution grids cheaply; sound
+   * in every grid. On classic boards they are singles and locked candidates.
+   */
+  public static List<Strategy> fast() {
+    return List.of(HIDDEN_SINGLE, NAKED_SINGLE, LOCKED_CANDIDATES, COMMON_PEERS);
   }
 
   public static Optional<Strategy> withId(String id) {

@@ -230,13 +230,12 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
         : of(strategies.stream().filter(strategy -> strategy.fits(board)).toList());
   }
 
-  /** The singles and locked candidates of this set, under which closures and searches are fast. */
+  /** The {@linkplain Catalogue#fast fast} strategies of this set, which closures apply at once. */
   public StrategySet easy() {
-    return of(
-        strategies.stream().filter(Catalogue.singlesAndLockedCandidates()::contains).toList());
+    return of(strategies.stream().filter(Catalogue.fast()::contains).toList());
   }
 
-  /** True if there are only singles and locked candidates in this set. */
+  /** True if there are only {@linkplain Catalogue#fast fast} strategies in this set. */
   public boolean isEasy() {
     return easy().equals(this);
   }

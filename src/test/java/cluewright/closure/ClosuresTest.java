@@ -99,7 +99,7 @@ final class ClosuresTest {
   /** The one that is chosen and, of singles and locked candidates, the one for any board. */
   private static List<Closure> closures(Board board, StrategySet strategies) {
     Closure chosen = Closures.of(board, strategies);
-    boolean isLight = Catalogue.singlesAndLockedCandidates().containsAll(strategies.strategies());
+    boolean isLight = Catalogue.fast().containsAll(strategies.strategies());
     return isLight && BandClosure.fits(board)
         ? List.of(chosen, new HouseClosure(board, strategies))
         : List.of(chosen);

@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
  * The truth about masks of small boards, from the paper's definitions and nothing of ours. The set
  * {@code any} stands for one solution, which the list of grids tells.
  *
+ * <p>C is common peer elimination, which the paper does not know.
+ *
  * <p>It has its own boards, its own solution grids and its own closure; it shares no code with the
  * boards, rules, replay and engines that it judges. A set of cells is a long, bit {@code row * size
  * + column}; the pair (f, g) is {@code placed} and, for each digit, the cells that have it as a
@@ -27,30 +29,54 @@ public final class BruteForce {
 
   private final int size;
   private final int cells;
+
+  /** Those that hold every digit. */
   private final long[] houses;
-  private final long[] peers;
+
+  /** By cell, its digit, and another digit: the cells that cannot have the other beside it. */
+  private final long[][][] barred;
+
+  private final boolean digitsAreAlike;
   private final long[][] crossings;
   private final List<int[]> grids = new ArrayList<>();
 
   private BruteForce(int boxRows, int boxColumns) {
+    this(boxRows, boxColumns, List.of());
+  }
+
+  /**
+   * @param rules {@code x}, {@code knight}, {@code king}, or relations such as {@code
+   *     less=r1c1r1c2}
+   */
+  private BruteForce(int boxRows, int boxColumns, List<String> rules) {
     size = boxRows * boxColumns;
     cells = size * size;
-    houses = new long[3 * size];
+    boolean isCrossed = rules.contains("x");
+    houses = new long[3 * size + (isCrossed ? 2 : 0)];
     for (int row = 0; row < size; row++) {
       for (int column = 0; column < size; column++) {
         long cell = 1L << (row * size + column);
         houses[row] |= cell;
         houses[size + column] |= cell;
         houses[2 * size + row / boxRows * boxRows + column / boxColumns] |= cell;
+        if (isCrossed && row == column) {
+          houses[3 * size] |= cell;
+        }
+        if (isCrossed && row + column == size - 1) {
+          houses[3 * size + 1] |= cell;
+        }
       }
     }
-    peers = new long[cells];
-    for (int cell = 0; cell < cells; cell++) {
-      for (long house : houses) {
-        peers[cell] |= (house >>> cell & 1) != 0 ? house : 0;
+    barred = new long[cells][size + 1][size + 1];
+    for (int a = 0; a < cells; a++) {
+      for (int b = 0; b < cells; b++) {
+        for (int digit = 1; a != b && digit <= size; digit++) {
+          barred[a][digit][digit] |= areUnlike(a, b, rules) ? 1L << b : 0;
+        }
       }
-      peers[cell] &= ~(1L << cell);
     }
+    rules.stream().filter(rule -> rule.contains("=")).forEach(this::relate);
+    digitsAreAlike = rules.stream().noneMatch(rule -> rule.contains("="));
     List<long[]> pairs = new ArrayList<>();
     for (long a : houses) {
       for (long b : houses) {
@@ -63,14 +89,66 @@ public final class BruteForce {
     fill(new int[cells], 0);
   }
 
-  /** All grids whose first row is 1, 2, 3, …: one of each class under renaming of digits. */
+  /** The truth about a board of 4x4 or 6x6, from its name. */
+  public static BruteForce of(String name) {
+    List<String> parts = List.of(name.split("\\+"));
+    return new BruteForce(2, parts.get(0).equals("4x4") ? 2 : 3, parts.subList(1, parts.size()));
+  }
+
+  private boolean areUnlike(int a, int b, List<String> rules) {
+    int down = Math.abs(a / size - b / size);
+    int across = Math.abs(a % size - b % size);
+    boolean isHouse = false;
+    for (long house : houses) {
+      isHouse |= (house >>> a & house >>> b & 1) != 0;
+    }
+    return isHouse
+        || (rules.contains("knight") && Math.min(down, across) == 1 && down + across == 3)
+        || (rules.contains("king") && down == 1 && across == 1);
+  }
+
+  private void relate(String rule) {
+    String kind = rule.substring(0, rule.indexOf('='));
+    String[] path = rule.substring(rule.indexOf('=') + 2).split("r");
+    for (int i = 1; i < path.length; i++) {
+      int first = cell(path[i - 1]);
+      int second = cell(path[i]);
+      for (int a = 1; a <= size; a++) {
+        for (int b = 1; b <= size; b++) {
+          if (!allows(kind, a, b)) {
+            barred[first][a][b] |= 1L << second;
+            barred[second][b][a] |= 1L << first;
+          }
+        }
+      }
+    }
+  }
+
+  private int cell(String rowAndColumn) {
+    String[] both = rowAndColumn.split("c");
+    return (Integer.parseInt(both[0]) - 1) * size + Integer.parseInt(both[1]) - 1;
+  }
+
+  private static boolean allows(String kind, int a, int b) {
+    return switch (kind) {
+      case "less", "thermometer" -> b > a;
+      case "consecutive" -> Math.max(a, b) - Math.min(a, b) == 1;
+      case "ratio" -> Math.max(a, b) == 2 * Math.min(a, b);
+      case "x" -> a == 10 - b;
+      case "v" -> a == 5 - b;
+      default -> throw new IllegalArgumentException(kind);
+    };
+  }
+
+  /** All grids, but of those that a renaming of digits makes alike one. */
   private void fill(int[] grid, int cell) {
     if (cell == cells) {
       grids.add(grid.clone());
       return;
     }
     for (int digit = 1; digit <= size; digit++) {
-      if ((cell >= size || digit == cell + 1) && fits(grid, cell, digit)) {
+      boolean isNamed = !digitsAreAlike || cell >= size || digit == cell + 1;
+      if (isNamed && fits(grid, cell, digit)) {
         grid[cell] = digit;
         fill(grid, cell + 1);
       }
@@ -80,7 +158,7 @@ public final class BruteForce {
 
   private boolean fits(int[] grid, int cell, int digit) {
     for (int other = 0; other < cell; other++) {
-      if ((peers[cell] >>> other & 1) != 0 && grid[other] == digit) {
+      if ((barred[other][grid[other]][digit] >>> cell & 1) != 0) {
         return false;
       }
     }
@@ -111,9 +189,14 @@ public final class BruteForce {
   }
 
   /** True if some renaming of the digits gives the grid these. */
-  private static boolean canHave(int[] grid, String fixed) {
+  private boolean canHave(int[] grid, String fixed) {
     for (int a = 0; a < grid.length; a++) {
       for (int b = 0; b < a; b++) {
+        boolean isOther =
+            !digitsAreAlike && fixed.charAt(a) != '.' && fixed.charAt(a) - '0' != grid[a];
+        if (isOther) {
+          return false;
+        }
         boolean areFixed = fixed.charAt(a) != '.' && fixed.charAt(b) != '.';
         if (areFixed && (fixed.charAt(a) == fixed.charAt(b)) != (grid[a] == grid[b])) {
           return false;
@@ -165,8 +248,12 @@ public final class BruteForce {
     return (int)
         alike.entrySet().stream()
             .filter(one -> one.getValue() == 1)
-            .filter(one -> one.getKey().chars().distinct().count() >= size - 1)
+            .filter(one -> isNamed(one.getKey()))
             .count();
+  }
+
+  private boolean isNamed(String names) {
+    return !digitsAreAlike || names.chars().distinct().count() >= size - 1;
   }
 
   private String named(int[] grid, long clues) {
@@ -178,7 +265,7 @@ public final class BruteForce {
         if (names.indexOf(digit) < 0) {
           names.append(digit);
         }
-        line.append(names.indexOf(digit));
+        line.append(digitsAreAlike ? String.valueOf(names.indexOf(digit)) : digit);
       }
     }
     return line.toString();
@@ -204,6 +291,7 @@ public final class BruteForce {
       changed = set.contains("N") && state.nakedSingles();
       changed |= set.contains("H") && state.hiddenSingles();
       changed |= set.contains("L") && state.lockedCandidates();
+      changed |= set.contains("C") && state.commonPeers();
     }
     return state.placed == (1L << cells) - 1;
   }
@@ -222,7 +310,7 @@ public final class BruteForce {
     void place(int cell, int digit) {
       placed |= 1L << cell;
       for (int other = 1; other <= size; other++) {
-        candidates[other] &= other == digit ? ~peers[cell] : ~(1L << cell);
+        candidates[other] &= ~barred[cell][digit][other] & (other == digit ? -1 : ~(1L << cell));
       }
     }
 
@@ -279,6 +367,64 @@ public final class BruteForce {
         }
       }
       return changed;
+    }
+
+    /** What each place of a digit in a house excludes goes, and what each digit of a cell does. */
+    boolean commonPeers() {
+      boolean changed = false;
+      for (int cell = 0; cell < cells; cell++) {
+        for (int digit = 1; digit <= size; digit++) {
+          if ((candidates[digit] >>> cell & 1) != 0 && isExcluded(cell, digit)) {
+            candidates[digit] &= ~(1L << cell);
+            changed = true;
+          }
+        }
+      }
+      return changed;
+    }
+
+    private boolean isExcluded(int cell, int digit) {
+      for (long house : houses) {
+        for (int of = 1; of <= size; of++) {
+          long excluding = 0;
+          for (int place = 0; place < cells; place++) {
+            boolean excludes =
+                place == cell ? of != digit : (barred[place][of][digit] >>> cell & 1) != 0;
+            excluding |= excludes ? house & 1L << place : 0;
+          }
+          boolean isMember = of == digit && (house >>> cell & 1) != 0;
+          boolean isLocked = of == digit && isInOneHouse(excluding | 1L << cell);
+          long places = house & candidates[of];
+          if (!isMember && !isLocked && Long.bitCount(excluding) > 1 && isIn(places, excluding)) {
+            return true;
+          }
+        }
+      }
+      for (int other = 0; other < cells; other++) {
+        int excluding = 0;
+        int left = 0;
+        for (int of = 1; of <= size; of++) {
+          excluding |= (barred[other][of][digit] >>> cell & 1) != 0 ? 1 << of : 0;
+          left |= (candidates[of] >>> other & 1) != 0 ? 1 << of : 0;
+        }
+        if (other != cell && Integer.bitCount(excluding) > 1 && isIn(left, excluding)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean isIn(long some, long all) {
+      return some != 0 && (some & ~all) == 0;
+    }
+
+    private boolean isInOneHouse(long set) {
+      for (long house : houses) {
+        if ((set & ~house) == 0) {
+          return true;
+        }
+      }
+      return false;
     }
   }
 }

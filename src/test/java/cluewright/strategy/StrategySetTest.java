@@ -238,7 +238,7 @@ final class StrategySetTest {
   }
 
   @Test
-  void singlesAndLockedCandidatesAreEasy() {
+  void fastAreEasy() {
     StrategySet set = StrategySet.parse("NHL,full-house,x-wing");
 
     assertThat(set.easy()).isEqualTo(StrategySet.parse("NHL"));

@@ -33,6 +33,7 @@ final class OpenCellsCheck {
           Strategies.NAKED_SINGLE,
           Strategies.HIDDEN_SINGLE,
           Strategies.LOCKED_CANDIDATES,
+          Strategies.COMMON_PEERS,
           Strategies.ANY);
 
   private final Statement statement;

@@ -90,6 +90,9 @@ final class PlainRules {
     if (strategies.contains(Strategies.LOCKED_CANDIDATES)) {
       lockedCandidates(sink);
     }
+    if (strategies.contains(Strategies.COMMON_PEERS)) {
+      commonPeers(sink);
+    }
     if (strategies.contains(Strategies.NAKED_PAIR)) {
       nakedPairs(sink);
     }
@@ -113,6 +116,50 @@ final class PlainRules {
         }
       }
     }
+  }
+
+  /**
+   * A digit's cells in a house, or a cell's digits: one is true, so what two of them or more
+   * exclude goes if all others there are gone. What locked candidates say is left out.
+   */
+  private void commonPeers(Sink sink) throws TooLargeException {
+    for (int[] house : fullHouses()) {
+      for (int digit = 1; digit <= board.size; digit++) {
+        commonlyExcluded(candidates(house, digit), sink);
+      }
+    }
+    for (int cell = 0; cell < board.cells; cell++) {
+      commonlyExcluded(digitsOf(cell), sink);
+    }
+  }
+
+  private void commonlyExcluded(int[] choice, Sink sink) throws TooLargeException {
+    for (int candidate = 0; candidate < board.candidates; candidate++) {
+      int target = candidate;
+      int[] excluding = Arrays.stream(choice).filter(one -> excludes(one, target)).toArray();
+      if (excluding.length >= 2 && !holds(choice, target) && !isLocked(excluding, target)) {
+        sink.take(minus(choice, excluding), new int[] {target});
+      }
+    }
+  }
+
+  private boolean excludes(int one, int other) {
+    int cell = board.cellOf(one);
+    boolean isSameCell = cell == board.cellOf(other);
+    boolean isSeen =
+        board.digitOf(one) == board.digitOf(other) && holds(board.peers[cell], board.cellOf(other));
+    return isSameCell ? one != other : isSeen || holds(board.related[one], other);
+  }
+
+  /** True if some candidates and another are the same digit in cells of one house. */
+  private boolean isLocked(int[] excluding, int target) {
+    boolean isOneDigit =
+        Arrays.stream(excluding).allMatch(one -> board.digitOf(one) == board.digitOf(target));
+    return isOneDigit
+        && Arrays.stream(board.houses)
+            .filter(house -> holds(house, board.cellOf(target)))
+            .anyMatch(
+                house -> Arrays.stream(excluding).allMatch(one -> holds(house, board.cellOf(one))));
   }
 
   /**

@@ -9,6 +9,7 @@ final class Strategies {
   static final String NAKED_SINGLE = "naked-single";
   static final String HIDDEN_SINGLE = "hidden-single";
   static final String LOCKED_CANDIDATES = "locked-candidates";
+  static final String COMMON_PEERS = "common-peer-elimination";
   static final String NAKED_PAIR = "naked-pair";
   static final String HIDDEN_PAIR = "hidden-pair";
   static final String X_WING = "x-wing";
@@ -18,7 +19,14 @@ final class Strategies {
 
   /** Those that {@link PlainRules} states. */
   static final List<String> STATED =
-      List.of(NAKED_SINGLE, HIDDEN_SINGLE, LOCKED_CANDIDATES, NAKED_PAIR, HIDDEN_PAIR, X_WING);
+      List.of(
+          NAKED_SINGLE,
+          HIDDEN_SINGLE,
+          LOCKED_CANDIDATES,
+          COMMON_PEERS,
+          NAKED_PAIR,
+          HIDDEN_PAIR,
+          X_WING);
 
   /** Those that place digits. */
   static final Set<String> PLACING =
@@ -35,6 +43,7 @@ final class Strategies {
   static final Set<String> ELIMINATING =
       Set.of(
           LOCKED_CANDIDATES,
+          COMMON_PEERS,
           NAKED_PAIR,
           HIDDEN_PAIR,
           X_WING,

@@ -21,7 +21,7 @@ import cluewright.strategy.StrategySet;
  * elsewhere in the tree.
  */
 public final class ClueTree {
-  private static final StrategySet CUTS = StrategySet.of(Catalogue.singlesAndLockedCandidates());
+  private static final StrategySet CUTS = StrategySet.of(Catalogue.fast());
 
   private final TreePlan plan;
   private final Board board;

@@ -160,12 +160,12 @@ public final class ExhaustiveEngine implements Lane {
   private Outcome impossible(TreePlan plan) {
     String cells =
         Arrays.stream(plan.order())
-            .mapToObj(request.mask().board()::label)
-            .collect(Collectors.joining(" "));
+            .mapToObj(cell -> " " + request.mask().board().label(cell))
+            .collect(Collectors.joining());
     ProofRecord evidence =
         whyNotRedone(plan)
             .map(ProofRecord::notKept)
-            .orElseGet(() -> ProofRecord.of("method enumeration", "order " + cells));
+            .orElseGet(() -> ProofRecord.of("method enumeration", "order" + cells));
     return new Outcome.Impossible(
         all.hasMetKnown()
             ? proof(plan, Proof.Kind.NO_OTHER, Phrase.of("search.end-no-other"), evidence)

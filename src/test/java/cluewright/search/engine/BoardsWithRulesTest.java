@@ -1,0 +1,103 @@
+package cluewright.search.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.Tries;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.search.BruteForce;
+import cluewright.search.EngineChoice;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.race.Race;
+import cluewright.search.race.Run;
+import cluewright.strategy.StrategySet;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every engine on small boards with two-cell houses and relations, against brute force. */
+final class BoardsWithRulesTest {
+  private static final List<String> BOARDS =
+      List.of(
+          "4x4+knight",
+          "4x4+x",
+          "4x4+consecutive=r1c2r1c3",
+          "4x4+ratio=r1c1r2c1+ratio=r3c2r3c3",
+          "4x4+v=r1c1r2c2+v=r3c1r4c1",
+          "4x4+less=r2c2r1c2+less=r2c3r2c2",
+          "4x4+thermometer=r1c1r1c2r2c3",
+          "4x4+x+consecutive=r2c2r3c2+less=r1c1r1c2",
+          "4x4+knight+less=r1c1r2c3");
+
+  private static final List<String> SETS =
+      List.of("N", "H", "NH", "NL", "NC", "HC", "HL", "NHL", "NHC", "NHLC", "any");
+
+  private static final Map<String, BruteForce> TRUTHS = new ConcurrentHashMap<>();
+
+  /** One board, one engine. */
+  record Trial(String board, EngineChoice engine) {}
+
+  static Stream<Trial> trials() {
+    return Tries.some(
+        BOARDS.stream()
+            .flatMap(
+                board -> Stream.of(EngineChoice.values()).map(engine -> new Trial(board, engine))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("trials")
+  void verdictsAreTrueAndProofsHold(Trial trial) throws Exception {
+    Random random = Tries.random(211);
+    Board board = Boards.named(trial.board()).orElseThrow();
+    BruteForce truth = TRUTHS.computeIfAbsent(trial.board(), BruteForce::of);
+    for (int i = 0; i < Tries.of(300); i++) {
+      Mask mask = Masks.random(board, random.nextInt(11), random);
+      String set = SETS.get(random.nextInt(SETS.size()));
+      Request request =
+          new Request(mask, StrategySet.parse(set))
+              .withEngine(trial.engine())
+              .withSeed(random.nextInt())
+              .withThreads(1 + random.nextInt(2))
+              .withTime(Duration.ofSeconds(trial.engine() == EngineChoice.SEARCH ? 1 : 600));
+      if (Engines.objection(request).isEmpty()) {
+        boolean isPossible = truth.isPossible(mask.line(), set);
+        assertTrue(request, isPossible);
+      }
+    }
+  }
+
+  private static void assertTrue(Request request, boolean isPossible) throws Exception {
+    String what = request.mask().board().name() + " " + request.mask().line() + " " + request;
+    boolean isSearch = request.engine() == EngineChoice.SEARCH;
+    if (isSearch && !isPossible) {
+      return;
+    }
+    Run run = new Run(request.time(), Watch.idle());
+    Outcome outcome =
+        request.engine() == EngineChoice.AUTO
+            ? new Generator().generate(request, Watch.idle())
+            : new Race(run).decide(() -> Engines.lanes(request, run), request.threads());
+    assertThat(outcome).as(what).isNotInstanceOf(Outcome.Undecided.class);
+    assertThat(outcome instanceof Outcome.Found).as(what).isEqualTo(isPossible);
+    if (outcome instanceof Outcome.Impossible impossible) {
+      assertHolds(impossible.proof(), request, what);
+    }
+  }
+
+  private static void assertHolds(Proof proof, Request request, String what) throws Exception {
+    if (proof.evidence().isKept()) {
+      String record = ProofRecordsTest.write(request, proof);
+      assertThat(ProofRecordsTest.check(record).isWhole()).as(what + "\n" + record).isTrue();
+    }
+  }
+}
