@@ -67,6 +67,7 @@ final class PlainClosure {
     placed[cell] = digit;
     eliminate(cell, board.allDigits() & ~(1 << (digit - 1)));
     board.peers(cell).forEach(peer -> stands[board.candidate(peer, digit)] = false);
+    board.related(board.candidate(cell, digit)).forEach(other -> stands[other] = false);
   }
 
   private void eliminate(int cell, int digits) {

@@ -20,7 +20,11 @@ public final class ContractBoards {
           named("6x6+x"),
           named("6x6/111222112223144333444533466555666655"),
           named("9x9+windoku"),
-          named("9x9+centre-dot+asterisk"));
+          named("9x9+centre-dot+asterisk"),
+          named("4x4+knight"),
+          named("6x6+king"),
+          named("6x6+consecutive=r1c1r1c2+ratio=r2c3r3c3+x=r3c1r4c1+v=r4c4r4c5"),
+          named("6x6+less=r5c1r6c1+thermometer=r1c1r2c2r3c2r3c3+thermometer=r6c6r5c6r5c5"));
 
   private static Board named(String name) {
     return Boards.named(name).orElseThrow();

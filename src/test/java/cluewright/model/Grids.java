@@ -28,8 +28,9 @@ public final class Grids {
   }
 
   /**
-   * A random complete grid in which no house holds a digit twice. On boards of more than nine
-   * digits, which guessing does not fill in time, it is the plainest one with its digits renamed.
+   * A random complete grid in which no house holds a digit twice and no relation is broken. On
+   * boards of more than nine digits, which guessing does not fill in time, it is the plainest one
+   * with its digits renamed.
    */
   public static Puzzle solution(Board board, Random random) {
     int[] digits = new int[board.cells()];
@@ -88,6 +89,9 @@ public final class Grids {
       int bit = 1 << (board.digitOf(candidate) - 1);
       int[] next = candidates.clone();
       board.peers(cell).forEach(peer -> next[peer] &= ~bit);
+      board
+          .related(candidate)
+          .forEach(other -> next[board.cellOf(other)] &= ~(1 << (board.digitOf(other) - 1)));
       digits[cell] = board.digitOf(candidate);
       if (left.decrementAndGet() >= 0 && fill(board, digits, next, random, left)) {
         return true;

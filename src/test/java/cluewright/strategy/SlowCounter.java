@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.model.Relation;
 
 /** Counts solutions up to two, by trying the digits of the tightest cell. */
 public final class SlowCounter {
@@ -38,10 +39,26 @@ public final class SlowCounter {
     return found;
   }
 
+  private static boolean isBarred(Relation relation, int first, int second) {
+    return first != 0 && second != 0 && !relation.kind().allows(first, second);
+  }
+
   private int choices(int[] digits, int cell) {
     int seen = 0;
     for (int peer : board.peers(cell).toArray()) {
       seen |= digits[peer] == 0 ? 0 : 1 << (digits[peer] - 1);
+    }
+    for (Relation relation : board.relations()) {
+      for (int i = 1; i < relation.path().size(); i++) {
+        int first = relation.path().get(i - 1);
+        int second = relation.path().get(i);
+        for (int digit = 1; digit <= board.digits(); digit++) {
+          boolean isBarred =
+              (cell == first && isBarred(relation, digit, digits[second]))
+                  || (cell == second && isBarred(relation, digits[first], digit));
+          seen |= isBarred ? 1 << (digit - 1) : 0;
+        }
+      }
     }
     return board.allDigits() & ~seen;
   }

@@ -126,7 +126,11 @@ public final class SlowRectangles {
                     board.cell(top, right),
                     board.cell(bottom, left),
                     board.cell(bottom, right));
-            if (board.houses().stream().allMatch(house -> isExchangeable(house, corners))) {
+            boolean isRelated =
+                board.relations().stream()
+                    .anyMatch(each -> each.path().stream().anyMatch(corners::contains));
+            if (!isRelated
+                && board.houses().stream().allMatch(house -> isExchangeable(house, corners))) {
               found.add(corners);
             }
           }

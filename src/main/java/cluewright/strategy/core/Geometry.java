@@ -43,7 +43,7 @@ public final class Geometry {
     peers = new int[board.cells()][];
     peerSets = new long[board.cells()][];
     for (int cell = 0; cell < peers.length; cell++) {
-      housesOf[cell] = board.housesOf(cell).stream().mapToInt(houses::indexOf).toArray();
+      housesOf[cell] = housesWith(cell);
       placeIn[cell] = placesIn(cell);
       peers[cell] = board.peers(cell).toArray();
       peerSets[cell] = set(board.peers(cell));
@@ -56,6 +56,13 @@ public final class Geometry {
 
   public static Geometry of(Board board) {
     return new Geometry(board);
+  }
+
+  /** Without a search of each house among all: boards may have hundreds of two cells. */
+  private int[] housesWith(int cell) {
+    return IntStream.range(0, cellsOf.length)
+        .filter(house -> Arrays.binarySearch(cellsOf[house], cell) >= 0)
+        .toArray();
   }
 
   private int[] placesIn(int cell) {

@@ -22,7 +22,8 @@ import java.util.function.Predicate;
  *
  * <p>From such a grid (a "bivalue universal grave") every solution gives another, by taking the
  * other candidate of each cell. In a puzzle with one solution that one candidate is true. It needs
- * every house to hold every digit: only then is one of two places always taken.
+ * every house to hold every digit: only then is one of two places always taken. And no relation may
+ * bar the other grid.
  */
 public final class BugPlusOne implements Strategy {
   private static final Variant VARIANT =
@@ -39,6 +40,9 @@ public final class BugPlusOne implements Strategy {
   @Override
   public Finder finder(Board board) {
     Geometry geometry = Geometry.of(board);
+    if (!board.relations().isEmpty()) {
+      return (state, sink) -> false;
+    }
     for (int house = 0; house < geometry.houses(); house++) {
       if (!geometry.holdsEveryDigit(house)) {
         return (state, sink) -> false;

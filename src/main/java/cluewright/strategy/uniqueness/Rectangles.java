@@ -14,7 +14,8 @@ import java.util.List;
  *
  * <p>They lie in two rows and two columns. If the first and the last hold a and the other two b,
  * exchanging a and b breaks no house, because every house has as many of the one two as of the
- * other. With rows, columns and boxes that means two boxes.
+ * other. With rows, columns and boxes that means two boxes. None of them is in a relation, which
+ * might bar the exchange.
  *
  * <p>Those of a cell are made when they are first asked for: a large board has a hundred thousand,
  * of which few cells need any.
@@ -25,11 +26,14 @@ final class Rectangles {
   private final Geometry geometry;
   private final Board board;
   private final int[][][] rectangles;
+  private final boolean[] isRelated;
 
   Rectangles(Geometry geometry) {
     this.geometry = geometry;
     this.board = geometry.board();
     this.rectangles = new int[board.cells()][][];
+    this.isRelated = new boolean[board.cells()];
+    board.relations().forEach(relation -> relation.path().forEach(c -> isRelated[c] = true));
   }
 
   /**
@@ -72,6 +76,9 @@ final class Rectangles {
       return false;
     }
     for (int corner : corners) {
+      if (isRelated[corner]) {
+        return false;
+      }
       for (int house : geometry.housesOf(corner)) {
         if (balance(house, corners) != 0) {
           return false;

@@ -26,11 +26,16 @@ final class PlainBoardTest {
         House house = board.houses().get(i);
         assertThat(plain.houses[i]).isEqualTo(house.cells().toArray());
         assertThat(plain.houseName(i)).isEqualTo(house.label());
+        assertThat(plain.holdsEveryDigit(i)).isEqualTo(house.holdsEveryDigit());
       }
       for (int cell = 0; cell < plain.cells; cell++) {
         assertThat(plain.peers[cell]).isEqualTo(board.peers(cell).toArray());
         assertThat(plain.label(cell)).isEqualTo(board.label(cell));
       }
+      for (int candidate = 0; candidate < plain.candidates; candidate++) {
+        assertThat(plain.related[candidate]).isEqualTo(board.related(candidate).sorted().toArray());
+      }
+      assertThat(plain.digitsAreAlike()).isEqualTo(board.digitsAreAlike());
       board.digitRange().forEach(d -> assertThat(plain.symbol(d)).isEqualTo(board.symbol(d)));
     }
   }
@@ -43,6 +48,11 @@ final class PlainBoardTest {
     assertThat(PlainBoard.named("8x8+centre-dot")).isEmpty();
     assertThat(PlainBoard.named("8x8+asterisk")).isEmpty();
     assertThat(PlainBoard.named("4x4/1111222233333444")).isEmpty();
+    assertThat(PlainBoard.named("4x4+more=r1c1r1c2")).isEmpty();
+    assertThat(PlainBoard.named("4x4+less=r1c1")).isEmpty();
+    assertThat(PlainBoard.named("4x4+less=r1c1r1c2r1c3")).isEmpty();
+    assertThat(PlainBoard.named("4x4+less=r1c1r1c5")).isEmpty();
+    assertThat(PlainBoard.named("4x4+knight=r1c1r1c2")).isEmpty();
     assertThat(PlainBoard.named("4x4/1112132233243444+windoku")).isEmpty();
   }
 }

@@ -149,7 +149,9 @@ final class CountingEngineTest {
   @Test
   void onlyNakedSinglesAloneAreCounted() {
     for (Board board : ContractBoards.ALL) {
-      assertThat(CountingEngine.suits(request(Mask.empty(board)))).isTrue();
+      assertThat(CountingEngine.suits(request(Mask.empty(board))))
+          .as("relations let naked singles need fewer peers")
+          .isEqualTo(board.relations().isEmpty());
       for (String set : List.of("NH", "H", "NL", "NHL")) {
         assertThat(CountingEngine.suits(new Request(Mask.empty(board), StrategySet.parse(set))))
             .isFalse();
