@@ -9,8 +9,8 @@ import cluewright.strategy.core.SolvingState;
  * Follows a few rounds of singles from a candidate that is placed, or eliminated, on trial.
  *
  * <p>As in HoDoKu there are four rounds; in each all singles are placed that stand when it begins,
- * even if they contradict each other. A placed digit excludes whatever it sees in the state from
- * which the trial began.
+ * even if they contradict each other. A placed digit excludes whatever it sees, and what relations
+ * bar beside it, in the state from which the trial began.
  */
 final class LookAhead {
   private static final int ROUNDS = 4;
@@ -81,6 +81,12 @@ final class LookAhead {
     for (int word = 0; word < peers.length; word++) {
       for (long rest = state.cells(digit, word) & peers[word]; rest != 0; rest &= rest - 1) {
         int other = to.node(word * Long.SIZE + Long.numberOfTrailingZeros(rest), digit);
+        to.imply(premise, to.isFalse(other));
+      }
+    }
+    for (int barred : geometry.related(board.candidate(cell, digit))) {
+      if (state.isOpen(board.cellOf(barred), board.digitOf(barred))) {
+        int other = to.node(board.cellOf(barred), board.digitOf(barred));
         to.imply(premise, to.isFalse(other));
       }
     }
