@@ -58,7 +58,7 @@ final class GoalTest {
   @Test
   void severalRequiredStrategiesAreEachNeeded() {
     Mask mask = Masks.random(Boards.NINE, 28, new Random(52));
-    Goal goal = Goal.NONE.withRequired(Catalogue.fast());
+    Goal goal = Goal.NONE.withRequired(NHL.strategies());
 
     Puzzle puzzle = found(new Request(mask, NHL).withGoal(goal));
 

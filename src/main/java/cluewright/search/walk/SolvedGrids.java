@@ -3,7 +3,9 @@ package cluewright.search.walk;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.BoxShape;
+import cluewright.model.Cage;
 import cluewright.model.Puzzle;
+import cluewright.model.Relation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,11 +18,12 @@ import java.util.stream.IntStream;
 /**
  * Solved grids of one board, all made from one: each another by lot.
  *
- * <p>On a classic board bands, the rows in them, and columns likewise come in another order; on
- * every board digits are renamed. Fixed digits forbid both. What is always allowed is to exchange
- * two digits in a part of the grid that no house leaves: the cells with either digit fall into such
- * parts, often into one, which renames the two, and sometimes into more, which makes a grid of
- * another kind (Kempe's chains, as known from colourings of maps).
+ * <p>On a classic board bands, the rows in them, and columns likewise come in another order; where
+ * a board's digits are alike, they are renamed. Fixed digits forbid both. What is always allowed is
+ * to exchange two digits in a part of the grid that no house leaves: the cells with either digit
+ * fall into such parts, often into one, which renames the two, and sometimes into more, which makes
+ * a grid of another kind (Kempe's chains, as known from colourings of maps). Cells in relations,
+ * and in cages with a sum, keep their digits.
  */
 public final class SolvedGrids {
   /** For each digit of the board; ten times as many lead to no better starts. */
@@ -56,6 +59,12 @@ public final class SolvedGrids {
       isFixed[cell] = fixed.digit(cell) != 0;
       peers[cell] = board.peers(cell).toArray();
     }
+    for (Relation relation : board.relations()) {
+      relation.path().forEach(cell -> isFixed[cell] = true);
+    }
+    for (Cage cage : board.cages()) {
+      cage.cells().forEach(cell -> isFixed[cell] |= cage.hasSum());
+    }
     this.isFree = fixed.mask().size() == 0;
     BoxShape still = new BoxShape(1, 1);
     BoxShape box = Boards.isClassic(board) ? Boards.boxes(board).orElse(still) : still;
@@ -77,7 +86,10 @@ public final class SolvedGrids {
   public int[] shuffled() {
     int[] rows = lines(board.rows(), bandRows);
     int[] columns = lines(board.columns(), stackColumns);
-    int[] names = order(board.digits());
+    int[] names =
+        board.digitsAreAlike()
+            ? order(board.digits())
+            : IntStream.range(0, board.digits()).toArray();
     int[] grid = new int[board.cells()];
     for (int cell = 0; cell < grid.length; cell++) {
       int from = board.cell(rows[board.row(cell)], columns[board.column(cell)]);

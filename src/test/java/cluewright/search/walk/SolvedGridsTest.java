@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.Cage;
 import cluewright.model.Grids;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.Relation;
 import cluewright.replay.SolutionCounter;
 import java.util.Arrays;
 import java.util.Random;
@@ -41,6 +43,38 @@ final class SolvedGridsTest {
     for (int i = 0; i < GRIDS; i++) {
       holdsEveryDigitInEveryHouse(board, grids.shuffled());
       holdsEveryDigitInEveryHouse(board, grids.next());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "9x9+knight",
+        "8x8+consecutive=r1c1r1c2+less=r3c3r4c3",
+        "6x6+thermometer=r1c1r2c2r3c3",
+        "6x6+cage5=r1c1r1c2+cage12=r3c3r3c4r4c3"
+      })
+  void everyGridObeysAllRules(String name) {
+    Board board = Boards.named(name).orElseThrow();
+    SolvedGrids grids = new SolvedGrids(known(board), Tries.random(55));
+    for (int i = 0; i < GRIDS; i++) {
+      obeysAllRules(board, grids.shuffled());
+      obeysAllRules(board, grids.next());
+    }
+  }
+
+  private static void obeysAllRules(Board board, int[] grid) {
+    for (House house : board.houses()) {
+      assertThat(house.cells().stream().map(cell -> grid[cell]).boxed()).doesNotHaveDuplicates();
+    }
+    for (Relation relation : board.relations()) {
+      for (int i = 1; i < relation.path().size(); i++) {
+        int before = grid[relation.path().get(i - 1)];
+        assertThat(relation.kind().allows(before, grid[relation.path().get(i)])).isTrue();
+      }
+    }
+    for (Cage cage : board.cages()) {
+      assertThat(cage.cells().stream().map(cell -> grid[cell]).sum()).isEqualTo(cage.sum());
     }
   }
 
