@@ -1,6 +1,7 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
@@ -21,7 +22,7 @@ public final class Closures {
    */
   public static Closure of(Board board, StrategySet strategies, Runnable checkpoint) {
     if (strategies.isAny()) {
-      return new SolutionClosure(ofEasy(board, strategies.easy().on(board)), checkpoint);
+      return new SolutionClosure(ofEasy(board, quick(board)), checkpoint);
     }
     StrategySet needed = strategies.on(board).withoutImplied();
     StrategySet easy = needed.easy();
@@ -31,8 +32,17 @@ public final class Closures {
     return heavier.isEmpty() ? closure : new StuckClosure(closure, heavier);
   }
 
+  /**
+   * The strategies that cut a search of solution grids at the least cost: all fast ones where cells
+   * have relations, and elsewhere without common peer elimination, which costs more than it saves.
+   */
+  public static StrategySet quick(Board board) {
+    StrategySet fast = StrategySet.of(Catalogue.fast()).on(board);
+    return board.relations().isEmpty() ? fast.without(Catalogue.COMMON_PEERS) : fast;
+  }
+
   private static Closure ofEasy(Board board, StrategySet strategies) {
-    return BandClosure.fits(board)
+    return BandClosure.fits(board) && !strategies.contains(Catalogue.COMMON_PEERS)
         ? new BandClosure(board, strategies)
         : new HouseClosure(board, strategies);
   }

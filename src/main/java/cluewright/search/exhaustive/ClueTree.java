@@ -5,7 +5,6 @@ import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.search.symmetry.LeastImage;
-import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 
 /**
@@ -21,7 +20,6 @@ import cluewright.strategy.StrategySet;
  * elsewhere in the tree.
  */
 public final class ClueTree {
-  private static final StrategySet CUTS = StrategySet.of(Catalogue.fast());
 
   private final TreePlan plan;
   private final Board board;
@@ -65,7 +63,7 @@ public final class ClueTree {
     this.plan = plan;
     this.board = plan.mask().board();
     this.order = plan.order();
-    this.cuts = Closures.of(board, CUTS);
+    this.cuts = Closures.of(board, cuts(plan));
     this.strategies = Closures.of(board, plan.strategies(), checkpoint);
     this.cutsAreStronger = plan.strategies().isEasy();
     this.goesOnFromCuts = plan.strategies().isAny();
@@ -80,6 +78,12 @@ public final class ClueTree {
     cuts.reset();
     keep(0, board.digitsAreAlike() ? 0 : board.digits());
     untried[0] = choices(0);
+  }
+
+  /** At least as strong as the strategies where these are easy. */
+  private static StrategySet cuts(TreePlan plan) {
+    StrategySet quick = Closures.quick(plan.mask().board());
+    return plan.strategies().isAny() ? quick : quick.with(plan.strategies().easy());
   }
 
   /** True if all was walked. */
