@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -163,9 +164,15 @@ public record Document(
   }
 
   private Puzzle fixedOn(Mask cells) {
-    return cells.board().equals(mask.board())
-        ? fixed.restrictedTo(cells)
-        : Puzzle.empty(cells.board());
+    Board board = cells.board();
+    boolean isAlike =
+        board.rows() == mask.board().rows()
+            && board.columns() == mask.board().columns()
+            && board.digits() == mask.board().digits();
+    return isAlike
+        ? new Puzzle(board, IntStream.range(0, board.cells()).map(fixed::digit).toArray())
+            .restrictedTo(cells)
+        : Puzzle.empty(board);
   }
 
   /**

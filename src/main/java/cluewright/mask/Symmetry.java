@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -89,6 +90,25 @@ public enum Symmetry {
         .mapToObj(cell -> orbit(board, cell))
         .distinct()
         .toList();
+  }
+
+  /**
+   * The turns and reflections of this symmetry, that which moves nothing first: each with the image
+   * of every cell. The board must be square.
+   */
+  public List<int[]> images(Board board) {
+    List<int[]> images = new ArrayList<>();
+    images.add(IntStream.range(0, board.cells()).toArray());
+    for (int i = 0; i < images.size(); i++) {
+      int[] known = images.get(i);
+      for (Turn turn : generators) {
+        int[] next = Arrays.stream(known).map(cell -> turn.apply(board, cell)).toArray();
+        if (images.stream().noneMatch(image -> Arrays.equals(image, next))) {
+          images.add(next);
+        }
+      }
+    }
+    return images;
   }
 
   private CellSet grow(Board board, CellSet cells) {

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * Turns what a board shows into shapes, from the bottom to the top: grounds, lines, digits,
@@ -41,7 +42,20 @@ public final class BoardShapes {
 
   /** The lines of a board, and what stands on them and along them: signs, dots, and cages. */
   public static List<Shape> grid(Board board) {
-    List<Shape> shapes = new ArrayList<>(GridLines.of(board));
+    return grid(board, GridLines.of(board));
+  }
+
+  /**
+   * The same, with other regions than the board has.
+   *
+   * @param region that of a cell
+   */
+  public static List<Shape> grid(Board board, IntFunction<?> region) {
+    return grid(board, GridLines.of(board, region));
+  }
+
+  private static List<Shape> grid(Board board, List<Shape> lines) {
+    List<Shape> shapes = new ArrayList<>(lines);
     CageMarks cages = new CageMarks(board);
     shapes.addAll(cages.lines());
     shapes.addAll(cages.sums());

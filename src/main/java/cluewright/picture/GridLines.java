@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.House;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -28,10 +29,19 @@ public final class GridLines {
 
   /** All lines; the outline is the last, and covers the ends of the others. */
   public static List<Shape> of(Board board) {
-    List<Shape> lines = new ArrayList<>(inside(board, Sign.CELLS, (cell, neighbour) -> true));
     List<List<House>> boxes =
         IntStream.range(0, board.cells()).mapToObj(cell -> boxes(board, cell)).toList();
-    Border betweenBoxes = (cell, neighbour) -> !boxes.get(cell).equals(boxes.get(neighbour));
+    return of(board, boxes::get);
+  }
+
+  /**
+   * All lines of a board whose regions are others than its boxes.
+   *
+   * @param region that of a cell; cells of equal ones have no thick line between them
+   */
+  public static List<Shape> of(Board board, IntFunction<?> region) {
+    List<Shape> lines = new ArrayList<>(inside(board, Sign.CELLS, (cell, neighbour) -> true));
+    Border betweenBoxes = (cell, neighbour) -> !region.apply(cell).equals(region.apply(neighbour));
     lines.addAll(inside(board, Sign.BOXES, betweenBoxes));
     lines.add(new Shape.Outline(Sign.FRAME, 0, 0, board.columns(), board.rows()));
     return lines;

@@ -5,9 +5,12 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.BoardWords;
+import cluewright.studio.board.DigitHandler;
 import cluewright.studio.board.Legend;
 import cluewright.studio.board.LineHandler;
 import cluewright.studio.board.SelectionHandler;
+import cluewright.studio.board.StrokeHandler;
+import cluewright.studio.layout.BoardEditor;
 import cluewright.studio.look.Texts;
 import cluewright.studio.replay.StepWords;
 import java.util.List;
@@ -41,8 +44,7 @@ final class BoardPane extends VBox {
     getStyleClass().add("board-pane");
     board.setId("board");
     board.pictureProperty().bind(studio.picture());
-    board.strokesProperty().set(studio.paint());
-    board.digitsProperty().set(studio.fixedDigits());
+    handStrokes(studio);
     board.linesProperty().bind(studio.play().drawingProperty().map(lines -> lines.orElse(null)));
     board.stillProperty().bind(appearance.stillProperty());
     VBox.setVgrow(board, Priority.ALWAYS);
@@ -51,6 +53,7 @@ final class BoardPane extends VBox {
     Label hint = new BoardHint(texts, hints(studio));
     studio.play().activeProperty().addListener(change -> hand(studio));
     studio.digits().activeProperty().addListener(change -> hand(studio));
+    studio.layout().editorProperty().addListener(change -> hand(studio));
     hint.setAlignment(Pos.CENTER_RIGHT);
     HBox.setHgrow(hint, Priority.ALWAYS);
     where.setMinWidth(Region.USE_PREF_SIZE);
@@ -103,7 +106,7 @@ final class BoardPane extends VBox {
   private Node words(StudioViewModel studio) {
     Node words = new StepWords(texts, studio.replay(), studio.hints(), studio.alternatives());
     words
-        .visibleProperty()
+        .managedProperty()
         .bind(
             Bindings.createBooleanBinding(
                 () ->
@@ -111,7 +114,10 @@ final class BoardPane extends VBox {
                         && !studio.saving().askingProperty().get(),
                 studio.play().activeProperty(),
                 studio.saving().askingProperty()));
-    words.managedProperty().bind(words.visibleProperty());
+    // While the board is painted there is no step to tell of, and it keeps its size.
+    words
+        .visibleProperty()
+        .bind(words.managedProperty().and(studio.layout().activeProperty().not()));
     return words;
   }
 
@@ -120,8 +126,12 @@ final class BoardPane extends VBox {
     ObservableValue<Optional<LineHandler>> lines = studio.play().drawingProperty();
     ObservableBooleanValue isEdited = studio.digits().activeProperty();
     ObservableValue<Document> document = studio.history().documentProperty();
+    ObservableValue<List<Phrase>> ofBoard = studio.layout().hints();
     return Bindings.createObjectBinding(
         () -> {
+          if (!ofBoard.getValue().isEmpty() && !isPlayed.get()) {
+            return ofBoard.getValue();
+          }
           String design =
               document.getValue().puzzle().isPresent() ? "board.hint-finished" : "board.hint";
           String edit = isEdited.get() ? "board.hint-digits" : design;
@@ -132,13 +142,15 @@ final class BoardPane extends VBox {
         isPlayed,
         isEdited,
         lines,
-        document);
+        document,
+        ofBoard);
   }
 
   /** Hands the board to the player or to who edits its digits, or takes it back. */
   private void hand(StudioViewModel studio) {
     boolean isPlayed = studio.play().activeProperty().get();
     boolean isEdited = !isPlayed && studio.digits().activeProperty().get();
+    handStrokes(studio);
     SelectionHandler handler = isPlayed ? studio.play() : isEdited ? studio.digits() : null;
     board.carryProperty().set(isEdited ? studio.digits() : null);
     board.selectionProperty().set(handler);
@@ -146,6 +158,12 @@ final class BoardPane extends VBox {
     if (handler != null) {
       handler.select(board.focusCellProperty().get(), SelectionHandler.Extent.ALONE);
     }
+  }
+
+  private void handStrokes(StudioViewModel studio) {
+    Optional<BoardEditor> editor = studio.layout().editorProperty().get();
+    board.strokesProperty().set(editor.<StrokeHandler>map(now -> now).orElse(studio.paint()));
+    board.digitsProperty().set(editor.<DigitHandler>map(now -> now).orElse(studio.fixedDigits()));
   }
 
   private void explain(BoardPicture picture) {

@@ -36,6 +36,8 @@ final class Commands {
   final Command erase;
   final Command leaveOut;
   final Command keepPuzzle;
+  final Command paintRegions;
+  final Command openRegions;
   final Command generate;
   final Command cancel;
   final Command repair;
@@ -107,17 +109,18 @@ final class Commands {
             .on("Shortcut+V")
             .unless(solving);
     BooleanProperty digits = studio.digits().activeProperty();
+    ReadOnlyBooleanProperty painting = studio.layout().activeProperty();
     clear =
         Command.of(
                 texts.bind(
                     digits.map(now -> Phrase.of(now ? "digits.erase-all" : "commands.clear"))),
                 Feather.TRASH_2,
                 () -> clear(studio))
-            .unless(notDesigning.or(digits.and(noDigits)));
+            .unless(notDesigning.or(painting).or(digits.and(noDigits)));
     invert =
         Command.of(texts.bind("commands.invert"), Feather.REFRESH_CW, studio.paint()::invert)
             .on("Shortcut+I")
-            .unless(notDesigning.or(digits));
+            .unless(notDesigning.or(painting).or(digits));
     ObservableValue<Phrase> erasable = studio.digits().erasableProperty();
     erase =
         Command.of(
@@ -145,6 +148,14 @@ final class Commands {
                 () -> digits.set(!digits.get()))
             .on("Shortcut+M")
             .unless(notDesigning);
+    BooleanBinding noRegions = hasNoRegions(studio).or(solving);
+    paintRegions =
+        Command.of(texts.bind("layout.paint-regions"), Feather.GRID, studio::paintRegions)
+            .on("Shortcut+J")
+            .unless(noRegions);
+    openRegions =
+        Command.of(texts.bind("layout.open-regions"), Feather.FOLDER, studio::openRegions)
+            .unless(noRegions);
     generate =
         Command.of(texts.bind("commands.generate"), Feather.ZAP, studio.generation()::generate)
             .on("Shortcut+G")
@@ -153,6 +164,7 @@ final class Commands {
                     .generation()
                     .runningProperty()
                     .or(solving)
+                    .or(painting)
                     .or(studio.digits().filledProperty()));
     cancel =
         Command.of(texts.bind("commands.cancel"), Feather.X, () -> cancel(studio))
@@ -161,20 +173,20 @@ final class Commands {
     repair =
         Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repairOrTake)
             .on("Shortcut+R")
-            .unless(studio.verdict().repairableProperty().not().or(notDesigning));
+            .unless(studio.verdict().repairableProperty().not().or(notDesigning).or(painting));
     decide =
         Command.of(texts.bind("commands.decide"), Feather.CPU, studio.decisions()::decide)
-            .unless(studio.decisions().decidableProperty().not().or(notDesigning));
+            .unless(studio.decisions().decidableProperty().not().or(notDesigning).or(painting));
     puzzles = new PuzzleCommands(texts, studio.puzzles());
     fixAll =
         Command.of(texts.bind("generate.fix-all"), Feather.LOCK, studio.fixedDigits()::fixAll)
-            .unless(hasNoPuzzle(studio));
+            .unless(hasNoPuzzle(studio).or(painting));
     releaseAll =
         Command.of(
                 texts.bind("generate.release-all"),
                 Feather.UNLOCK,
                 studio.fixedDigits()::releaseAll)
-            .unless(hasNoFixedDigits(studio));
+            .unless(hasNoFixedDigits(studio).or(painting));
     moves = moves(texts, studio, player);
     hint =
         Command.of(
@@ -182,7 +194,7 @@ final class Commands {
                 Feather.HELP_CIRCLE,
                 pausing(player, () -> tellMore(studio)))
             .on("Shortcut+H")
-            .unless(atEnd(studio).and(solving.not()));
+            .unless(atEnd(studio).or(painting).and(solving.not()));
     solve =
         Command.of(texts.bind("play.command"), Feather.EDIT_3, studio.play()::toggle)
             .on("Shortcut+T")
@@ -231,6 +243,16 @@ final class Commands {
         List.of(copyMask, paste),
         List.of(releaseAll),
         List.of(hint, solve));
+  }
+
+  /** The commands for the menu of the board while it is painted itself. */
+  List<List<Command>> ofBoard() {
+    return List.of(List.of(undo, redo));
+  }
+
+  /** The commands that paint the board itself. */
+  List<Command> ofLayout() {
+    return List.of(paintRegions, openRegions);
   }
 
   /** The commands for the menu of the board while its puzzle is solved. */
@@ -285,6 +307,11 @@ final class Commands {
     studio.results().endComparison();
   }
 
+  private static BooleanBinding hasNoRegions(StudioViewModel studio) {
+    ObservableValue<Boolean> available = studio.regions().available();
+    return Bindings.createBooleanBinding(() -> !available.getValue(), available);
+  }
+
   private static BooleanBinding hasNoPuzzle(StudioViewModel studio) {
     return Bindings.createBooleanBinding(
         () -> studio.history().document().puzzle().isEmpty(), studio.history().documentProperty());
@@ -334,11 +361,14 @@ final class Commands {
   }
 
   private static List<Command> moves(Texts texts, StudioViewModel studio, Player player) {
-    BooleanBinding atStart = studio.replay().positionProperty().isEqualTo(0);
-    BooleanBinding atEnd = atEnd(studio);
+    ReadOnlyBooleanProperty painting = studio.layout().activeProperty();
+    BooleanBinding atStart = studio.replay().positionProperty().isEqualTo(0).or(painting);
+    BooleanBinding atEnd = atEnd(studio).or(painting);
     BooleanBinding nothing =
         Bindings.createBooleanBinding(
-            () -> studio.replay().length() == 0, studio.replay().pathProperty());
+            () -> studio.replay().length() == 0 || painting.get(),
+            studio.replay().pathProperty(),
+            painting);
     return List.of(
         Command.of(
                 texts.bind("commands.first"),

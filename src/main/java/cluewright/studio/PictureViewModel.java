@@ -11,6 +11,7 @@ import cluewright.studio.board.Marks;
 import cluewright.studio.digits.DigitsViewModel;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.layout.LayoutViewModel;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.repair.RepairOffer;
@@ -24,11 +25,15 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-/** Puts together what the board shows: a mask being painted, a state of the replay, a game. */
+/**
+ * Puts together what the board shows: a mask being painted, regions on their way, a state of the
+ * replay, a game.
+ */
 final class PictureViewModel {
   private final History history;
   private final PaintViewModel paint;
   private final DigitsViewModel digits;
+  private final LayoutViewModel layout;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
@@ -41,6 +46,7 @@ final class PictureViewModel {
       History history,
       PaintViewModel paint,
       DigitsViewModel digits,
+      LayoutViewModel layout,
       ReplayViewModel replay,
       HintViewModel hints,
       AlternativesViewModel alternatives,
@@ -50,6 +56,7 @@ final class PictureViewModel {
     this.history = history;
     this.paint = paint;
     this.digits = digits;
+    this.layout = layout;
     this.replay = replay;
     this.hints = hints;
     this.alternatives = alternatives;
@@ -62,6 +69,7 @@ final class PictureViewModel {
             paint.maskProperty(),
             paint.ghostProperty(),
             digits.pictureProperty(),
+            layout.pictureProperty(),
             replay.pathProperty(),
             replay.shownProperty(),
             replay.chosenProperty(),
@@ -83,7 +91,11 @@ final class PictureViewModel {
   }
 
   private BoardPicture now() {
-    return written().withDigits(history.document().digitSet());
+    return layout
+        .pictureProperty()
+        .get()
+        .filter(painted -> play.playingProperty().get().isEmpty())
+        .orElseGet(() -> written().withDigits(history.document().digitSet()));
   }
 
   private BoardPicture written() {

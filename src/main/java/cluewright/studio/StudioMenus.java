@@ -107,7 +107,12 @@ final class StudioMenus {
     Menu menu = menu("menus.board", commands.editDigits);
     menu.getItems().add(new SeparatorMenuItem());
     ObservableBooleanValue isNoMask =
-        studio.places().isAt(Place.DESIGN).not().or(studio.digits().activeProperty());
+        studio
+            .places()
+            .isAt(Place.DESIGN)
+            .not()
+            .or(studio.digits().activeProperty())
+            .or(studio.layout().activeProperty());
     masks.insertions().forEach(command -> menu.getItems().add(command.unless(isNoMask).menuItem()));
     menu.getItems()
         .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
@@ -120,6 +125,8 @@ final class StudioMenus {
             transforms,
             new SeparatorMenuItem(),
             sizes(),
+            commands.paintRegions.menuItem(),
+            commands.openRegions.menuItem(),
             new DigitSetMenu(texts, studio.digitSet(), studio.play().activeProperty()));
     return menu;
   }
@@ -132,7 +139,8 @@ final class StudioMenus {
       item.textProperty().bind(texts.bind("menus.board-size", board.rows(), board.columns()));
       item.setToggleGroup(group);
       item.setOnAction(event -> studio.paint().useBoard(board));
-      item.disableProperty().bind(studio.play().activeProperty());
+      item.disableProperty()
+          .bind(studio.play().activeProperty().or(studio.layout().activeProperty()));
       studio
           .paint()
           .maskProperty()

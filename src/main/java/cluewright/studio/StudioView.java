@@ -14,6 +14,9 @@ import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.help.HelpWindows;
 import cluewright.studio.help.TourView;
+import cluewright.studio.layout.LayoutKeys;
+import cluewright.studio.layout.LayoutPane;
+import cluewright.studio.layout.RegionsPane;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.LazyPane;
@@ -42,6 +45,7 @@ import cluewright.studio.shelf.ShelfTab;
 import cluewright.studio.shelf.SideColumn;
 import cluewright.studio.shelf.SideColumns;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -166,6 +170,7 @@ final class StudioView {
     Preferences.join(studio.settings(), columns.panel(), "panel");
     Preferences.join(studio.settings(), columns.shelf(), "shelf");
     studio.digits().activeProperty().addListener(change -> shelf.open("tab-design"));
+    studio.layout().activeProperty().addListener(change -> shelf.open("tab-design"));
     Node replay =
         new ReplayPane(
             texts,
@@ -195,11 +200,18 @@ final class StudioView {
     notices.keepClearOf(List.of(menus, modes), boardPane, noticeFoot);
     standNotices();
     PlayKeys.install(root, studio.play());
+    LayoutKeys.install(root, studio.layout());
     showWhile(designing, tools, columns);
-    showWhile(designing.and(isReplayOfUse()), replay);
+    BooleanBinding isPainted = isPainted();
+    showWhile(designing.and(isReplayOfUse()).and(isPainted.not()), replay);
     boardPane.keepRoomFor(
         replay,
-        designing.and(studio.digits().activeProperty()).and(replay.visibleProperty().not()));
+        designing.and(
+            studio
+                .digits()
+                .activeProperty()
+                .and(replay.visibleProperty().not())
+                .or(isPainted.and(isReplayOfUse()))));
     studio.places().placeProperty().addListener((property, before, now) -> arrived(now));
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveGallery);
   }
@@ -270,6 +282,12 @@ final class StudioView {
         studio.saving().progressProperty());
   }
 
+  /** Tests whether the board itself is painted. */
+  private BooleanBinding isPainted() {
+    return Bindings.createBooleanBinding(
+        () -> studio.layout().activeProperty().get(), studio.layout().activeProperty());
+  }
+
   private static void showWhile(ObservableBooleanValue condition, Node... nodes) {
     for (Node node : nodes) {
       node.visibleProperty().bind(condition);
@@ -335,6 +353,9 @@ final class StudioView {
   private List<List<Command>> boardMenu() {
     if (studio.play().activeProperty().get()) {
       return commands.ofSolving();
+    }
+    if (studio.layout().activeProperty().get()) {
+      return commands.ofBoard();
     }
     return studio.digits().activeProperty().get()
         ? commands.ofDigits()
@@ -500,9 +521,19 @@ final class StudioView {
     ObservableBooleanValue isEditing = studio.digits().activeProperty();
     HBox steps = new HBox(commands.undo.button("digits-undo"), commands.redo.button("digits-redo"));
     steps.getStyleClass().addAll("tool-strip", "digit-tools");
-    showWhile(studio.play().activeProperty().or(studio.digits().activeProperty()).not(), maskTools);
-    showWhile(isEditing, steps);
-    VBox tools = new VBox(new EditSwitch(texts, studio.digits()), maskTools, steps);
+    BooleanBinding isPainted = isPainted();
+    showWhile(
+        studio.play().activeProperty().or(studio.digits().activeProperty()).or(isPainted).not(),
+        maskTools);
+    showWhile(isPainted.or(isEditing), steps);
+    EditSwitch edited =
+        new EditSwitch(
+            texts,
+            studio.digits(),
+            studio.layout().activeProperty(),
+            studio::paintRegions,
+            studio.layout()::close);
+    VBox tools = new VBox(edited, maskTools, steps);
     tools.getStyleClass().add("tool-column");
     VBox.setVgrow(maskTools, Priority.ALWAYS);
     return tools;
@@ -516,7 +547,7 @@ final class StudioView {
     GeneratePane pane = generatePane();
     pane.judgeWhile(
         Bindings.not(studio.digits().activeProperty()).or(studio.generation().isAtWork()));
-    showWhile(studio.digits().filledProperty().not(), pane);
+    showWhile(studio.digits().filledProperty().or(studio.layout().activeProperty()).not(), pane);
     return pane;
   }
 
@@ -538,6 +569,12 @@ final class StudioView {
         studio.replay()::goToNext);
   }
 
+  private LayoutPane.Parts regionsPane() {
+    RegionsPane pane =
+        new RegionsPane(texts, studio.regions(), studio.history().documentProperty());
+    return new LayoutPane.Parts(pane, pane.decision());
+  }
+
   private ShelfTab design() {
     AdvancedWindow advanced =
         new AdvancedWindow(texts, studio.strategies(), studio.wishes(), sideWindows);
@@ -545,13 +582,18 @@ final class StudioView {
         new VBox(
             new DifficultyPane(texts, studio.wishes(), studio.strategies()),
             new DemandsPane(texts, studio.strategies(), studio.wishes(), advanced::show),
-            new DesignPane(texts, studio.paint(), studio.density(), studio.randomMasks()));
+            new DesignPane(
+                texts,
+                studio.paint(),
+                studio.density(),
+                studio.randomMasks(),
+                commands.ofLayout()));
     ScrollPane scroll = new ScrollPane(sections);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");
     ObservableBooleanValue isEditing = studio.digits().activeProperty();
-    showWhile(Bindings.not(isEditing), scroll);
+    showWhile(studio.layout().activeProperty().or(isEditing).not(), scroll);
     Node both =
         new StackPane(
             scroll,
@@ -564,7 +606,12 @@ final class StudioView {
                         studio.history().documentProperty(),
                         new VBox(
                             new RatingLabel(texts, studio.rating()).named("digits-rating"),
-                            new ProfilePane(texts, studio.profile()).named("digits-profile")))));
+                            new ProfilePane(texts, studio.profile()).named("digits-profile")))),
+            new LazyPane(
+                studio.layout().activeProperty(),
+                () ->
+                    new LayoutPane(
+                        texts, studio.layout(), Map.of(studio.regions(), this::regionsPane))));
     return new ShelfTab(
         "tab-design",
         Phrase.of("shelf.design"),

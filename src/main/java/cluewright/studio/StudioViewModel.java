@@ -38,6 +38,8 @@ import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.help.ManualViewModel;
 import cluewright.studio.help.TourStop;
 import cluewright.studio.help.TourViewModel;
+import cluewright.studio.layout.LayoutViewModel;
+import cluewright.studio.layout.RegionsViewModel;
 import cluewright.studio.masks.DensityViewModel;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.masks.PictureMaskViewModel;
@@ -109,6 +111,8 @@ public final class StudioViewModel {
   private final FixedDigitsViewModel fixedDigits;
   private final ReplayViewModel replay;
   private final DigitsViewModel digits;
+  private final LayoutViewModel layout;
+  private final RegionsViewModel regions;
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
   private final SaveViewModel saving;
@@ -204,6 +208,17 @@ public final class StudioViewModel {
             notices);
     generation.solutionProperty().addListener(change -> learn());
     FileWork work = new FileWork(ports.background(), notices);
+    layout = new LayoutViewModel(digits.activeProperty(), notices);
+    regions =
+        new RegionsViewModel(
+            history,
+            paint,
+            layout::back,
+            ports.dialogs()::chooseRegions,
+            work,
+            longWork,
+            notices,
+            new Random());
     RecoveryFolder recovery = new RecoveryFolder(ports.home().resolve("recovery"));
     files =
         new FilesViewModel(
@@ -261,30 +276,31 @@ public final class StudioViewModel {
             task -> afterSeconds(ports.background(), task));
     files.beforeKeeping(play::putDown);
     places = new PlacesViewModel(play);
-    results.onUse(places::goToDesign);
+    results.onUse(this::goToDesk);
     files.onOpened(this::showOpened);
-    puzzles.onAdd(places::goToDesign);
+    puzzles.onAdd(this::goToDesk);
     puzzles.onDelete(this::showDraft);
     pictureMask.pictureProperty().addListener(change -> goToMask());
     tour.stopProperty().addListener((property, before, now) -> tourMoved(before, now));
     places.placeProperty().addListener((property, before, now) -> leaveTour(now));
     play.activeProperty().addListener(change -> replay.first());
-    undo = new UndoViewModel(history, play, places);
+    history.documentProperty().addListener(this::documentChanged);
+    undo = new UndoViewModel(history, play, layout, places);
     picture =
         new PictureViewModel(
-            history, paint, digits, replay, hints, alternatives, verdict, repair, play);
+            history, paint, digits, layout, replay, hints, alternatives, verdict, repair, play);
   }
 
   /** Where there is no digit yet, there is a mask to paint. */
   private void showOpened() {
-    places.goToDesign();
+    goToDesk();
     if (history.document().digits().mask().clues().isEmpty()) {
       digits.activeProperty().set(false);
     }
   }
 
   private void showAdded() {
-    places.goToDesign();
+    goToDesk();
     showDraft();
   }
 
@@ -314,8 +330,32 @@ public final class StudioViewModel {
     }
   }
 
-  private void goToMask() {
+  /** Where the puzzle on the desk shows, and not the board that is painted. */
+  private void goToDesk() {
+    layout.close();
     places.goToDesign();
+  }
+
+  /** Another board on the desk is not the one that is painted. */
+  private void documentChanged(Object property, Document before, Document now) {
+    if (!before.mask().board().equals(now.mask().board())) {
+      layout.close();
+    }
+  }
+
+  /** Hands the board to who paints its regions. */
+  public void paintRegions() {
+    places.goToDesign();
+    layout.open(regions);
+  }
+
+  /** Asks for a file with layouts of regions, and shows them on the board. */
+  public void openRegions() {
+    regions.openFile(this::paintRegions);
+  }
+
+  private void goToMask() {
+    goToDesk();
     digits.activeProperty().set(false);
   }
 
@@ -463,6 +503,14 @@ public final class StudioViewModel {
   }
 
   /** Editing the digits on the board. */
+  public LayoutViewModel layout() {
+    return layout;
+  }
+
+  public RegionsViewModel regions() {
+    return regions;
+  }
+
   public DigitsViewModel digits() {
     return digits;
   }

@@ -4,6 +4,8 @@ import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.phrase.Phrase;
 import cluewright.studio.document.History;
+import cluewright.studio.layout.BoardEditor;
+import cluewright.studio.layout.LayoutViewModel;
 import cluewright.studio.play.PlayViewModel;
 import java.util.List;
 import java.util.Set;
@@ -12,31 +14,37 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Undo and redo of what is under way: of the design, or of the game while one is played. Whoever
- * changes in the gallery what only the design shows is taken there.
+ * Undo and redo of what is under way: of the design, of the board while it is painted, or of the
+ * game while one is played. Whoever changes in the gallery what only the design shows is taken
+ * there.
  */
 final class UndoViewModel {
   private final History history;
   private final PlayViewModel play;
+  private final LayoutViewModel layout;
   private final PlacesViewModel places;
 
-  UndoViewModel(History history, PlayViewModel play, PlacesViewModel places) {
+  UndoViewModel(
+      History history, PlayViewModel play, LayoutViewModel layout, PlacesViewModel places) {
     this.history = history;
     this.play = play;
+    this.layout = layout;
     this.places = places;
   }
 
   ObservableValue<Phrase> undoName() {
-    return chosen(history.undoNameProperty(), play.undoNameProperty());
+    return chosen(history.undoNameProperty(), play.undoNameProperty(), layout.undoName());
   }
 
   ObservableValue<Phrase> redoName() {
-    return chosen(history.redoNameProperty(), play.redoNameProperty());
+    return chosen(history.redoNameProperty(), play.redoNameProperty(), layout.redoName());
   }
 
   void undo() {
     if (play.activeProperty().get()) {
       play.undo();
+    } else if (paintsBoard()) {
+      layout.editorProperty().get().ifPresent(BoardEditor::undo);
     } else {
       show(history::undo);
     }
@@ -45,9 +53,15 @@ final class UndoViewModel {
   void redo() {
     if (play.activeProperty().get()) {
       play.redo();
+    } else if (paintsBoard()) {
+      layout.editorProperty().get().ifPresent(BoardEditor::redo);
     } else {
       show(history::redo);
     }
+  }
+
+  private boolean paintsBoard() {
+    return layout.activeProperty().get() && places.placeProperty().get() == Place.DESIGN;
   }
 
   private void show(Runnable act) {
@@ -68,11 +82,21 @@ final class UndoViewModel {
   }
 
   private ObservableValue<Phrase> chosen(
-      ObservableValue<Phrase> ofDesign, ObservableValue<Phrase> ofGame) {
+      ObservableValue<Phrase> ofDesign,
+      ObservableValue<Phrase> ofGame,
+      ObservableValue<Phrase> ofBoard) {
     return Bindings.createObjectBinding(
-        () -> play.activeProperty().get() ? ofGame.getValue() : ofDesign.getValue(),
+        () -> {
+          if (play.activeProperty().get()) {
+            return ofGame.getValue();
+          }
+          return paintsBoard() ? ofBoard.getValue() : ofDesign.getValue();
+        },
         play.activeProperty(),
+        layout.activeProperty(),
+        places.placeProperty(),
         ofDesign,
-        ofGame);
+        ofGame,
+        ofBoard);
   }
 }

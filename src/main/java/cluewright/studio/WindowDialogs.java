@@ -57,6 +57,12 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
+  public Optional<Path> chooseRegions() {
+    FileChooser chooser = chooser(texts.of("layout.file-title"), FileKind.TEXT);
+    return remember(keepingFocus(() -> chooser.showOpenDialog(chooserOwner())));
+  }
+
+  @Override
   public Optional<Path> chooseTarget(FileKind kind, String suggestedName) {
     FileChooser chooser = chooser(texts.of("files.save-title", kind.label()), kind);
     chooser.setInitialFileName(suggestedName);

@@ -40,6 +40,12 @@ final class FakeDialogs implements Dialogs {
   }
 
   @Override
+  public Optional<Path> chooseRegions() {
+    questions.add("regions");
+    return path;
+  }
+
+  @Override
   public Optional<Path> chooseTarget(FileKind kind, String suggestedName) {
     questions.add("target " + suggestedName);
     return path;

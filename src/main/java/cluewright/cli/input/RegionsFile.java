@@ -2,21 +2,19 @@ package cluewright.cli.input;
 
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Line;
+import cluewright.format.RegionsText;
 import cluewright.format.TextSource;
 import cluewright.model.Board;
-import cluewright.model.Boards;
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * A file with layouts of jigsaws: the region of each cell by any digit or letter, one layout a
@@ -37,13 +35,13 @@ public final class RegionsFile {
     Matcher withLine = WITH_LINE.matcher(argument);
     Optional<Path> file = existing(argument);
     if (file.isPresent()) {
-      return board(argument, lines(file.get()), OptionalInt.empty());
+      return board(argument, text(file.get()), OptionalInt.empty());
     }
     if (withLine.matches()) {
       Optional<Path> named = existing(withLine.group(1));
       if (named.isPresent()) {
         int number = Integer.parseInt(withLine.group(2));
-        return board(withLine.group(1), lines(named.get()), OptionalInt.of(number));
+        return board(withLine.group(1), text(named.get()), OptionalInt.of(number));
       }
     }
     throw new UsageException(
@@ -60,35 +58,22 @@ public final class RegionsFile {
     }
   }
 
-  private static List<Line> lines(Path file) throws IOException {
-    List<Line> lines = new ArrayList<>();
-    for (Line line : Line.of(TextSource.read(file).text(), 1)) {
-      lines.add(new Line(line.number(), line.withoutComment().text().strip()));
-    }
-    return lines;
+  private static RegionsText text(Path file) throws IOException {
+    return RegionsText.of(TextSource.read(file).text());
   }
 
-  private static Board board(String file, List<Line> lines, OptionalInt number) {
-    List<Line> layouts = lines.stream().filter(line -> !line.text().isEmpty()).toList();
+  private static Board board(String file, RegionsText text, OptionalInt number) {
+    List<Line> layouts = text.layouts();
     if (layouts.isEmpty()) {
       throw new UsageException(file + " is empty: write the region of each cell in one line");
     }
-    if (number.isEmpty()) {
-      return areRows(layouts)
-          ? inRows(file, layouts.stream().map(Line::text).collect(Collectors.joining()))
-          : inLine(file, layouts.get(0), layouts);
+    int wanted = number.orElse(layouts.get(0).number());
+    for (int i = 0; i < layouts.size(); i++) {
+      if (layouts.get(i).number() == wanted) {
+        return board(file, text, i);
+      }
     }
-    int wanted = number.getAsInt();
-    return layouts.stream()
-        .filter(line -> line.number() == wanted)
-        .findFirst()
-        .map(line -> inLine(file, line, layouts))
-        .orElseThrow(() -> missing(file, layouts, wanted));
-  }
-
-  /** True if there are as many lines as each has characters. */
-  private static boolean areRows(List<Line> lines) {
-    return lines.stream().allMatch(line -> line.text().length() == lines.size());
+    throw missing(file, layouts, wanted);
   }
 
   private static UsageException missing(String file, List<Line> layouts, int wanted) {
@@ -98,27 +83,24 @@ public final class RegionsFile {
                 file, wanted, layouts.get(0).number(), layouts.get(layouts.size() - 1).number()));
   }
 
-  private static Board inRows(String file, String regions) {
-    try {
-      return Boards.jigsaw(regions, Set.of());
-    } catch (IllegalArgumentException fault) {
-      throw new UsageException(file + ": " + fault.getMessage() + "; mend the file");
+  private static Board board(String file, RegionsText text, int index) {
+    Line layout = text.layouts().get(index);
+    Optional<Phrase> fault = RegionsText.fault(layout);
+    if (fault.isEmpty()) {
+      return text.board(index);
     }
+    throw new UsageException(
+        text.isInRows()
+            ? "%s: %s; mend the file".formatted(file, fault.get())
+            : "%s, line %,d: %s; mend the line%s"
+                .formatted(file, layout.number(), fault.get(), others(file, text, layout)));
   }
 
-  private static Board inLine(String file, Line line, List<Line> layouts) {
-    try {
-      return Boards.jigsaw(line.text(), Set.of());
-    } catch (IllegalArgumentException fault) {
-      String others =
-          layouts.stream()
-              .filter(other -> other.number() != line.number())
-              .findFirst()
-              .map(other -> ", or choose another as in %s:%d".formatted(file, other.number()))
-              .orElse("");
-      throw new UsageException(
-          "%s, line %,d: %s; mend the line%s"
-              .formatted(file, line.number(), fault.getMessage(), others));
-    }
+  private static String others(String file, RegionsText text, Line faulty) {
+    return text.layouts().stream()
+        .filter(other -> other.number() != faulty.number())
+        .findFirst()
+        .map(other -> ", or choose another as in %s:%d".formatted(file, other.number()))
+        .orElse("");
   }
 }

@@ -74,7 +74,7 @@ public final class SolvedGrids {
   }
 
   /** The digits of the next grid, cell by cell, after exchanges of digits as well. */
-  int[] next() {
+  public int[] next() {
     int[] grid = isFree ? shuffled() : known.clone();
     for (int i = 0; i < EXCHANGES_A_DIGIT * board.digits(); i++) {
       exchange(grid);

@@ -27,6 +27,7 @@ import java.util.stream.IntStream;
  * @param playing what a player wrote, which then stands instead of the state's digits
  * @param tiles how solid the tiles look
  * @param digits how digits are written
+ * @param regions regions on their way, in place of those of the board
  */
 public record BoardPicture(
     Mask mask,
@@ -36,7 +37,8 @@ public record BoardPicture(
     Puzzle fixed,
     Optional<Playing> playing,
     Tiles tiles,
-    DigitSet digits) {
+    DigitSet digits,
+    Optional<RegionsShown> regions) {
 
   /** True if the mask is there, or would be. */
   public enum Tiles {
@@ -60,12 +62,27 @@ public record BoardPicture(
         Puzzle.empty(mask.board()),
         Optional.empty(),
         Tiles.SOLID,
-        DigitSet.USUAL);
+        DigitSet.USUAL,
+        Optional.empty());
   }
 
   /** A mask without digits. */
   public static BoardPicture of(Mask mask, Marks marks) {
     return new BoardPicture(mask, Optional.empty(), Pencil.NOTHING, marks);
+  }
+
+  /** A board without anything on it, whose regions are being painted. */
+  public static BoardPicture of(Board board, RegionsShown regions) {
+    return new BoardPicture(
+        Mask.empty(board),
+        Optional.empty(),
+        Pencil.NOTHING,
+        Marks.NONE,
+        Puzzle.empty(board),
+        Optional.empty(),
+        Tiles.SOLID,
+        DigitSet.USUAL,
+        Optional.of(regions));
   }
 
   /** A mask that is only thought of. */
@@ -78,7 +95,8 @@ public record BoardPicture(
         Puzzle.empty(mask.board()),
         Optional.empty(),
         Tiles.GHOST,
-        DigitSet.USUAL);
+        DigitSet.USUAL,
+        Optional.empty());
   }
 
   /** A puzzle as its player sees it. */
@@ -96,22 +114,23 @@ public record BoardPicture(
         Puzzle.empty(mask.board()),
         Optional.of(draft),
         Tiles.SOLID,
-        DigitSet.USUAL);
+        DigitSet.USUAL,
+        Optional.empty());
   }
 
   /** This with digits on tiles. */
   public BoardPicture withFixed(Puzzle some) {
-    return new BoardPicture(mask, state, pencil, marks, some, playing, tiles, digits);
+    return new BoardPicture(mask, state, pencil, marks, some, playing, tiles, digits, regions);
   }
 
   /** This with its digits written otherwise. */
   public BoardPicture withDigits(DigitSet set) {
-    return new BoardPicture(mask, state, pencil, marks, fixed, playing, tiles, set);
+    return new BoardPicture(mask, state, pencil, marks, fixed, playing, tiles, set, regions);
   }
 
   /** This with candidates, or without them. */
   public BoardPicture with(Pencil shown) {
-    return new BoardPicture(mask, state, shown, marks, fixed, playing, tiles, digits);
+    return new BoardPicture(mask, state, shown, marks, fixed, playing, tiles, digits, regions);
   }
 
   public Board board() {

@@ -3,6 +3,7 @@ package cluewright.studio.board;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.picture.BoardShapes;
+import cluewright.picture.Shape;
 import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
@@ -107,6 +108,7 @@ final class BoardSkin extends SkinBase<BoardView> {
       getSkinnable().setHoverCell(BoardView.NO_CELL);
       getSkinnable().focusCellProperty().set(0);
     }
+    gridIsDrawn &= before.regions().equals(after.regions());
     describe();
     revealing.stop();
     glide.stop();
@@ -152,11 +154,19 @@ final class BoardSkin extends SkinBase<BoardView> {
       gridIsDrawn = true;
       Brush brush = new Brush(grid.getGraphicsContext2D(), geometry, getSkinnable());
       brush.clear();
-      brush.shapes().paint(BoardShapes.grid(picture.board()));
+      brush.shapes().paint(lines(picture));
     }
     argument.show(change, geometry);
     drawHover();
     return count;
+  }
+
+  private static List<Shape> lines(BoardPicture picture) {
+    Board board = picture.board();
+    return picture
+        .regions()
+        .map(regions -> BoardShapes.grid(board, regions.of()::get))
+        .orElseGet(() -> BoardShapes.grid(board));
   }
 
   private void drawHover() {

@@ -24,10 +24,20 @@ public final class BoardWords {
   }
 
   private static Phrase content(BoardPicture picture, int cell) {
+    if (picture.regions().isPresent()) {
+      return ofRegion(picture.regions().get(), cell);
+    }
     int digit = picture.digit(cell);
     Phrase written = written(picture, cell, digit);
     int colors = picture.colors(cell);
     return colors == 0 ? written : Phrase.of("board.colored", written, colors(colors));
+  }
+
+  private static Phrase ofRegion(RegionsShown regions, int cell) {
+    int region = regions.of().get(cell);
+    return region == 0
+        ? Phrase.of("board.no-region")
+        : Phrase.of("board.region", regions.names().get(region));
   }
 
   private static Phrase colors(int colors) {

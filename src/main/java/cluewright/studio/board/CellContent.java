@@ -12,6 +12,8 @@ import java.util.Set;
  * @param deciding those of the candidates that leave a draft just one solution
  * @param corners a set of digits: the player's marks along the edge of the cell
  * @param colors a set of {@linkplain CellColors colours} that the player gave to the cell
+ * @param region the region on its way that the cell is in, 0 for none
+ * @param name what stands in a cell of such a region
  * @param edges the sides where a selection ends, as a set of {@link #TOP} and so on
  */
 record CellContent(
@@ -23,6 +25,8 @@ record CellContent(
     int deciding,
     int corners,
     int colors,
+    int region,
+    String name,
     int edges) {
   static final int TOP = 1;
   static final int RIGHT = 2;

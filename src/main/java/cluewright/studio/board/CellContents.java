@@ -57,6 +57,8 @@ final class CellContents {
         isOpen ? deciding[cell] : 0,
         isOpen ? picture.corners(cell) : 0,
         picture.colors(cell),
+        picture.regions().map(regions -> regions.of().get(cell)).orElse(0),
+        picture.regions().map(regions -> regions.text(cell)).orElse(""),
         edges(cell));
   }
 
@@ -79,6 +81,15 @@ final class CellContents {
     note(traits, CellTrait.SUGGESTED, marks.suggested(), cell);
     note(traits, CellTrait.DIFFERS, marks.differing(), cell);
     note(traits, CellTrait.SPARE, marks.spare(), cell);
+    picture
+        .regions()
+        .ifPresent(
+            regions -> {
+              if (regions.remarks().containsKey(cell)) {
+                traits.add(CellTrait.UNEVEN);
+              }
+              note(traits, CellTrait.PROBLEM, regions.apart(), cell);
+            });
     picture
         .playing()
         .ifPresent(

@@ -24,6 +24,11 @@ final class CellPainter {
   private static final double CORNER_SIZE = 0.21;
   private static final double HATCH_OPACITY = 0.6;
   private static final double OUTLINE = 3;
+  private static final double REGION_OPACITY = 0.32;
+  private static final double REGION_NAME = 0.36;
+
+  /** Of all characters of a name together, at size 1 each. */
+  private static final double NAME_WIDTH = 1.5;
 
   /** Candidates make room for marks along the edge. */
   private static final double BESIDE_CORNERS = 0.58;
@@ -48,6 +53,7 @@ final class CellPainter {
     digits(cell, change);
     corners(cell, content);
     fixed(cell, content);
+    regionName(cell, content);
     marks(cell, content);
     outline(cell, content);
     if (content.is(CellTrait.WRONG) && content.digit() == 0) {
@@ -69,6 +75,7 @@ final class CellPainter {
     fill(CellTrait.GIVEN, BoardColor.CLUE_GROUND, cell, content);
     CellSet self = CellSet.of(cell);
     brush.shapes().paint(houses.tints(self));
+    region(cell, content);
     brush.fillSectors(cell, colors(content));
     fill(CellTrait.HOUSE, BoardColor.HOUSE, cell, content);
     if (content.is(CellTrait.COVER)) {
@@ -84,6 +91,30 @@ final class CellPainter {
       brush.within(cell, () -> brush.shapes().paint(houses.relations()));
     }
     brush.shapes().paint(houses.lines(cell));
+  }
+
+  /** Neighbours by number differ, and so do those on boards of boxes. */
+  private void region(int cell, CellContent content) {
+    if (content.region() != 0) {
+      brush.opacity(REGION_OPACITY);
+      brush.fillCell(cell, CellColors.of((content.region() - 1) % Sheet.COLORS + 1));
+      brush.opacity(1);
+    }
+  }
+
+  private void regionName(int cell, CellContent content) {
+    String name = content.name();
+    if (name.isEmpty()) {
+      return;
+    }
+    boolean isWrong = content.is(CellTrait.UNEVEN);
+    Text place = grid.digit(isWrong ? Sign.CLUE : Sign.FOUND, cell, 1);
+    double size = Math.min(REGION_NAME, NAME_WIDTH / name.length());
+    brush
+        .shapes()
+        .text(
+            new Text(place.sign(), name, place.x(), place.y(), size),
+            brush.color(isWrong ? BoardColor.PROBLEM : BoardColor.CANDIDATE));
   }
 
   private static List<BoardColor> colors(CellContent content) {

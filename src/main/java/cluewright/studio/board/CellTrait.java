@@ -29,5 +29,7 @@ enum CellTrait {
   /** Another cell of a house of its holds the same digit. */
   CONFLICT,
   /** Checked, and not what the solution has. */
-  WRONG
+  WRONG,
+  /** Says of a region on its way that it has too few cells or too many. */
+  UNEVEN
 }

@@ -10,13 +10,24 @@ final class HoverPainter {
 
   static void paintGhost(Brush brush, CellSet reach, BoardPicture picture, boolean erases) {
     for (int cell : reach.toArray()) {
-      if (erases) {
+      if (picture.regions().isPresent()) {
+        paintBrush(brush, cell, erases);
+      } else if (erases) {
         brush.ring(cell, 0.16, 2, BoardColor.PAPER, 3, 3);
       } else if (!picture.mask().contains(cell)) {
         brush.opacity(GHOST);
         brush.fillTile(cell, 0.09, BoardColor.TILE);
         brush.opacity(1);
       }
+    }
+  }
+
+  /** A solid ring around a cell whose region a press picks up, a dashed one if it erases. */
+  private static void paintBrush(Brush brush, int cell, boolean erases) {
+    if (erases) {
+      brush.ring(cell, 0.12, 2, BoardColor.BOX_LINE, 3, 3);
+    } else {
+      brush.ring(cell, 0.12, 2, BoardColor.BOX_LINE);
     }
   }
 

@@ -2,38 +2,79 @@ package cluewright.studio.digits;
 
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import java.util.Locale;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 
-/** The mask or the digits: what is edited in design. */
+/** The mask, the digits or the board itself: what is edited in design. */
 public final class EditSwitch extends VBox {
   private final Texts texts;
   private final DigitsViewModel digits;
+  private final ObservableBooleanValue isOfBoard;
+  private final Runnable toBoard;
+  private final Runnable offBoard;
 
-  public EditSwitch(Texts texts, DigitsViewModel digits) {
-    this.texts = texts;
-    this.digits = digits;
-    getStyleClass().add("edit-switch");
-    getChildren().addAll(button("mask"), button("digits"));
+  private enum Edited {
+    MASK,
+    DIGITS,
+    BOARD
   }
 
-  private ToggleButton button(String what) {
-    boolean isDigits = "digits".equals(what);
+  /**
+   * @param isOfBoard true while the board itself is edited
+   * @param toBoard begins to edit it
+   * @param offBoard ends that
+   */
+  public EditSwitch(
+      Texts texts,
+      DigitsViewModel digits,
+      ObservableBooleanValue isOfBoard,
+      Runnable toBoard,
+      Runnable offBoard) {
+    this.texts = texts;
+    this.digits = digits;
+    this.isOfBoard = isOfBoard;
+    this.toBoard = toBoard;
+    this.offBoard = offBoard;
+    getStyleClass().add("edit-switch");
+    for (Edited each : Edited.values()) {
+      getChildren().add(button(each));
+    }
+  }
+
+  private ToggleButton button(Edited what) {
+    String word = what.name().toLowerCase(Locale.ROOT);
     ToggleButton button = new ToggleButton();
-    button.setId("edit-" + what);
-    button.textProperty().bind(texts.bind("digits.edit-" + what));
-    Tip.on(button, texts.bind("digits.edit-" + what + "-about"));
-    button.accessibleTextProperty().bind(texts.bind("digits.edit-" + what + "-about"));
+    button.setId("edit-" + word);
+    button.textProperty().bind(texts.bind("digits.edit-" + word));
+    Tip.on(button, texts.bind("digits.edit-" + word + "-about"));
+    button.accessibleTextProperty().bind(texts.bind("digits.edit-" + word + "-about"));
     button.setMaxWidth(Double.MAX_VALUE);
     button.setOnAction(
         event -> {
-          digits.activeProperty().set(isDigits);
-          button.setSelected(true);
+          edit(what);
+          button.setSelected(now() == what);
         });
-    button.setSelected(digits.activeProperty().get() == isDigits);
-    digits
-        .activeProperty()
-        .addListener((property, before, now) -> button.setSelected(now == isDigits));
+    button.setSelected(now() == what);
+    digits.activeProperty().addListener(change -> button.setSelected(now() == what));
+    isOfBoard.addListener(change -> button.setSelected(now() == what));
     return button;
+  }
+
+  private Edited now() {
+    if (isOfBoard.get()) {
+      return Edited.BOARD;
+    }
+    return digits.activeProperty().get() ? Edited.DIGITS : Edited.MASK;
+  }
+
+  private void edit(Edited what) {
+    if (what == Edited.BOARD) {
+      toBoard.run();
+    } else {
+      offBoard.run();
+      digits.activeProperty().set(what == Edited.DIGITS);
+    }
   }
 }

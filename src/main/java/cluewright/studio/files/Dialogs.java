@@ -47,6 +47,9 @@ public interface Dialogs {
   /** Asks for a picture. */
   Optional<Path> choosePicture();
 
+  /** Asks for a text file with layouts of regions. */
+  Optional<Path> chooseRegions();
+
   /** Asks where to write a file; the system asks before it replaces one. */
   Optional<Path> chooseTarget(FileKind kind, String suggestedName);
 

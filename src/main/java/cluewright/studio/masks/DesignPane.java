@@ -1,16 +1,14 @@
 package cluewright.studio.masks;
 
-import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
-import cluewright.studio.look.PhraseCell;
+import cluewright.studio.look.Command;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -25,16 +23,23 @@ public final class DesignPane extends VBox {
   private final Texts texts;
   private final PaintViewModel paint;
 
+  /**
+   * @param painters the commands that paint the board itself
+   */
   public DesignPane(
-      Texts texts, PaintViewModel paint, DensityViewModel density, RandomMaskViewModel random) {
+      Texts texts,
+      PaintViewModel paint,
+      DensityViewModel density,
+      RandomMaskViewModel random,
+      List<Command> painters) {
     this.texts = texts;
     this.paint = paint;
     getStyleClass().add("side-section");
     Form rows = new Form(texts);
-    HBox board = new HBox(boards(), new KindButton(texts, paint, otherSizes()));
+    HBox board = new HBox(boards(), new KindButton(texts, paint, otherSizes(), painters));
     board.getStyleClass().add("board-row");
     rows.add("masks.board", board);
-    rows.add("masks.symmetry", symmetries());
+    rows.add("masks.symmetry", new SymmetryChoice(texts, paint.symmetryProperty(), "symmetry"));
     rows.add("masks.clues", new ClueNumber(texts, paint, density));
     rows.addWide(new ClueSlider(texts, paint, density));
     rows.addWide(new RandomButtons(texts, random));
@@ -72,41 +77,5 @@ public final class DesignPane extends VBox {
 
   private static void show(SegmentedButtons<Board> boards, Mask mask) {
     boards.show(Boards.withCells(mask.board().cells()));
-  }
-
-  private Node symmetries() {
-    ComboBox<Symmetry> choice = new ComboBox<>();
-    Form.named(texts, choice, "symmetry", Phrase.of("masks.symmetry-hint"));
-    choice.getItems().setAll(Symmetry.values());
-    choice.setCellFactory(list -> new SymmetryCell(texts));
-    choice.setButtonCell(new SymmetryCell(texts));
-    choice.valueProperty().bindBidirectional(paint.symmetryProperty());
-    choice.setMaxWidth(Double.MAX_VALUE);
-    choice.setVisibleRowCount(Symmetry.values().length);
-    return choice;
-  }
-
-  /** A symmetry with a small picture of what one dab paints. */
-  private static final class SymmetryCell extends PhraseCell<Symmetry> {
-    SymmetryCell(Texts texts) {
-      super(texts, Symmetry::label);
-    }
-
-    @Override
-    protected void updateItem(Symmetry symmetry, boolean empty) {
-      super.updateItem(symmetry, empty);
-      setGraphic(symmetry == null ? null : sign(symmetry));
-    }
-
-    private static MaskPreview sign(Symmetry symmetry) {
-      MaskPreview sign = new MaskPreview(example(symmetry));
-      sign.getStyleClass().add("sign");
-      return sign;
-    }
-
-    private static Mask example(Symmetry symmetry) {
-      Board board = Boards.FOUR;
-      return new Mask(board, symmetry.orbit(board, board.cell(0, 1)));
-    }
   }
 }

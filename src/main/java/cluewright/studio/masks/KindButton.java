@@ -9,11 +9,13 @@ import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Relation;
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
@@ -32,11 +34,13 @@ final class KindButton extends MenuButton {
   private final Texts texts;
   private final PaintViewModel paint;
   private final List<Board> otherSizes;
+  private final List<Command> painters;
 
-  KindButton(Texts texts, PaintViewModel paint, List<Board> otherSizes) {
+  KindButton(Texts texts, PaintViewModel paint, List<Board> otherSizes, List<Command> painters) {
     this.texts = texts;
     this.paint = paint;
     this.otherSizes = otherSizes;
+    this.painters = painters;
     setId("kind");
     setMinWidth(USE_PREF_SIZE);
     getStyleClass().add("kind");
@@ -68,10 +72,11 @@ final class KindButton extends MenuButton {
     Board board = board();
     getItems().setAll(Stream.of(ExtraHouses.values()).map(this::item).toList());
     getItems().add(new SeparatorMenuItem());
+    painters.forEach(painter -> getItems().add(painter.menuItem()));
     if (Boards.boxes(board).isEmpty()) {
       getItems().add(backToBoxes());
     }
-    getItems().add(sizes());
+    getItems().addAll(new SeparatorMenuItem(), sizes());
   }
 
   private Board board() {
@@ -92,7 +97,7 @@ final class KindButton extends MenuButton {
 
   /**
    * The cells of relations, and of the houses beside rows, columns and boxes; of groups that share
-   * out all cells, those of the first, and of cages every other one.
+   * out all cells, those of the first, of cages every other one, and of a jigsaw some regions.
    */
   private static MaskPreview sign(Board board) {
     CellSet cells =
@@ -101,13 +106,34 @@ final class KindButton extends MenuButton {
             .filter(house -> house.kind() != House.Kind.GROUP || house.number() == 1)
             .filter(house -> house.kind() != House.Kind.CAGE || house.number() % 2 == 1)
             .map(House::cells)
-            .reduce(CellSet.empty(), CellSet::union);
+            .reduce(regions(board), CellSet::union);
     for (Relation relation : board.relations()) {
       cells = cells.union(CellSet.of(relation.path().stream().mapToInt(Integer::intValue)));
     }
     MaskPreview sign = new MaskPreview(new Mask(board, cells));
     sign.getStyleClass().add("sign");
     return sign;
+  }
+
+  /** Of a jigsaw, regions that do not touch, so that their shapes are seen. */
+  private static CellSet regions(Board board) {
+    CellSet regions = CellSet.empty();
+    if (Boards.boxes(board).isEmpty()) {
+      for (House region : board.houses(House.Kind.BOX)) {
+        if (region.cells().stream().noneMatch(touching(board, regions))) {
+          regions = regions.union(region.cells());
+        }
+      }
+    }
+    return regions;
+  }
+
+  private static IntPredicate touching(Board board, CellSet cells) {
+    return cell ->
+        (board.row(cell) > 0 && cells.contains(cell - board.columns()))
+            || (board.row(cell) < board.rows() - 1 && cells.contains(cell + board.columns()))
+            || (board.column(cell) > 0 && cells.contains(cell - 1))
+            || (board.column(cell) < board.columns() - 1 && cells.contains(cell + 1));
   }
 
   private MenuItem backToBoxes() {

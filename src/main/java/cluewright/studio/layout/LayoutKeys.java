@@ -1,0 +1,26 @@
+package cluewright.studio.layout;
+
+import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+/** Esc lets go of what the keyboard holds on a board that is painted. */
+public final class LayoutKeys {
+  private LayoutKeys() {}
+
+  /** Listens to the keys that nothing within {@code root} has used. */
+  public static void install(Node root, LayoutViewModel layout) {
+    root.addEventHandler(KeyEvent.KEY_PRESSED, event -> press(event, layout));
+  }
+
+  private static void press(KeyEvent event, LayoutViewModel layout) {
+    boolean isEscape = event.getCode() == KeyCode.ESCAPE;
+    boolean isTyped = event.getTarget() instanceof TextInputControl;
+    if (isEscape
+        && !isTyped
+        && layout.editorProperty().get().filter(BoardEditor::letGo).isPresent()) {
+      event.consume();
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package cluewright.studio.layout;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.board.BoardPicture;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+
+/**
+ * Which editor has the board, if one has: it stands in the place of mask and digits, and gives it
+ * back to the one of the two that was there before.
+ */
+public final class LayoutViewModel {
+  private static final Notice WAITS = Notice.done(Phrase.of("layout.waits"));
+
+  private final BooleanProperty digits;
+  private final NoticeViewModel notices;
+  private final ReadOnlyObjectWrapper<Optional<BoardEditor>> editor =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyBooleanWrapper active = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<Optional<BoardPicture>> picture =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private boolean isFromDigits;
+
+  /**
+   * @param digits true while digits are edited
+   */
+  public LayoutViewModel(BooleanProperty digits, NoticeViewModel notices) {
+    this.digits = digits;
+    this.notices = notices;
+    digits.addListener((property, before, now) -> digitsTurned());
+    editor
+        .flatMap(LayoutViewModel::picture)
+        .addListener((property, before, now) -> picture.set(now));
+  }
+
+  public ReadOnlyObjectProperty<Optional<BoardEditor>> editorProperty() {
+    return editor.getReadOnlyProperty();
+  }
+
+  /** True while an editor has the board. */
+  public ReadOnlyBooleanProperty activeProperty() {
+    return active.getReadOnlyProperty();
+  }
+
+  private static ObservableValue<Optional<BoardPicture>> picture(Optional<BoardEditor> editor) {
+    return editor
+        .map(now -> now.pictureProperty().map(Optional::of))
+        .orElseGet(() -> new SimpleObjectProperty<>(Optional.empty()));
+  }
+
+  /** What the board shows while an editor has it. */
+  public ReadOnlyObjectProperty<Optional<BoardPicture>> pictureProperty() {
+    return picture.getReadOnlyProperty();
+  }
+
+  /** What the pointer and the keys do, the longest sentence first; none without an editor. */
+  public ObservableValue<List<Phrase>> hints() {
+    return editor.flatMap(
+        now -> now.map(BoardEditor::hints).orElseGet(() -> new SimpleObjectProperty<>(List.of())));
+  }
+
+  public ObservableValue<Phrase> undoName() {
+    return editor.flatMap(now -> now.map(BoardEditor::undoName).orElseGet(LayoutViewModel::none));
+  }
+
+  public ObservableValue<Phrase> redoName() {
+    return editor.flatMap(now -> now.map(BoardEditor::redoName).orElseGet(LayoutViewModel::none));
+  }
+
+  private static ObservableValue<Phrase> none() {
+    return new SimpleObjectProperty<>(Phrase.NOTHING);
+  }
+
+  /** Hands the board to an editor. */
+  public void open(BoardEditor wanted) {
+    if (editor.get().filter(wanted::equals).isPresent()) {
+      return;
+    }
+    isFromDigits = active.get() ? isFromDigits : digits.get();
+    editor.set(Optional.empty());
+    digits.set(false);
+    wanted.open();
+    editor.set(Optional.of(wanted));
+    active.set(true);
+  }
+
+  /** Takes the board back; what is not used yet waits, and that is said. */
+  public void close() {
+    if (active.get()) {
+      boolean waits = editor.get().filter(BoardEditor::isUnfinished).isPresent();
+      editor.set(Optional.empty());
+      active.set(false);
+      if (waits) {
+        notices.show(WAITS);
+      }
+    }
+  }
+
+  /** Takes the board back for what was on it before. */
+  public void back() {
+    boolean toDigits = isFromDigits;
+    close();
+    digits.set(toDigits);
+  }
+
+  /** Whoever wants to show digits gets the board. */
+  private void digitsTurned() {
+    if (digits.get()) {
+      close();
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package cluewright.studio.layout;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
+import cluewright.search.walk.SolvedGrids;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/**
+ * Regions by lot that are joined, and that a grid is known to fit.
+ *
+ * <p>It begins with a solved grid of the board that is there. Two regions that touch exchange their
+ * cells of some digits, so that each keeps every digit once and the grid goes on to fit; what would
+ * tear one of them into pieces is not done. Now and then another grid that fits the same regions
+ * takes the place of the first, or some exchanges would never come up.
+ */
+final class RandomRegions {
+  /** More make no difference that one sees. */
+  private static final int EXCHANGES_A_REGION = 40;
+
+  private static final int TRIES_AN_EXCHANGE = 60;
+  private static final int MOST_DIGITS = 3;
+
+  /** A share of a counter's patience. */
+  private static final double PATIENCE = 0.2;
+
+  private final Random random;
+
+  /**
+   * What was drawn.
+   *
+   * @param grid one that fits the regions
+   */
+  record Drawn(Regions regions, Puzzle grid) {}
+
+  RandomRegions(Random random) {
+    this.random = random;
+  }
+
+  /** Other regions on a board; empty if no grid was found to begin with. */
+  Optional<Drawn> on(Board board) {
+    return new SolutionCounter(board)
+        .solutionIfQuick(Puzzle.empty(board), PATIENCE)
+        .map(grid -> mixed(Regions.of(board), grid));
+  }
+
+  private Drawn mixed(Regions first, Puzzle known) {
+    Regions regions = first;
+    int[] grid = another(known);
+    int wanted = EXCHANGES_A_REGION * first.size();
+    int done = 0;
+    for (int i = 0; done < wanted && i < wanted * TRIES_AN_EXCHANGE; i++) {
+      Optional<Regions> next = exchanged(regions, grid);
+      if (next.isPresent()) {
+        regions = next.get();
+        done++;
+        if (done % first.size() == 0) {
+          grid = another(on(regions, grid));
+        }
+      }
+    }
+    return new Drawn(regions, on(regions, grid));
+  }
+
+  private int[] another(Puzzle known) {
+    return new SolvedGrids(known, random).next();
+  }
+
+  private static Puzzle on(Regions regions, int[] grid) {
+    return new Puzzle(regions.whole().orElseThrow(), grid.clone());
+  }
+
+  /** Some digits of two regions that touch change places; empty if that tears one of them. */
+  private Optional<Regions> exchanged(Regions regions, int[] grid) {
+    int cell = random.nextInt(grid.length);
+    int one = regions.at(cell);
+    List<Integer> others =
+        regions.neighbours(cell).map(regions::at).filter(other -> other != one).boxed().toList();
+    if (others.isEmpty()) {
+      return Optional.empty();
+    }
+    int other = others.get(random.nextInt(others.size()));
+    int digits = 1 << grid[cell];
+    for (int i = random.nextInt(MOST_DIGITS); i > 0; i--) {
+      digits |= 1 << (1 + random.nextInt(regions.size()));
+    }
+    Regions next = exchanged(regions, grid, one, other, digits);
+    return isJoined(next, one) && isJoined(next, other) ? Optional.of(next) : Optional.empty();
+  }
+
+  private static Regions exchanged(Regions regions, int[] grid, int one, int other, int digits) {
+    List<Integer> of = new ArrayList<>(regions.of());
+    IntStream.range(0, grid.length)
+        .filter(cell -> (digits >>> grid[cell] & 1) != 0)
+        .filter(cell -> of.get(cell) == one || of.get(cell) == other)
+        .forEach(cell -> of.set(cell, one + other - of.get(cell)));
+    return new Regions(regions.board(), of);
+  }
+
+  private static boolean isJoined(Regions regions, int region) {
+    List<CellSet> pieces = regions.pieces(region);
+    return pieces.size() == 1;
+  }
+}

@@ -1,0 +1,58 @@
+package cluewright.studio.layout;
+
+import cluewright.mask.Symmetry;
+import cluewright.model.CellSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * A region that is painted over cells, and over their mirror cells the regions that lie there as it
+ * lies here.
+ *
+ * @param images the image of each cell under each turn and reflection, that which moves nothing
+ *     first
+ * @param paints the region that each of these paints
+ */
+record RegionBrush(List<int[]> images, List<Integer> paints) {
+
+  /** The brush of a region, or of none, which takes cells out of theirs. */
+  static RegionBrush of(Regions regions, Symmetry symmetry, int region) {
+    List<int[]> images = symmetry.images(regions.board());
+    return new RegionBrush(
+        images, images.stream().map(image -> partner(regions, image, region)).toList());
+  }
+
+  /** The region with the most of the images of a region's cells; itself in doubt. */
+  private static int partner(Regions regions, int[] image, int region) {
+    if (region == Regions.NONE) {
+      return Regions.NONE;
+    }
+    Map<Integer, Integer> votes = new HashMap<>();
+    votes.put(region, 0);
+    regions.cells(region).forEach(cell -> votes.merge(regions.at(image[cell]), 1, Integer::sum));
+    votes.remove(Regions.NONE);
+    int most = votes.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    return votes.getOrDefault(region, 0) == most
+        ? region
+        : votes.keySet().stream().filter(other -> votes.get(other) == most).findFirst().get();
+  }
+
+  int region() {
+    return paints.get(0);
+  }
+
+  /** A cell and its mirror cells painted; on a mirror's line the brush's own region wins. */
+  Regions on(Regions regions, int cell) {
+    Regions next = regions;
+    for (int i = images.size() - 1; i >= 0; i--) {
+      next = next.with(images.get(i)[cell], paints.get(i));
+    }
+    return next;
+  }
+
+  CellSet reach(int cell) {
+    return CellSet.of(IntStream.range(0, images.size()).map(i -> images.get(i)[cell]));
+  }
+}

@@ -1,0 +1,176 @@
+package cluewright.studio.layout;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.ExtraHouses;
+import cluewright.model.House;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The regions of a square board on their way: there are as many as rows, and while they are painted
+ * some have too few cells, some too many, and some cells are in none.
+ *
+ * @param board where they began; its houses beside rows, columns and boxes stay
+ * @param of the region of each cell, from 1; 0 for none
+ */
+record Regions(Board board, List<Integer> of) {
+  /** Stands for no region. */
+  static final int NONE = 0;
+
+  private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
+
+  Regions {
+    of = List.copyOf(of);
+  }
+
+  /** True if a board has regions in place of which others may stand. */
+  static boolean fit(Board board) {
+    return board.rows() == board.columns()
+        && board.rows() <= SYMBOLS.length()
+        && board.houses(House.Kind.BOX).size() == board.rows()
+        && Boards.named(board.name()).filter(board::equals).isPresent();
+  }
+
+  /** Those of a board. */
+  static Regions of(Board board) {
+    List<Integer> of = new ArrayList<>(Collections.nCopies(board.cells(), NONE));
+    List<House> boxes = board.houses(House.Kind.BOX);
+    for (House box : boxes) {
+      box.cells().forEach(cell -> of.set(cell, boxes.indexOf(box) + 1));
+    }
+    return new Regions(board, of);
+  }
+
+  /** The same board with no cell in any region. */
+  Regions cleared() {
+    return new Regions(board, Collections.nCopies(of.size(), NONE));
+  }
+
+  /** The number of regions, and of the cells of each. */
+  int size() {
+    return board.rows();
+  }
+
+  IntStream all() {
+    return IntStream.rangeClosed(1, size());
+  }
+
+  int at(int cell) {
+    return of.get(cell);
+  }
+
+  CellSet cells(int region) {
+    return CellSet.where(of.size(), cell -> of.get(cell) == region);
+  }
+
+  int count(int region) {
+    return Collections.frequency(of, region);
+  }
+
+  Regions with(int cell, int region) {
+    if (at(cell) == region) {
+      return this;
+    }
+    List<Integer> next = new ArrayList<>(of);
+    next.set(cell, region);
+    return new Regions(board, next);
+  }
+
+  /** What people call a region: the character that stands for it in files. */
+  static String name(int region) {
+    return region == NONE ? "" : SYMBOLS.substring(region - 1, region);
+  }
+
+  /** The regions with too few cells or too many. */
+  List<Integer> uneven() {
+    return all().filter(region -> count(region) != size()).boxed().toList();
+  }
+
+  /** The cells of a region in pieces that are joined by sides, the largest first. */
+  List<CellSet> pieces(int region) {
+    List<CellSet> pieces = new ArrayList<>();
+    CellSet left = cells(region);
+    while (!left.isEmpty()) {
+      CellSet piece = piece(left);
+      pieces.add(piece);
+      left = left.minus(piece);
+    }
+    pieces.sort(Comparator.comparing(CellSet::size).reversed());
+    return pieces;
+  }
+
+  /** The cells that are joined to the first of some. */
+  private CellSet piece(CellSet cells) {
+    Deque<Integer> next = new ArrayDeque<>(List.of(cells.toArray()[0]));
+    Set<Integer> piece = new HashSet<>(next);
+    while (!next.isEmpty()) {
+      neighbours(next.remove())
+          .filter(cells::contains)
+          .filter(cell -> !piece.contains(cell))
+          .forEach(
+              cell -> {
+                piece.add(cell);
+                next.add(cell);
+              });
+    }
+    return CellSet.of(piece.stream().mapToInt(Integer::intValue));
+  }
+
+  /** The cells beside, above and below. */
+  IntStream neighbours(int cell) {
+    int row = board.row(cell);
+    int column = board.column(cell);
+    return IntStream.of(
+            row > 0 ? cell - board.columns() : -1,
+            column > 0 ? cell - 1 : -1,
+            column < board.columns() - 1 ? cell + 1 : -1,
+            row < board.rows() - 1 ? cell + board.columns() : -1)
+        .filter(neighbour -> neighbour >= 0);
+  }
+
+  /** The regions in more than one piece. */
+  List<Integer> scattered() {
+    return all().filter(region -> pieces(region).size() > 1).boxed().toList();
+  }
+
+  /**
+   * The board with these regions, with its relations and cages, and with those of its other houses
+   * that fit; empty if the regions are not whole.
+   */
+  Optional<Board> whole() {
+    if (!uneven().isEmpty()) {
+      return Optional.empty();
+    }
+    Board plain = Boards.jigsaw(text(), Set.of());
+    Set<ExtraHouses> fitting = EnumSet.noneOf(ExtraHouses.class);
+    Boards.extras(board).stream()
+        .filter(extra -> Boards.withExtras(plain, Set.of(extra)).isPresent())
+        .forEach(fitting::add);
+    return Boards.withExtras(plain, fitting)
+        .map(whole -> Boards.withRules(whole, board.relations(), board.cages()));
+  }
+
+  /** The houses of the board that do not fit these regions. */
+  Set<ExtraHouses> misfits() {
+    Set<ExtraHouses> left = EnumSet.noneOf(ExtraHouses.class);
+    left.addAll(Boards.extras(board));
+    whole().ifPresent(whole -> left.removeAll(Boards.extras(whole)));
+    return left;
+  }
+
+  private String text() {
+    return of.stream().map(Regions::name).collect(Collectors.joining());
+  }
+}

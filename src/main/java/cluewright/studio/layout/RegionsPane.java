@@ -1,0 +1,138 @@
+package cluewright.studio.layout;
+
+import cluewright.document.Document;
+import cluewright.phrase.Phrase;
+import cluewright.studio.layout.RegionsViewModel.Layouts;
+import cluewright.studio.look.ControlName;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import cluewright.studio.look.WholeNumber;
+import cluewright.studio.masks.SymmetryChoice;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The panel beside a board whose regions are painted. */
+public final class RegionsPane extends VBox {
+  private final Texts texts;
+  private final RegionsViewModel regions;
+
+  public RegionsPane(Texts texts, RegionsViewModel regions, ObservableValue<Document> document) {
+    this.texts = texts;
+    this.regions = regions;
+    setId("regions-pane");
+    getStyleClass().add("region-parts");
+    getChildren()
+        .addAll(
+            symmetry(),
+            others(),
+            layouts(),
+            new RegionsCard(texts, regions, () -> document.getValue().mask().board()));
+  }
+
+  /** What ends the painting. */
+  public Node decision() {
+    Button use = button("regions-use", "use", Feather.CHECK, regions::use);
+    use.getStyleClass().add("accent");
+    use.disableProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> !regions.regionsProperty().get().uneven().isEmpty(),
+                regions.regionsProperty()));
+    Button leave = button("regions-cancel", "leave", Feather.X, regions::leave);
+    VBox both = new VBox(use, leave);
+    both.getStyleClass().add("region-decision");
+    return both;
+  }
+
+  private Node symmetry() {
+    Node choice = new SymmetryChoice(texts, regions.symmetryProperty(), "regions-symmetry");
+    HBox.setHgrow(choice, Priority.ALWAYS);
+    HBox row = new HBox(ControlName.of(texts, "masks.symmetry", choice), choice);
+    row.getStyleClass().add("region-row");
+    return row;
+  }
+
+  private Node others() {
+    Button random = button("regions-random", "random", Feather.SHUFFLE, regions::draw);
+    random.disableProperty().bind(regions.drawingProperty());
+    Button file = button("regions-file", "file", Feather.FOLDER, () -> regions.openFile(() -> {}));
+    Button boxes = button("regions-boxes", "boxes", Feather.GRID, regions::useBoxes);
+    boxes
+        .disableProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> regions.boxes().isEmpty(), regions.regionsProperty()));
+    Button clear = button("regions-clear", "clear", Feather.TRASH_2, regions::clear);
+    GridPane grid = new GridPane();
+    grid.getStyleClass().add("region-others");
+    grid.addRow(0, random, file);
+    grid.addRow(1, boxes, clear);
+    return grid;
+  }
+
+  private Button button(String id, String word, Feather icon, Runnable act) {
+    Button button = new Button("", Icons.of(icon));
+    button.setId(id);
+    button.textProperty().bind(texts.bind("layout." + word));
+    Tip.on(button, texts.bind("layout." + word + "-about"));
+    button.setMaxWidth(Double.MAX_VALUE);
+    GridPane.setHgrow(button, Priority.ALWAYS);
+    button.setOnAction(event -> act.run());
+    return button;
+  }
+
+  /** Which layout of a file with several is on the board. */
+  private Node layouts() {
+    Spinner<Integer> number = new Spinner<>();
+    number.setId("regions-layout");
+    number.setEditable(true);
+    IntegerSpinnerValueFactory values = new IntegerSpinnerValueFactory(1, 1);
+    values.setConverter(new WholeNumber(number::getValue));
+    number.setValueFactory(values);
+    values.valueProperty().addListener((property, before, now) -> choose(now));
+    Label count = new Label();
+    ObservableValue<Optional<Layouts>> all = regions.layoutsProperty();
+    all.addListener((property, before, now) -> now.ifPresent(shown -> show(values, shown)));
+    all.getValue().ifPresent(shown -> show(values, shown));
+    count
+        .textProperty()
+        .bind(
+            texts.bind(all.map(now -> Phrase.of("layout.of", now.map(Layouts::count).orElse(0)))));
+    count.setMinWidth(Region.USE_PREF_SIZE);
+    HBox row = new HBox(ControlName.of(texts, "layout.layout", number), number, count);
+    row.getStyleClass().add("region-row");
+    ObservableBooleanValue isChoice =
+        Bindings.createBooleanBinding(
+            () -> all.getValue().filter(now -> now.count() > 1).isPresent(), all);
+    row.visibleProperty().bind(isChoice);
+    row.managedProperty().bind(isChoice);
+    return row;
+  }
+
+  private static void show(IntegerSpinnerValueFactory values, Layouts shown) {
+    values.setMax(shown.count());
+    values.setValue(shown.index() + 1);
+  }
+
+  private void choose(int number) {
+    regions
+        .layoutsProperty()
+        .get()
+        .filter(now -> now.index() != number - 1)
+        .ifPresent(now -> regions.take(new Layouts(now.text(), number - 1)));
+  }
+}

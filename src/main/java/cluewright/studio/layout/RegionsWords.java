@@ -1,0 +1,73 @@
+package cluewright.studio.layout;
+
+import cluewright.format.BoardKinds;
+import cluewright.model.Board;
+import cluewright.model.ExtraHouses;
+import cluewright.phrase.Phrase;
+import cluewright.studio.layout.RegionsViewModel.Fit;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What is said of regions on their way.
+ *
+ * @param desk the board that they would replace
+ */
+record RegionsWords(Regions regions, Fit fit, Board desk) {
+
+  Phrase sentence() {
+    if (!regions.uneven().isEmpty()) {
+      return Phrase.of("layout.uneven", regions.uneven().size());
+    }
+    return switch (fit) {
+      case FITS -> Phrase.of("layout.fits");
+      case NEVER -> Phrase.of("layout.never");
+      case UNKNOWN -> Phrase.of("layout.whole");
+    };
+  }
+
+  Phrase detail() {
+    int open = regions.count(Regions.NONE);
+    if (!regions.uneven().isEmpty()) {
+      return Phrase.sentences(
+          open == 0 ? Phrase.NOTHING : Phrase.of("layout.open-cells", open), pieces());
+    }
+    return Phrase.sentences(pieces(), misfits(), mask());
+  }
+
+  /** Players expect joined regions, and some programs take no others. */
+  private Phrase pieces() {
+    List<String> scattered = regions.scattered().stream().map(Regions::name).toList();
+    return scattered.isEmpty()
+        ? Phrase.NOTHING
+        : Phrase.of("layout.pieces", scattered.size(), Phrase.list(scattered));
+  }
+
+  private Phrase misfits() {
+    Set<ExtraHouses> misfits = regions.misfits();
+    return misfits.isEmpty()
+        ? Phrase.NOTHING
+        : Phrase.of("layout.misfits", Phrase.list(misfits.stream().map(BoardKinds::name).toList()));
+  }
+
+  private Phrase mask() {
+    if (fit == Fit.NEVER) {
+      return Phrase.of("layout.never-about");
+    }
+    return regions.size() == desk.rows()
+        ? Phrase.of("layout.mask-stays")
+        : Phrase.of("layout.mask-empty", regions.size(), regions.size());
+  }
+
+  /** The look of the card that says so. */
+  String look() {
+    if (!regions.uneven().isEmpty()) {
+      return "open";
+    }
+    return switch (fit) {
+      case FITS -> "found";
+      case NEVER -> "impossible";
+      case UNKNOWN -> "exists";
+    };
+  }
+}
