@@ -56,7 +56,7 @@ final class RegionsTest {
     Regions moved = Regions.of(board).with(1, 2).with(6, 1);
     assertThat(Regions.fit(board)).isTrue();
     assertThat(moved.whole().map(Board::name))
-        .contains("4x4/1222112133443344+consecutive=r1c1r1c2+cage5=r4c3r4c4");
+        .contains("4x4/1222111233443344+consecutive=r1c1r1c2+cage5=r4c3r4c4");
   }
 
   @Test
