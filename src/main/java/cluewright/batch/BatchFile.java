@@ -71,7 +71,8 @@ final class BatchFile implements Destination {
   @Override
   public List<BatchRecord> before(Mask mask) {
     List<BatchRecord> before = new ArrayList<>();
-    Deque<BatchRecord> ends = new ArrayDeque<>(outcomes.getOrDefault(mask.line(), List.of()));
+    Deque<BatchRecord> ends =
+        new ArrayDeque<>(outcomes.getOrDefault(BatchHeader.name(mask), List.of()));
     int puzzles = 0;
     for (Puzzle puzzle : kept.of(mask)) {
       while (!ends.isEmpty() && ends.getFirst().after() <= puzzles) {
@@ -89,6 +90,9 @@ final class BatchFile implements Destination {
     try {
       if (format instanceof BatchFormat.ByLine lines) {
         append(lines.line(found, request).orElseThrow());
+        if (isOfJournal(found.puzzle().mask())) {
+          journal.append(BatchRecord.found(found.puzzle()).line());
+        }
       } else {
         journal.append(BatchRecord.found(found.puzzle()).line());
       }
@@ -99,6 +103,11 @@ final class BatchFile implements Destination {
       listener.unwritten(found.puzzle());
       return false;
     }
+  }
+
+  /** True if the output does not hold a puzzle yet, or does not tell on which board it is. */
+  private boolean isOfJournal(Mask mask) {
+    return format instanceof BatchFormat.Whole || (!format.tellsBoards() && kept.isOfSeveral(mask));
   }
 
   /** The first line takes the place of a file that is replaced, in one step. */
@@ -129,7 +138,7 @@ final class BatchFile implements Destination {
     if (failed || isStopped(outcome)) {
       return;
     }
-    BatchRecord record = BatchRecord.of(outcome, request.mask().line(), line.all());
+    BatchRecord record = BatchRecord.of(outcome, BatchHeader.name(request.mask()), line.all());
     know(record);
     try {
       Optional<String> text =
@@ -200,10 +209,10 @@ final class BatchFile implements Destination {
       return;
     }
     StringBuilder text = new StringBuilder(header.line());
-    if (format instanceof BatchFormat.Whole) {
-      items.forEach(
-          item -> text.append(BatchRecord.found(((Clues) item.content()).clues()).line()));
-    }
+    items.stream()
+        .map(item -> ((Clues) item.content()).clues())
+        .filter(puzzle -> isOfJournal(puzzle.mask()))
+        .forEach(puzzle -> text.append(BatchRecord.found(puzzle).line()));
     outcomes.values().stream().flatMap(List::stream).forEach(record -> text.append(record.line()));
     paths.writeLog(text.toString());
   }

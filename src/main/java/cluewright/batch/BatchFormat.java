@@ -15,6 +15,11 @@ public sealed interface BatchFormat {
   /** As the journal names it. */
   String id();
 
+  /** True if what such a file holds is read on the board that it was written on. */
+  default boolean tellsBoards() {
+    return false;
+  }
+
   /** Formats that are a line for each result, which is added to the file as soon as it is there. */
   non-sealed interface ByLine extends BatchFormat {
     /** A result as whole lines; empty where the format has no place for it. */

@@ -31,6 +31,7 @@ import java.util.Optional;
 record BatchHeader(
     String format, String strategies, String goal, Base base, String replaced, List<String> masks) {
   private static final String MARK = "cluewright-run";
+  static final char AFTER_BOARD = ':';
   private static final int VERSION = 1;
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -54,9 +55,9 @@ record BatchHeader(
   }
 
   /** The cells of a mask, after the name of its board where they do not tell it. */
-  private static String name(Mask mask) {
+  static String name(Mask mask) {
     Board board = mask.board();
-    return Boards.isUsual(board) ? mask.line() : board.name() + ":" + mask.line();
+    return Boards.isUsual(board) ? mask.line() : board.name() + AFTER_BOARD + mask.line();
   }
 
   /** This with an output that is to be replaced. */

@@ -18,7 +18,7 @@ import java.util.Optional;
  * of a line of JSON.
  *
  * @param verdict as {@link Outcome#verdict}
- * @param mask as {@link cluewright.model.Mask#line}
+ * @param mask as {@link BatchHeader#name}
  * @param puzzle if one was found
  * @param after before an outcome without a puzzle, how many puzzles of its mask stood
  * @param message the outcome in words
@@ -43,7 +43,7 @@ public record BatchRecord(
 
   static BatchRecord found(Puzzle puzzle) {
     return new BatchRecord(
-        FOUND, puzzle.mask().line(), Optional.of(puzzle), 0, "", Optional.empty());
+        FOUND, BatchHeader.name(puzzle.mask()), Optional.of(puzzle), 0, "", Optional.empty());
   }
 
   /**
@@ -111,7 +111,7 @@ public record BatchRecord(
       return Optional.of(
           new BatchRecord(
               verdict,
-              mask,
+              withBoard(object, mask),
               puzzle,
               object.path(AFTER).asInt(ALL),
               object.path("message").asText(),
@@ -119,6 +119,16 @@ public record BatchRecord(
     } catch (JsonProcessingException | FormatException e) {
       return Optional.empty();
     }
+  }
+
+  /** A line of an outcome names the board beside its cells, and a journal before them. */
+  private static String withBoard(JsonNode object, String mask) {
+    return mask.indexOf(BatchHeader.AFTER_BOARD) >= 0
+        ? mask
+        : Boards.named(object.path(BOARD).asText())
+            .filter(board -> !Boards.isUsual(board))
+            .map(board -> board.name() + BatchHeader.AFTER_BOARD + mask)
+            .orElse(mask);
   }
 
   private static Puzzle puzzle(JsonNode object, String cells) {

@@ -1,5 +1,6 @@
 package cluewright.batch;
 
+import cluewright.batch.KeptPuzzles.Told;
 import cluewright.format.exchange.core.Item;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -117,11 +118,15 @@ public record BatchStart(
       BatchHeader last, LineFile journal, Optional<BatchJournal> part, Optional<BatchJournal> log)
       throws IOException {
     KeptPuzzles kept = new KeptPuzzles(requests);
-    part.ifPresent(run -> kept.add(items(run.puzzles()), run.name(), listener));
+    part.ifPresent(run -> kept.add(items(run.puzzles()), Told.BOARD, run.name(), listener));
     BatchHeader header = header(BatchHeader.Base.NONE).replacing(last.replaced());
     BatchFile file = file(journal, header, part, kept);
     know(file, part, log);
     return file;
+  }
+
+  private Told told() {
+    return format.tellsBoards() ? Told.BOARD : Told.CELLS;
   }
 
   private static String cutShort(String name) {
@@ -138,7 +143,8 @@ public record BatchStart(
     LinesOutput output = new LinesOutput(paths, lines, masks);
     List<Puzzle> puzzles = BatchRecord.puzzles(output.records());
     KeptPuzzles kept = new KeptPuzzles(requests);
-    kept.add(items(puzzles), paths.name(), listener);
+    Stream.of(log, part).flatMap(Optional::stream).forEach(kept::know);
+    kept.add(items(puzzles), told(), paths.name(), listener);
     if (output.isTorn()) {
       refuseUnless(part.isPresent());
       listener.note(cutShort(paths.name()) + ", and is dropped");
@@ -181,10 +187,10 @@ public record BatchStart(
       return Optional.empty();
     }
     KeptPuzzles kept = new KeptPuzzles(requests);
-    kept.add(base.orElse(List.of()), paths.name(), listener);
+    kept.add(base.orElse(List.of()), told(), paths.name(), listener);
     for (BatchJournal source : Stream.of(log, part).flatMap(Optional::stream).toList()) {
       List<Puzzle> more = source.puzzles().stream().filter(kept::isNew).toList();
-      kept.add(items(more), source.name(), listener);
+      kept.add(items(more), Told.BOARD, source.name(), listener);
     }
     BatchFile file = file(journal, header(BatchHeader.Base.OUTPUT), part, kept);
     know(file, part, log);

@@ -28,6 +28,11 @@ public record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
   }
 
   @Override
+  public boolean tellsBoards() {
+    return true;
+  }
+
+  @Override
   public Optional<String> line(Outcome outcome, Request request) {
     return Optional.of(json.of(outcome, request) + "\n");
   }

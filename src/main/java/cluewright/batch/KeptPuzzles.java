@@ -2,7 +2,6 @@ package cluewright.batch;
 
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
-import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Request;
@@ -10,29 +9,65 @@ import cluewright.search.verify.DigitNames;
 import cluewright.search.verify.Verification;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * The puzzles of a run that is carried on: each is replayed and its solutions are re-counted, since
  * a file may have been changed, and none is a relabelling of another.
+ *
+ * <p>Lines of cells do not name their boards. Where these cells were asked for on several, a puzzle
+ * is of the one that the journal names or, without a journal, on which it is what was asked for;
+ * and where it is that on more than one, of the first behind the mask of the puzzle before it,
+ * since a run goes from mask to mask.
  */
 final class KeptPuzzles {
+  private final List<Mask> masks = new ArrayList<>();
   private final Map<Mask, Request> requests = new HashMap<>();
-
-  /** By the line of a mask; lines of cells do not name their boards. */
-  private final Map<String, Board> boards = new HashMap<>();
-
   private final Map<Mask, List<Puzzle>> puzzles = new HashMap<>();
   private final Map<Puzzle, Integer> numbers = new HashMap<>();
   private final List<Item> items = new ArrayList<>();
+  private final Set<Puzzle> journal = new HashSet<>();
+
+  /** What a file tells of a puzzle. */
+  enum Told {
+    CELLS,
+    BOARD
+  }
+
+  /**
+   * What a puzzle may be.
+   *
+   * @param as on each board that comes into question, one at least
+   */
+  private record Reading(List<Item> as) {
+    static Puzzle clues(Item item) {
+      return ((Clues) item.content()).clues();
+    }
+  }
 
   KeptPuzzles(List<Request> requests) {
-    requests.forEach(request -> this.requests.putIfAbsent(request.mask(), request));
-    requests.forEach(request -> boards.putIfAbsent(request.mask().line(), request.mask().board()));
+    for (Request request : requests) {
+      if (this.requests.putIfAbsent(request.mask(), request) == null) {
+        masks.add(request.mask());
+      }
+    }
+  }
+
+  /** Notes which puzzles a journal has: it names their boards. */
+  void know(BatchJournal run) {
+    journal.addAll(run.puzzles());
+  }
+
+  /** True if the cells of a mask were asked for on several boards. */
+  boolean isOfSeveral(Mask mask) {
+    return masks.stream().filter(asked -> asked.line().equals(mask.line())).count() > 1;
   }
 
   List<Puzzle> of(Mask mask) {
@@ -44,9 +79,10 @@ final class KeptPuzzles {
     return List.copyOf(items);
   }
 
+  /** True of a puzzle on its board if none of these is a relabelling of it. */
   boolean isNew(Puzzle puzzle) {
-    Clues clues = (Clues) onBoard(Item.of(puzzle)).content();
-    return !numbers.containsKey(DigitNames.canonical(clues.clues()));
+    return reading(Item.of(puzzle), Told.BOARD).as().stream()
+        .noneMatch(item -> numbers.containsKey(DigitNames.canonical(Reading.clues(item))));
   }
 
   /**
@@ -55,63 +91,90 @@ final class KeptPuzzles {
    * @param file the name of the file in errors
    * @throws BatchException if one is not of this run
    */
-  void add(List<Item> more, String file, BatchListener listener) {
-    List<Item> all = more.stream().map(this::onBoard).toList();
-    List<Puzzle> kept = clues(all, file);
-    int[] number = {0};
+  void add(List<Item> more, Told told, String file, BatchListener listener) {
+    refuseMasks(more, file);
+    List<Reading> readings = more.stream().map(item -> reading(item, told)).toList();
+    int[] taken = {0, 0};
     InOrder.run(
-        kept,
+        readings,
         this::worker,
         () -> false,
         faults -> {
-          for (Optional<String> fault : faults) {
-            Puzzle puzzle = kept.get(number[0]++);
-            fault
-                .or(() -> repetition(puzzle, number[0]))
-                .ifPresent(what -> refuse(what, file, number[0]));
-            puzzles.computeIfAbsent(puzzle.mask(), mask -> new ArrayList<>()).add(puzzle);
+          for (List<Optional<String>> ofOne : faults) {
+            Reading reading = readings.get(taken[0]++);
+            int chosen = chosen(reading, ofOne, taken[1]);
+            Item item = reading.as().get(chosen);
+            take(item, ofOne.get(chosen), file, taken[0]);
+            taken[1] = masks.indexOf(item.content().mask());
           }
           listener.progress(
-              String.format(Locale.ROOT, "%,d of %,d puzzles checked", number[0], kept.size()));
+              String.format(Locale.ROOT, "%,d of %,d puzzles checked", taken[0], more.size()));
         });
     listener.progressEnded();
-    items.addAll(all);
   }
 
-  /** On the board of its mask, if one of these cells was requested. */
-  private Item onBoard(Item item) {
+  private void take(Item item, Optional<String> fault, String file, int number) {
+    Puzzle puzzle = Reading.clues(item);
+    fault.or(() -> repetition(puzzle, number)).ifPresent(what -> refuse(what, file, number));
+    puzzles.computeIfAbsent(puzzle.mask(), mask -> new ArrayList<>()).add(puzzle);
+    items.add(item);
+  }
+
+  /** On its own board, if that was said; else on each on which its cells were asked for. */
+  private Reading reading(Item item, Told told) {
     Mask mask = item.content().mask();
-    return requests.containsKey(mask)
-        ? item
-        : Optional.ofNullable(boards.get(mask.line())).map(item::on).orElse(item);
+    if (told == Told.BOARD && requests.containsKey(mask)) {
+      return new Reading(List.of(item));
+    }
+    List<Item> as =
+        masks.stream()
+            .filter(asked -> asked.line().equals(mask.line()))
+            .map(asked -> item.on(asked.board()))
+            .toList();
+    List<Item> named = as.stream().filter(this::isNamed).toList();
+    if (!named.isEmpty()) {
+      return new Reading(named);
+    }
+    return new Reading(as.isEmpty() ? List.of(item) : as);
   }
 
-  private static List<Puzzle> clues(List<Item> items, String file) {
-    List<Puzzle> puzzles = new ArrayList<>();
-    for (Item item : items) {
-      if (!(item.content() instanceof Clues puzzle)) {
+  private boolean isNamed(Item item) {
+    return item.content() instanceof Clues puzzle && journal.contains(puzzle.clues());
+  }
+
+  /** The first without a fault from a mask on, or else the first without one, or else the first. */
+  private int chosen(Reading reading, List<Optional<String>> faults, int from) {
+    int[] right = IntStream.range(0, faults.size()).filter(i -> faults.get(i).isEmpty()).toArray();
+    return IntStream.of(right)
+        .filter(i -> masks.indexOf(reading.as().get(i).content().mask()) >= from)
+        .findFirst()
+        .orElse(right.length == 0 ? 0 : right[0]);
+  }
+
+  private static void refuseMasks(List<Item> items, String file) {
+    for (int i = 0; i < items.size(); i++) {
+      if (!(items.get(i).content() instanceof Clues)) {
         throw new BatchException(
             "%s: item %,d is a mask; remove it, or start over with --overwrite"
-                .formatted(file, puzzles.size() + 1));
+                .formatted(file, i + 1));
       }
-      puzzles.add(puzzle.clues());
     }
-    return puzzles;
   }
 
-  private Function<Puzzle, Optional<String>> worker() {
-    Map<Board, Verification> verifications = new HashMap<>();
-    return puzzle -> {
-      Request request = requests.get(puzzle.mask());
-      return request == null
-          ? Optional.of("has its clues on the cells of no requested mask")
-          : verifications
-              .computeIfAbsent(puzzle.board(), board -> new Verification(request))
-              .fault(puzzle)
-              .map(
-                  fault ->
-                      fault.equals("is not solvable") ? fault + " by these strategies" : fault);
-    };
+  private Function<Reading, List<Optional<String>>> worker() {
+    Map<Mask, Verification> verifications = new HashMap<>();
+    return reading ->
+        reading.as().stream().map(Reading::clues).map(one -> fault(one, verifications)).toList();
+  }
+
+  private Optional<String> fault(Puzzle puzzle, Map<Mask, Verification> verifications) {
+    Request request = requests.get(puzzle.mask());
+    return request == null
+        ? Optional.of("has its clues on the cells of no requested mask")
+        : verifications
+            .computeIfAbsent(puzzle.mask(), mask -> new Verification(request))
+            .fault(puzzle)
+            .map(fault -> fault.equals("is not solvable") ? fault + " by these strategies" : fault);
   }
 
   private Optional<String> repetition(Puzzle puzzle, int number) {

@@ -51,11 +51,15 @@ final class LinesOutput {
   private boolean isWhole(List<Mask> masks) {
     try {
       List<BatchRecord> last = format.read(rest);
-      return last.size() == 1
-          && masks.stream().anyMatch(mask -> mask.line().equals(last.get(0).mask()));
+      return last.size() == 1 && masks.stream().anyMatch(mask -> isOf(mask, last.get(0).mask()));
     } catch (FormatException e) {
       return false;
     }
+  }
+
+  /** True for a mask's name, or its cells alone. */
+  private static boolean isOf(Mask mask, String name) {
+    return name.equals(BatchHeader.name(mask)) || name.equals(mask.line());
   }
 
   List<BatchRecord> records() {

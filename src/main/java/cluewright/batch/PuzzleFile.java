@@ -20,6 +20,11 @@ public record PuzzleFile(Format format, BatchListener listener) implements Batch
   }
 
   @Override
+  public boolean tellsBoards() {
+    return format.keeps().contains(ItemPart.BOARD);
+  }
+
+  @Override
   public void write(List<Item> items, OutputStream out) throws IOException {
     List<Item> told =
         format.keeps().contains(ItemPart.LEVEL) ? ItemRatings.withLevels(items, listener) : items;

@@ -3,6 +3,7 @@ package cluewright.batch;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.util.List;
@@ -21,6 +22,11 @@ public record PuzzleLines(Format format) implements BatchFormat.ByLine {
   @Override
   public String id() {
     return format.id();
+  }
+
+  @Override
+  public boolean tellsBoards() {
+    return format.keeps().contains(ItemPart.BOARD);
   }
 
   @Override

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.format.MaskText;
+import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Formats;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
 import cluewright.search.Many;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
@@ -238,6 +241,54 @@ final class BatchRunTest {
 
     assertThat(heard.notes).contains("1 puzzle is already there");
     assertThat(file).content().hasLineCount(2);
+  }
+
+  private static Request on(String board, String mask) {
+    Board named = Boards.named(board).orElseThrow();
+    return new Request(
+        MaskText.readAll(mask, List.of(named)).get(0).value(), StrategySet.parse("NHL"));
+  }
+
+  @Test
+  void theSameCellsOnTwoBoardsAreToldApartThoughLinesDoNotNameThem() throws IOException {
+    List<Request> both = List.of(on("4x4", RING), on("4x4+x", RING));
+    OneByOne stopping =
+        (request, watch) ->
+            request.mask().board().equals(Boards.FOUR)
+                ? GENERATOR.generate(request, watch)
+                : stoppedAfter(1).generate(request, watch);
+
+    run(BatchStart.Mode.NEW, stopping, 2, both);
+    heard.notes.clear();
+    BatchEnd end = run(BatchStart.Mode.RESUME, GENERATOR::generate, 2, both);
+
+    assertThat(end).isEqualTo(BatchEnd.FOUND);
+    assertThat(heard.notes).contains("3 puzzles are already there");
+    List<String> lines = Files.readAllLines(folder.resolve("p.txt"));
+    assertThat(lines).hasSize(4);
+    for (int i = 0; i < lines.size(); i++) {
+      Board board = both.get(i / 2).mask().board();
+      assertThat(new SolutionCounter(board).count(PuzzleText.read(lines.get(i), board), 2))
+          .isEqualTo(1);
+    }
+  }
+
+  @Test
+  void whatIsKnownOfAMaskIsNotKnownOfTheSameCellsOnAnotherBoard() throws IOException {
+    List<Request> both = List.of(on("4x4", HOPELESS), on("4x4+x", HOPELESS));
+    List<String> asked = new ArrayList<>();
+    OneByOne stopping =
+        (request, watch) -> {
+          asked.add(request.mask().board().name());
+          return request.mask().board().equals(Boards.FOUR)
+              ? GENERATOR.generate(request, watch)
+              : stoppedAfter(0).generate(request, watch);
+        };
+
+    run(BatchStart.Mode.NEW, stopping, 1, both);
+    run(BatchStart.Mode.RESUME, stopping, 1, both);
+
+    assertThat(asked).containsExactly("4x4", "4x4+x", "4x4+x");
   }
 
   private static String read(Path file) {
