@@ -14,11 +14,11 @@ import cluewright.format.exchange.core.Reading;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -53,9 +53,6 @@ final class LayoutsTest {
     return LAYOUTS.keySet().stream().sorted().toList();
   }
 
-  /** Some texts of these sizes are refused, since they could be read in two ways. */
-  private static final Set<Integer> NEAR_OTHERS = Set.of(8, 10, 15, 20);
-
   private static List<Item> items(Puzzle puzzle) {
     return List.of(Item.of(puzzle));
   }
@@ -89,7 +86,6 @@ final class LayoutsTest {
 
   private static List<Puzzle> samples(Random random) {
     return Boards.ALL.stream()
-        .filter(board -> !NEAR_OTHERS.contains(board.rows()))
         .flatMap(board -> IntStream.range(0, ROUNDS).mapToObj(i -> Samples.puzzle(board, random)))
         .filter(puzzle -> puzzle.line().chars().distinct().count() > 2)
         .filter(puzzle -> !puzzle.isComplete())
@@ -170,6 +166,38 @@ final class LayoutsTest {
             .containsExactly(Item.of(puzzle), Item.of(puzzle));
       }
     }
+  }
+
+  /** As long as the candidates of a 9x9 board, which some programs write one after the other. */
+  @Test
+  void aLineWithCommasOf729CharactersIsNoListOfCandidates() {
+    Board board = Boards.withCells(400).orElseThrow();
+    Puzzle grid = new SolutionCounter(board).solutions(Puzzle.empty(board), 1).get(0);
+    Puzzle puzzle = Puzzle.empty(board);
+    int left = 729 - 399;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int length = String.valueOf(grid.digit(cell)).length();
+      if (length <= left) {
+        puzzle = puzzle.with(cell, grid.digit(cell));
+        left -= length;
+      }
+    }
+    String text = rows(puzzle, ",", "", ",");
+    assertThat(text).hasSize(729);
+    assertThat(Formats.read(text)).isEqualTo(items(puzzle));
+  }
+
+  @Test
+  void ofTwoReadingsTheOneThatDoesNotContradictItselfIsTaken() {
+    String above = "123...4.." + ".".repeat(18) + "341...2.." + ".".repeat(18) + "21.43....";
+    Puzzle grid = PuzzleText.read(above + "43.21...." + ".".repeat(9));
+    Puzzle none = PuzzleText.read(above + "43.12...." + ".".repeat(9));
+    String tabs = rows(none, "\t", "", "\t");
+    assertThat(tabs.replace("\t", "")).isEqualTo("1234341221434312");
+    assertThat(Formats.read(tabs)).isEqualTo(items(none));
+    assertThatThrownBy(() -> Formats.read(rows(grid, "\t", "", "\t")))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("reads differently with and without blanks");
   }
 
   @Test

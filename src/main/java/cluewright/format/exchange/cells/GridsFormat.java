@@ -50,17 +50,27 @@ public final class GridsFormat implements Format {
     }
   }
 
-  /** Refuses what would be another puzzle as bare cells, whose blanks do not count. */
+  /**
+   * Refuses what would be another puzzle as bare cells, whose blanks do not count, unless that has
+   * a digit twice in a house and this has not.
+   */
   @Override
   public Reading reading(String text) {
     Reading reading = new GridsReader().read(text);
     BareCells.puzzles(text)
         .filter(bare -> !bare.equals(reading.items()))
+        .filter(bare -> !isSound(reading.items()) || isSound(bare))
         .ifPresent(
             other -> {
               throw FormatException.at(1, 1, Phrase.of("exchange.two-readings"));
             });
     return reading;
+  }
+
+  private static boolean isSound(List<Item> items) {
+    return items.stream()
+        .allMatch(
+            item -> item.content() instanceof Clues puzzle && puzzle.clues().conflict().isEmpty());
   }
 
   @Override

@@ -39,7 +39,10 @@ public final class PlacesFormat implements Format {
     return CandidateGrid.kept(items);
   }
 
-  /** True if there are that many characters, each at its place or all in one line. */
+  /**
+   * True if there are that many characters, each at its place or all in one line. Of these, a line
+   * with something between its cells is another format.
+   */
   @Override
   public boolean isLikely(String text) {
     int count = 0;
@@ -57,7 +60,11 @@ public final class PlacesFormat implements Format {
         return false;
       }
     }
-    return count == BOARD.candidates() && (misplaced == 0 || lines == 1);
+    return count == BOARD.candidates() && (misplaced == 0 || (lines == 1 && !isParted(text)));
+  }
+
+  private static boolean isParted(String text) {
+    return text.indexOf(',') >= 0 || text.indexOf(';') >= 0;
   }
 
   private static boolean isAtPlace(char symbol, int index) {
