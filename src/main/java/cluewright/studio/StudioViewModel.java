@@ -17,6 +17,7 @@ import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
 import cluewright.studio.digits.DigitsViewModel;
 import cluewright.studio.digitset.DigitSetViewModel;
+import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;
@@ -147,9 +148,10 @@ public final class StudioViewModel {
         Settings.of(
             ports.home(), ports.background(), trouble -> notices.show(Notice.error(trouble)));
     tour = new TourViewModel(settings.property(TOUR_SEEN));
-    paint = new PaintViewModel(history, notices);
+    PreferredDigits preferred = PreferredDigits.of(settings);
+    paint = new PaintViewModel(history, notices, preferred);
     density = new DensityViewModel(history, paint);
-    digitSet = new DigitSetViewModel(history);
+    digitSet = new DigitSetViewModel(history, preferred);
     shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
     textMask = new TextMaskViewModel(paint, ports.background());
     pictureMask =
@@ -228,16 +230,18 @@ public final class StudioViewModel {
             ports.background(),
             autosave(recovery, ports),
             new RecentFiles(ports.home(), work),
-            ratings::known);
+            ratings::known,
+            preferred);
     unsavedWork = new UnsavedWorkViewModel(recovery, files, work, notices);
     ImportViewModel imports =
-        new ImportViewModel(history, files, work, notices, language::get, this::showAdded);
+        new ImportViewModel(
+            history, files, work, notices, language::get, preferred, this::showAdded);
     drops =
         new DropHandlers(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
             .on(ImportViewModel.textEndings(), imports::texts)
             .on(PictureReader.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
-    puzzles = new PuzzlesViewModel(history, ratings, notices);
+    puzzles = new PuzzlesViewModel(history, ratings, notices, preferred);
     saving = new SaveViewModel(replay, ports.dialogs(), files, notices, longWork, language::get);
     pictures =
         new PicturesViewModel(

@@ -22,6 +22,7 @@ import javafx.beans.property.StringProperty;
 /** The way that people see the digits of the puzzle on the desk; each choice is one act. */
 public final class DigitSetViewModel {
   private final History history;
+  private final PreferredDigits preferred;
   private final ReadOnlyObjectWrapper<DigitSet> digits = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Board> board = new ReadOnlyObjectWrapper<>();
   private final StringProperty letters = new SimpleStringProperty("");
@@ -30,8 +31,12 @@ public final class DigitSetViewModel {
   private final BooleanProperty open = new SimpleBooleanProperty();
   private String lastLetters = "";
 
-  public DigitSetViewModel(History history) {
+  /**
+   * @param preferred hears what is chosen
+   */
+  public DigitSetViewModel(History history, PreferredDigits preferred) {
     this.history = history;
+    this.preferred = preferred;
     history.documentProperty().addListener((property, before, now) -> show(now));
     letters.addListener(change -> check());
     show(history.document());
@@ -66,6 +71,7 @@ public final class DigitSetViewModel {
 
   /** Takes a way to write digits, but for characters of one's own. */
   public void use(Kind kind) {
+    preferred.chose(kind, board.get());
     use(DigitSet.of(kind));
   }
 

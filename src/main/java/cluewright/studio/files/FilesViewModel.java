@@ -7,6 +7,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
+import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -40,6 +41,7 @@ public final class FilesViewModel {
   private final Autosave autosave;
   private final RecentFiles recent;
   private final Supplier<Function<Puzzle, Optional<Rating>>> ratings;
+  private final PreferredDigits digits;
   private final ReadOnlyObjectWrapper<Optional<Path>> file =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
@@ -64,7 +66,8 @@ public final class FilesViewModel {
       Background background,
       Autosave autosave,
       RecentFiles recent,
-      Supplier<Function<Puzzle, Optional<Rating>>> ratings) {
+      Supplier<Function<Puzzle, Optional<Rating>>> ratings,
+      PreferredDigits digits) {
     this.history = history;
     this.dialogs = dialogs;
     this.notices = notices;
@@ -73,6 +76,7 @@ public final class FilesViewModel {
     this.autosave = autosave;
     this.recent = recent;
     this.ratings = ratings;
+    this.digits = digits;
     history.projectProperty().addListener(change -> keep());
     history.unsavedProperty().addListener(change -> keep());
   }
@@ -118,7 +122,7 @@ public final class FilesViewModel {
   public void startNew() {
     Document current = history.document();
     Mask empty = Mask.empty(current.mask().board());
-    Project fresh = Project.of(Document.untitled(empty, current.chosen()));
+    Project fresh = Project.of(digits.on(Document.untitled(empty, current.chosen())));
     leaving(
         () -> {
           file.set(Optional.empty());

@@ -11,6 +11,7 @@ import cluewright.format.exchange.core.Reading;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -38,6 +39,7 @@ public final class ImportViewModel {
   private final FileWork work;
   private final NoticeViewModel notices;
   private final Supplier<Locale> language;
+  private final PreferredDigits digits;
   private final Runnable arrived;
 
   /**
@@ -52,12 +54,14 @@ public final class ImportViewModel {
       FileWork work,
       NoticeViewModel notices,
       Supplier<Locale> language,
+      PreferredDigits digits,
       Runnable arrived) {
     this.history = history;
     this.files = files;
     this.work = work;
     this.notices = notices;
     this.language = language;
+    this.digits = digits;
     this.arrived = arrived;
   }
 
@@ -133,7 +137,7 @@ public final class ImportViewModel {
           Locale spoken = language.get();
           List<Document> documents = new ArrayList<>();
           for (int i = 0; i < all.size(); i++) {
-            documents.add(all.get(i).document(taken.get(i), strategies, spoken));
+            documents.add(digits.on(all.get(i).document(taken.get(i), strategies, spoken)));
           }
           boolean isOnePasted = all.size() == 1 && all.get(0).title().isEmpty();
           add(

@@ -2,10 +2,12 @@ package cluewright.studio.masks;
 
 import cluewright.document.Document;
 import cluewright.document.Project;
+import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Arguments;
+import cluewright.studio.digitset.PreferredDigits;
 
 /**
  * A document before and after its mask changed, with what becomes of the digits on it: a puzzle
@@ -26,6 +28,11 @@ record MaskChange(Document before, Document after) {
         : change;
   }
 
+  /** The same with its digits as the designer likes them. */
+  MaskChange written(PreferredDigits digits) {
+    return new MaskChange(before, digits.on(after));
+  }
+
   /** True if typed digits that may become a puzzle leave the board, not only some of them. */
   private boolean endsDraft() {
     return before.endsDraft(after)
@@ -39,9 +46,10 @@ record MaskChange(Document before, Document after) {
 
   /** Says what has left the board; nothing if that is cells alone. */
   Phrase lost() {
-    boolean isWrittenAlike = before.digitSet().equals(after.digitSet());
+    boolean isUsualNow =
+        after.digitSet().equals(DigitSet.USUAL) && !before.digitSet().equals(DigitSet.USUAL);
     return Phrase.sentences(
-        digits(), isWrittenAlike ? Phrase.NOTHING : Phrase.of("masks.usual-digits"));
+        digits(), isUsualNow ? Phrase.of("masks.usual-digits") : Phrase.NOTHING);
   }
 
   private Phrase digits() {

@@ -10,6 +10,7 @@ import cluewright.model.ExtraHouses;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.StrokeHandler;
+import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -36,6 +37,7 @@ public final class PaintViewModel implements StrokeHandler {
 
   private final History history;
   private final NoticeViewModel notices;
+  private final PreferredDigits digits;
   private final ObjectProperty<PaintTool> tool = new SimpleObjectProperty<>(PaintTool.PENCIL);
   private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.NONE);
   private final ReadOnlyObjectWrapper<Mask> mask = new ReadOnlyObjectWrapper<>();
@@ -48,9 +50,13 @@ public final class PaintViewModel implements StrokeHandler {
   /** The wish behind a press; the same click again is meant. */
   private record Click(Stroke stroke, Intent intent) {}
 
-  public PaintViewModel(History history, NoticeViewModel notices) {
+  /**
+   * @param digits the way in which the digits of another board are written
+   */
+  public PaintViewModel(History history, NoticeViewModel notices, PreferredDigits digits) {
     this.history = history;
     this.notices = notices;
+    this.digits = digits;
     history.documentProperty().addListener((property, before, now) -> documentChanged(before, now));
     tool.addListener(change -> drop());
     symmetry.addListener(change -> drop());
@@ -224,7 +230,9 @@ public final class PaintViewModel implements StrokeHandler {
     if (board.rows() == board().rows() && board.columns() == board().columns()) {
       use(Phrase.of("boards.act-kind"), new Mask(board, document().mask().clues()));
     } else {
-      use(Phrase.of("masks.act-board", BoardSize.of(board)), Mask.empty(board));
+      apply(
+          Phrase.of("masks.act-board", BoardSize.of(board)),
+          MaskChange.replacing(document(), Mask.empty(board)).written(digits));
     }
   }
 

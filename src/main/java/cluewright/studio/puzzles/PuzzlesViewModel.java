@@ -6,6 +6,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
+import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -26,16 +27,19 @@ public final class PuzzlesViewModel {
   private final History history;
   private final RatingsViewModel ratings;
   private final NoticeViewModel notices;
+  private final PreferredDigits digits;
   private final ReadOnlyObjectWrapper<List<PuzzleEntry>> entries =
       new ReadOnlyObjectWrapper<>(List.of());
 
   private Runnable added = () -> {};
   private Runnable deleted = () -> {};
 
-  public PuzzlesViewModel(History history, RatingsViewModel ratings, NoticeViewModel notices) {
+  public PuzzlesViewModel(
+      History history, RatingsViewModel ratings, NoticeViewModel notices, PreferredDigits digits) {
     this.history = history;
     this.ratings = ratings;
     this.notices = notices;
+    this.digits = digits;
     history.projectProperty().addListener(change -> entries.set(now()));
     ratings.ratingsProperty().addListener(change -> ratingsChanged());
     entries.set(now());
@@ -116,7 +120,7 @@ public final class PuzzlesViewModel {
     Document like = history.document();
     Document fresh =
         Document.untitled(Mask.empty(like.mask().board()), like.chosen()).withAuthor(like.author());
-    history.apply(Phrase.of("puzzles.act-add"), history.project().withNew(fresh));
+    history.apply(Phrase.of("puzzles.act-add"), history.project().withNew(digits.on(fresh)));
     added.run();
   }
 

@@ -3,6 +3,7 @@ package cluewright.studio.digitset;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.DigitSet;
 import cluewright.model.DigitSet.Kind;
@@ -15,7 +16,8 @@ import org.junit.jupiter.api.Test;
 final class DigitSetViewModelTest {
   private final History history =
       new History(Document.untitled(Mask.empty(Boards.NINE), StrategySet.parse("NHL")));
-  private final DigitSetViewModel digits = new DigitSetViewModel(history);
+  private final PreferredDigits preferred = PreferredDigits.forNow();
+  private final DigitSetViewModel digits = new DigitSetViewModel(history, preferred);
 
   private String trouble() {
     return digits.troubleProperty().get().toString();
@@ -83,5 +85,42 @@ final class DigitSetViewModelTest {
     history.apply(Phrase.verbatim("board"), history.document().withMask(Mask.empty(Boards.NINE)));
     digits.ask();
     assertThat(digits.lettersProperty().get()).isEqualTo("WIZARDSON");
+  }
+
+  private Document fresh(Board board) {
+    return preferred.on(Document.untitled(Mask.empty(board), StrategySet.parse("NHL")));
+  }
+
+  @Test
+  void puzzlesBeginWithTheDigitsThatWereChosenLastOnALargeBoard() {
+    history.apply(
+        Phrase.of("digitset.act"), history.document().withMask(Mask.empty(Boards.SIXTEEN)));
+    digits.use(Kind.HEXADECIMAL);
+
+    assertThat(fresh(Boards.SIXTEEN).digitSet()).isEqualTo(DigitSet.of(Kind.HEXADECIMAL));
+    assertThat(fresh(Boards.TWENTY_FIVE).digitSet()).isEqualTo(DigitSet.USUAL);
+    assertThat(fresh(Boards.NINE).digitSet()).isEqualTo(DigitSet.USUAL);
+    digits.use(Kind.NUMBERS);
+    assertThat(fresh(Boards.TWENTY_FIVE).digitSet()).isEqualTo(DigitSet.of(Kind.NUMBERS));
+    assertThat(fresh(Boards.NINE).digitSet()).isEqualTo(DigitSet.USUAL);
+  }
+
+  @Test
+  void aPuzzleThatHasDigitsOfItsOwnKeepsThem() {
+    history.apply(
+        Phrase.of("digitset.act"), history.document().withMask(Mask.empty(Boards.SIXTEEN)));
+    digits.use(Kind.NUMBERS);
+    Document other = history.document().withDigitSet(DigitSet.of(Kind.HEXADECIMAL));
+    assertThat(preferred.on(other)).isEqualTo(other);
+  }
+
+  @Test
+  void whereThereIsNoChoiceNothingIsChosen() {
+    history.apply(
+        Phrase.of("digitset.act"), history.document().withMask(Mask.empty(Boards.SIXTEEN)));
+    digits.use(Kind.NUMBERS);
+    history.apply(Phrase.of("digitset.act"), history.document().withMask(Mask.empty(Boards.NINE)));
+    digits.use(Kind.USUAL);
+    assertThat(fresh(Boards.SIXTEEN).digitSet()).isEqualTo(DigitSet.of(Kind.NUMBERS));
   }
 }

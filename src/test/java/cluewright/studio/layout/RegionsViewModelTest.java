@@ -12,6 +12,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FileWork;
 import cluewright.studio.layout.RegionsViewModel.Fit;
@@ -38,7 +39,8 @@ final class RegionsViewModelTest {
           Document.untitled(mask, StrategySet.parse("NH"))
               .withFixed(Puzzle.empty(Boards.FOUR).with(5, 3)));
   private final NoticeViewModel notices = new NoticeViewModel();
-  private final PaintViewModel paint = new PaintViewModel(history, notices);
+  private final PaintViewModel paint =
+      new PaintViewModel(history, notices, PreferredDigits.forNow());
   private final SimpleBooleanProperty digits = new SimpleBooleanProperty();
   private final LayoutViewModel layout = new LayoutViewModel(digits, notices);
   private Optional<Path> file = Optional.empty();

@@ -7,6 +7,7 @@ import cluewright.mask.ShapeLibrary;
 import cluewright.mask.Symmetry;
 import cluewright.model.Mask;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.NoticeViewModel;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,8 @@ final class DensityViewModelTest {
   private static final Mask HEART = ShapeLibrary.named("heart").orElseThrow().mask();
 
   private final History history = new History(Document.untitled(HEART, StrategySet.parse("NHL")));
-  private final PaintViewModel paint = new PaintViewModel(history, new NoticeViewModel());
+  private final PaintViewModel paint =
+      new PaintViewModel(history, new NoticeViewModel(), PreferredDigits.forNow());
   private final DensityViewModel density = new DensityViewModel(history, paint);
 
   private Mask mask() {

@@ -17,6 +17,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -32,7 +33,8 @@ final class PaintViewModelTest {
   private final History history =
       new History(Document.untitled(Mask.empty(Boards.FOUR), StrategySet.parse("NH")));
   private final NoticeViewModel notices = new NoticeViewModel();
-  private final PaintViewModel paint = new PaintViewModel(history, notices);
+  private final PaintViewModel paint =
+      new PaintViewModel(history, notices, PreferredDigits.forNow());
 
   private void stroke(Intent intent, int... cells) {
     paint.begin(cells[0], intent);

@@ -20,6 +20,7 @@ import cluewright.replay.SolutionCounter;
 import cluewright.search.engine.Generator;
 import cluewright.search.feasibility.Judge;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -41,7 +42,8 @@ final class RandomMaskViewModelTest {
 
   private final History history = new History(Document.untitled(HEART, StrategySet.parse("NHL")));
   private final NoticeViewModel notices = new NoticeViewModel();
-  private final PaintViewModel paint = new PaintViewModel(history, notices);
+  private final PaintViewModel paint =
+      new PaintViewModel(history, notices, PreferredDigits.forNow());
   private final Deque<Runnable> waiting = new ArrayDeque<>();
   private final List<Puzzle> solutions = new ArrayList<>();
   private final RandomMaskViewModel masks =
