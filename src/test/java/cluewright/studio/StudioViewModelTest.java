@@ -769,4 +769,26 @@ final class StudioViewModelTest {
         .isNotEmpty()
         .allMatch(words -> words.startsWith("r4c4"));
   }
+
+  @Test
+  void theDigitsOfLargeBoardsAreRememberedForWhateverBeginsOnOne() {
+    Ports ports = FakePorts.direct(dialogs, clipboard);
+    StudioViewModel first = new StudioViewModel(StudioApp.firstDocument(), ports);
+    first.paint().useBoard(Boards.SIXTEEN);
+    first.digitSet().use(DigitSet.Kind.NUMBERS);
+
+    StudioViewModel second = new StudioViewModel(StudioApp.firstDocument(), ports);
+    second.paint().useBoard(Boards.TWENTY_FIVE);
+
+    assertThat(second.history().document().digitSet())
+        .isEqualTo(DigitSet.of(DigitSet.Kind.NUMBERS));
+    assertThat(second.picture().get().digits().symbol(25)).isEqualTo("25");
+    second.puzzles().add();
+    assertThat(second.history().document().digitSet())
+        .isEqualTo(DigitSet.of(DigitSet.Kind.NUMBERS));
+    second.history().undo();
+    second.history().undo();
+    assertThat(second.history().document().mask().board()).isEqualTo(Boards.NINE);
+    assertThat(second.history().document().digitSet()).isEqualTo(DigitSet.USUAL);
+  }
 }
