@@ -782,7 +782,7 @@ final class StudioViewModelTest {
 
     assertThat(second.history().document().digitSet())
         .isEqualTo(DigitSet.of(DigitSet.Kind.NUMBERS));
-    assertThat(second.picture().get().digits().symbol(25)).isEqualTo("25");
+    assertThat(second.picture().getValue().digits().symbol(25)).isEqualTo("25");
     second.puzzles().add();
     assertThat(second.history().document().digitSet())
         .isEqualTo(DigitSet.of(DigitSet.Kind.NUMBERS));
