@@ -68,7 +68,6 @@ public final class RegionsPane extends VBox {
 
   private Node others() {
     Button random = button("regions-random", "random", Feather.SHUFFLE, regions::draw);
-    random.disableProperty().bind(regions.drawingProperty());
     Button file = button("regions-file", "file", Feather.FOLDER, () -> regions.openFile(() -> {}));
     Button boxes = button("regions-boxes", "boxes", Feather.GRID, regions::useBoxes);
     boxes

@@ -31,8 +31,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -64,7 +62,6 @@ public final class RegionsViewModel implements BoardEditor {
   private final ReadOnlyObjectWrapper<Fit> fit = new ReadOnlyObjectWrapper<>(Fit.UNKNOWN);
   private final ReadOnlyObjectWrapper<Optional<Layouts>> layouts =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyBooleanWrapper drawing = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Phrase> undoName =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyObjectWrapper<Phrase> redoName =
@@ -74,6 +71,7 @@ public final class RegionsViewModel implements BoardEditor {
   private Board begun;
   private Regions used;
   private Optional<Stroke> stroke = Optional.empty();
+  private boolean isDrawing;
 
   /** Tells whether some grid fits whole regions. */
   enum Fit {
@@ -148,11 +146,6 @@ public final class RegionsViewModel implements BoardEditor {
 
   ReadOnlyObjectProperty<Optional<Layouts>> layoutsProperty() {
     return layouts.getReadOnlyProperty();
-  }
-
-  /** True while random regions are looked for. */
-  ReadOnlyBooleanProperty drawingProperty() {
-    return drawing.getReadOnlyProperty();
   }
 
   @Override
@@ -354,14 +347,17 @@ public final class RegionsViewModel implements BoardEditor {
     boxes().ifPresent(next -> act(Phrase.of("layout.act-boxes"), next));
   }
 
-  /** Other regions by lot, which some grid fits. */
+  /** Other regions by lot, which some grid fits; on a large board that takes a second. */
   void draw() {
+    if (isDrawing) {
+      return;
+    }
     Board shown = boxed(regions.get().board()).orElse(desk());
-    drawing.set(true);
+    isDrawing = true;
     draws.run(
         () -> new RandomRegions(random).on(Boards.withoutRules(shown)),
         drawn -> {
-          drawing.set(false);
+          isDrawing = false;
           drawn.ifPresentOrElse(
               next -> {
                 act(Phrase.of("layout.act-random"), new Regions(shown, next.regions().of()));
