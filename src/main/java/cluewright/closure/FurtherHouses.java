@@ -112,7 +112,7 @@ final class FurtherHouses {
       }
       int[] meets = crossings[house];
       for (int i = 0; i < meets.length; i += 2 * Bands.COUNT) {
-        if ((here0 & meets[i] | here1 & meets[i + 1] | here2 & meets[i + 2]) == 0) {
+        if (((here0 & meets[i]) | (here1 & meets[i + 1]) | (here2 & meets[i + 2])) == 0) {
           left0 &= ~meets[i + 3];
           left1 &= ~meets[i + 4];
           left2 &= ~meets[i + 5];
