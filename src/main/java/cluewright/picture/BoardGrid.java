@@ -20,6 +20,9 @@ public record BoardGrid(Board board, DigitSet digits) {
   /** The part of a cell's side that its candidates share. */
   private static final double INNER = 0.9;
 
+  /** The same on a board with signs on the borders of cells. */
+  private static final double INNER_OF_SIGNS = 0.82;
+
   private static final double EM_OF_CANDIDATES = 0.72;
   private static final double MARKER = 0.47;
 
@@ -47,7 +50,7 @@ public record BoardGrid(Board board, DigitSet digits) {
   /** The middle of a candidate, whose place is among those of all of the board's digits. */
   double candidateX(int candidate) {
     int place = (board.digitOf(candidate) - 1) % abreast();
-    return x(board.cellOf(candidate)) + INNER * ((place + 0.5) / abreast() - 0.5);
+    return x(board.cellOf(candidate)) + width() * ((place + 0.5) / abreast() - 0.5);
   }
 
   double candidateY(int candidate) {
@@ -56,12 +59,17 @@ public record BoardGrid(Board board, DigitSet digits) {
     double part = (row + 0.5) / below();
     return CageMarks.haveSums(board)
         ? board.row(cell) + CageMarks.SUM_HEIGHT + height() * part
-        : y(cell) + INNER * (part - 0.5);
+        : y(cell) + width() * (part - 0.5);
+  }
+
+  /** The part of a cell's width that its candidates share. */
+  private double width() {
+    return RelationMarks.areOnBorders(board) ? INNER_OF_SIGNS : INNER;
   }
 
   /** The part of a cell's height that its candidates share: on a board with sums, below these. */
   private double height() {
-    return CageMarks.haveSums(board) ? 1 - CageMarks.SUM_HEIGHT - CageMarks.LINE_HEIGHT : INNER;
+    return CageMarks.haveSums(board) ? 1 - CageMarks.SUM_HEIGHT - CageMarks.LINE_HEIGHT : width();
   }
 
   /** The em of a candidate. */
@@ -71,7 +79,7 @@ public record BoardGrid(Board board, DigitSet digits) {
 
   /** The radius of the marker of a candidate. */
   public double marker() {
-    return Math.min(INNER / abreast(), height() / below()) * MARKER;
+    return Math.min(width() / abreast(), height() / below()) * MARKER;
   }
 
   private int abreast() {

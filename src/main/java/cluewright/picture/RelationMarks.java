@@ -31,6 +31,12 @@ final class RelationMarks {
     this.board = board;
   }
 
+  /** True if a board has signs on the borders of cells, so that candidates keep away from these. */
+  static boolean areOnBorders(Board board) {
+    return board.relations().stream()
+        .anyMatch(relation -> relation.kind() != Relation.Kind.THERMOMETER);
+  }
+
   /** What stands behind digits: thermometers, and ties between cells that are no neighbours. */
   List<Shape> behind() {
     List<Shape> shapes = new ArrayList<>();

@@ -6,6 +6,7 @@ import cluewright.model.Puzzle;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
 import cluewright.picture.HouseMarks;
+import cluewright.picture.Shape;
 import cluewright.picture.Sign;
 import cluewright.studio.board.BoardGeometry;
 import cluewright.studio.board.ScreenPainter;
@@ -24,6 +25,7 @@ import javafx.scene.paint.Color;
 final class Thumbnail extends Label implements ScreenPainter.Look {
   private static final double FAINT = 0.22;
   private static final double WINDOW = 0.14;
+  private static final double CAGE = 0.6;
   private static final double CLUE_GROUND = 0.09;
   private static final double CLUE_ALONE = 0.6;
   private static final double LEAST_READABLE = 6;
@@ -84,7 +86,7 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
     painter.paint(marks.tints());
     painter.paint(marks.relations());
     painter.paint(marks.lines());
-    painter.paint(BoardShapes.grid(board));
+    painter.paint(BoardShapes.grid(board).stream().filter(shape -> isSeen(shape, cell)).toList());
     if (isReadable) {
       graphics.save();
       graphics.translate(HALF_A_LINE, HALF_A_LINE);
@@ -96,12 +98,19 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
     }
   }
 
+  /** False for letters and sums that would be too small to read. */
+  private static boolean isSeen(Shape shape, double cell) {
+    return !(shape instanceof Shape.Text text) || text.size() * cell >= LEAST_READABLE;
+  }
+
   /** A line between two cells is strong where a box ends. */
   @Override
   public Color color(Sign sign) {
     return switch (sign) {
       case WINDOW -> color.deriveColor(0, 1, 1, WINDOW);
-      case CELLS, DIAGONAL -> color.deriveColor(0, 1, 1, FAINT);
+      case CELLS, DIAGONAL, THERMOMETER, BULB, TIE -> color.deriveColor(0, 1, 1, FAINT);
+      case CAGE -> color.deriveColor(0, 1, 1, CAGE);
+      case WHITE_DOT, BARE, SUM_ROOM -> Color.TRANSPARENT;
       default -> color;
     };
   }

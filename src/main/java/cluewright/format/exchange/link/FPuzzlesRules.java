@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -46,7 +47,11 @@ final class FPuzzlesRules {
 
   /** Kinds of houses that are switched on as a whole. */
   private static final Map<String, ExtraHouses> SWITCHES =
-      Map.of("disjointgroups", ExtraHouses.DISJOINT_GROUPS);
+      new TreeMap<>(
+          Map.of(
+              "disjointgroups", ExtraHouses.DISJOINT_GROUPS,
+              "antiknight", ExtraHouses.KNIGHT,
+              "antiking", ExtraHouses.KING));
 
   /** The houses that are regions beside the boxes. */
   private static final Set<House.Kind> REGIONS =

@@ -1,6 +1,7 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.ExtraHouses;
@@ -9,14 +10,17 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
 /**
  * What SudokuPad's puzzles have beside rows, columns and regions, as far as it is no cage: a line
- * from corner to corner is a diagonal, {@code disjoint} in {@code global} stands for the disjoint
- * groups, and the cells of other houses are shaded by underlays; {@link SclSigns} are relations.
+ * from corner to corner is a diagonal, {@code disjoint}, {@code antiknight} and {@code antiking} in
+ * {@code global} stand for kinds of houses, and the cells of other ones are shaded by underlays;
+ * {@link SclSigns} are relations.
  *
  * <p>Each house of every digit is written as a hidden cage as well, by which SudokuPad checks that
  * no digit is there twice.
@@ -25,7 +29,14 @@ final class SclDrawing {
   private static final Set<House.Kind> SHADED =
       EnumSet.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK);
 
-  private static final String DISJOINT = "disjoint";
+  /** Kinds of houses that are switched on as a whole. */
+  private static final Map<String, ExtraHouses> GLOBAL =
+      new TreeMap<>(
+          Map.of(
+              "disjoint", ExtraHouses.DISJOINT_GROUPS,
+              "antiknight", ExtraHouses.KNIGHT,
+              "antiking", ExtraHouses.KING));
+
   private static final double HALF = 0.5;
 
   private SclDrawing() {}
@@ -42,10 +53,11 @@ final class SclDrawing {
       throw json.rule(global);
     }
     for (JsonNode rule : rules) {
-      if (!rule.asText().equals(DISJOINT)) {
+      ExtraHouses kind = GLOBAL.get(rule.asText());
+      if (kind == null) {
         throw json.rule(global);
       }
-      houses.add(ExtraHouses.DISJOINT_GROUPS, global);
+      houses.add(kind, global);
     }
     SclSigns signs = new SclSigns(json, houses);
     String underlays = json.root().has("underlays") ? "underlays" : "u";
@@ -132,8 +144,16 @@ final class SclDrawing {
         .append(field("l", lines))
         .append(field("u", underlays))
         .append(field("o", SclSigns.overlays(board)))
-        .append(board.houses(House.Kind.GROUP).isEmpty() ? "" : ",global:['" + DISJOINT + "']")
+        .append(field("global", global(board)))
         .toString();
+  }
+
+  private static List<String> global(Board board) {
+    Set<ExtraHouses> extras = Boards.extras(board);
+    return GLOBAL.keySet().stream()
+        .filter(name -> extras.contains(GLOBAL.get(name)))
+        .map(name -> "'" + name + "'")
+        .toList();
   }
 
   private static String field(String name, List<String> all) {

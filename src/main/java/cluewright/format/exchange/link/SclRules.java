@@ -23,7 +23,9 @@ final class SclRules {
           House.Kind.WINDOW, "Each shaded window contains every digit once.",
           House.Kind.CENTRE, "The shaded cells in the middle of boxes contain every digit once.",
           House.Kind.GROUP, "Cells at the same place in their boxes contain every digit once.",
-          House.Kind.ASTERISK, "The shaded cells around the middle contain every digit once.");
+          House.Kind.ASTERISK, "The shaded cells around the middle contain every digit once.",
+          House.Kind.KNIGHT, "Cells a knight's move of chess apart contain different digits.",
+          House.Kind.KING, "Cells that touch at a corner contain different digits.");
 
   private static final Map<Relation.Kind, String> RELATIONS =
       Map.of(

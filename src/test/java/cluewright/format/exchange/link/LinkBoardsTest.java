@@ -77,6 +77,9 @@ final class LinkBoardsTest {
         "9x9+windoku",
         "9x9+x+windoku",
         "9x9+centre-dot",
+        "9x9+knight",
+        "6x6+king",
+        "9x9+x+knight+king",
         "9x9+asterisk",
         "9x9+centre-dot+asterisk",
         "9x9+disjoint-groups+asterisk",
@@ -131,6 +134,7 @@ final class LinkBoardsTest {
           4 | "extraregion":[{"cells":["R1C1","R1C2","R1C3","R1C4"]}],    | 4x4
           4 | "extraregion":[{"cells":["R1C1","R2C2","R3C3","R4C4"]}],"diagonal+":true, | 4x4+x
           6 | "disjointgroups":true,                                      | 6x6+disjoint-groups
+          9 | "antiknight":true,"antiking":true,                          | 9x9+knight+king
           9 | "disjointgroups":false,"antiknight":false,                  | 9x9
           """)
   void housesOfFPuzzlesMakeTheBoard(int size, String fields, String name) {
@@ -180,6 +184,7 @@ final class LinkBoardsTest {
           ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],style:'extraregion',unique:t,sum:10}] | 4x4+windoku
           ca:[{ce:[[1,1],[1,2],[2,1],[2,2]]}],u:[{ct:[1.5,1.5],w:1,h:1,c2:CFCFCF}] | 4x4+windoku
           global:['disjoint']                                           | 4x4+disjoint-groups
+          global:['antiknight','antiking']                              | 4x4+knight+king
           ca:[{ce:[[0,0],[0,1],[0,2],[0,3]],unique:t}]                  | 4x4
           ca:[{ce:[[1,1],[1,2],[2,1]],unique:t}]                        | 4x4+cage=r2c2r2c3r3c2
           ca:[{ce:[[1,1],[1,2]],v:7},{ce:[[2,2],[2,3]],v:'5',sum:5}]    | 4x4+cage7=r2c2r2c3+cage5=r3c3r3c4

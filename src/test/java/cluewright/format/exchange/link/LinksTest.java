@@ -239,7 +239,7 @@ final class LinksTest {
           ca:[{v:'no digit repeats'}]                 | no digit repeats
           foglight:[[0,0]]                            | foglight
           triggereffect:[{type:'x'}]                  | triggereffect
-          global:['antiknight']                       | global
+          global:['nonconsecutive']                   | global
           antiking:t                                  | antiking
           metadata:{antiknight:t}                     | antiknight
           metadata:{norowcol:'yes'}                   | norowcol

@@ -1,0 +1,141 @@
+package cluewright.format.exchange;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.model.ExtraHouses;
+import cluewright.model.Puzzle;
+import cluewright.model.Relation;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A published puzzle with its solution, in the notation of Interactive Sudoku Solver: {@code
+ * .Thermo~R1C1~R1C2.~R3C3_4}, where rows and columns beyond 9 are letters.
+ */
+record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
+  private static final String FILE = "variants.txt";
+
+  static List<IssPuzzle> all() {
+    try (InputStream in = IssPuzzle.class.getResourceAsStream(FILE)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .map(line -> line.split(" \\| "))
+          .map(fields -> new Reader(fields[2]).puzzle(fields[0], fields[3].strip()))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The clues, and some of the solution. */
+  Puzzle withEverySixthDigit() {
+    int[] digits = new int[clues.board().cells()];
+    Arrays.setAll(digits, cell -> cell % 6 == 0 ? solution.digit(cell) : clues.digit(cell));
+    return new Puzzle(clues.board(), digits);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  /** What has been read so far. */
+  private static final class Reader {
+    private final Set<ExtraHouses> extras = EnumSet.noneOf(ExtraHouses.class);
+    private final List<Relation> relations = new ArrayList<>();
+    private final List<Cage> cages = new ArrayList<>();
+    private final List<String> clues = new ArrayList<>();
+    private int size = 9;
+    private String regions = "";
+    private String grid = "";
+
+    Reader(String constraints) {
+      List<String[]> all =
+          Arrays.stream(constraints.split("\\.(?=[A-Z~])"))
+              .filter(text -> !text.isBlank())
+              .map(text -> text.strip().split("~"))
+              .toList();
+      all.stream()
+          .filter(parts -> parts[0].equals("Shape"))
+          .forEach(parts -> size = Integer.parseInt(parts[1].split("x")[0]));
+      all.forEach(this::read);
+    }
+
+    private void read(String[] parts) {
+      List<String> arguments = Arrays.asList(parts).subList(1, parts.length);
+      switch (parts[0]) {
+        case "Shape", "NoBoxes" -> {}
+        case "" -> clues.addAll(arguments);
+        case "Givens" -> grid = arguments.get(0);
+        case "Jigsaw" -> regions = arguments.get(0);
+        case "Diagonal" -> extras.add(ExtraHouses.X);
+        case "Windoku" -> extras.add(ExtraHouses.WINDOKU);
+        case "AntiKnight" -> extras.add(ExtraHouses.KNIGHT);
+        case "AntiKing" -> extras.add(ExtraHouses.KING);
+        case "WhiteDot" -> add(Relation.Kind.CONSECUTIVE, arguments);
+        case "BlackDot" -> add(Relation.Kind.RATIO, arguments);
+        case "X" -> add(Relation.Kind.X, arguments);
+        case "V" -> add(Relation.Kind.V, arguments);
+        case "Thermo" -> add(Relation.Kind.THERMOMETER, arguments);
+        case "GreaterThan" -> addGreater(arguments);
+        case "Cage" -> addCage(arguments);
+        default -> throw new IllegalArgumentException(parts[0]);
+      }
+    }
+
+    private void add(Relation.Kind kind, List<String> cells) {
+      relations.add(new Relation(kind, cells.stream().map(this::cell).toList()));
+    }
+
+    /** The first cell is greater than each of the others. */
+    private void addGreater(List<String> cells) {
+      for (String less : cells.subList(1, cells.size())) {
+        add(Relation.Kind.LESS, List.of(less, cells.get(0)));
+      }
+    }
+
+    private void addCage(List<String> arguments) {
+      int[] cells = arguments.subList(1, arguments.size()).stream().mapToInt(this::cell).toArray();
+      cages.add(new Cage(CellSet.of(cells), Integer.parseInt(arguments.get(0))));
+    }
+
+    private int cell(String name) {
+      int row = Character.digit(name.charAt(1), Character.MAX_RADIX) - 1;
+      return row * size + Character.digit(name.charAt(3), Character.MAX_RADIX) - 1;
+    }
+
+    IssPuzzle puzzle(String name, String solution) {
+      Board plain =
+          regions.isEmpty()
+              ? Boards.named(size + "x" + size).orElseThrow()
+              : Boards.jigsaw(regions, Set.of());
+      Board board =
+          Boards.withRules(Boards.withExtras(plain, extras).orElseThrow(), relations, cages);
+      int[] digits = grid.isEmpty() ? new int[board.cells()] : digits(grid);
+      for (String clue : clues) {
+        String[] parts = clue.split("_");
+        digits[cell(parts[0])] = Integer.parseInt(parts[1]);
+      }
+      return new IssPuzzle(name, new Puzzle(board, digits), new Puzzle(board, digits(solution)));
+    }
+
+    /** Digits of 16x16 are letters from A on. */
+    private int[] digits(String text) {
+      return IntStream.range(0, text.length())
+          .map(i -> text.charAt(i))
+          .map(c -> c == '-' ? 0 : Character.isDigit(c) ? c - '0' : c - 'A' + 1)
+          .toArray();
+    }
+  }
+}
