@@ -31,6 +31,8 @@ import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.TYPE_6;
 import cluewright.strategy.als.DeathBlossom;
 import cluewright.strategy.als.LinkedSets;
 import cluewright.strategy.als.SetChains;
+import cluewright.strategy.cage.CageCombinations;
+import cluewright.strategy.cage.InniesOuties;
 import cluewright.strategy.chain.Aic;
 import cluewright.strategy.chain.Dual;
 import cluewright.strategy.chain.EmptyRectangle;
@@ -74,6 +76,7 @@ public final class Catalogue {
   public static final Strategy HIDDEN_SINGLE = new HiddenSingle();
   public static final Strategy LOCKED_CANDIDATES = new LockedCandidates();
   public static final Strategy COMMON_PEERS = new CommonPeers();
+  public static final Strategy CAGE_COMBINATIONS = new CageCombinations();
 
   private static final List<Strategy> ALL =
       List.of(
@@ -85,10 +88,12 @@ public final class Catalogue {
               3, Variant.of("locked-triple", "0111", 1100, MEDIUM, 60, 3.6), "naked-triple"),
           LOCKED_CANDIDATES,
           COMMON_PEERS,
+          CAGE_COMBINATIONS,
           new NakedPair(),
           Subset.naked(3, Variant.of("naked-triple", "0201", 1400, MEDIUM, 80, 3.6)),
           new HiddenPair(),
           Subset.hidden(3, Variant.of("hidden-triple", "0211", 1600, MEDIUM, 100, 4.0)),
+          new InniesOuties(),
           Subset.naked(4, Variant.of("naked-quad", "0202", 2000, HARD, 120, 5.0)),
           Subset.hidden(4, Variant.of("hidden-quad", "0212", 2100, HARD, 150, 5.4)),
           // Of larger boards, so the scores are ours: those of pairs, triples and quads carried on.

@@ -47,6 +47,8 @@ final class Strategies {
           NAKED_PAIR,
           HIDDEN_PAIR,
           X_WING,
+          "cage-combinations",
+          "innies-outies",
           "locked-pair",
           "locked-triple",
           "naked-triple",

@@ -13,6 +13,8 @@ public enum Group {
   CHAINS("chains"),
   /** These take for granted that the puzzle has one solution. */
   UNIQUENESS("uniqueness"),
+  /** These read the sums of cages. */
+  CAGES("cages"),
   LAST_RESORT("last-resort");
 
   private final Phrase label;

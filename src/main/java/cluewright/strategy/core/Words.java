@@ -103,7 +103,8 @@ public final class Words {
     return Phrase.list(words);
   }
 
-  private static Phrase either(List<?> words) {
+  /** For example {@code a, b or c}. */
+  public static Phrase either(List<?> words) {
     return Phrase.joined(words, "reasons.or-comma", "reasons.or");
   }
 }

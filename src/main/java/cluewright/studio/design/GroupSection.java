@@ -90,6 +90,8 @@ final class GroupSection extends VBox {
 
   private void show(Choice choice) {
     StrategySet members = choice.members(group);
+    setVisible(!members.isEmpty());
+    setManaged(!members.isEmpty());
     StrategySet chosen = members.and(choice.allowed());
     all.setSelected(chosen.equals(members));
     all.setIndeterminate(!chosen.isEmpty() && !chosen.equals(members));

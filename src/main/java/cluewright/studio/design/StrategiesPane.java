@@ -160,8 +160,9 @@ final class StrategiesPane extends VBox {
     return share;
   }
 
-  /** In rows, with the heading, on the board of the moment. */
+  /** In rows, with the heading, on the board of the moment; none if the group is not shown. */
   private int height(Group group) {
-    return strategies.choice().members(group).strategies().size() + 2;
+    int members = strategies.choice().members(group).strategies().size();
+    return members == 0 ? 0 : members + 2;
   }
 }

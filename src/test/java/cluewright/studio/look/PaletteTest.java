@@ -33,6 +33,7 @@ final class PaletteTest {
           "-tone-wings",
           "-tone-chains",
           "-tone-uniqueness",
+          "-tone-cages",
           "-tone-last-resort");
 
   private static final List<String> EVIDENCE =

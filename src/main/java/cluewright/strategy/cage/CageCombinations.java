@@ -1,0 +1,100 @@
+package cluewright.strategy.cage;
+
+import cluewright.model.Board;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Eliminations;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * A candidate in a cage goes when no way to fill the cage's open cells with different candidates
+ * makes its sum.
+ *
+ * <p>Whatever goes later, it is still in no way, so this is monotone. It is not stated as rules: a
+ * large cage has too many sets of premises.
+ */
+public final class CageCombinations implements Strategy {
+  /** HoDoKu knows no cages, so position and score are ours: between singles and pairs. */
+  private static final Variant VARIANT =
+      Variant.of("cage-combinations", "", 1240, Level.MEDIUM, 50);
+
+  private static final About ABOUT =
+      new About("cage-combinations", Group.CAGES, 1, List.of(VARIANT));
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public boolean fits(Board board) {
+    return board.cages().stream().anyMatch(Cage::hasSum);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new Cages(board);
+  }
+
+  private final class Cages implements Finder {
+    private final Board board;
+    private final SumWays ways;
+    private final Eliminations eliminations;
+
+    Cages(Board board) {
+      this.board = board;
+      this.ways = new SumWays(board);
+      this.eliminations = new Eliminations(Geometry.of(board));
+    }
+
+    @Override
+    public boolean find(SolvingState state, Predicate<Deduction> sink) {
+      for (Cage cage : board.cages()) {
+        if (cage.hasSum() && offer(cage, state, sink)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean offer(Cage cage, SolvingState state, Predicate<Deduction> sink) {
+      int[] open = cage.cells().stream().filter(cell -> state.placed(cell) == 0).toArray();
+      int rest = cage.sum() - cage.cells().stream().map(state::placed).sum();
+      ways.look(open, rest, state::open);
+      eliminations.in(state);
+      for (int i = 0; i < open.length; i++) {
+        eliminations.addDigits(open[i], ~ways.possible(i));
+      }
+      if (eliminations.isEmpty()) {
+        return false;
+      }
+      int[] candidates = CellSet.of(open).stream().map(state::open).toArray();
+      int[] gone = eliminations.toArray();
+      return sink.test(
+          Deduction.eliminate(
+              board,
+              CageCombinations.this,
+              VARIANT,
+              gone,
+              () -> new CageEvidence(board, open, candidates, rest, gone).in(house(cage.cells()))));
+    }
+
+    private House house(CellSet cells) {
+      return board.houses(House.Kind.CAGE).stream()
+          .filter(house -> house.cells().equals(cells))
+          .findFirst()
+          .orElseThrow();
+    }
+  }
+}

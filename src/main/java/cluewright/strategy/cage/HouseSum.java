@@ -1,0 +1,45 @@
+package cluewright.strategy.cage;
+
+import cluewright.model.Board;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.List;
+
+/**
+ * What houses and cages say together of the few cells in which they differ: the innies, which lie
+ * in the houses and in none of the cages, make so much more than the outies, which lie in the cages
+ * and in none of the houses.
+ *
+ * @param houses houses that share no cell and hold every digit
+ * @param cages cages with sums
+ * @param innies cells that are added
+ * @param outies cells that are taken away
+ */
+record HouseSum(List<House> houses, List<Cage> cages, CellSet innies, CellSet outies) {
+
+  /** The sum of the houses. */
+  int ofHouses(Board board) {
+    return houses.size() * board.digits() * (board.digits() + 1) / 2;
+  }
+
+  int ofCages() {
+    return cages.stream().mapToInt(Cage::sum).sum();
+  }
+
+  /** The sum of the innies less that of the outies. */
+  int difference(Board board) {
+    return ofHouses(board) - ofCages();
+  }
+
+  int size() {
+    return innies.size() + outies.size();
+  }
+
+  /** True if all of its cells see each other, and none is taken away or all are. */
+  boolean isLikeACage(Board board) {
+    CellSet cells = innies.union(outies);
+    return (innies.isEmpty() || outies.isEmpty())
+        && cells.stream().allMatch(cell -> board.peers(cell).with(cell).containsAll(cells));
+  }
+}

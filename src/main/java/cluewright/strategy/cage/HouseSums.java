@@ -1,0 +1,148 @@
+package cluewright.strategy.cage;
+
+import static java.util.Comparator.comparingInt;
+
+import cluewright.model.Board;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Every {@link HouseSum} of a board that is worth a look: of one house, or of two or three rows,
+ * columns or boxes side by side, with all the cages inside and any of those that reach out.
+ *
+ * <p>Each of the latter is either counted, and its cells outside are outies, or not, and its cells
+ * inside are innies. Only sums with few such cells are kept, and those of one house whose innies
+ * are more, since they all see each other.
+ */
+final class HouseSums {
+  private static final int MOST_HOUSES = 3;
+
+  /** Cells, some of which may be placed when the sum is looked at. */
+  private static final int MOST_CELLS = 7;
+
+  private final Board board;
+  private final Set<CellSet> known = new HashSet<>();
+  private final List<HouseSum> sums = new ArrayList<>();
+
+  private HouseSums(Board board) {
+    this.board = board;
+  }
+
+  /** The sums of a board, those of fewer houses and then of fewer cells first. */
+  static List<HouseSum> of(Board board) {
+    HouseSums all = new HouseSums(board);
+    Set<Set<House>> regions = new LinkedHashSet<>();
+    board.houses().stream()
+        .filter(House::holdsEveryDigit)
+        .filter(house -> house.kind() != House.Kind.CAGE)
+        .forEach(house -> regions.add(Set.of(house)));
+    for (Set<House> region : List.copyOf(regions)) {
+      all.grow(region, regions);
+    }
+    regions.stream()
+        .map(region -> region.stream().sorted(comparingInt(House::number)).toList())
+        .sorted(comparingInt(List::size))
+        .forEach(all::add);
+    all.sums.sort(comparingInt((HouseSum s) -> s.houses().size()).thenComparingInt(HouseSum::size));
+    return List.copyOf(all.sums);
+  }
+
+  private void grow(Set<House> region, Set<Set<House>> regions) {
+    House any = region.iterator().next();
+    if (region.size() == MOST_HOUSES || !(any.kind().isLine() || any.kind() == House.Kind.BOX)) {
+      return;
+    }
+    for (House other : board.houses(any.kind())) {
+      if (other.holdsEveryDigit() && isBeside(other, cells(region))) {
+        Set<House> larger = new HashSet<>(region);
+        larger.add(other);
+        if (regions.add(Set.copyOf(larger))) {
+          grow(larger, regions);
+        }
+      }
+    }
+  }
+
+  private boolean isBeside(House house, CellSet region) {
+    return !house.cells().intersects(region)
+        && house.cells().stream()
+            .anyMatch(
+                cell ->
+                    region.stream()
+                        .anyMatch(
+                            other ->
+                                Math.abs(board.row(cell) - board.row(other))
+                                        + Math.abs(board.column(cell) - board.column(other))
+                                    == 1));
+  }
+
+  private static CellSet cells(Iterable<House> houses) {
+    CellSet cells = CellSet.empty();
+    for (House house : houses) {
+      cells = cells.union(house.cells());
+    }
+    return cells;
+  }
+
+  private void add(List<House> houses) {
+    CellSet region = cells(houses);
+    List<Cage> counted = new ArrayList<>();
+    List<Cage> crossing = new ArrayList<>();
+    CellSet innies = region;
+    for (Cage cage : board.cages()) {
+      if (cage.hasSum() && region.intersects(cage.cells())) {
+        (region.containsAll(cage.cells()) ? counted : crossing).add(cage);
+        innies = innies.minus(cage.cells());
+      }
+    }
+    choose(new HouseSum(houses, counted, innies, CellSet.empty()), region, crossing);
+    if (houses.size() == 1) {
+      CellSet all = region.minus(cellsOf(counted));
+      keep(new HouseSum(houses, counted, all, CellSet.empty()));
+    }
+  }
+
+  private static CellSet cellsOf(List<Cage> cages) {
+    return cages.stream().map(Cage::cells).reduce(CellSet.empty(), CellSet::union);
+  }
+
+  /** Counts the first of the crossing cages or not, and goes on with the others. */
+  private void choose(HouseSum sum, CellSet region, List<Cage> crossing) {
+    if (sum.size() > MOST_CELLS) {
+      return;
+    }
+    if (crossing.isEmpty()) {
+      keep(sum);
+      return;
+    }
+    CellSet cells = crossing.get(0).cells();
+    List<Cage> others = crossing.subList(1, crossing.size());
+    CellSet innies = sum.innies().union(cells.intersect(region));
+    choose(new HouseSum(sum.houses(), sum.cages(), innies, sum.outies()), region, others);
+    List<Cage> counted = new ArrayList<>(sum.cages());
+    counted.add(crossing.get(0));
+    CellSet outies = sum.outies().union(cells.minus(region));
+    choose(new HouseSum(sum.houses(), counted, sum.innies(), outies), region, others);
+  }
+
+  /** Keeps what says something, unless fewer houses have said it. */
+  private void keep(HouseSum sum) {
+    boolean isSaid = sum.cages().isEmpty() || sum.size() == 0;
+    if (!isSaid && known.add(CellSet.of(keys(sum)))) {
+      sums.add(sum);
+    }
+  }
+
+  /** Outies are told from innies by a number beyond the board. */
+  private IntStream keys(HouseSum sum) {
+    return IntStream.concat(
+        sum.innies().stream(), sum.outies().stream().map(cell -> board.cells() + cell));
+  }
+}

@@ -1,0 +1,117 @@
+package cluewright.strategy.cage;
+
+import cluewright.model.Board;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Eliminations;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The sums of houses are known, and so are those of the cages inside: what the cells left over make
+ * is the rest, and a candidate goes that is in no way to make it.
+ *
+ * <p>Looked at are the {@link HouseSums} with few open cells, which become more as cells are
+ * placed, so this is monotone.
+ */
+public final class InniesOuties implements Strategy {
+  /** HoDoKu knows no cages, so positions and scores are ours. */
+  private static final Variant OF_ONE = Variant.of("innies-outies", "", 1620, Level.MEDIUM, 90);
+
+  private static final Variant OF_SEVERAL =
+      Variant.of("wide-innies-outies", "", 2190, Level.HARD, 150);
+
+  private static final About ABOUT =
+      new About("innies-outies", Group.CAGES, 1, List.of(OF_ONE, OF_SEVERAL));
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public boolean fits(Board board) {
+    return board.cages().stream().anyMatch(Cage::hasSum);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new Sums(board);
+  }
+
+  private final class Sums implements Finder {
+    private final Board board;
+    private final List<Known> sums;
+    private final SumWays ways;
+    private final Eliminations eliminations;
+
+    /** A sum, and what it says. */
+    private record Known(HouseSum sum, int difference, boolean isLikeACage) {}
+
+    Sums(Board board) {
+      this.board = board;
+      this.sums =
+          HouseSums.of(board).stream()
+              .map(sum -> new Known(sum, sum.difference(board), sum.isLikeACage(board)))
+              .toList();
+      this.ways = new SumWays(board);
+      this.eliminations = new Eliminations(Geometry.of(board));
+    }
+
+    @Override
+    public boolean find(SolvingState state, Predicate<Deduction> sink) {
+      for (Known known : sums) {
+        if (offer(known, state, sink)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean offer(Known known, SolvingState state, Predicate<Deduction> sink) {
+      HouseSum sum = known.sum;
+      int[] innies = open(sum.innies(), state);
+      int[] outies = open(sum.outies(), state);
+      int[] both = new int[innies.length + outies.length];
+      System.arraycopy(innies, 0, both, 0, innies.length);
+      System.arraycopy(outies, 0, both, innies.length, outies.length);
+      if (both.length == 0 || !ways.suits(both.length, known.isLikeACage)) {
+        return false;
+      }
+      int rest = known.difference - placed(sum.innies(), state) + placed(sum.outies(), state);
+      ways.look(both, innies.length, rest, state::open, known.isLikeACage);
+      eliminations.in(state);
+      for (int i = 0; i < both.length; i++) {
+        eliminations.addDigits(both[i], ~ways.possible(i));
+      }
+      if (eliminations.isEmpty()) {
+        return false;
+      }
+      int[] shown = CellSet.of(both).stream().map(state::open).toArray();
+      return sink.test(
+          Deduction.eliminate(
+              board,
+              InniesOuties.this,
+              sum.houses().size() == 1 ? OF_ONE : OF_SEVERAL,
+              eliminations.toArray(),
+              () -> new HouseSumEvidence(board, sum).with(CellSet.of(both), shown)));
+    }
+
+    private int[] open(CellSet cells, SolvingState state) {
+      return cells.stream().filter(cell -> state.placed(cell) == 0).toArray();
+    }
+
+    private int placed(CellSet cells, SolvingState state) {
+      return cells.stream().map(state::placed).sum();
+    }
+  }
+}

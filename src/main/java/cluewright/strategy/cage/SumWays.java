@@ -1,0 +1,177 @@
+package cluewright.strategy.cage;
+
+import cluewright.model.Board;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * The digits that some cells can hold if the digits of the first of them, less those of the others,
+ * make a sum, and cells that see each other differ.
+ *
+ * <p>Cell after cell takes each of its candidates, as long as what is left can still make the sum.
+ * Of cells that all see each other and are all added, such as those of a cage, what can follow
+ * depends on the set of digits taken so far alone, so each set is followed once: on 9x9 there are
+ * 512. A look ends as soon as every candidate was met in some way. Reused without allocation; for
+ * one thread.
+ */
+public final class SumWays {
+  /** On larger boards sets of digits are too many to remember. */
+  private static final int MOST_DIGITS_REMEMBERED = 16;
+
+  /** Without remembering, more cells take too long; on 9x9 so many have 60,000 ways at most. */
+  static final int MOST_CELLS = 5;
+
+  private final Board board;
+
+  /** For each set of digits the last look that followed it, and whether it found a way then. */
+  private final int[] follower;
+
+  private final boolean[] isGood;
+  private int look;
+
+  private final int[] cells;
+  private final int[] signs;
+  private final int[] candidates;
+  private final int[] possible;
+  private final int[] taken;
+
+  /** The least and the greatest sum of the cells from each on. */
+  private final int[] least;
+
+  private final int[] most;
+  private int count;
+  private int unmet;
+  private boolean allDiffer;
+
+  public SumWays(Board board) {
+    this.board = board;
+    int sets = board.digits() <= MOST_DIGITS_REMEMBERED ? 1 << board.digits() : 0;
+    this.follower = new int[sets];
+    this.isGood = new boolean[sets];
+    int mostCells = Math.max(MOST_CELLS, board.digits());
+    this.cells = new int[mostCells];
+    this.signs = new int[mostCells];
+    this.candidates = new int[mostCells];
+    this.possible = new int[mostCells];
+    this.taken = new int[mostCells];
+    this.least = new int[mostCells + 1];
+    this.most = new int[mostCells + 1];
+  }
+
+  /**
+   * True if a look at so many cells ends soon.
+   *
+   * @param areOfACage true if all see each other and are added
+   */
+  boolean suits(int size, boolean areOfACage) {
+    return size <= MOST_CELLS || (areOfACage && follower.length > 0);
+  }
+
+  /**
+   * Looks for the ways in which cells that all see each other, such as the open ones of a cage,
+   * make a sum.
+   *
+   * @param state gives the candidates of a cell as a set of digits
+   * @return whether there is one; where there are too many cells to look at, all is possible
+   */
+  public boolean look(int[] ofCage, int sum, IntUnaryOperator state) {
+    return look(ofCage, ofCage.length, sum, state, /* areOfACage= */ true);
+  }
+
+  /**
+   * Looks for the ways in which cells make a sum.
+   *
+   * @param all the cells that are added, and then those that are taken away
+   * @param added the number of the former
+   */
+  boolean look(int[] all, int added, int sum, IntUnaryOperator state, boolean areOfACage) {
+    count = all.length;
+    allDiffer = areOfACage;
+    unmet = 0;
+    for (int i = 0; i < count; i++) {
+      cells[i] = all[i];
+      signs[i] = i < added ? 1 : -1;
+      candidates[i] = state.applyAsInt(all[i]);
+      possible[i] = 0;
+      unmet += Integer.bitCount(candidates[i]);
+    }
+    if (!suits(count, areOfACage)) {
+      System.arraycopy(candidates, 0, possible, 0, count);
+      return true;
+    }
+    bound();
+    newLook();
+    return ways(0, 0, sum);
+  }
+
+  private void bound() {
+    least[count] = 0;
+    most[count] = 0;
+    for (int i = count - 1; i >= 0; i--) {
+      int low = Integer.numberOfTrailingZeros(candidates[i]) + 1;
+      int high = Integer.SIZE - Integer.numberOfLeadingZeros(candidates[i]);
+      least[i] = least[i + 1] + (signs[i] > 0 ? low : -high);
+      most[i] = most[i + 1] + (signs[i] > 0 ? high : -low);
+    }
+  }
+
+  private void newLook() {
+    look++;
+    if (look == Integer.MAX_VALUE) {
+      Arrays.fill(follower, 0);
+      look = 1;
+    }
+  }
+
+  /**
+   * The digits that the i-th cell has in some way; those of the last look, which is complete for
+   * all cells.
+   */
+  public int possible(int i) {
+    return possible[i];
+  }
+
+  /** Goes on from the i-th cell; whether that ends in a way. */
+  private boolean ways(int i, int used, int rest) {
+    if (i == count) {
+      return rest == 0;
+    }
+    if (rest < least[i] || rest > most[i]) {
+      return false;
+    }
+    boolean isRemembered = allDiffer && follower.length > 0;
+    if (isRemembered && follower[used] == look) {
+      return isGood[used];
+    }
+    boolean found = false;
+    int open = candidates[i] & ~(allDiffer ? used : seen(i));
+    for (int left = open; left != 0 && unmet > 0; left &= left - 1) {
+      int bit = Integer.lowestOneBit(left);
+      int digit = Integer.numberOfTrailingZeros(bit) + 1;
+      taken[i] = bit;
+      if (ways(i + 1, used | bit, rest - signs[i] * digit)) {
+        found = true;
+        meet(i, bit);
+      }
+    }
+    if (isRemembered) {
+      follower[used] = look;
+      isGood[used] = found;
+    }
+    return found;
+  }
+
+  /** The digits of the cells before the i-th that it sees. */
+  private int seen(int i) {
+    int digits = 0;
+    for (int j = 0; j < i; j++) {
+      digits |= board.peers(cells[i]).contains(cells[j]) ? taken[j] : 0;
+    }
+    return digits;
+  }
+
+  private void meet(int i, int bit) {
+    unmet -= (possible[i] & bit) == 0 ? 1 : 0;
+    possible[i] |= bit;
+  }
+}
