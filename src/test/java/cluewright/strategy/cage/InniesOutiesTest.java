@@ -63,12 +63,12 @@ final class InniesOutiesTest {
 
   @Test
   void twoRowsTogetherAreAForm() {
-    Applied state = on("+cage5=r1c1r2c1+cage5=r1c2r1c3+cage5=r2c2r2c3");
+    Applied state = on("+cage6=r1c1r2c1+cage6=r1c2r1c3+cage5=r2c2r2c3");
     assertThat(state.deductions(STRATEGY))
         .filteredOn(deduction -> deduction.variant().id().equals("wide-innies-outies"))
         .extracting(deduction -> deduction.evidence().reason().toString())
         .contains(
-            "The digits of rows 1 and 2 add up to 20 and the cages inside to 15, which leaves 5"
+            "The digits of rows 1 and 2 add up to 20 and the cages inside to 17, which leaves 3"
                 + " for r1c4 and r2c4");
   }
 
