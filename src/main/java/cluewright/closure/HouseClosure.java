@@ -16,7 +16,7 @@ import java.util.List;
  * misses all of A\B. An elimination marks what it may have made ready: the cell, if one candidate
  * is left, the digit in each of the cell's houses and, where cells have relations, the cell as one
  * that changed. {@link #close} works off the marks. The two tests of contradiction ride on
- * eliminations, whatever the strategies.
+ * eliminations, whatever the strategies; a third, of the sums of cages, on placements.
  */
 public final class HouseClosure implements Closure {
   // One array holds the whole state, in parts that begin here, so that a copy is one array copy:
@@ -174,6 +174,9 @@ public final class HouseClosure implements Closure {
     }
     if (tables.related.length > 0) {
       eliminateRelated(cell * digits + digit - 1);
+    }
+    if (tables.sums.isMissed(cell, this::placed)) {
+      contradict();
     }
     return isConsistent();
   }

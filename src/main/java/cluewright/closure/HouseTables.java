@@ -1,6 +1,7 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
+import cluewright.model.CageSums;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.strategy.Catalogue;
@@ -20,6 +21,7 @@ final class HouseTables {
   private static final int FEWEST_COMMON_CELLS = 2;
 
   final Board board;
+  final CageSums sums;
   final int[][] peers;
 
   /** For each candidate those that relations bar beside it; no more than an empty array if none. */
@@ -55,6 +57,7 @@ final class HouseTables {
     this.board = board;
     this.bars =
         strategies.contains(Catalogue.COMMON_PEERS) ? new CommonBars(Geometry.of(board)) : null;
+    this.sums = new CageSums(board);
     List<House> houses = board.houses();
     this.cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
     this.holdsEveryDigit = new boolean[houses.size()];

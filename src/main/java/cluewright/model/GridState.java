@@ -112,7 +112,10 @@ public final class GridState {
     return !isContradictory();
   }
 
-  /** True if some cell has no candidate, or some house has no place for a digit it must hold. */
+  /**
+   * True if some cell has no candidate, some house no place for a digit it must hold, or some cage
+   * is filled with another sum than its own.
+   */
   public boolean isContradictory() {
     for (int set : candidates) {
       if (set == 0) {
@@ -125,7 +128,7 @@ public final class GridState {
         return true;
       }
     }
-    return false;
+    return CageSums.isOn(board) && new CageSums(board).isAnyMissed(this::placed);
   }
 
   /** The placed digits. */

@@ -1,6 +1,7 @@
 package cluewright.replay;
 
 import cluewright.model.Board;
+import cluewright.model.CageSums;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.strategy.core.Rule;
@@ -23,6 +24,7 @@ final class Chaining {
   private final int[][] related;
   private final int[][] housesOf;
   private final boolean[] holdsEveryDigit;
+  private final CageSums sums;
 
   private final int[] candidates;
   private final int[] placed;
@@ -36,6 +38,7 @@ final class Chaining {
   Chaining(RuleBook book) {
     this.book = book;
     this.board = book.board();
+    this.sums = new CageSums(board);
     this.candidates = new int[board.cells()];
     this.placed = new int[board.cells()];
     this.placesLeft = new int[board.houses().size() * board.digits()];
@@ -148,6 +151,7 @@ final class Chaining {
     for (int other : related[board.candidate(cell, digit)]) {
       eliminate(board.cellOf(other), board.digitOf(other));
     }
+    contradictory |= sums.isMissed(cell, each -> placed[each]);
   }
 
   private void eliminate(int cell, int digit) {

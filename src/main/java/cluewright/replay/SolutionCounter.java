@@ -13,12 +13,13 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Finds a puzzle's solutions by backtracking over its houses and relations.
+ * Finds a puzzle's solutions by backtracking over its houses, relations and cages.
  *
  * <p>It reads the board and nothing else: no rule, no strategy, no closure, no encoding. So it can
  * contradict whatever the engines claim. Each digit has a set of cells where it may still be, 64
  * cells a word. At each node it fills, as long as there are any, the cells with one digit left and
- * the digits with one place left in a house, and then branches on a cell with the fewest digits.
+ * the digits with one place left in a house, takes digits away that cages have no use for, and then
+ * branches on a cell with the fewest digits.
  */
 public final class SolutionCounter {
   /** Places looked through before {@link #number} gives up: seconds of work on any board. */
@@ -36,6 +37,11 @@ public final class SolutionCounter {
 
   /** By candidate, counted from cell and digit 0 on, those that relations bar beside it. */
   private final int[][] related;
+
+  private final CageSets cages;
+
+  /** For each cage the digits that its cells were left with; what differs is looked at again. */
+  private final int[][] leftIn;
 
   // The cells of digit d (from 0) begin at d * words, and the open cells follow the last digit.
   private final long[] state;
@@ -78,6 +84,8 @@ public final class SolutionCounter {
             .toArray();
     this.related = new int[board.candidates()][];
     Arrays.setAll(related, candidate -> board.related(candidate).toArray());
+    this.cages = new CageSets(board);
+    this.leftIn = cages.blank();
     this.state = new long[blank.length];
     this.saved = new long[blank.length * board.cells()];
   }
@@ -190,7 +198,7 @@ public final class SolutionCounter {
     }
     int cell = cellWithFewestDigits();
     if (cell < 0) {
-      solutions.add(solution());
+      addSolution();
       return;
     }
     int here = depth * state.length;
@@ -253,7 +261,10 @@ public final class SolutionCounter {
         continue;
       }
       if (dirty == 0) {
-        return true;
+        int narrowed = narrowCages();
+        if (narrowed <= 0) {
+          return narrowed == 0;
+        }
       }
       for (int digit = 0; digit < digits; digit++) {
         if ((dirty >>> digit & 1) != 0 && !fillHouses(digit)) {
@@ -261,6 +272,39 @@ public final class SolutionCounter {
         }
       }
     }
+  }
+
+  /** Takes away what cages have no use for; how much, or -1 if a cage cannot be filled. */
+  private int narrowCages() {
+    int gone = 0;
+    for (int cage = 0; cage < leftIn.length; cage++) {
+      int[] cells = cages.cells(cage);
+      int[] before = new int[cells.length];
+      Arrays.setAll(before, i -> digitsOf(cells[i]));
+      if (Arrays.equals(before, leftIn[cage])) {
+        continue;
+      }
+      int[] after = before.clone();
+      if (!cages.narrow(cage, after)) {
+        return -1;
+      }
+      for (int i = 0; i < cells.length; i++) {
+        for (int rest = before[i] & ~after[i]; rest != 0; rest &= rest - 1) {
+          remove(cells[i], Integer.numberOfTrailingZeros(rest));
+          gone++;
+        }
+      }
+      leftIn[cage] = after;
+    }
+    return gone;
+  }
+
+  private int digitsOf(int cell) {
+    int set = 0;
+    for (int digit = 0; digit < digits; digit++) {
+      set |= (int) (state[digit * words + (cell >> 6)] >>> cell & 1) << digit;
+    }
+    return set;
   }
 
   /** Fills in the cells that have one digit; how many, or -1 if a cell has none. */
@@ -357,9 +401,11 @@ public final class SolutionCounter {
     return best;
   }
 
-  private Puzzle solution() {
+  private void addSolution() {
     int[] filled = new int[board.cells()];
     Arrays.setAll(filled, cell -> firstDigit(cell) + 1);
-    return new Puzzle(board, filled);
+    if (cages.agree(filled)) {
+      solutions.add(new Puzzle(board, filled));
+    }
   }
 }

@@ -2,6 +2,7 @@ package cluewright.search.dual;
 
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
+import cluewright.model.CageSums;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
@@ -71,6 +72,9 @@ public final class DualEngine implements Lane {
       return Optional.of(
           "the dual engine only supports strategies whose conclusions do not depend on their"
               + " order or on there being one solution");
+    }
+    if (CageSums.isOn(request.mask().board())) {
+      return Optional.of("the dual engine does not know the sums of cages");
     }
     return request.goal().withoutGivens().isNone()
         ? Optional.empty()

@@ -1,6 +1,7 @@
 package cluewright.search.minimum;
 
 import cluewright.model.Board;
+import cluewright.model.CageSums;
 import cluewright.search.race.Run;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,6 +20,7 @@ final class GridClasses {
   private final Run run;
   private final int[][] peers;
   private final int[][] related;
+  private final CageSums sums;
   private final List<int[]> grids = new ArrayList<>();
   private final Map<String, Integer> numbers = new HashMap<>();
 
@@ -27,6 +29,7 @@ final class GridClasses {
     this.run = run;
     this.peers = new int[board.cells()][];
     Arrays.setAll(peers, cell -> board.peers(cell).toArray());
+    this.sums = new CageSums(board);
     this.related = new int[board.candidates()][];
     Arrays.setAll(related, candidate -> board.related(candidate).toArray());
     fill(new int[board.cells()], 0, board.digitsAreAlike() ? 0 : board.digits());
@@ -73,7 +76,10 @@ final class GridClasses {
         return false;
       }
     }
-    return true;
+    grid[cell] = digit;
+    boolean isMissed = sums.isMissed(cell, each -> grid[each]);
+    grid[cell] = 0;
+    return !isMissed;
   }
 
   private String key(int[] grid) {

@@ -71,7 +71,7 @@ public final class CageCombinations implements Strategy {
     private boolean offer(Cage cage, SolvingState state, Predicate<Deduction> sink) {
       int[] open = cage.cells().stream().filter(cell -> state.placed(cell) == 0).toArray();
       int rest = cage.sum() - cage.cells().stream().map(state::placed).sum();
-      ways.look(open, rest, state::open);
+      ways.look(open, open.length, rest, state::open);
       eliminations.in(state);
       for (int i = 0; i < open.length; i++) {
         eliminations.addDigits(open[i], ~ways.possible(i));

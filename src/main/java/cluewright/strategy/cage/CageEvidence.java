@@ -44,7 +44,7 @@ final class CageEvidence {
 
   Evidence in(House cage) {
     List<Evidence.Mark> marks = new ArrayList<>();
-    boolean isPossible = ways.look(open, rest, this::candidatesOf);
+    boolean isPossible = ways.look(open, open.length, rest, this::candidatesOf);
     for (int i = 0; i < open.length; i++) {
       int shown = isPossible ? ways.possible(i) : candidates[i];
       marks.addAll(Evidence.marks(board, CellSet.of(open[i]), shown, Evidence.Role.PATTERN));
@@ -85,7 +85,8 @@ final class CageEvidence {
 
   private void addSets(List<Integer> sets, int chosen, int from, int missing, int sum) {
     if (missing == 0) {
-      boolean fits = sum == 0 && ways.look(open, rest, cell -> candidatesOf(cell) & chosen);
+      boolean fits =
+          sum == 0 && ways.look(open, open.length, rest, cell -> candidatesOf(cell) & chosen);
       sets.addAll(fits ? List.of(chosen) : List.of());
       return;
     }

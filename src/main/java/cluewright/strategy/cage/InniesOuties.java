@@ -88,7 +88,7 @@ public final class InniesOuties implements Strategy {
         return false;
       }
       int rest = known.difference - placed(sum.innies(), state) + placed(sum.outies(), state);
-      ways.look(both, innies.length, rest, state::open, known.isLikeACage);
+      ways.look(both, both.length, innies.length, rest, state::open, known.isLikeACage);
       eliminations.in(state);
       for (int i = 0; i < both.length; i++) {
         eliminations.addDigits(both[i], ~ways.possible(i));

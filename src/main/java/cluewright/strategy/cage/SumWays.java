@@ -71,21 +71,25 @@ public final class SumWays {
    * Looks for the ways in which cells that all see each other, such as the open ones of a cage,
    * make a sum.
    *
+   * @param ofCage the cells, and perhaps more
+   * @param size the number of cells
    * @param state gives the candidates of a cell as a set of digits
    * @return whether there is one; where there are too many cells to look at, all is possible
    */
-  public boolean look(int[] ofCage, int sum, IntUnaryOperator state) {
-    return look(ofCage, ofCage.length, sum, state, /* areOfACage= */ true);
+  public boolean look(int[] ofCage, int size, int sum, IntUnaryOperator state) {
+    return look(ofCage, size, size, sum, state, /* areOfACage= */ true);
   }
 
   /**
    * Looks for the ways in which cells make a sum.
    *
    * @param all the cells that are added, and then those that are taken away
+   * @param size the number of all of them
    * @param added the number of the former
    */
-  boolean look(int[] all, int added, int sum, IntUnaryOperator state, boolean areOfACage) {
-    count = all.length;
+  boolean look(
+      int[] all, int size, int added, int sum, IntUnaryOperator state, boolean areOfACage) {
+    count = size;
     allDiffer = areOfACage;
     unmet = 0;
     for (int i = 0; i < count; i++) {

@@ -1,6 +1,7 @@
 package cluewright.strategy.core;
 
 import cluewright.model.Board;
+import cluewright.model.CageSums;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import java.util.Arrays;
@@ -18,6 +19,7 @@ public final class Geometry {
   private static final int[] NOTHING = {};
 
   private final Board board;
+  private final CageSums sums;
   private final int words;
   private final int[][] cellsOf;
   private final boolean[] holdsEveryDigit;
@@ -30,6 +32,7 @@ public final class Geometry {
 
   private Geometry(Board board) {
     this.board = board;
+    this.sums = new CageSums(board);
     List<House> houses = board.houses();
     words = (board.cells() + Long.SIZE - 1) / Long.SIZE;
     cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
@@ -90,6 +93,10 @@ public final class Geometry {
 
   public Board board() {
     return board;
+  }
+
+  public CageSums sums() {
+    return sums;
   }
 
   /** The number of longs of a set of cells. */

@@ -129,6 +129,7 @@ public final class SolvingState implements WorkingState {
         contradictory |= places(house, d) == 0 && !isPlacedIn(house, d);
       }
     }
+    contradictory |= geometry.sums().isAnyMissed(this::placed);
   }
 
   private void settle(int cell) {
@@ -214,7 +215,10 @@ public final class SolvingState implements WorkingState {
     return unplaced;
   }
 
-  /** True if a cell has no candidate, a house no place for a digit, or a placement clashed. */
+  /**
+   * True if a cell has no candidate, a house no place for a digit, a placement clashed, or a cage
+   * is filled with another sum than its own.
+   */
   public boolean isContradictory() {
     return contradictory;
   }
@@ -242,6 +246,7 @@ public final class SolvingState implements WorkingState {
     for (int other : geometry.related(board.candidate(cell, digit))) {
       eliminate(board.cellOf(other), 1 << (board.digitOf(other) - 1));
     }
+    contradictory |= geometry.sums().isMissed(cell, this::placed);
     return !contradictory;
   }
 

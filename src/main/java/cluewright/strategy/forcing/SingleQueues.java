@@ -258,6 +258,7 @@ public final class SingleQueues {
     for (int rest = before; rest != 0; rest &= rest - 1) {
       leaveHouses(cell, Integer.numberOfTrailingZeros(rest) + 1, bit);
     }
+    contradictory |= geometry.sums().isMissed(cell, each -> placed[each]);
   }
 
   /** Eliminates one candidate, if it is there. */

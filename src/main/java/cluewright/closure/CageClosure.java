@@ -1,0 +1,87 @@
+package cluewright.closure;
+
+import cluewright.model.CageSums;
+import cluewright.strategy.cage.SumWays;
+
+/**
+ * A closure that eliminates as well what {@link cluewright.strategy.cage.CageCombinations} does.
+ *
+ * <p>Where the closure inside is stuck, each cage whose candidates are not what the last look at it
+ * left is looked at again. After a state is taken back most of them are, so the candidates
+ * themselves are compared, which need not be kept with the state.
+ */
+final class CageClosure extends ClosureAround {
+  private final CageSums sums;
+  private final SumWays ways;
+
+  /** For each cage the candidates of its cells after the last look that found a way. */
+  private final int[][] left;
+
+  /** The open cells of the cage that is looked at. */
+  private final int[] open;
+
+  CageClosure(Closure fast) {
+    super(fast);
+    this.sums = new CageSums(fast.board());
+    this.ways = new SumWays(fast.board());
+    this.open = new int[fast.board().digits()];
+    this.left = new int[sums.size()][];
+    for (int cage = 0; cage < left.length; cage++) {
+      left[cage] = new int[sums.cells(cage).length];
+    }
+  }
+
+  @Override
+  public boolean close() {
+    while (fast.close()) {
+      if (fast.isComplete() || !narrow()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Looks at every cage; whether that changed something. */
+  private boolean narrow() {
+    boolean changed = false;
+    for (int cage = 0; cage < left.length; cage++) {
+      changed |= !isAsLeft(cage) && narrow(cage);
+    }
+    return changed;
+  }
+
+  private boolean isAsLeft(int cage) {
+    int[] cells = sums.cells(cage);
+    for (int i = 0; i < cells.length; i++) {
+      if (left[cage][i] != fast.candidates(cells[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean narrow(int cage) {
+    int[] cells = sums.cells(cage);
+    int count = 0;
+    int rest = sums.sum(cage);
+    for (int cell : cells) {
+      rest -= fast.placed(cell);
+      if (fast.placed(cell) == 0) {
+        open[count++] = cell;
+      }
+    }
+    ways.look(open, count, rest, fast::candidates);
+    boolean changed = false;
+    for (int i = 0; i < count; i++) {
+      int gone = fast.candidates(open[i]) & ~ways.possible(i);
+      if (gone != 0) {
+        fast.eliminate(open[i], gone);
+        changed = true;
+      }
+    }
+    for (int i = 0; i < cells.length; i++) {
+      left[cage][i] = fast.candidates(cells[i]);
+    }
+    return changed;
+  }
+}
