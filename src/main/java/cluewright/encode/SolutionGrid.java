@@ -17,7 +17,8 @@ import java.util.stream.IntStream;
  * <p>Every puzzle that we look for has one solution, so its states can be written as parts of that
  * solution: a clue is s on a mask cell, and a placed digit is s on a placed cell. All Sudoku
  * clauses are given in both directions (exactly one digit a cell, each digit exactly once in a
- * house that holds every digit), since propagation on s carries the search; and what relations bar.
+ * house that holds every digit), since propagation on s carries the search; what relations bar; and
+ * the sums of cages.
  */
 final class SolutionGrid {
   private final Board board;
@@ -46,6 +47,7 @@ final class SolutionGrid {
     for (int candidate = 0; candidate < board.candidates(); candidate++) {
       related(candidate);
     }
+    new CageClauses(board, this, out).write();
   }
 
   private String meaning(int candidate) {

@@ -63,7 +63,7 @@ interface ArgumentCheck {
       image[to[i]] = from[i];
     }
     if (!board.keepsRelations(image)) {
-      throw new ProofException(number, "the exchange does not keep the relations");
+      throw new ProofException(number, "the exchange does not keep the relations and sums");
     }
     for (int house = 0; house < board.houses.length; house++) {
       int[] mapped = IntStream.of(board.houses[house]).map(cell -> image[cell]).sorted().toArray();
@@ -77,7 +77,7 @@ interface ArgumentCheck {
   /** Two digits that occur in no clue can be exchanged in every solution. */
   static String tooFewDigits(Statement statement, RecordLines lines) throws ProofException {
     if (!statement.board().digitsAreAlike()) {
-      throw lines.wrong("relations know digits by their values, so none can be exchanged");
+      throw lines.wrong("relations or sums know digits by their values, so none can be exchanged");
     }
     if (statement.clues().length > statement.board().size - 2) {
       throw lines.wrong("the clues can contain all digits but one");
@@ -102,7 +102,7 @@ interface ArgumentCheck {
     if (!statement.isNakedSingleAlone()) {
       throw lines.wrong("this argument only covers naked singles");
     }
-    if (!board.digitsAreAlike()) {
+    if (board.hasRelations()) {
       throw lines.wrong("this argument only covers boards without relations");
     }
     long number = lines.number();

@@ -78,6 +78,9 @@ final class OpenCellsCheck {
   }
 
   ProofChecker.Verified check(Claim claim) throws IOException, ProofException {
+    if (!board.sums.isEmpty()) {
+      throw lines.wrong("a walk over the open cells only covers boards without sums");
+    }
     number = lines.number();
     order = RecordText.order(board, lines, statement.open(), "cell without a clue");
     List<int[]> symmetries = symmetries(claim);

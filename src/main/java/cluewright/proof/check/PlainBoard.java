@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -21,7 +22,8 @@ import java.util.stream.IntStream;
  * for cells that touch at a corner. {@code thermometer=r1c1r1c2} says that digits grow from each
  * cell to the next; of two cells, {@code less} says that the first is less, {@code consecutive}
  * that they differ by 1, {@code ratio} that one is twice the other, {@code x} that they add up to
- * 10, and {@code v} to 5.
+ * 10, and {@code v} to 5. {@code cage15=r1c1r1c2} is a house of these cells, whose digits add up to
+ * 15; without a number they only differ.
  *
  * <p>Cells are numbered from 0, row by row; houses are the rows from the top, then the columns from
  * the left, then the boxes as one reads, then the others. Those with as many cells as there are
@@ -31,8 +33,9 @@ import java.util.stream.IntStream;
 final class PlainBoard {
   private static final Pattern NAME =
       Pattern.compile(
-          "(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+(=(r\\d+c\\d+)+)?)*)");
+          "(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+(\\d*=(r\\d+c\\d+)+)?)*)");
 
+  private static final String CAGE = "cage";
   private static final Pattern CELL = Pattern.compile("r(\\d+)c(\\d+)");
 
   private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
@@ -56,6 +59,11 @@ final class PlainBoard {
 
   /** For each candidate those of other cells that no relation allows beside it, ascending. */
   final int[][] related;
+
+  /** Cells whose digits add up to a sum. */
+  record Sum(int[] cells, int sum) {}
+
+  final List<Sum> sums = new ArrayList<>();
 
   private final boolean hasRelations;
   private final List<int[]> stated = new ArrayList<>();
@@ -86,8 +94,13 @@ final class PlainBoard {
     }
     List<String> others = Arrays.asList(name.split("\\+", -1));
     this.related = new int[candidates][0];
-    this.hasRelations = others.stream().anyMatch(other -> other.contains("="));
+    this.hasRelations =
+        others.stream().anyMatch(other -> other.contains("=") && !other.startsWith(CAGE));
     for (String other : others.subList(1, others.size())) {
+      if (other.startsWith(CAGE)) {
+        encage(other.substring(CAGE.length(), other.indexOf('=')), cellsNamed(other));
+        continue;
+      }
       if (other.contains("=")) {
         relate(other.substring(0, other.indexOf('=')), cellsNamed(other));
         continue;
@@ -130,6 +143,30 @@ final class PlainBoard {
     return named;
   }
 
+  private void encage(String sum, List<Integer> cage) {
+    int[] sorted = cage.stream().mapToInt(cell -> cell).sorted().distinct().toArray();
+    if (sorted.length < cage.size() || sorted.length > size) {
+      throw new IllegalArgumentException(CAGE);
+    }
+    state(CAGE, (int) names.stream().filter(each -> each.startsWith(CAGE)).count(), sorted);
+    if (!sum.isEmpty()) {
+      sums.add(new Sum(sorted, Integer.parseInt(sum)));
+    }
+  }
+
+  /**
+   * True if some cage is filled, and its digits add up to another sum.
+   *
+   * @param digit the digit of a cell, 0 for none
+   */
+  boolean missesASum(IntUnaryOperator digit) {
+    return sums.stream()
+        .anyMatch(
+            sum ->
+                IntStream.of(sum.cells).map(digit).allMatch(known -> known != 0)
+                    && IntStream.of(sum.cells).map(digit).sum() != sum.sum);
+  }
+
   private void relate(String kind, List<Integer> path) {
     boolean isRepeated = path.stream().distinct().count() < path.size();
     if (path.size() < 2 || isRepeated || (path.size() > 2 && !kind.equals("thermometer"))) {
@@ -160,9 +197,13 @@ final class PlainBoard {
     };
   }
 
-  /** True if digits may be renamed: no relation knows them by their values. */
+  boolean hasRelations() {
+    return hasRelations;
+  }
+
+  /** True if digits may be renamed: no relation and no sum knows them by their values. */
   boolean digitsAreAlike() {
-    return !hasRelations;
+    return !hasRelations && sums.isEmpty();
   }
 
   /** The digits in use where no cell is filled yet, of which each new one has the next name. */
@@ -195,8 +236,17 @@ final class PlainBoard {
         .anyMatch(house -> holds(houses[house], cell) && holds(houses[house], other));
   }
 
-  /** True if a move of all cells takes what relations bar to what they bar. */
+  /** True if a move of all cells takes what relations bar to what they bar, and sums to sums. */
   boolean keepsRelations(int[] to) {
+    return sums.stream().allMatch(sum -> isMovedToASum(sum, to)) && keepsBars(to);
+  }
+
+  private boolean isMovedToASum(Sum sum, int[] to) {
+    int[] moved = IntStream.of(sum.cells).map(cell -> to[cell]).sorted().toArray();
+    return sums.stream().anyMatch(o -> o.sum == sum.sum && Arrays.equals(o.cells, moved));
+  }
+
+  private boolean keepsBars(int[] to) {
     return IntStream.range(0, hasRelations ? candidates : 0)
         .allMatch(
             candidate -> {

@@ -27,7 +27,7 @@ final class PlainClosure {
   }
 
   /**
-   * True if every cell is placed in the end.
+   * True if every cell is placed in the end, and cages have their sums.
    *
    * @param clues a digit for each cell, 0 for none
    */
@@ -50,7 +50,15 @@ final class PlainClosure {
         return false;
       }
     }
-    return true;
+    return !board.missesASum(this::lastDigit);
+  }
+
+  private int lastDigit(int cell) {
+    int digit = 1;
+    while (eliminated[board.candidate(cell, digit)]) {
+      digit++;
+    }
+    return digit;
   }
 
   private int left(int cell) {

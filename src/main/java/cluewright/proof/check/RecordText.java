@@ -21,12 +21,13 @@ final class RecordText {
     throw lines.wrong("\"" + cut(label) + "\" is not a cell of the " + board.name + " board");
   }
 
-  /** The cells of the next line after a word. */
+  /** The cells of the next line after a word; none if there is only a blank. */
   static List<Integer> cells(PlainBoard board, RecordLines lines, String word)
       throws IOException, ProofException {
     List<Integer> cells = new ArrayList<>();
     String[] words = lines.peek() == null ? new String[0] : lines.peek().split(" ", -1);
-    for (int i = 1; i < words.length && lines.isNext(word); i++) {
+    boolean isBlank = words.length == 2 && words[1].isEmpty();
+    for (int i = 1; i < words.length && lines.isNext(word) && !isBlank; i++) {
       cells.add(cell(board, words[i], lines));
     }
     lines.next(word);

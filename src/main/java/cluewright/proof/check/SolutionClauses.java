@@ -49,10 +49,65 @@ final class SolutionClauses {
         out.add(-s(candidate), -s(other));
       }
     }
+    for (PlainBoard.Sum sum : board.sums) {
+      addUp(sum);
+    }
     if (board.digitsAreAlike()) {
       fixNames();
     }
     forbidDeadlyRectangles();
+  }
+
+  /**
+   * t(i, v), "the first i cells of a cage make v", for each i between 1 and the number of all and
+   * each v from which different digits could reach the sum; what leads elsewhere is forbidden. What
+   * the first cell makes is said by its digit.
+   */
+  private void addUp(PlainBoard.Sum sum) {
+    int[] before = {};
+    for (int i = 1; i <= sum.cells().length; i++) {
+      int[] after = new int[sum.sum() + 1];
+      for (int v = 1; 1 < i && i < sum.cells().length && v <= sum.sum(); v++) {
+        after[v] = isReached(i, v, sum) ? out.newVariable() : 0;
+      }
+      for (int digit = 1; digit <= board.size; digit++) {
+        int s = s(sum.cells()[i - 1], digit);
+        if (i == 1) {
+          if (!isReached(1, digit, sum)) {
+            out.add(-s);
+          } else {
+            after[digit] = s;
+          }
+          continue;
+        }
+        for (int v = 0; v < before.length; v++) {
+          if (before[v] != 0 && !isReached(i, v + digit, sum)) {
+            out.add(-before[v], -s);
+          } else if (before[v] != 0 && i < sum.cells().length) {
+            out.add(-before[v], -s, after[v + digit]);
+          }
+        }
+      }
+      before = after;
+    }
+  }
+
+  /** True if i different digits can make v, and as many others as are left the rest. */
+  private boolean isReached(int i, int v, PlainBoard.Sum sum) {
+    int others = sum.cells().length - i;
+    int rest = sum.sum() - v;
+    return v >= smallest(i)
+        && v <= largest(i)
+        && rest >= smallest(others)
+        && rest <= largest(others);
+  }
+
+  private static int smallest(int digits) {
+    return IntStream.rangeClosed(1, digits).sum();
+  }
+
+  private int largest(int digits) {
+    return IntStream.rangeClosed(board.size - digits + 1, board.size).sum();
   }
 
   private void exactlyOne(int[] group) {

@@ -84,6 +84,11 @@ final class SolutionFacts {
       changed |= digitsFindPlaces();
       changed |= digitsAreLocked();
     }
+    contradictory |= board.missesASum(cell -> isKnown(cell) ? digitOf(cell) : 0);
+  }
+
+  private int digitOf(int cell) {
+    return Integer.numberOfTrailingZeros(digits[cell]) + 1;
   }
 
   private boolean knownDigitsLeavePeers() {
@@ -93,8 +98,7 @@ final class SolutionFacts {
         for (int peer : board.peers[cell]) {
           changed |= keep(peer, ~digits[cell]);
         }
-        int digit = Integer.numberOfTrailingZeros(digits[cell]) + 1;
-        for (int other : board.related[board.candidate(cell, digit)]) {
+        for (int other : board.related[board.candidate(cell, digitOf(cell))]) {
           changed |= keep(board.cellOf(other), ~(1 << (board.digitOf(other) - 1)));
         }
       }

@@ -1,6 +1,7 @@
 package cluewright.search.engine;
 
 import cluewright.model.Board;
+import cluewright.model.CageSums;
 import cluewright.search.Effort;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
@@ -135,7 +136,7 @@ public final class Engines {
     return lanes;
   }
 
-  /** The lanes of a request that SAT4J cannot take. */
+  /** The lanes of a request that SAT4J cannot take; where cages have sums, clues are often few. */
   private static List<Lane> withoutFormula(Request request, Run run) {
     List<Lane> lanes = searching(request, run, request.threads());
     Exhaustion tree = new Exhaustion(request);
@@ -144,7 +145,7 @@ public final class Engines {
       for (int i = 0; i < request.threads(); i++) {
         lanes.add(1 + 2 * i, tryingAll(request, run, tree, walk));
       }
-    } else if (request.goal().givens().isPresent()) {
+    } else if (request.goal().givens().isPresent() || CageSums.isOn(request.mask().board())) {
       lanes.add(exhausting(request, run, tree));
     }
     refuting(request, run).ifPresent(lane -> lanes.add(1, lane));

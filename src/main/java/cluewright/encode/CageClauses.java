@@ -1,0 +1,82 @@
+package cluewright.encode;
+
+import cluewright.cnf.Clauses;
+import cluewright.model.Board;
+import cluewright.model.Cage;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The sums of cages as clauses of the {@link SolutionGrid}.
+ *
+ * <p>A variable t(i, v) is implied where the first i cells of a cage make v, for those v from which
+ * the other cells can still reach the sum; the digits that lead anywhere else are forbidden. So a
+ * cage of four cells on 9x9 takes some 40 variables and 400 clauses.
+ */
+final class CageClauses {
+  private final Board board;
+  private final SolutionGrid grid;
+  private final Clauses out;
+
+  CageClauses(Board board, SolutionGrid grid, Clauses out) {
+    this.board = board;
+    this.grid = grid;
+    this.out = out;
+  }
+
+  void write() {
+    board.cages().stream().filter(Cage::hasSum).forEach(this::write);
+  }
+
+  private void write(Cage cage) {
+    int[] cells = cage.cells().toArray();
+    Map<Integer, Integer> before = new HashMap<>();
+    for (int i = 1; i <= cells.length; i++) {
+      Map<Integer, Integer> after = new HashMap<>();
+      int others = cells.length - i;
+      int least = Math.max(least(i), cage.sum() - most(others));
+      int most = Math.min(most(i), cage.sum() - least(others));
+      for (int made = least; i > 1 && i < cells.length && made <= most; made++) {
+        after.put(made, out.newVariable());
+      }
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        int literal = grid.literal(cells[i - 1], digit);
+        if (i == 1) {
+          start(literal, digit, least, most, after);
+        } else {
+          for (Map.Entry<Integer, Integer> entry : before.entrySet()) {
+            int made = entry.getKey() + digit;
+            step(-entry.getValue(), -literal, made, made >= least && made <= most, after);
+          }
+        }
+      }
+      before = after;
+    }
+  }
+
+  /** The first cell makes its digit, without variables of its own. */
+  private void start(int literal, int digit, int least, int most, Map<Integer, Integer> after) {
+    if (digit < least || digit > most) {
+      out.add(-literal);
+    } else {
+      after.put(digit, literal);
+    }
+  }
+
+  private void step(
+      int notBefore, int notDigit, int made, boolean isPossible, Map<Integer, Integer> after) {
+    if (!isPossible) {
+      out.add(notBefore, notDigit);
+    } else if (after.containsKey(made)) {
+      out.add(notBefore, notDigit, after.get(made));
+    }
+  }
+
+  private static int least(int cells) {
+    return cells * (cells + 1) / 2;
+  }
+
+  private int most(int cells) {
+    return cells * (2 * board.digits() - cells + 1) / 2;
+  }
+}
