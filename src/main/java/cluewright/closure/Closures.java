@@ -42,6 +42,10 @@ public final class Closures {
   }
 
   private static Closure ofEasy(Board board, StrategySet strategies) {
+    if (strategies.contains(Catalogue.CAGE_COMBINATIONS)) {
+      StrategySet others = strategies.without(Catalogue.CAGE_COMBINATIONS);
+      return new CageClosure(ofEasy(board, others));
+    }
     return BandClosure.fits(board) && !strategies.contains(Catalogue.COMMON_PEERS)
         ? new BandClosure(board, strategies)
         : new HouseClosure(board, strategies);

@@ -229,7 +229,7 @@ public final class Catalogue {
    * in every grid. On classic boards they are singles and locked candidates.
    */
   public static List<Strategy> fast() {
-    return List.of(HIDDEN_SINGLE, NAKED_SINGLE, LOCKED_CANDIDATES, COMMON_PEERS);
+    return List.of(HIDDEN_SINGLE, NAKED_SINGLE, LOCKED_CANDIDATES, COMMON_PEERS, CAGE_COMBINATIONS);
   }
 
   public static Optional<Strategy> withId(String id) {

@@ -235,26 +235,18 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
     return of(strategies.stream().filter(Catalogue.fast()::contains).toList());
   }
 
-  /** The easy ones, and cage combinations: those under which a search closes at each step. */
-  public StrategySet quick() {
-    return of(
-        strategies.stream()
-            .filter(each -> easy().contains(each) || each.equals(Catalogue.CAGE_COMBINATIONS))
-            .toList());
-  }
-
   /** True if there are only {@linkplain Catalogue#fast fast} strategies in this set. */
   public boolean isEasy() {
     return easy().equals(this);
   }
 
   /**
-   * The quick ones, if these place digits, or else all: where a search finds something fastest.
+   * The easy ones, if these place digits, or else all: where a search finds something fastest.
    *
    * <p>What these complete, the whole set completes.
    */
-  public StrategySet quickIfTheyPlace() {
-    return quick().canPlace() ? quick() : this;
+  public StrategySet easyIfTheyPlace() {
+    return easy().canPlace() ? easy() : this;
   }
 
   /**

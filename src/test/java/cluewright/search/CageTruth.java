@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /**
  * The truth about masks of 4x4 boards with cages, as plain as can be and with no code of ours: all
  * grids, and a closure under naked singles (N), hidden singles (H), locked candidates (L) and cage
- * combinations (K).
+ * combinations (K). A cage of four cells holds every digit, like a row.
  *
  * <p>A state is an array of sets of digits, bit d - 1 for d, and the digits that are placed.
  */
@@ -39,6 +39,7 @@ public final class CageTruth {
       full.addAll(List.of(row, column, box));
     }
     houses.addAll(full);
+    List<int[]> filled = new ArrayList<>();
     Matcher cage = CAGE.matcher(name);
     while (cage.find()) {
       int[] cells =
@@ -47,11 +48,13 @@ public final class CageTruth {
               .mapToInt(c -> SIZE * (c.group(1).charAt(0) - '1') + c.group(2).charAt(0) - '1')
               .toArray();
       houses.add(cells);
+      filled.addAll(cells.length == SIZE ? List.of(cells) : List.of());
       if (!cage.group(1).isEmpty()) {
         cages.add(cells);
         sums.add(Integer.parseInt(cage.group(1)));
       }
     }
+    full.addAll(filled);
     fill(new int[CELLS], 0);
   }
 

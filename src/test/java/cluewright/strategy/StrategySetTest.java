@@ -90,7 +90,7 @@ final class StrategySetTest {
     assertThat(any.withoutImplied()).isEqualTo(any);
     assertThat(any.monotone()).isEqualTo(any);
     assertThat(any.assumingNothing()).isEqualTo(any);
-    assertThat(any.quickIfTheyPlace().isAny()).isFalse();
+    assertThat(any.easyIfTheyPlace().isAny()).isFalse();
     assertThat(any.stated().isAny()).isFalse();
   }
 
@@ -253,7 +253,7 @@ final class StrategySetTest {
     "'L,xy-wing,full-house','full-house,locked-candidates,xy-wing'"
   })
   void aSearchTakesTheEasyOnesOnlyIfTheyPlaceDigits(String ids, String taken) {
-    assertThat(StrategySet.parse(ids).quickIfTheyPlace().ids()).isEqualTo(taken);
+    assertThat(StrategySet.parse(ids).easyIfTheyPlace().ids()).isEqualTo(taken);
   }
 
   @Test

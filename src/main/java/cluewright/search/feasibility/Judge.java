@@ -259,7 +259,7 @@ public final class Judge {
     if (Engines.isQuicklyDecided(whole)) {
       return whole;
     }
-    return new Request(question.mask(), question.strategies().quickIfTheyPlace())
+    return new Request(question.mask(), question.strategies().easyIfTheyPlace())
         .withGoal(question.goal())
         .withEngine(EngineChoice.SEARCH);
   }

@@ -52,7 +52,7 @@ final class MaskWalk {
     this.units = request.units().stream().map(CellSet::toArray).toArray(int[][]::new);
     this.run = run.forLane();
     this.yet = yet;
-    this.closure = Closures.of(board, request.strategies().quickIfTheyPlace());
+    this.closure = Closures.of(board, request.strategies().easyIfTheyPlace());
     this.random = new Random(request.seed());
     this.clues = new int[board.cells()];
     this.chosen = new boolean[units.length];

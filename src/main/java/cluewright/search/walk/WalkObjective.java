@@ -65,7 +65,7 @@ final class WalkObjective {
 
   /** The strategies of a set under which a walk closes. */
   static StrategySet walked(StrategySet all) {
-    return all.quickIfTheyPlace();
+    return all.easyIfTheyPlace();
   }
 
   /**
