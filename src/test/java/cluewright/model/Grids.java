@@ -92,8 +92,9 @@ public final class Grids {
       board
           .related(candidate)
           .forEach(other -> next[board.cellOf(other)] &= ~(1 << (board.digitOf(other) - 1)));
+      boolean isAllowed = PlainSums.allow(board, digits, cell, board.digitOf(candidate));
       digits[cell] = board.digitOf(candidate);
-      if (left.decrementAndGet() >= 0 && fill(board, digits, next, random, left)) {
+      if (left.decrementAndGet() >= 0 && isAllowed && fill(board, digits, next, random, left)) {
         return true;
       }
       digits[cell] = 0;

@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.model.PlainSums;
 import cluewright.model.Relation;
 
 /** Counts solutions up to two, by trying the digits of the tightest cell. */
@@ -59,6 +60,9 @@ public final class SlowCounter {
           seen |= isBarred ? 1 << (digit - 1) : 0;
         }
       }
+    }
+    for (int digit = 1; digit <= board.digits(); digit++) {
+      seen |= PlainSums.allow(board, digits, cell, digit) ? 0 : 1 << (digit - 1);
     }
     return board.allDigits() & ~seen;
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Rule;
 import java.util.List;
@@ -143,6 +144,7 @@ final class StrategySetTest {
               StrategySet.upTo(level).strategies().stream()
                   .filter(strategy -> !strategy.id().contains("-set-"))
                   .filter(strategy -> !strategy.equals(Catalogue.COMMON_PEERS))
+                  .filter(strategy -> strategy.group() != Group.CAGES)
                   .toList());
     }
     assertThat(StrategySet.upTo(level).on(Boards.SIXTEEN).ids().contains("naked-set-8"))

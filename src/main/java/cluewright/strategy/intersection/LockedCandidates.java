@@ -56,7 +56,8 @@ public final class LockedCandidates implements RuleStrategy {
     for (House a : board.houses()) {
       for (House b : board.houses()) {
         CellSet common = a.cells().intersect(b.cells());
-        if (!a.equals(b) && a.holdsEveryDigit() && common.size() >= FEWEST_COMMON_CELLS) {
+        boolean isInside = common.size() == b.cells().size();
+        if (!isInside && a.holdsEveryDigit() && common.size() >= FEWEST_COMMON_CELLS) {
           for (int digit = 1; digit <= board.digits(); digit++) {
             sink.accept(
                 Rule.eliminate(
