@@ -26,7 +26,10 @@ public final class Contradiction {
         : Phrase.of("formats.many-times", house, digit, cells, times);
   }
 
-  /** The end of a contradictory path: equal clues, an empty cell, or a digit without a place. */
+  /**
+   * The end of a contradictory path: equal clues, an empty cell, a digit without a place, or a cage
+   * with another sum.
+   */
   public static Phrase of(SolvingPath path) {
     Board board = path.puzzle().board();
     return path.puzzle()
@@ -36,9 +39,26 @@ public final class Contradiction {
         .orElseGet(() -> Phrase.of("formats.forced"));
   }
 
-  /** The reason why a state leads nowhere: an empty cell, or a digit without a place. */
+  /**
+   * The reason why a state leads nowhere: an empty cell, a digit without a place, or a cage with
+   * another sum.
+   */
   public static Optional<Phrase> of(GridState state) {
-    return emptyCell(state).or(() -> missingDigit(state));
+    return emptyCell(state).or(() -> missingDigit(state)).or(() -> missedSum(state));
+  }
+
+  private static Optional<Phrase> missedSum(GridState state) {
+    Board board = state.board();
+    return board.cages().stream()
+        .filter(cage -> cage.isMissed(state::placed))
+        .map(
+            cage ->
+                Phrase.of(
+                    "formats.missed-sum",
+                    Words.cells(board, cage.cells()),
+                    cage.cells().stream().map(state::placed).sum(),
+                    cage.sum()))
+        .findFirst();
   }
 
   private static Optional<Phrase> emptyCell(GridState state) {

@@ -1,5 +1,7 @@
 package cluewright.model;
 
+import java.util.function.IntUnaryOperator;
+
 /**
  * Cells of a killer board whose digits are all different and add up to a sum.
  *
@@ -16,6 +18,17 @@ public record Cage(CellSet cells, int sum) {
 
   public boolean hasSum() {
     return sum > 0;
+  }
+
+  /**
+   * True if it is filled, and the digits add up to another sum.
+   *
+   * @param digit the digit of a cell, 0 for none
+   */
+  public boolean isMissed(IntUnaryOperator digit) {
+    return hasSum()
+        && cells.stream().map(digit).allMatch(here -> here != 0)
+        && cells.stream().map(digit).sum() != sum;
   }
 
   /** In the name of a board, for example {@code cage15=r1c1r1c2}. */

@@ -128,7 +128,7 @@ public final class GridState {
         return true;
       }
     }
-    return CageSums.isOn(board) && new CageSums(board).isAnyMissed(this::placed);
+    return board.cages().stream().anyMatch(cage -> cage.isMissed(this::placed));
   }
 
   /** The placed digits. */

@@ -149,7 +149,23 @@ public record Goal(
             .boxed()
             .findFirst()
             .map(cell -> Phrase.of("wishes.beside-mask", mask.board().label(cell)));
-    return beside.or(() -> digits.conflict().map(conflict -> clash(digits, conflict)));
+    return beside
+        .or(() -> digits.conflict().map(conflict -> clash(digits, conflict)))
+        .or(() -> missedSum(digits));
+  }
+
+  private static Optional<Phrase> missedSum(Puzzle digits) {
+    Board board = digits.board();
+    return board.cages().stream()
+        .filter(cage -> cage.isMissed(digits::digit))
+        .map(
+            cage ->
+                Phrase.of(
+                    "wishes.missed-sum",
+                    Words.cells(board, cage.cells()),
+                    cage.cells().stream().map(digits::digit).sum(),
+                    cage.sum()))
+        .findFirst();
   }
 
   private static Phrase clash(Puzzle digits, Puzzle.Conflict conflict) {

@@ -1,6 +1,7 @@
 package cluewright.studio.digits;
 
 import cluewright.model.Board;
+import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
@@ -17,8 +18,9 @@ import java.util.Optional;
 public record Flaw(Phrase sentence, CellSet cells) {
 
   /**
-   * Two equal digits in a house; a cell or a house that the digits leave without a choice; or such
-   * a cell or house once singles are filled in. Empty if it takes more to see it.
+   * Two equal digits in a house; a cell or a house that the digits leave without a choice, or a
+   * cage that they fill with another sum; or such once singles are filled in. Empty if it takes
+   * more to see it.
    */
   static Optional<Flaw> of(Puzzle digits) {
     Optional<Puzzle.Conflict> twice = digits.conflict();
@@ -78,7 +80,18 @@ public record Flaw(Phrase sentence, CellSet cells) {
           return Optional.of(flaw("no-place", house.cells(), digit, Words.house(house)));
         }
       }
+      for (Cage cage : board.cages()) {
+        if (cage.isMissed(this::filled)) {
+          Phrase cells = Words.cells(board, cage.cells());
+          int made = cage.cells().stream().map(this::filled).sum();
+          return Optional.of(flaw("missed-sum", cage.cells(), cells, made, cage.sum()));
+        }
+      }
       return Optional.empty();
+    }
+
+    private int filled(int cell) {
+      return filled[cell] ? Integer.numberOfTrailingZeros(choices[cell]) + 1 : 0;
     }
 
     private Flaw flaw(String why, CellSet cells, Object... words) {
