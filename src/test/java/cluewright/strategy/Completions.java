@@ -1,7 +1,9 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.model.PlainSums;
 import cluewright.strategy.core.SolvingState;
+import java.util.stream.IntStream;
 
 /** Whether a state can still become a solution, by trying all candidates of the tightest cell. */
 final class Completions {
@@ -53,13 +55,21 @@ final class Completions {
       return true;
     }
     for (int rest = left[tightest]; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
       boolean[] chosenNow = chosen.clone();
       chosenNow[tightest] = true;
-      if (exist(choose(left, tightest, Integer.lowestOneBit(rest)), chosenNow)) {
+      if (PlainSums.allow(board, digits(left, chosen), tightest, digit)
+          && exist(choose(left, tightest, Integer.lowestOneBit(rest)), chosenNow)) {
         return true;
       }
     }
     return false;
+  }
+
+  private static int[] digits(int[] left, boolean[] chosen) {
+    return IntStream.range(0, left.length)
+        .map(cell -> chosen[cell] ? Integer.numberOfTrailingZeros(left[cell]) + 1 : 0)
+        .toArray();
   }
 
   private int[] choose(int[] left, int cell, int digit) {

@@ -6,6 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Group;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import java.io.IOException;
@@ -27,9 +28,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class FindingsGoldenTest {
 
-  /** Those of 9x9; the others are sets, of which {@link LargeSetsTest} plants some. */
+  /**
+   * Those of 9x9, and of cages; the others are sets, of which {@link LargeSetsTest} plants some.
+   */
   static Stream<Strategy> recorded() {
-    return Catalogue.all().stream().filter(strategy -> strategy.fits(Boards.NINE));
+    return Catalogue.all().stream()
+        .filter(strategy -> strategy.fits(Boards.NINE) || strategy.group() == Group.CAGES);
   }
 
   static Stream<String> strategies() {

@@ -57,7 +57,7 @@ final class CageCombinationsTest {
     assertThat(first(Applied.on(BOARD).with("1", "r1c1")))
         .startsWith("Cage combinations: r1c2 takes the rest of the sum of its cage, 2, so ");
     assertThat(first(Applied.on(BOARD).only("34", "r1c1", "r1c2")))
-        .startsWith("Cage combinations: No candidates of r1c1 and r1c2 add up to 3, so ");
+        .startsWith("Cage combinations: no candidates of r1c1 and r1c2 add up to 3, so ");
   }
 
   @Test

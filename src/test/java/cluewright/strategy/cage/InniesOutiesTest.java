@@ -35,7 +35,7 @@ final class InniesOutiesTest {
     assertThat(state.conclusions(STRATEGY)).contains("r1c4-1", "r1c4-2", "r1c4-4");
     assertThat(first(state))
         .isEqualTo(
-            "Innies and outies: The digits of row 1 add up to 10 and the cages inside to 7, which leaves 3 for"
+            "Innies and outies: the digits of row 1 add up to 10 and the cages inside to 7, which leaves 3 for"
                 + " r1c4, so 1, 2 and 4 are eliminated from r1c4.");
   }
 
@@ -46,7 +46,7 @@ final class InniesOutiesTest {
     assertThat(state.conclusions(STRATEGY)).contains("r4c2-1", "r4c2-3", "r4c2-4");
     assertThat(first(state))
         .isEqualTo(
-            "Innies and outies: The digits of column 1 add up to 10 and the cages that hold them to"
+            "Innies and outies: the digits of column 1 add up to 10 and the cages that hold them to"
                 + " 12, which leaves 2 for r4c2, so 1, 3 and 4 are eliminated from r4c2.");
   }
 
@@ -58,7 +58,7 @@ final class InniesOutiesTest {
     assertThat(state.deductions(STRATEGY))
         .extracting(deduction -> deduction.evidence().reason().toString())
         .contains(
-            "The digits of row 1 add up to 10 and their cages to 9, which leaves 1 more for r1c4 than for r2c3");
+            "the digits of row 1 add up to 10 and their cages to 9, which leaves 1 more for r1c4 than for r2c3");
   }
 
   @Test
@@ -68,7 +68,7 @@ final class InniesOutiesTest {
         .filteredOn(deduction -> deduction.variant().id().equals("wide-innies-outies"))
         .extracting(deduction -> deduction.evidence().reason().toString())
         .contains(
-            "The digits of rows 1 and 2 add up to 20 and the cages inside to 17, which leaves 3"
+            "the digits of rows 1 and 2 add up to 20 and the cages inside to 17, which leaves 3"
                 + " for r1c4 and r2c4");
   }
 
