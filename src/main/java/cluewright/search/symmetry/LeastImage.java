@@ -93,7 +93,7 @@ public final class LeastImage {
       throw new IllegalArgumentException("%s, and symmetries".formatted(board));
     }
     for (int digit = 1; !board.digitsAreAlike() && digit <= board.digits(); digit++) {
-      names |= (long) digit << NAME_BITS * (digit - 1);
+      names |= (long) digit << (NAME_BITS * (digit - 1));
     }
     from =
         symmetries.stream()
