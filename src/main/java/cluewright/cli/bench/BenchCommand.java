@@ -2,6 +2,7 @@ package cluewright.cli.bench;
 
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
@@ -44,6 +45,7 @@ import picocli.CommandLine.Option;
       "When interrupted (Ctrl+C), it prints the summary so far and exits with 130.",
       "",
       "  cluewright bench --masks masks.txt --strategies NHL --time 60s --csv times.csv",
+      "  cluewright bench --masks masks.txt --board 9x9+x --time 10s --seeds 5",
       "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3",
       "  cluewright bench --rate rated.txt --warm-up 5s"
     })
@@ -67,6 +69,8 @@ public final class BenchCommand implements Callable<Integer> {
           "Instead of masks, rate 9x9 puzzles, one per line, each with Sudoku Explainer's rating"
               + " behind it if it is known; prints times and how many ratings are the same.")
   private String rated;
+
+  @Mixin private BoardOption board = new BoardOption();
 
   @Mixin private RequestOptions options;
 
@@ -138,7 +142,7 @@ public final class BenchCommand implements Callable<Integer> {
           "--csv needs a file: standard output already has the rows as a table");
     }
     options.readFrom(console.in(), masks);
-    List<Measurement> runs = runs(new MaskArgument(Optional.empty(), console.in()).all(masks));
+    List<Measurement> runs = runs(new MaskArgument(board.board(), console.in()).all(masks));
     Optional<ResultSink> table = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));
     table.ifPresent(sink -> sink.write(BenchRow.CSV_HEADER));
     ProgressLine progress = new ProgressLine(console);

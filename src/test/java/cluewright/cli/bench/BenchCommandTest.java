@@ -74,6 +74,15 @@ final class BenchCommandTest {
         .endsWith(",xxx.............,,swappable-lines");
   }
 
+  /** Three clues are too few on the classic board, and enough on one with diagonals. */
+  @Test
+  void masksAreThoseOfTheBoardThatIsNamed() throws IOException {
+    String file = masks("xx......x.......").toString();
+
+    assertThat(Run.of("bench", "-m", file).out()).contains("0 found, 1 impossible");
+    assertThat(Run.of("bench", "-m", file, "--board", "4x4+x").out()).contains("1 found");
+  }
+
   private Path masks(String... lines) throws IOException {
     return Files.writeString(folder.resolve("masks"), String.join("\n", lines));
   }
@@ -106,7 +115,7 @@ final class BenchCommandTest {
             Console.Screen.PLAIN,
             "bench",
             "-m",
-            masks(".xx.x..xx..x.xx.", "xxxxxxxx........").toString(),
+            masks(".xx.x..xx..x.xx.", "xx......x.......").toString(),
             "--against",
             "exact",
             "--seeds",
@@ -128,7 +137,7 @@ final class BenchCommandTest {
   void twoEnginesThatContradictEachOtherFailTheRun() throws IOException {
     Outcome.Found found =
         new Outcome.Found(PUZZLE, PUZZLE, OptionalInt.of(3), "test", Duration.ofSeconds(1));
-    String file = masks("xxxxxxxx........", ".xx.x..xx..x.xx.").toString();
+    String file = masks("xx......x.......", ".xx.x..xx..x.xx.").toString();
 
     Run run =
         Run.with(
