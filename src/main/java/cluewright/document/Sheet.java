@@ -167,7 +167,21 @@ public final class Sheet {
                         board().peers(cell).stream()
                             .filter(peer -> (candidates(peer) & 1 << (digits[cell] - 1)) == 0)))
             .reduce(CellSet.empty(), CellSet::union);
-    return pencilled.doubting(CellMarks.none(digits.length), filled().minus(rested));
+    CellSet related =
+        goes.stream()
+            .mapToObj(
+                cell ->
+                    CellSet.of(
+                        board()
+                            .related(board().candidate(cell, digits[cell]))
+                            .filter(
+                                other ->
+                                    (candidates(board().cellOf(other))
+                                            & 1 << (board().digitOf(other) - 1))
+                                        == 0)
+                            .map(board()::cellOf)))
+            .reduce(CellSet.empty(), CellSet::union);
+    return pencilled.doubting(CellMarks.none(digits.length), filled().minus(rested).minus(related));
   }
 
   /** This with other candidates in some cells. */

@@ -35,6 +35,7 @@ public final class Contradiction {
     return path.puzzle()
         .conflict()
         .map(conflict -> of(conflict, board))
+        .or(() -> path.puzzle().breach().map(breach -> Words.breach(path.puzzle(), breach)))
         .or(() -> of(path.last()))
         .orElseGet(() -> Phrase.of("formats.forced"));
   }

@@ -151,6 +151,7 @@ public record Goal(
             .map(cell -> Phrase.of("wishes.beside-mask", mask.board().label(cell)));
     return beside
         .or(() -> digits.conflict().map(conflict -> clash(digits, conflict)))
+        .or(() -> digits.breach().map(breach -> Words.breach(digits, breach)))
         .or(() -> missedSum(digits));
   }
 

@@ -145,7 +145,8 @@ final class DocumentTest {
 
   @Test
   void strategiesChosenOneByOneStayTheseOnAnotherBoard() {
-    StrategySet some = StrategySet.upTo(Level.HARD).without(StrategySet.parse("x-wing"));
+    StrategySet some =
+        StrategySet.upTo(Level.HARD).without(StrategySet.parse("x-wing,common-peer-elimination"));
     Document sixteen = Document.untitled(Mask.empty(Boards.SIXTEEN), some.without(LARGE_SETS));
     assertThat(sixteen.withMask(Mask.empty(Boards.NINE)).chosen())
         .isEqualTo(some.without(LARGE_SETS));

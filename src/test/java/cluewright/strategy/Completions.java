@@ -75,6 +75,9 @@ final class Completions {
   private int[] choose(int[] left, int cell, int digit) {
     int[] after = left.clone();
     board.peers(cell).forEach(peer -> after[peer] &= ~digit);
+    board
+        .related(board.candidate(cell, Integer.numberOfTrailingZeros(digit) + 1))
+        .forEach(other -> after[board.cellOf(other)] &= ~(1 << (board.digitOf(other) - 1)));
     after[cell] = digit;
     return after;
   }

@@ -3,10 +3,8 @@ package cluewright.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Group;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import java.io.IOException;
@@ -28,12 +26,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class FindingsGoldenTest {
 
-  /**
-   * Those of 9x9, and of cages; the others are sets, of which {@link LargeSetsTest} plants some.
-   */
+  /** All but sets for larger boards, of which {@link LargeSetsTest} plants some. */
   static Stream<Strategy> recorded() {
-    return Catalogue.all().stream()
-        .filter(strategy -> strategy.fits(Boards.NINE) || strategy.group() == Group.CAGES);
+    return Catalogue.all().stream().filter(strategy -> !strategy.about().isForLargerBoards());
   }
 
   static Stream<String> strategies() {

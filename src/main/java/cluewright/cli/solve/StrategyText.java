@@ -1,5 +1,6 @@
 package cluewright.cli.solve;
 
+import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
@@ -53,12 +54,18 @@ final class StrategyText {
         strategy.name(),
         easiest.level().label(),
         easiest.score(),
-        strategy.about().isForLargerBoards() ? "  " + boards(strategy) : "",
+        isForAll(strategy) ? "" : "  " + boards(strategy),
         strategy.explanation());
   }
 
+  private static boolean isForAll(Strategy strategy) {
+    return !strategy.about().isForLargerBoards() && strategy.fits(Boards.NINE);
+  }
+
   private static String boards(Strategy strategy) {
-    return "boards of %d digits and more".formatted(strategy.about().leastDigits());
+    return strategy.about().isForLargerBoards()
+        ? "boards of %d digits and more".formatted(strategy.about().leastDigits())
+        : "boards that are not classic";
   }
 
   /** All that is known about one. */
@@ -69,8 +76,8 @@ final class StrategyText {
     text.append(strategy.explanation()).append("\n");
     text.append(others.isEmpty() ? "" : "Also called " + others + ".\n");
     text.append("Group: ").append(strategy.group().label()).append(".\n");
-    text.append(strategy.about().isForLargerBoards() ? "Used on " + boards(strategy) + ".\n" : "");
-    String scale = strategy.about().isForLargerBoards() ? "on HoDoKu's scale" : "HoDoKu";
+    text.append(isForAll(strategy) ? "" : "Used on " + boards(strategy) + ".\n");
+    String scale = isForAll(strategy) ? "HoDoKu" : "on HoDoKu's scale";
     strategy.variants().forEach(variant -> text.append(form(variant, scale)));
     text.append(
         strategy.group().assumesUniqueness()
@@ -115,6 +122,9 @@ final class StrategyText {
     object.put("rules", strategy instanceof RuleStrategy);
     if (strategy.about().isForLargerBoards()) {
       object.put("leastDigits", strategy.about().leastDigits());
+    }
+    if (!strategy.fits(Boards.NINE) && !strategy.about().isForLargerBoards()) {
+      object.put("classic", false);
     }
     object.put("help", strategy.explanation().toString());
     object.put("forms", strategy.variants().stream().map(StrategyText::fields).toList());

@@ -249,6 +249,16 @@ public final class LinkGraph {
     return nodes[board.candidate(cell, digit)];
   }
 
+  /** The node of a candidate alone, or -1. */
+  int nodeOf(int candidate) {
+    return nodes[candidate];
+  }
+
+  /** The candidates that relations bar beside a single node. */
+  int[] related(int node) {
+    return geometry.related(candidates[node]);
+  }
+
   /** The candidate that a node is; groups are none. */
   int candidate(int node) {
     return candidates[node];

@@ -3,6 +3,7 @@ package cluewright.strategy.core;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.List;
 
@@ -37,6 +38,17 @@ public final class Words {
 
   private static List<Phrase> symbols(Board board, int digits) {
     return Candidates.digits(board, digits).mapToObj(digit -> digit(board, digit)).toList();
+  }
+
+  /** For example {@code 4 in r1c1 and 3 in r1c2 break the rule that joins these cells}. */
+  public static Phrase breach(Puzzle puzzle, Puzzle.Breach breach) {
+    Board board = puzzle.board();
+    return Phrase.of(
+        "reasons.breach",
+        digit(board, puzzle.digit(breach.first())),
+        board.label(breach.first()),
+        digit(board, puzzle.digit(breach.second())),
+        board.label(breach.second()));
   }
 
   /** For example {@code row 3}. */

@@ -18,9 +18,9 @@ import java.util.Optional;
 public record Flaw(Phrase sentence, CellSet cells) {
 
   /**
-   * Two equal digits in a house; a cell or a house that the digits leave without a choice, or a
-   * cage that they fill with another sum; or such once singles are filled in. Empty if it takes
-   * more to see it.
+   * Two equal digits in a house, or two that a relation does not allow; a cell or a house that the
+   * digits leave without a choice, or a cage that they fill with another sum; or such once singles
+   * are filled in. Empty if it takes more to see it.
    */
   static Optional<Flaw> of(Puzzle digits) {
     Optional<Puzzle.Conflict> twice = digits.conflict();
@@ -33,7 +33,10 @@ public record Flaw(Phrase sentence, CellSet cells) {
                   Words.house(twice.get().house())),
               twice.get().cells()));
     }
-    return new Choices(digits).flaw();
+    return digits
+        .breach()
+        .map(b -> new Flaw(Phrase.of("reasons.sentence", Words.breach(digits, b)), b.cells()))
+        .or(() -> new Choices(digits).flaw());
   }
 
   /** The digits that cells may still have while singles are filled in. */
@@ -54,6 +57,9 @@ public record Flaw(Phrase sentence, CellSet cells) {
     private void fill(int cell, int digit) {
       int bit = 1 << (digit - 1);
       board.peers(cell).forEach(peer -> choices[peer] &= ~bit);
+      board
+          .related(board.candidate(cell, digit))
+          .forEach(other -> choices[board.cellOf(other)] &= ~(1 << (board.digitOf(other) - 1)));
       choices[cell] = bit;
       filled[cell] = true;
     }

@@ -5,7 +5,6 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.core.Words;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -16,7 +15,7 @@ import java.util.Optional;
  */
 public record ImpossibleDigits(Phrase sentence, CellSet cells) {
 
-  /** A digit that stands twice in a house. */
+  /** A digit that stands twice in a house, or digits that a relation does not allow. */
   static Optional<ImpossibleDigits> atOnce(Puzzle fixed) {
     return fixed
         .conflict()
@@ -26,13 +25,17 @@ public record ImpossibleDigits(Phrase sentence, CellSet cells) {
                     Phrase.of(
                         "generate.fixed-twice",
                         Words.digit(fixed.board(), conflict.digit()),
-                        Phrase.of("generate.house-" + word(conflict)),
-                        conflict.house().number()),
-                    conflict.cells()));
+                        Words.house(conflict.house())),
+                    conflict.cells()))
+        .or(
+            () ->
+                fixed
+                    .breach()
+                    .map(b -> new ImpossibleDigits(sentence(Words.breach(fixed, b)), b.cells())));
   }
 
-  private static String word(Puzzle.Conflict conflict) {
-    return conflict.house().kind().name().toLowerCase(Locale.ROOT);
+  private static Phrase sentence(Phrase clause) {
+    return Phrase.of("reasons.sentence", clause);
   }
 
   /** Digits that no solution has together; takes a search, on boards that it is quick on. */

@@ -4,12 +4,16 @@ import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.Relation;
 
 /** Finds on a sheet what can be seen without solving it. */
 public final class SheetScan {
   private SheetScan() {}
 
-  /** The cells whose digit stands in another cell of a house of theirs, too; clues among them. */
+  /**
+   * The cells whose digit stands in another cell of a house of theirs, too, or that a relation does
+   * not allow beside another; clues among them.
+   */
   public static CellSet conflicts(Sheet sheet) {
     Board board = sheet.board();
     CellSet conflicts = CellSet.empty();
@@ -27,6 +31,16 @@ public final class SheetScan {
             conflicts.union(
                 CellSet.of(
                     house.cells().stream().filter(c -> (bit(sheet.digit(c)) & doubled) != 0)));
+      }
+    }
+    for (Relation relation : board.relations()) {
+      for (int i = 1; i < relation.path().size(); i++) {
+        int first = relation.path().get(i - 1);
+        int second = relation.path().get(i);
+        boolean areFilled = sheet.digit(first) != 0 && sheet.digit(second) != 0;
+        if (areFilled && !relation.kind().allows(sheet.digit(first), sheet.digit(second))) {
+          conflicts = conflicts.union(CellSet.of(first, second));
+        }
       }
     }
     return conflicts;
@@ -50,11 +64,19 @@ public final class SheetScan {
                         && sheet.corners(other) == sheet.corners(cell))));
   }
 
-  /** The digits that no peer of a cell holds. */
+  /** The digits that no peer of a cell holds, and no relation bars. */
   static int possible(Sheet sheet, int cell) {
     int seen = 0;
     for (int peer : sheet.board().peers(cell).toArray()) {
       seen |= bit(sheet.digit(peer));
+    }
+    Board board = sheet.board();
+    for (int digit = 1; digit <= board.digits(); digit++) {
+      boolean isBarred =
+          board
+              .related(board.candidate(cell, digit))
+              .anyMatch(other -> sheet.digit(board.cellOf(other)) == board.digitOf(other));
+      seen |= isBarred ? bit(digit) : 0;
     }
     return sheet.board().allDigits() & ~seen;
   }

@@ -6,6 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -44,6 +45,7 @@ public final class Positions {
         .placements()
         .conflict()
         .map(conflict -> Contradiction.of(conflict, state.board()))
+        .or(() -> state.placements().breach().map(b -> Words.breach(state.placements(), b)))
         .or(() -> Contradiction.of(state));
   }
 
