@@ -12,13 +12,17 @@ import java.util.stream.Stream;
  * A board as data: its cells in rows and columns, its digits, its houses, and what else holds
  * between cells: relations, and sums of cages.
  *
- * <p>Cells are numbered from 0, row by row; digits from 1. A <em>candidate</em> (a digit of a cell)
- * is numbered {@code cell * digits + digit - 1}. A set of digits is an int whose bit {@code d - 1}
- * stands for digit d.
+ * <p>A board of overlapping grids has no cell at some places of its rows and columns. Cells are
+ * numbered from 0, row by row, and places without a cell are not counted; digits from 1. A
+ * <em>candidate</em> (a digit of a cell) is numbered {@code cell * digits + digit - 1}. A set of
+ * digits is an int whose bit {@code d - 1} stands for digit d.
  */
 public final class Board {
   /** The most digits a board may have, so that a set of digits fits an int. */
   public static final int MAX_DIGITS = 31;
+
+  /** What stands for the cell at a place that has none. */
+  public static final int NO_CELL = -1;
 
   private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUV";
 
@@ -26,6 +30,13 @@ public final class Board {
   private final int rows;
   private final int columns;
   private final int digits;
+
+  /** For each cell its place, counted row by row. */
+  private final int[] places;
+
+  /** For each place its cell, or {@link #NO_CELL}. */
+  private final int[] cellAt;
+
   private final List<House> houses;
   private final List<List<House>> housesOf;
   private final CellSet[] peers;
@@ -35,16 +46,27 @@ public final class Board {
   private final int hash;
 
   /**
+   * A board with a cell at each place.
+   *
    * @param name the name by which users choose the board
    * @param houses every house; each cell must lie in at least one
    * @throws IllegalArgumentException if a house has more cells than there are digits, or must hold
    *     every digit and has fewer
    */
   public Board(String name, int rows, int columns, int digits, List<House> houses) {
-    this(name, rows, columns, digits, houses, List.of(), List.of());
+    this(
+        name,
+        rows,
+        columns,
+        CellSet.where(rows * columns, place -> true),
+        digits,
+        houses,
+        List.of(),
+        List.of());
   }
 
   /**
+   * @param places the places that have a cell, counted row by row as if all had
    * @param houses every house, also those of cages
    * @param relations what holds between cells beside the houses
    * @param cages cages, each of which is also a house
@@ -53,6 +75,7 @@ public final class Board {
       String name,
       int rows,
       int columns,
+      CellSet places,
       int digits,
       List<House> houses,
       List<Relation> relations,
@@ -70,17 +93,23 @@ public final class Board {
     this.rows = rows;
     this.columns = columns;
     this.digits = digits;
+    this.places = places.toArray();
+    this.cellAt = new int[rows * columns];
+    Arrays.fill(cellAt, NO_CELL);
+    for (int cell = 0; cell < this.places.length; cell++) {
+      cellAt[this.places[cell]] = cell;
+    }
     this.houses = List.copyOf(houses);
     this.relations = List.copyOf(relations);
     this.cages = List.copyOf(cages);
     this.hash = Objects.hash(rows, columns, digits, this.houses, this.relations, this.cages);
     List<List<House>> byCell = new ArrayList<>();
-    for (int cell = 0; cell < rows * columns; cell++) {
+    for (int cell = 0; cell < this.places.length; cell++) {
       byCell.add(new ArrayList<>());
     }
     houses.forEach(house -> house.cells().forEach(cell -> byCell.get(cell).add(house)));
     this.housesOf = byCell.stream().map(List::copyOf).toList();
-    this.peers = new CellSet[rows * columns];
+    this.peers = new CellSet[this.places.length];
     for (int cell = 0; cell < peers.length; cell++) {
       peers[cell] =
           housesOf.get(cell).stream()
@@ -118,6 +147,12 @@ public final class Board {
     }
   }
 
+  /** A board with the same cells, and with these houses, relations and cages. */
+  Board with(String newName, List<House> all, List<Relation> between, List<Cage> sums) {
+    CellSet same = CellSet.of(IntStream.of(places));
+    return new Board(newName, rows, columns, same, digits, all, between, sums);
+  }
+
   /** The name by which {@link Boards#named} finds it. */
   public String name() {
     return name;
@@ -132,7 +167,12 @@ public final class Board {
   }
 
   public int cells() {
-    return rows * columns;
+    return places.length;
+  }
+
+  /** True if there is a cell at each place of the rows and columns. */
+  public boolean isFull() {
+    return places.length == cellAt.length;
   }
 
   public int digits() {
@@ -222,16 +262,26 @@ public final class Board {
     return houses.stream().filter(house -> house.cells().containsAll(cells)).toList();
   }
 
+  /** The cell at a place of the rows and columns; {@link #NO_CELL} where there is none. */
   public int cell(int row, int column) {
-    return row * columns + column;
+    return cellAt[row * columns + column];
+  }
+
+  /** True if a place lies within the rows and columns and has a cell. */
+  public boolean has(int row, int column) {
+    return row >= 0
+        && row < rows
+        && column >= 0
+        && column < columns
+        && cell(row, column) != NO_CELL;
   }
 
   public int row(int cell) {
-    return cell / columns;
+    return places[cell] / columns;
   }
 
   public int column(int cell) {
-    return cell % columns;
+    return places[cell] % columns;
   }
 
   public int candidate(int cell, int digit) {
@@ -281,6 +331,7 @@ public final class Board {
             && rows == that.rows
             && columns == that.columns
             && digits == that.digits
+            && Arrays.equals(places, that.places)
             && houses.equals(that.houses)
             && relations.equals(that.relations)
             && cages.equals(that.cages));

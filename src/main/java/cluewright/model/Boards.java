@@ -23,9 +23,9 @@ import java.util.stream.IntStream;
  *
  * <p>A name says all about a board: {@code 9x9}; {@code 6x6-3x2}, with boxes of so many rows and
  * columns where there are other ones as well; {@code 9x9+x+windoku}, with {@link ExtraHouses}; a
- * jigsaw by the region of each cell, {@code 4x4/1122112233443344}; and then {@link Relation
- * relations} and {@link Cage cages} by their cells, {@code
- * 9x9+thermometer=r1c1r1c2r2c2+cage15=r3c3r3c4}.
+ * jigsaw by the region of each cell, {@code 4x4/1122112233443344}; {@code samurai}, with {@link
+ * OverlappingGrids}; and then {@link Relation relations} and {@link Cage cages} by their cells,
+ * {@code 9x9+thermometer=r1c1r1c2r2c2+cage15=r3c3r3c4}.
  */
 public final class Boards {
   public static final Board FOUR = latinWithBoxes(2, 2);
@@ -248,7 +248,7 @@ public final class Boards {
   private static int cell(Board board, MatchResult label) {
     int row = Integer.parseInt(label.group(1)) - 1;
     int column = Integer.parseInt(label.group(2)) - 1;
-    if (row < 0 || column < 0 || row >= board.rows() || column >= board.columns()) {
+    if (!board.has(row, column)) {
       throw new IllegalArgumentException(label.group() + " is not on the board");
     }
     return board.cell(row, column);
@@ -289,14 +289,7 @@ public final class Boards {
       houses.add(new House(House.Kind.CAGE, number, cage.cells(), isFull));
       name.append(MORE).append(cage.in(plain));
     }
-    return new Board(
-        name.toString(),
-        plain.rows(),
-        plain.columns(),
-        plain.digits(),
-        houses,
-        inOrder,
-        cagesInOrder);
+    return plain.with(name.toString(), houses, inOrder, cagesInOrder);
   }
 
   private static Relation fromItsFirstCell(Relation relation) {
@@ -330,6 +323,10 @@ public final class Boards {
   }
 
   private static Optional<Board> base(String name, Set<ExtraHouses> extras) {
+    Optional<Board> overlapping = OverlappingGrids.named(name);
+    if (overlapping.isPresent()) {
+      return overlapping.filter(board -> extras.isEmpty());
+    }
     Matcher base = BASE.matcher(name);
     if (!base.matches() || !base.group(1).equals(base.group(2))) {
       return Optional.empty();
@@ -368,6 +365,11 @@ public final class Boards {
   /** True if a board is the one that its number of cells tells. */
   public static boolean isUsual(Board board) {
     return ALL.contains(board);
+  }
+
+  /** True if a board has regions of any shape in place of boxes. */
+  public static boolean isJigsaw(Board board) {
+    return board.isFull() && boxes(board).isEmpty();
   }
 
   /** True if a board has rows, columns and boxes that are all alike, and no other rules. */

@@ -4,12 +4,14 @@ package cluewright.model;
  * A set of cells in which no digit may occur twice.
  *
  * @param kind what the house is on the board
- * @param number its number within its kind, from 1
+ * @param number its number within its kind, from 1: that of a row or column of the board, or of a
+ *     box within its grid
+ * @param grid the grid that has it; the first one, if two share it
  * @param cells its cells
  * @param holdsEveryDigit whether each digit must occur in it; hidden singles and locked candidates
  *     are sound only then
  */
-public record House(Kind kind, int number, CellSet cells, boolean holdsEveryDigit) {
+public record House(Kind kind, int number, Grid grid, CellSet cells, boolean holdsEveryDigit) {
 
   /** The kinds of houses, with the word that names them in text. */
   public enum Kind {
@@ -52,9 +54,31 @@ public record House(Kind kind, int number, CellSet cells, boolean holdsEveryDigi
     }
   }
 
-  /** For example {@code row 3}. */
+  /** Where the grid of a house lies on a board of overlapping grids. */
+  public enum Grid {
+    /** The grid is the whole board. */
+    ONLY(""),
+    UPPER_LEFT(" of the upper left grid"),
+    UPPER_RIGHT(" of the upper right grid"),
+    MIDDLE(" of the middle grid"),
+    LOWER_LEFT(" of the lower left grid"),
+    LOWER_RIGHT(" of the lower right grid");
+
+    private final String words;
+
+    Grid(String words) {
+      this.words = words;
+    }
+  }
+
+  /** A house of a board that is one grid. */
+  public House(Kind kind, int number, CellSet cells, boolean holdsEveryDigit) {
+    this(kind, number, Grid.ONLY, cells, holdsEveryDigit);
+  }
+
+  /** For example {@code row 3}, or {@code row 3 of the upper left grid}. */
   public String label() {
-    return kind.word() + " " + number;
+    return kind.word() + " " + number + grid.words;
   }
 
   @Override

@@ -27,7 +27,9 @@ public final class ContractBoards {
           named("6x6+less=r5c1r6c1+thermometer=r1c1r2c2r3c2r3c3+thermometer=r6c6r5c6r5c5"),
           named("4x4+cage3=r1c1r1c2+cage8=r2c1r3c1r3c2+cage5=r3c3r4c3"),
           named(
-              "6x6+cage14=r1c1r1c2r2c1r2c2+cage9=r1c6r2c6+cage=r4c5r5c5r6c5+cage12=r3c3r3c4r4c4"));
+              "6x6+cage14=r1c1r1c2r2c1r2c2+cage9=r1c6r2c6+cage=r4c5r5c5r6c5+cage12=r3c3r3c4r4c4"),
+          named("twodoku-4x4"),
+          named("twodoku-6x6"));
 
   private static Board named(String name) {
     return Boards.named(name).orElseThrow();
