@@ -34,7 +34,7 @@ public record GridFile() implements BatchFormat.Whole {
   @Override
   public Optional<List<Item>> read(Path file) throws IOException {
     return Optional.of(
-        PuzzleText.readAll(TextSource.read(file).text(), Boards.ALL).stream()
+        PuzzleText.readAll(TextSource.read(file).text(), Boards.TOLD_BY_CELLS).stream()
             .map(Numbered::value)
             .map(Item::of)
             .toList());

@@ -181,15 +181,17 @@ final class SolutionGrid {
   }
 
   private boolean isDeadly(Mask mask, int corner, int opposite) {
-    CellSet cells = rectangle(corner, opposite);
     if (board.column(corner) >= board.column(opposite)
-        || cells.intersects(mask.clues())
-        || cells.intersects(related)) {
+        || !board.has(board.row(corner), board.column(opposite))
+        || !board.has(board.row(opposite), board.column(corner))) {
       return false;
     }
-    return board.houses().stream()
-        .mapToInt(house -> house.cells().intersect(cells).size())
-        .allMatch(size -> size == 0 || size == 2);
+    CellSet cells = rectangle(corner, opposite);
+    return !cells.intersects(mask.clues())
+        && !cells.intersects(related)
+        && board.houses().stream()
+            .mapToInt(house -> house.cells().intersect(cells).size())
+            .allMatch(size -> size == 0 || size == 2);
   }
 
   private CellSet rectangle(int corner, int opposite) {

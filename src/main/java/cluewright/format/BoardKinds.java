@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.Cage;
 import cluewright.model.ExtraHouses;
 import cluewright.model.Relation;
+import cluewright.model.OverlappingGrids;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,10 +14,13 @@ import java.util.List;
 public final class BoardKinds {
   private BoardKinds() {}
 
-  /** For example {@code Diagonals and Windoku}, {@code Jigsaw}, or {@code Classic}. */
+  /**
+   * For example {@code Diagonals and Windoku}, {@code Jigsaw}, {@code Samurai}, or {@code Classic}.
+   */
   public static Phrase name(Board board) {
     List<Phrase> names = new ArrayList<>();
-    if (Boards.boxes(board).isEmpty()) {
+    OverlappingGrids.of(board).ifPresent(grids -> names.add(Phrase.of("boards." + grids.id())));
+    if (Boards.isJigsaw(board)) {
       names.add(Phrase.of("boards.jigsaw"));
     }
     Boards.extras(board).forEach(extra -> names.add(name(extra)));
@@ -50,7 +54,9 @@ public final class BoardKinds {
   /** What holds on a board beside the usual rules; nothing on a classic one. */
   public static Phrase rules(Board board) {
     List<Phrase> rules = new ArrayList<>();
-    if (Boards.boxes(board).isEmpty()) {
+    OverlappingGrids.of(board)
+        .ifPresent(grids -> rules.add(Phrase.of("boards.rule-" + grids.id())));
+    if (Boards.isJigsaw(board)) {
       rules.add(Phrase.of("boards.rule-jigsaw"));
     }
     Boards.extras(board).forEach(extra -> rules.add(rule(extra)));

@@ -14,11 +14,15 @@ import java.util.stream.IntStream;
 final class BoardRows {
   private BoardRows() {}
 
-  /** The rows of a board whose cells stand in one line. */
+  /** The rows of a board whose cells stand in one line; a blank where there is no cell. */
   static List<String> of(Board board, String line) {
     List<String> rows = new ArrayList<>();
     for (int row = 0; row < board.rows(); row++) {
-      rows.add(line.substring(row * board.columns(), (row + 1) * board.columns()));
+      StringBuilder text = new StringBuilder();
+      for (int column = 0; column < board.columns(); column++) {
+        text.append(board.has(row, column) ? line.charAt(board.cell(row, column)) : ' ');
+      }
+      rows.add(text.toString());
     }
     return rows;
   }
@@ -109,6 +113,24 @@ final class BoardRows {
                 "formats.row-cells", row + 1, field, length, board.toString(), board.columns()));
       }
     }
-    return String.join("", rows);
+    StringBuilder cells = new StringBuilder();
+    for (int row = 0; row < board.rows(); row++) {
+      for (int column = 0; column < board.columns(); column++) {
+        char symbol = rows.get(row).charAt(column);
+        if (board.has(row, column)) {
+          cells.append(symbol);
+        } else if (symbol != ' ') {
+          throw new FormatException(
+              Phrase.of(
+                  "formats.no-cell-there",
+                  field,
+                  Quoted.of(String.valueOf(symbol)),
+                  row + 1,
+                  column + 1,
+                  board.toString()));
+        }
+      }
+    }
+    return cells.toString();
   }
 }

@@ -66,6 +66,30 @@ final class CellCharacters {
     return rows;
   }
 
+  /**
+   * Those at some indices, in rows of so many of which some are left out.
+   *
+   * <p>All cells must be kept.
+   */
+  CellCharacters only(IntPredicate isIn, int width) {
+    CellCharacters some = new CellCharacters();
+    int inRow = 0;
+    for (int i = 0; i < count; i++) {
+      if (isIn.test(i)) {
+        some.symbols.append(symbols.charAt(i));
+        some.places.add(places.get(i));
+        some.count++;
+        inRow++;
+      }
+      if ((i + 1) % width == 0) {
+        some.rows.add(new Row(places.get(i).line(), inRow, places.get(i).column()));
+        some.rowCount++;
+        inRow = 0;
+      }
+    }
+    return some;
+  }
+
   /** The number of cells kept. */
   int kept() {
     return symbols.length();

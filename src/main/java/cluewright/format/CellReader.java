@@ -5,6 +5,7 @@ import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Finds the cells of one board in a text: the first layout that fits a board is taken.
@@ -40,8 +41,9 @@ record CellReader(
         return Optional.empty();
       }
       for (Board board : boards) {
-        if (fits(board, cells) && isMeant.test(layout, cells)) {
-          return Optional.of(new Found(board, cells));
+        CellCharacters ofBoard = withoutGaps(board, cells);
+        if (fits(board, ofBoard) && isMeant.test(layout, ofBoard)) {
+          return Optional.of(new Found(board, ofBoard));
         }
       }
     }
@@ -57,7 +59,39 @@ record CellReader(
   private static boolean fits(Board board, CellCharacters cells) {
     return cells.count() == board.cells()
         && (cells.rowCount() == 1
-            || cells.rows().stream().allMatch(row -> row.cells() % board.columns() == 0));
+            || (board.isFull()
+                ? cells.rows().stream().allMatch(row -> row.cells() % board.columns() == 0)
+                : areRows(board, cells)));
+  }
+
+  private static boolean areRows(Board board, CellCharacters cells) {
+    return cells.rowCount() == board.rows()
+        && IntStream.range(0, board.rows())
+            .allMatch(row -> cells.rows().get(row).cells() == cellsOf(board, row));
+  }
+
+  private static int cellsOf(Board board, int row) {
+    return (int) IntStream.range(0, board.columns()).filter(c -> board.has(row, c)).count();
+  }
+
+  /**
+   * The cells alone of a text that has a character, but no digit, also at each place of a board
+   * without a cell.
+   */
+  private static CellCharacters withoutGaps(Board board, CellCharacters cells) {
+    int places = board.rows() * board.columns();
+    boolean isSheet =
+        !board.isFull()
+            && cells.count() == places
+            && cells.kept() == places
+            && IntStream.range(0, places)
+                .allMatch(
+                    place -> hasCell(board, place) || board.digitOf(cells.symbol(place)) == 0);
+    return isSheet ? cells.only(place -> hasCell(board, place), board.columns()) : cells;
+  }
+
+  private static boolean hasCell(Board board, int place) {
+    return board.has(place / board.columns(), place % board.columns());
   }
 
   private FormatException misfit(CellCharacters cells) {
@@ -69,15 +103,17 @@ record CellReader(
   }
 
   private static FormatException unevenRow(Board board, CellCharacters cells) {
-    CellCharacters.Row uneven =
-        cells.rows().stream()
-            .filter(row -> row.cells() != board.columns())
+    int number =
+        IntStream.range(0, board.rows())
+            .filter(row -> cells.rows().get(row).cells() != cellsOf(board, row))
             .findFirst()
             .orElseThrow();
+    CellCharacters.Row uneven = cells.rows().get(number);
     return FormatException.at(
         uneven.line(),
         uneven.lastColumn() + 1,
-        Phrase.of("formats.uneven-row", cells(uneven.cells()), board.toString(), board.columns()));
+        Phrase.of(
+            "formats.uneven-row", cells(uneven.cells()), board.toString(), cellsOf(board, number)));
   }
 
   private FormatException wrongCount(CellCharacters cells) {

@@ -28,7 +28,7 @@ public final class MaskText {
    * @throws FormatException if the text is no mask
    */
   public static Mask read(String text) {
-    return read(text, 1, Boards.ALL);
+    return read(text, 1, Boards.TOLD_BY_CELLS);
   }
 
   /**

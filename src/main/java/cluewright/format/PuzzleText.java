@@ -34,7 +34,7 @@ public final class PuzzleText {
    * @throws FormatException if the text is no puzzle
    */
   public static Puzzle read(String text) {
-    return read(text, 1, Boards.ALL);
+    return read(text, 1, Boards.TOLD_BY_CELLS);
   }
 
   /**

@@ -7,7 +7,10 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Draws a board in plain characters, with a border wherever whole lines part its boxes. */
+/**
+ * Draws a board in plain characters, with a border wherever whole lines part its boxes; blanks
+ * where it has no cell.
+ */
 public final class TextGrid {
   private TextGrid() {}
 
@@ -47,39 +50,61 @@ public final class TextGrid {
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < board.rows(); row++) {
       if (row == 0 || partsRows(board, row)) {
-        border(board, width, text);
+        border(board, row, width, text);
       }
       row(board, row, width, contents, text);
     }
-    border(board, width, text);
+    border(board, board.rows(), width, text);
     return text.toString();
   }
 
   private static void row(
       Board board, int row, int width, IntFunction<String> contents, StringBuilder text) {
-    for (int column = 0; column < board.columns(); column++) {
-      text.append(column == 0 ? "|" : partsColumns(board, column) ? " |" : "");
-      String cell = contents.apply(board.cell(row, column));
-      text.append(' ').append(cell).append(" ".repeat(width - cell.length()));
+    StringBuilder line = new StringBuilder();
+    for (int column = 0; column <= board.columns(); column++) {
+      if (isBorder(board, column)) {
+        boolean isSide = board.has(row, column - 1) || board.has(row, column);
+        line.append(column == 0 ? "" : " ").append(isSide ? '|' : ' ');
+      }
+      if (column < board.columns()) {
+        String cell = board.has(row, column) ? contents.apply(board.cell(row, column)) : "";
+        line.append(' ').append(cell).append(" ".repeat(width - cell.length()));
+      }
     }
-    text.append(" |\n");
+    text.append(line.toString().stripTrailing()).append('\n');
   }
 
-  private static void border(Board board, int width, StringBuilder text) {
-    for (int column = 0; column < board.columns(); column++) {
-      text.append(column == 0 ? "+" : partsColumns(board, column) ? "-+" : "");
-      text.append("-".repeat(width + 1));
+  /** The border above a row, or below the last one. */
+  private static void border(Board board, int row, int width, StringBuilder text) {
+    StringBuilder line = new StringBuilder();
+    for (int column = 0; column <= board.columns(); column++) {
+      boolean wasSide = board.has(row - 1, column - 1) || board.has(row, column - 1);
+      boolean isSide = board.has(row - 1, column) || board.has(row, column);
+      if (isBorder(board, column)) {
+        line.append(column == 0 ? "" : wasSide ? "-" : " ");
+        line.append(wasSide || isSide ? '+' : ' ');
+      }
+      if (column < board.columns()) {
+        line.append((isSide ? "-" : " ").repeat(width + 1));
+      }
     }
-    text.append("-+\n");
+    text.append(line.toString().stripTrailing()).append('\n');
+  }
+
+  /** True for the outline, and where a line through the whole board parts its boxes. */
+  private static boolean isBorder(Board board, int column) {
+    return column == 0 || column == board.columns() || partsColumns(board, column);
   }
 
   private static boolean partsRows(Board board, int row) {
     return IntStream.range(0, board.columns())
+        .filter(column -> board.has(row - 1, column) && board.has(row, column))
         .noneMatch(column -> shareBox(board, board.cell(row - 1, column), board.cell(row, column)));
   }
 
   private static boolean partsColumns(Board board, int column) {
     return IntStream.range(0, board.rows())
+        .filter(row -> board.has(row, column - 1) && board.has(row, column))
         .noneMatch(row -> shareBox(board, board.cell(row, column - 1), board.cell(row, column)));
   }
 

@@ -17,12 +17,13 @@ public final class CellPaths {
     int right = board.column(to) - board.column(from);
     int steps = Math.max(Math.abs(down), Math.abs(right));
     return CellSet.of(
-        IntStream.rangeClosed(0, steps)
-            .map(
-                step ->
-                    board.cell(
-                        board.row(from) + part(down, step, steps),
-                        board.column(from) + part(right, step, steps))));
+        Places.there(
+            IntStream.rangeClosed(0, steps)
+                .map(
+                    step ->
+                        board.cell(
+                            board.row(from) + part(down, step, steps),
+                            board.column(from) + part(right, step, steps)))));
   }
 
   /**
@@ -88,14 +89,10 @@ public final class CellPaths {
                 down ->
                     IntStream.rangeClosed(-1, 1)
                         .filter(right -> Math.abs(down) + Math.abs(right) == steps)
-                        .filter(right -> isOn(board, cell, down, right))
-                        .map(right -> cell + board.cell(down, right)));
-    return CellSet.of(near);
-  }
-
-  private static boolean isOn(Board board, int cell, int down, int right) {
-    int row = board.row(cell) + down;
-    int column = board.column(cell) + right;
-    return row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
+                        .map(
+                            right ->
+                                Places.cell(
+                                    board, board.row(cell) + down, board.column(cell) + right)));
+    return CellSet.of(Places.there(near));
   }
 }

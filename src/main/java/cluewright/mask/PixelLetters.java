@@ -126,8 +126,7 @@ public final class PixelLetters {
       int between = gap(board.columns(), longest(lines), size.columns());
       int left = middle(board.columns(), line.length(), size.columns(), between);
       for (int i = 0; i < line.length(); i++) {
-        int corner = board.cell(top, left + i * (size.columns() + between));
-        draw(board, drawings.get(line.charAt(i)), dark, corner);
+        draw(board, drawings.get(line.charAt(i)), dark, top, left + i * (size.columns() + between));
       }
       top += size.rows() + gap;
     }
@@ -143,11 +142,14 @@ public final class PixelLetters {
     return (room - many * each - (many - 1) * gap) / 2;
   }
 
-  private static void draw(Board board, List<String> drawing, double[] dark, int corner) {
+  private static void draw(Board board, List<String> drawing, double[] dark, int top, int left) {
     for (int row = 0; row < drawing.size(); row++) {
       for (int column = 0; column < drawing.get(row).length(); column++) {
         boolean isDark = drawing.get(row).charAt(column) != '.';
-        dark[corner + row * board.columns() + column] = isDark ? 1 : 0;
+        int cell = Places.cell(board, top + row, left + column);
+        if (cell != Board.NO_CELL) {
+          dark[cell] = isDark ? 1 : 0;
+        }
       }
     }
   }

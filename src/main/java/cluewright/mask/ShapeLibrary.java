@@ -134,7 +134,7 @@ public final class ShapeLibrary {
    */
   public static Mask fitted(Mask drawing, Board board) {
     if (isAsLarge(drawing, board)) {
-      return new Mask(board, drawing.clues());
+      return board.isFull() ? new Mask(board, drawing.clues()) : enlarged(drawing, board);
     }
     int rows = drawing.board().rows();
     return rows >= ENLARGED && rows < board.rows() ? enlarged(drawing, board) : drawing;

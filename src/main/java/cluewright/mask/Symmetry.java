@@ -12,7 +12,8 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * The symmetries that a mask can have, as the generators of their groups.
+ * The symmetries that a mask can have, as the generators of their groups. On a board that has no
+ * cell at some places, a cell whose image is such a place has none.
  *
  * <p>A square has eight kinds of them; a mirror may lie two ways, so that there are ten to choose.
  */
@@ -36,18 +37,19 @@ public enum Symmetry {
     DIAGONAL,
     ANTIDIAGONAL;
 
-    /** The image of a cell of a square board. */
+    /** The image of a cell of a square board; {@link Board#NO_CELL} where there is none. */
     int apply(Board board, int cell) {
-      int last = board.rows() - 1;
+      int bottom = board.rows() - 1;
+      int last = board.columns() - 1;
       int row = board.row(cell);
       int column = board.column(cell);
       return switch (this) {
-        case HALF -> board.cell(last - row, last - column);
-        case QUARTER -> board.cell(column, last - row);
-        case LEFT_RIGHT -> board.cell(row, last - column);
-        case TOP_BOTTOM -> board.cell(last - row, column);
-        case DIAGONAL -> board.cell(column, row);
-        case ANTIDIAGONAL -> board.cell(last - column, last - row);
+        case HALF -> Places.cell(board, bottom - row, last - column);
+        case QUARTER -> Places.cell(board, column, bottom - row);
+        case LEFT_RIGHT -> Places.cell(board, row, last - column);
+        case TOP_BOTTOM -> Places.cell(board, bottom - row, column);
+        case DIAGONAL -> Places.cell(board, column, row);
+        case ANTIDIAGONAL -> Places.cell(board, last - column, bottom - row);
       };
     }
   }
@@ -114,14 +116,21 @@ public enum Symmetry {
   private CellSet grow(Board board, CellSet cells) {
     CellSet grown = cells;
     for (Turn turn : generators) {
-      grown = grown.union(CellSet.of(cells.stream().map(cell -> turn.apply(board, cell))));
+      grown =
+          grown.union(
+              CellSet.of(Places.there(cells.stream().map(cell -> turn.apply(board, cell)))));
     }
     return grown;
   }
 
-  /** True if the mask has this symmetry. */
+  /** True if the mask has this symmetry: each mirror place of a clue has a cell, and is a clue. */
   public boolean holds(Mask mask) {
-    return grow(mask.board(), mask.clues()).equals(mask.clues());
+    return generators.stream()
+        .allMatch(
+            turn ->
+                mask.clues().stream()
+                    .map(cell -> turn.apply(mask.board(), cell))
+                    .allMatch(image -> image != Board.NO_CELL && mask.contains(image)));
   }
 
   /** The maximum number of symmetric cells of a cell, itself included. */

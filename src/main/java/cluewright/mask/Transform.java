@@ -6,7 +6,10 @@ import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
-/** The operations on a whole mask; on a square board nothing is lost by any of them. */
+/**
+ * The operations on a whole mask; on a full square board nothing is lost by any of them. On others,
+ * what is moved to a place that has no cell is lost.
+ */
 public enum Transform {
   INVERT,
   SHIFT_UP,
@@ -26,11 +29,13 @@ public enum Transform {
       return new Mask(mask.board(), mask.open());
     }
     return new Mask(
-        mask.board(), CellSet.of(mask.clues().stream().map(cell -> move(mask.board(), cell))));
+        mask.board(),
+        CellSet.of(Places.there(mask.clues().stream().map(cell -> move(mask.board(), cell)))));
   }
 
   private int move(Board board, int cell) {
-    int last = board.rows() - 1;
+    int bottom = board.rows() - 1;
+    int last = board.columns() - 1;
     int row = board.row(cell);
     int column = board.column(cell);
     return switch (this) {
@@ -39,9 +44,9 @@ public enum Transform {
       case SHIFT_DOWN -> board.cell(Math.floorMod(row + 1, board.rows()), column);
       case SHIFT_LEFT -> board.cell(row, Math.floorMod(column - 1, board.columns()));
       case SHIFT_RIGHT -> board.cell(row, Math.floorMod(column + 1, board.columns()));
-      case ROTATE -> board.cell(column, last - row);
+      case ROTATE -> Places.cell(board, column, bottom - row);
       case MIRROR_ACROSS -> board.cell(row, last - column);
-      case MIRROR_DOWN -> board.cell(last - row, column);
+      case MIRROR_DOWN -> board.cell(bottom - row, column);
     };
   }
 

@@ -17,6 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The boards that Cluewright knows, and the factories that make them.
@@ -48,6 +49,10 @@ public final class Boards {
           SIXTEEN,
           latinWithBoxes(4, 5),
           TWENTY_FIVE);
+
+  /** The boards that the number of their cells tells, where a text holds nothing but cells. */
+  public static final List<Board> TOLD_BY_CELLS =
+      Stream.concat(ALL.stream(), OverlappingGrids.usual().stream()).toList();
 
   private static final String REGIONS = "/";
   static final String MORE = "+";
@@ -362,7 +367,7 @@ public final class Boards {
     return ALL.stream().filter(board -> board.cells() == cells).findFirst();
   }
 
-  /** True if a board is the one that its number of cells tells. */
+  /** True if a board is the classic one with so many cells that has no other name than its size. */
   public static boolean isUsual(Board board) {
     return ALL.contains(board);
   }

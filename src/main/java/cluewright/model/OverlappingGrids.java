@@ -79,6 +79,11 @@ public enum OverlappingGrids {
         .findFirst();
   }
 
+  /** Those with the usual digits: the number of their cells is that of no other board. */
+  static List<Board> usual() {
+    return Stream.of(values()).map(one -> one.board(USUAL)).toList();
+  }
+
   /** The kind of board that a board is, if it has overlapping grids. */
   public static Optional<OverlappingGrids> of(Board board) {
     return Stream.of(values())

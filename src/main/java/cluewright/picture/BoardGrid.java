@@ -34,9 +34,9 @@ public record BoardGrid(Board board, DigitSet digits) {
     this(board, DigitSet.USUAL);
   }
 
-  /** True if a point lies on the board. */
+  /** True if a point lies in a cell of the board. */
   boolean holds(double x, double y) {
-    return x > 0 && x < board.columns() && y > 0 && y < board.rows();
+    return x > 0 && y > 0 && board.has((int) y, (int) x);
   }
 
   public double x(int cell) {

@@ -59,6 +59,7 @@ record CellRectangles(Board board, CellSet cells) {
   private boolean holds(CellSet rest, Rectangle rectangle) {
     return rectangle.row + rectangle.rows <= board.rows()
         && rectangle.column + rectangle.columns <= board.columns()
+        && cellsOf(rectangle).size() == rectangle.size()
         && rest.containsAll(cellsOf(rectangle));
   }
 

@@ -1,16 +1,21 @@
 package cluewright.picture;
 
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.model.House;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * The lines of a board, each as long as it goes on: between all cells; thicker, wherever the cells
- * on the two sides lie in different boxes, whatever their shape; and around the whole.
+ * on the two sides lie in different boxes, whatever their shape; and around the whole. Overlapping
+ * grids have each an outline of their own, and nothing is drawn where there is no cell.
  */
 public final class GridLines {
   private GridLines() {}
@@ -43,8 +48,31 @@ public final class GridLines {
     List<Shape> lines = new ArrayList<>(inside(board, Sign.CELLS, (cell, neighbour) -> true));
     Border betweenBoxes = (cell, neighbour) -> !region.apply(cell).equals(region.apply(neighbour));
     lines.addAll(inside(board, Sign.BOXES, betweenBoxes));
-    lines.add(new Shape.Outline(Sign.FRAME, 0, 0, board.columns(), board.rows()));
+    grids(board).forEach(cells -> lines.add(outline(board, cells)));
     return lines;
+  }
+
+  /** The cells of each grid. */
+  private static Collection<CellSet> grids(Board board) {
+    return board.isFull()
+        ? List.of(CellSet.where(board.cells(), cell -> true))
+        : board.houses(House.Kind.ROW).stream()
+            .collect(
+                Collectors.toMap(
+                    House::grid,
+                    House::cells,
+                    CellSet::union,
+                    () -> new EnumMap<>(House.Grid.class)))
+            .values();
+  }
+
+  private static Shape outline(Board board, CellSet grid) {
+    int first = grid.stream().min().orElseThrow();
+    int last = grid.stream().max().orElseThrow();
+    int left = board.column(first);
+    int top = board.row(first);
+    return new Shape.Outline(
+        Sign.FRAME, left, top, board.column(last) + 1 - left, board.row(last) + 1 - top);
   }
 
   private static List<House> boxes(Board board, int cell) {
@@ -57,14 +85,20 @@ public final class GridLines {
       int row = r;
       runs(
           board.columns(),
-          column -> border.between(board.cell(row - 1, column), board.cell(row, column)),
+          column ->
+              board.has(row - 1, column)
+                  && board.has(row, column)
+                  && border.between(board.cell(row - 1, column), board.cell(row, column)),
           (from, to) -> lines.add(new Shape.Line(sign, from, row, to, row)));
     }
     for (int c = 1; c < board.columns(); c++) {
       int column = c;
       runs(
           board.rows(),
-          row -> border.between(board.cell(row, column - 1), board.cell(row, column)),
+          row ->
+              board.has(row, column - 1)
+                  && board.has(row, column)
+                  && border.between(board.cell(row, column - 1), board.cell(row, column)),
           (from, to) -> lines.add(new Shape.Line(sign, column, from, column, to)));
     }
     return lines;

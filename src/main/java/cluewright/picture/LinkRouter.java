@@ -65,7 +65,9 @@ final class LinkRouter {
       for (int column = left;
           column < board.columns() && column <= obstacle.x + obstacle.radius;
           column++) {
-        obstaclesOfCells.get(board.cell(row, column)).add(obstacle);
+        if (board.has(row, column)) {
+          obstaclesOfCells.get(board.cell(row, column)).add(obstacle);
+        }
       }
     }
   }

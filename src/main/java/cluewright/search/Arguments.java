@@ -10,6 +10,7 @@ import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -98,7 +99,9 @@ public final class Arguments {
     List<Proof> proofs = new ArrayList<>();
     for (House first : empty) {
       for (House second : empty) {
-        if (first.number() < second.number() && canSwap(mask.board(), first, second)) {
+        if (first.grid() == second.grid()
+            && first.number() < second.number()
+            && canSwap(mask.board(), first, second)) {
           proofs.add(swap(kind, first, second));
         }
       }
@@ -108,9 +111,14 @@ public final class Arguments {
 
   private static Proof swap(House.Kind kind, House first, House second) {
     String key = kind == House.Kind.ROW ? "search.swappable-rows" : "search.swappable-columns";
+    Phrase said =
+        first.grid() == House.Grid.ONLY
+            ? Phrase.of(key, first.number(), second.number())
+            : Phrase.of(
+                key + "-of-grid", first.number(), second.number(), Words.grid(first.grid()));
     return new Proof(
         Proof.Kind.SWAPPABLE_LINES,
-        Phrase.of(key, first.number(), second.number()),
+        said,
         first.cells().union(second.cells()),
         ProofRecord.of("method argument", "exchange " + first + " " + second));
   }

@@ -58,7 +58,8 @@ public record MaskArgument(Optional<Board> board, InputStream in) {
   public List<Numbered<Mask>> read(Input input) {
     return Formats.foreign(input.text()).isPresent()
         ? input.read(text -> numbered(onBoard(Formats.read(text))))
-        : input.read(text -> MaskText.readAll(text, board.map(List::of).orElse(Boards.ALL)));
+        : input.read(
+            text -> MaskText.readAll(text, board.map(List::of).orElse(Boards.TOLD_BY_CELLS)));
   }
 
   private List<Item> onBoard(List<Item> items) {

@@ -171,7 +171,7 @@ public final class Formats {
    * @throws FormatException if it holds anything else
    */
   public static List<Numbered<Puzzle>> puzzles(String text, String name, Optional<Board> board) {
-    List<Board> boards = board.map(List::of).orElse(Boards.ALL);
+    List<Board> boards = board.map(List::of).orElse(Boards.TOLD_BY_CELLS);
     if (of(text, name) instanceof SdmFormat) {
       return board.isPresent() ? PuzzleText.readLines(text, boards) : SdmFormat.puzzles(text);
     }
@@ -186,7 +186,7 @@ public final class Formats {
    */
   public static GivensText givens(String text, Optional<Board> board) {
     if (foreign(text).isEmpty()) {
-      return GivensText.read(text, board.map(List::of).orElse(Boards.ALL));
+      return GivensText.read(text, board.map(List::of).orElse(Boards.TOLD_BY_CELLS));
     }
     List<Item> read = read(text);
     List<Item> items = board.map(one -> on(one, read)).orElse(read);

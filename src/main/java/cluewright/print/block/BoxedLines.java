@@ -39,9 +39,13 @@ record BoxedLines(List<Double> starts) {
 
   private static boolean isBorder(int line, int others, Cell cell, Board board) {
     for (int other = 0; other < others; other++) {
-      CellSet pair = CellSet.of(cell.at(line - 1, other), cell.at(line, other));
+      int before = cell.at(line - 1, other);
+      int after = cell.at(line, other);
       boolean joined =
-          board.housesWith(pair).stream().anyMatch(house -> house.kind() == House.Kind.BOX);
+          before != Board.NO_CELL
+              && after != Board.NO_CELL
+              && board.housesWith(CellSet.of(before, after)).stream()
+                  .anyMatch(house -> house.kind() == House.Kind.BOX);
       if (joined) {
         return false;
       }

@@ -8,6 +8,7 @@ import cluewright.print.canvas.Ink;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -54,9 +55,13 @@ public record Ornament(Mask mask, double side) implements Block {
             cell -> board.cell(last - board.column(cell), last - board.row(cell)),
             cell -> board.cell(board.column(cell), last - board.row(cell)),
             cell -> board.cell(last - board.column(cell), board.row(cell)));
-    return images
-        .filter(image -> CellSet.of(mask.clues().stream().map(image)).equals(mask.clues()))
-        .count();
+    return images.filter(image -> isKept(mask.clues(), image)).count();
+  }
+
+  private static boolean isKept(CellSet clues, IntUnaryOperator image) {
+    int[] images = clues.stream().map(image).toArray();
+    return IntStream.of(images).noneMatch(cell -> cell == Board.NO_CELL)
+        && CellSet.of(images).equals(clues);
   }
 
   @Override

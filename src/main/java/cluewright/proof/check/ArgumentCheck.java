@@ -27,12 +27,10 @@ interface ArgumentCheck {
       throws IOException, ProofException {
     PlainBoard board = statement.board();
     long number = lines.number();
-    String[] words = lines.next(ProofWords.EXCHANGE).split(" ", -1);
-    if (words.length != 4) {
-      throw new ProofException(number, "two lines are expected, such as row 1 row 2");
-    }
-    int first = house(board, words[0] + " " + words[1], number);
-    int second = house(board, words[2] + " " + words[3], number);
+    String both = lines.next(ProofWords.EXCHANGE);
+    int parted = parted(board, both, number);
+    int first = board.house(both.substring(0, parted));
+    int second = board.house(both.substring(parted + 1));
     int[] from = board.houses[first];
     int[] to = board.houses[second];
     if (IntStream.concat(IntStream.of(from), IntStream.of(to))
@@ -47,12 +45,19 @@ interface ArgumentCheck {
         .formatted(board.houseName(first), board.houseName(second));
   }
 
-  private static int house(PlainBoard board, String name, long number) throws ProofException {
-    int house = board.house(name);
-    if (house < 0) {
-      throw new ProofException(number, "there is no such house");
+  /** The place of the blank between the names of two houses. */
+  private static int parted(PlainBoard board, String both, long number) throws ProofException {
+    for (int blank = both.indexOf(' '); blank > 0; blank = both.indexOf(' ', blank + 1)) {
+      if (board.house(both.substring(0, blank)) >= 0
+          && board.house(both.substring(blank + 1)) >= 0) {
+        return blank;
+      }
     }
-    return house;
+    throw new ProofException(
+        number,
+        both.split(" ", -1).length == 4
+            ? "there is no such house"
+            : "two lines are expected, such as row 1 row 2");
   }
 
   private static void requireSymmetry(PlainBoard board, int[] from, int[] to, long number)

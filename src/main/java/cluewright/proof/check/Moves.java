@@ -29,13 +29,14 @@ final class Moves {
     if (to.length != board.cells || Arrays.stream(to).distinct().count() != board.cells) {
       throw new ProofException(number, "each cell must go to a cell of its own");
     }
-    int size = board.size;
-    boolean turned = isOneOf(board, size, 2 * size, moved(board.houses[0], to));
+    int columns = board.firstColumn;
+    int others = board.firstBox;
+    boolean turned = isOneOf(board, columns, others, moved(board.houses[0], to));
     for (int house = 0; house < board.houses.length; house++) {
-      boolean isLine = house < 2 * size;
-      boolean becomesRow = isLine && house < size != turned;
-      int from = becomesRow ? 0 : isLine ? size : 2 * size;
-      int end = isLine ? from + size : board.houses.length;
+      boolean isLine = house < others;
+      boolean becomesRow = isLine && house < columns != turned;
+      int from = becomesRow ? 0 : isLine ? columns : others;
+      int end = becomesRow ? columns : isLine ? others : board.houses.length;
       if (!isOneOf(board, from, end, moved(board.houses[house], to))) {
         throw new ProofException(number, board.houseName(house) + " does not stay together");
       }

@@ -25,10 +25,15 @@ import java.util.stream.IntStream;
  * 10, and {@code v} to 5. {@code cage15=r1c1r1c2} is a house of these cells, whose digits add up to
  * 15; without a number they only differ.
  *
- * <p>Cells are numbered from 0, row by row; houses are the rows from the top, then the columns from
- * the left, then the boxes as one reads, then the others. Those with as many cells as there are
- * digits hold every digit; in the others none stands twice. A candidate, digit d of cell c, has the
- * number {@code c * size + d - 1}.
+ * <p>{@code samurai} has four grids of 9x9 in the corners and one in the middle, which shares with
+ * each of them the box where they meet; {@code twodoku} has two, whose shared box is the last of
+ * the first and the first of the second. {@code twodoku-4x4} and {@code twodoku-6x6} are smaller
+ * ones.
+ *
+ * <p>Cells are numbered from 0, row by row, where there are any; houses are the rows from the top,
+ * then the columns from the left, then the boxes as one reads, each of them grid by grid, then the
+ * others. Those with as many cells as there are digits hold every digit; in the others none stands
+ * twice. A candidate, digit d of cell c, has the number {@code c * size + d - 1}.
  */
 final class PlainBoard {
   private static final Pattern NAME =
@@ -45,8 +50,22 @@ final class PlainBoard {
 
   final String name;
 
-  /** The number of rows, of columns, of boxes, and of digits. */
+  /** The number of digits, and of the rows, columns and boxes of a grid. */
   final int size;
+
+  /** The number of grids. */
+  final int grids;
+
+  /** The numbers of the first column, the first box and the first house that is neither. */
+  final int firstColumn;
+
+  final int firstBox;
+  final int firstOther;
+
+  private final int width;
+
+  /** Of each cell, where it stands: its row times the width, and its column. */
+  private final int[] places;
 
   final int cells;
   final int candidates;
@@ -72,8 +91,14 @@ final class PlainBoard {
   private PlainBoard(String name, int size, int boxRows, int boxColumns, String regions) {
     this.name = name;
     this.size = size;
-    this.cells = size * size;
+    this.grids = 1;
+    this.width = size;
+    this.places = IntStream.range(0, size * size).toArray();
+    this.cells = places.length;
     this.candidates = cells * size;
+    this.firstColumn = size;
+    this.firstBox = 2 * size;
+    this.firstOther = 3 * size;
     for (int i = 0; i < size; i++) {
       int row = i;
       state("row", i, cell -> row(cell) == row);
@@ -113,6 +138,77 @@ final class PlainBoard {
     this.houses = stated.toArray(int[][]::new);
     this.peers = new int[cells][];
     Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
+  }
+
+  /** Where a grid begins, and what it is called. */
+  private record Corner(String name, int row, int column) {
+    boolean holds(int row, int column, int size) {
+      return row >= this.row
+          && row < this.row + size
+          && column >= this.column
+          && column < this.column + size;
+    }
+  }
+
+  /** Overlapping grids. */
+  private PlainBoard(String name, int size, int boxRows, int boxColumns, List<Corner> corners) {
+    this.name = name;
+    this.size = size;
+    this.grids = corners.size();
+    Corner last = corners.get(grids - 1);
+    this.width = last.column + size;
+    this.places =
+        IntStream.range(0, (last.row + size) * width)
+            .filter(
+                place ->
+                    corners.stream()
+                        .anyMatch(corner -> corner.holds(place / width, place % width, size)))
+            .toArray();
+    this.cells = places.length;
+    this.candidates = cells * size;
+    this.related = new int[candidates][0];
+    this.hasRelations = false;
+    for (Corner corner : corners) {
+      for (int i = corner.row; i < corner.row + size; i++) {
+        int row = i;
+        state("row", i, corner, cell -> row(cell) == row);
+      }
+    }
+    this.firstColumn = stated.size();
+    for (Corner corner : corners) {
+      for (int i = corner.column; i < corner.column + size; i++) {
+        int column = i;
+        state("column", i, corner, cell -> column(cell) == column);
+      }
+    }
+    this.firstBox = stated.size();
+    for (Corner corner : corners) {
+      for (int i = 0; i < size; i++) {
+        int box = i;
+        state(
+            "box",
+            i,
+            corner,
+            cell ->
+                (row(cell) - corner.row) / boxRows * boxRows
+                        + (column(cell) - corner.column) / boxColumns
+                    == box);
+      }
+    }
+    this.firstOther = stated.size();
+    this.houses = stated.toArray(int[][]::new);
+    this.peers = new int[cells][];
+    Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
+  }
+
+  /** States a house of a grid, unless a grid before shares it. */
+  private void state(String kind, int number, Corner corner, IntPredicate condition) {
+    int[] house =
+        cells(cell -> corner.holds(row(cell), column(cell), size) && condition.test(cell));
+    if (stated.stream().noneMatch(other -> Arrays.equals(other, house))) {
+      stated.add(house);
+      names.add(kind + " " + (number + 1) + " of the " + corner.name + " grid");
+    }
   }
 
   /** States a house that holds every digit. */
@@ -327,6 +423,40 @@ final class PlainBoard {
 
   /** The board of a name, if there is one; its name is written as the program writes it. */
   static Optional<PlainBoard> named(String name) {
+    return switch (name) {
+      case "samurai" ->
+          Optional.of(
+              new PlainBoard(
+                  name,
+                  9,
+                  3,
+                  3,
+                  List.of(
+                      new Corner("upper left", 0, 0),
+                      new Corner("upper right", 0, 12),
+                      new Corner("middle", 6, 6),
+                      new Corner("lower left", 12, 0),
+                      new Corner("lower right", 12, 12))));
+      case "twodoku" -> Optional.of(two(name, 3, 3));
+      case "twodoku-4x4" -> Optional.of(two(name, 2, 2));
+      case "twodoku-6x6" -> Optional.of(two(name, 2, 3));
+      default -> ofOneGrid(name);
+    };
+  }
+
+  private static PlainBoard two(String name, int boxRows, int boxColumns) {
+    int size = boxRows * boxColumns;
+    return new PlainBoard(
+        name,
+        size,
+        boxRows,
+        boxColumns,
+        List.of(
+            new Corner("upper left", 0, 0),
+            new Corner("lower right", size - boxRows, size - boxColumns)));
+  }
+
+  private static Optional<PlainBoard> ofOneGrid(String name) {
     Matcher parts = NAME.matcher(name);
     if (!parts.matches() || !parts.group(1).equals(parts.group(2))) {
       return Optional.empty();
@@ -386,11 +516,16 @@ final class PlainBoard {
   }
 
   int row(int cell) {
-    return cell / size;
+    return places[cell] / width;
   }
 
   int column(int cell) {
-    return cell % size;
+    return places[cell] % width;
+  }
+
+  /** The cell in the row of one and the column of another; negative if there is none. */
+  int crossing(int rowOf, int columnOf) {
+    return Arrays.binarySearch(places, row(rowOf) * width + column(columnOf));
   }
 
   int candidate(int cell, int digit) {

@@ -209,12 +209,11 @@ final class PlainFormula {
 
   /** The boxes, and then the other houses that hold every digit, as far as they have open cells. */
   private int[] housesToLookAt() {
-    int size = board.size;
     IntStream others =
         IntStream.range(0, board.houses.length)
-            .filter(house -> house < 2 * size || house >= 3 * size)
+            .filter(house -> house < board.firstBox || house >= board.firstOther)
             .filter(board::holdsEveryDigit);
-    return IntStream.concat(IntStream.range(2 * size, 3 * size), others)
+    return IntStream.concat(IntStream.range(board.firstBox, board.firstOther), others)
         .filter(house -> PlainBoard.common(board.houses[house], open).length > 0)
         .toArray();
   }

@@ -100,8 +100,12 @@ final class PlainRules {
       hiddenPairs(sink);
     }
     if (strategies.contains(Strategies.X_WING)) {
-      xWings(0, board.size, sink);
-      xWings(board.size, 0, sink);
+      for (int grid = 0; grid < board.grids; grid++) {
+        xWings(grid * board.size, board.firstColumn + grid * board.size, sink);
+      }
+      for (int grid = 0; grid < board.grids; grid++) {
+        xWings(board.firstColumn + grid * board.size, grid * board.size, sink);
+      }
     }
   }
 
@@ -193,7 +197,8 @@ final class PlainRules {
   }
 
   /**
-   * Two bases, two covers: if d is gone from the bases elsewhere, it goes from the covers' rest.
+   * Two bases, two covers, all of one grid: if d is gone from the bases elsewhere, it goes from the
+   * covers' rest.
    */
   private void xWings(int firstBase, int firstCover, Sink sink) throws TooLargeException {
     for (int[] bases : pairs(firstBase, firstBase + board.size - 1)) {

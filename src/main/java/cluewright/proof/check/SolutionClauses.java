@@ -144,10 +144,12 @@ final class SolutionClauses {
   private void forbidDeadlyRectangles() {
     for (int corner : statement.open()) {
       for (int opposite : statement.open()) {
-        int right = board.row(corner) * board.size + board.column(opposite);
-        int below = board.row(opposite) * board.size + board.column(corner);
+        int right = board.crossing(corner, opposite);
+        int below = board.crossing(opposite, corner);
         int[] cells = {corner, right, below, opposite};
-        if (board.row(corner) < board.row(opposite)
+        if (right >= 0
+            && below >= 0
+            && board.row(corner) < board.row(opposite)
             && board.column(corner) < board.column(opposite)
             && isDeadly(cells)) {
           forbid(cells);

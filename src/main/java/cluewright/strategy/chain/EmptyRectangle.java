@@ -18,6 +18,7 @@ import cluewright.strategy.core.Variant;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -68,8 +69,17 @@ public final class EmptyRectangle implements Strategy {
   private final class Boxes implements Finder {
     private final Geometry geometry;
     private final Board board;
+
+    /** For each grid its rows, then its columns. */
     private final List<CrossingLines> directions;
-    private final List<BoxCross> crosses;
+
+    /** For each direction the line of each cell, or -1. */
+    private final int[][] lineOf;
+
+    private final List<BoxCross> crosses = new ArrayList<>();
+
+    /** For each cross the first direction of its grid. */
+    private final List<Integer> gridOf = new ArrayList<>();
 
     /** The box of each cross, and the places in it that lie off the cross. */
     private final int[] boxOf;
@@ -86,7 +96,12 @@ public final class EmptyRectangle implements Strategy {
       this.geometry = geometry;
       this.board = geometry.board();
       this.directions = CrossingLines.of(geometry);
-      this.crosses = directions.isEmpty() ? List.of() : BoxCross.all(geometry, directions.get(0));
+      this.lineOf = directions.stream().map(CrossingLines::basesOfCells).toArray(int[][]::new);
+      for (int rows = 0; rows < directions.size(); rows += 2) {
+        List<BoxCross> ofGrid = BoxCross.all(geometry, directions.get(rows));
+        crosses.addAll(ofGrid);
+        gridOf.addAll(Collections.nCopies(ofGrid.size(), rows));
+      }
       this.boxOf = crosses.stream().mapToInt(BoxCross::box).toArray();
       this.offCross = crosses.stream().mapToInt(BoxCross::off).toArray();
       this.heldDigits = new int[board.digits() * boxOf.length];
@@ -98,9 +113,9 @@ public final class EmptyRectangle implements Strategy {
       collect(state);
       for (Form form : Form.values()) {
         for (int i = 0; i < held; i++) {
-          BoxCross cross = crosses.get(heldCrosses[i]);
+          int cross = heldCrosses[i];
           int digit = heldDigits[i];
-          if (form.takes(state.places(cross.box(), digit))
+          if (form.takes(state.places(boxOf[cross], digit))
               && (find(state, sink, form, digit, cross, 0)
                   || find(state, sink, form, digit, cross, 1))) {
             return true;
@@ -135,51 +150,62 @@ public final class EmptyRectangle implements Strategy {
         Predicate<Deduction> sink,
         Form form,
         int digit,
-        BoxCross cross,
+        int number,
         int direction) {
-      CrossingLines lines = directions.get(direction);
+      BoxCross cross = crosses.get(number);
+      CrossingLines lines = directions.get(gridOf.get(number) + direction);
       int line = direction == 0 ? cross.row() : cross.column();
-      int other = direction == 0 ? cross.column() : cross.row();
       for (int rest = lines.places(state, line, digit); rest != 0; rest &= rest - 1) {
         int end = lines.cell(line, Integer.numberOfTrailingZeros(rest));
-        int house = isIn(cross.box(), end) ? -1 : pairHouse(state, form, digit, end, direction);
-        if (house < 0) {
+        if (isIn(cross.box(), end)) {
           continue;
         }
-        int otherEnd = otherEnd(state, digit, house, end);
-        int target = lines.cell(lineOf(otherEnd, direction), other);
-        if (target != end
-            && target != otherEnd
-            && state.isOpen(target, digit)
-            && !isIn(cross.box(), target)
-            && sink.test(deduction(state, digit, cross, house, end, otherEnd, target))) {
-          return true;
+        for (int house : geometry.housesOf(end)) {
+          if (isPair(state, form, digit, house, direction)
+              && find(state, sink, digit, number, direction, end, house)) {
+            return true;
+          }
         }
       }
       return false;
     }
 
+    /** Tries one pair, whose other end must lie in the cross's grid. */
+    private boolean find(
+        SolvingState state,
+        Predicate<Deduction> sink,
+        int digit,
+        int number,
+        int direction,
+        int end,
+        int house) {
+      BoxCross cross = crosses.get(number);
+      int lines = gridOf.get(number) + direction;
+      int otherEnd = otherEnd(state, digit, house, end);
+      int line = lineOf[lines][otherEnd];
+      if (line < 0) {
+        return false;
+      }
+      int other = direction == 0 ? cross.column() : cross.row();
+      int target = directions.get(lines).cell(line, other);
+      return target != end
+          && target != otherEnd
+          && state.isOpen(target, digit)
+          && !isIn(cross.box(), target)
+          && sink.test(deduction(state, digit, number, house, end, otherEnd, target));
+    }
+
     private boolean isIn(int house, int cell) {
-      return (geometry.houseSet(house)[cell >> 6] >>> cell & 1) != 0;
+      return geometry.has(house, cell);
     }
 
-    /** The line of a direction that a cell is in. */
-    private int lineOf(int cell, int direction) {
-      return direction == 0 ? board.row(cell) : board.column(cell);
-    }
-
-    /** A house in which an end has one partner: the line across, or a box; -1 for none. */
-    private int pairHouse(SolvingState state, Form form, int digit, int end, int direction) {
+    /** True if a digit has two places in a house: in a line across, or in a box. */
+    private boolean isPair(SolvingState state, Form form, int digit, int house, int direction) {
       House.Kind across = direction == 0 ? House.Kind.COLUMN : House.Kind.ROW;
       House.Kind wanted = form == Form.PAIR_OF_A_BOX ? House.Kind.BOX : across;
-      for (int house : geometry.housesOf(end)) {
-        if (geometry.house(house).kind() == wanted
-            && geometry.holdsEveryDigit(house)
-            && Integer.bitCount(state.places(house, digit)) == 2) {
-          return house;
-        }
-      }
-      return -1;
+      return geometry.house(house).kind() == wanted
+          && geometry.holdsEveryDigit(house)
+          && Integer.bitCount(state.places(house, digit)) == 2;
     }
 
     private int otherEnd(SolvingState state, int digit, int house, int end) {
@@ -190,13 +216,8 @@ public final class EmptyRectangle implements Strategy {
     }
 
     private Deduction deduction(
-        SolvingState state,
-        int digit,
-        BoxCross cross,
-        int house,
-        int end,
-        int otherEnd,
-        int target) {
+        SolvingState state, int digit, int number, int house, int end, int otherEnd, int target) {
+      BoxCross cross = crosses.get(number);
       int[] cells = geometry.cellsOf(cross.box());
       CellSet inBox = CellSet.of(Arrays.stream(cells).filter(cell -> state.isOpen(cell, digit)));
       return Deduction.eliminate(
@@ -204,14 +225,16 @@ public final class EmptyRectangle implements Strategy {
           EmptyRectangle.this,
           VARIANT,
           new int[] {board.candidate(target, digit)},
-          () -> evidence(digit, cross, inBox, geometry.house(house), end, otherEnd));
+          () -> evidence(digit, number, inBox, geometry.house(house), end, otherEnd));
     }
 
     private Evidence evidence(
-        int digit, BoxCross cross, CellSet inBox, House house, int end, int otherEnd) {
+        int digit, int number, CellSet inBox, House house, int end, int otherEnd) {
+      BoxCross cross = crosses.get(number);
+      int rows = gridOf.get(number);
       House box = geometry.house(cross.box());
-      House row = directions.get(0).base(cross.row());
-      House column = directions.get(1).base(cross.column());
+      House row = directions.get(rows).base(cross.row());
+      House column = directions.get(rows + 1).base(cross.column());
       return new Evidence(
           List.of(box, house),
           List.of(row, column),

@@ -1,6 +1,7 @@
 package cluewright.strategy.core;
 
 import cluewright.model.House;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,15 +25,25 @@ public class CrossingLines {
   }
 
   /**
-   * Rows as bases, then columns as bases; none where rows and columns do not form one full grid.
+   * Rows as bases, then columns as bases, in one grid after the other; none where rows and columns
+   * do not form a full grid.
    */
   public static List<CrossingLines> of(Geometry geometry) {
-    int[] rows = lines(geometry, House.Kind.ROW);
-    int[] columns = lines(geometry, House.Kind.COLUMN);
+    return Arrays.stream(House.Grid.values()).flatMap(grid -> of(geometry, grid)).toList();
+  }
+
+  private static Stream<CrossingLines> of(Geometry geometry, House.Grid grid) {
+    int[] rows = lines(geometry, grid, House.Kind.ROW);
+    int[] columns = lines(geometry, grid, House.Kind.COLUMN);
     return Stream.of(
             new CrossingLines(geometry, rows, columns), new CrossingLines(geometry, columns, rows))
-        .filter(CrossingLines::isGrid)
-        .toList();
+        .filter(CrossingLines::isGrid);
+  }
+
+  private static int[] lines(Geometry geometry, House.Grid grid, House.Kind kind) {
+    return IntStream.of(lines(geometry, kind))
+        .filter(house -> geometry.house(house).grid() == grid)
+        .toArray();
   }
 
   public static int[] lines(Geometry geometry, House.Kind kind) {
@@ -42,7 +53,8 @@ public class CrossingLines {
   }
 
   private boolean isGrid() {
-    return IntStream.range(0, bases.length).allMatch(this::crossesEveryCover)
+    return bases.length > 0
+        && IntStream.range(0, bases.length).allMatch(this::crossesEveryCover)
         && IntStream.of(covers).allMatch(cover -> geometry.cellsOf(cover).length == bases.length);
   }
 
@@ -71,6 +83,18 @@ public class CrossingLines {
 
   public final House cover(int cover) {
     return geometry.house(covers[cover]);
+  }
+
+  /** For each cell the base that holds it, or -1 if none does. */
+  public int[] basesOfCells() {
+    return IntStream.range(0, geometry.board().cells())
+        .map(
+            cell ->
+                IntStream.range(0, bases.length)
+                    .filter(base -> geometry.has(bases[base], cell))
+                    .findFirst()
+                    .orElse(-1))
+        .toArray();
   }
 
   public int cell(int base, int cover) {

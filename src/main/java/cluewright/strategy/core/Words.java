@@ -6,6 +6,7 @@ import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.List;
+import java.util.Locale;
 
 /** Cells, digits and houses as they are written in sentences. */
 public final class Words {
@@ -51,19 +52,33 @@ public final class Words {
         board.label(breach.second()));
   }
 
-  /** For example {@code row 3}. */
+  /** For example {@code row 3}, or {@code row 3 of the upper left grid}. */
   public static Phrase house(House house) {
-    return Phrase.of(one(house.kind()), String.valueOf(house.number()));
+    return of(house.grid(), Phrase.of(one(house.kind()), String.valueOf(house.number())));
+  }
+
+  private static Phrase of(House.Grid grid, Phrase houses) {
+    return grid == House.Grid.ONLY ? houses : Phrase.of("reasons.of-grid", houses, grid(grid));
+  }
+
+  /** For example {@code the upper left grid}. */
+  public static Phrase grid(House.Grid grid) {
+    return Phrase.of("reasons.grid-" + grid.name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
   /** For example {@code rows 2 and 6}, or {@code rows 2 and 6 and box 1}. */
   public static Phrase houses(List<House> houses) {
     return list(
         houses.stream()
-            .map(House::kind)
+            .map(Words::like)
             .distinct()
-            .map(kind -> ofOneKind(houses.stream().filter(house -> house.kind() == kind).toList()))
+            .map(like -> ofOneKind(houses.stream().filter(one -> like(one).equals(like)).toList()))
             .toList());
+  }
+
+  /** What houses have in common that are named together. */
+  private static List<?> like(House house) {
+    return List.of(house.kind(), house.grid());
   }
 
   private static Phrase ofOneKind(List<House> houses) {
@@ -75,7 +90,7 @@ public final class Words {
             houses.stream().map(house -> String.valueOf(house.number())).toList(),
             "reasons.number-comma",
             "reasons.number-and");
-    return Phrase.of(several(houses.get(0).kind()), numbers);
+    return of(houses.get(0).grid(), Phrase.of(several(houses.get(0).kind()), numbers));
   }
 
   private static String one(House.Kind kind) {

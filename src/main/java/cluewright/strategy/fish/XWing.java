@@ -42,7 +42,9 @@ public final class XWing implements RuleStrategy {
   private void rulesOf(Board board, List<House> bases, List<House> covers, Consumer<Rule> sink) {
     for (List<House> base : pairs(bases)) {
       if (base.stream().allMatch(House::holdsEveryDigit)) {
-        pairs(covers).forEach(cover -> rulesOf(board, base, cover, sink, cells(base)));
+        pairs(covers).stream()
+            .filter(cover -> cover.get(0).grid() == base.get(0).grid())
+            .forEach(cover -> rulesOf(board, base, cover, sink, cells(base)));
       }
     }
   }
@@ -65,11 +67,13 @@ public final class XWing implements RuleStrategy {
     }
   }
 
+  /** Of one grid: lines of several may share a cell, which would serve both. */
   private static List<List<House>> pairs(List<House> lines) {
     return lines.stream()
         .flatMap(
             first ->
                 lines.stream()
+                    .filter(second -> first.grid() == second.grid())
                     .filter(second -> first.number() < second.number())
                     .map(second -> List.of(first, second)))
         .toList();

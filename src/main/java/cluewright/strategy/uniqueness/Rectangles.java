@@ -51,7 +51,11 @@ final class Rectangles {
     List<int[]> all = new ArrayList<>();
     for (int row = 0; row < board.rows(); row++) {
       for (int column = 0; column < board.columns(); column++) {
-        if (row != board.row(first) && column != board.column(first)) {
+        if (row != board.row(first)
+            && column != board.column(first)
+            && board.has(row, column)
+            && board.has(row, board.column(first))
+            && board.has(board.row(first), column)) {
           int[] corners = {
             first,
             board.cell(board.row(first), column),

@@ -88,12 +88,11 @@ public record BoardGeometry(Board board, double cell, double margin, double scal
     return top(cell) + height(cell) / 2;
   }
 
-  /** The cell at a point, or -1 outside the board. */
+  /** The cell at a point, or {@link BoardView#NO_CELL} where there is none. */
   int cellAt(double x, double y) {
     int column = (int) Math.floor((x - margin) / cell);
     int row = (int) Math.floor((y - margin) / cell);
-    boolean inside = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
-    return inside ? board.cell(row, column) : -1;
+    return board.has(row, column) ? board.cell(row, column) : BoardView.NO_CELL;
   }
 
   /** True if candidates are too small to be read as digits: they are dots in their places then. */

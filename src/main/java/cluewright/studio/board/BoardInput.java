@@ -320,7 +320,14 @@ final class BoardInput {
         };
     int row = board.row(cell) + rows;
     int column = board.column(cell) + columns;
-    boolean isThere = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
-    return isThere ? board.cell(row, column) : cell;
+    while (isOn(board, row, column) && !board.has(row, column)) { // Jumps over a gap of the board.
+      row += rows;
+      column += columns;
+    }
+    return board.has(row, column) ? board.cell(row, column) : cell;
+  }
+
+  private static boolean isOn(Board board, int row, int column) {
+    return row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
   }
 }

@@ -115,11 +115,14 @@ final class CellContents {
     }
     int row = board.row(cell);
     int column = board.column(cell);
-    return side(CellContent.TOP, row > 0 && selected.contains(cell - board.columns()))
-        | side(CellContent.LEFT, column > 0 && selected.contains(cell - 1))
-        | side(
-            CellContent.BOTTOM, row < board.rows() - 1 && selected.contains(cell + board.columns()))
-        | side(CellContent.RIGHT, column < board.columns() - 1 && selected.contains(cell + 1));
+    return side(CellContent.TOP, isSelected(selected, row - 1, column))
+        | side(CellContent.LEFT, isSelected(selected, row, column - 1))
+        | side(CellContent.BOTTOM, isSelected(selected, row + 1, column))
+        | side(CellContent.RIGHT, isSelected(selected, row, column + 1));
+  }
+
+  private boolean isSelected(CellSet selected, int row, int column) {
+    return board.has(row, column) && selected.contains(board.cell(row, column));
   }
 
   private static int side(int side, boolean goesOn) {

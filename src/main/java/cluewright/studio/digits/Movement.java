@@ -24,14 +24,7 @@ record Movement(int rows, int columns) {
   /** Tells whether no cell leaves the board. */
   boolean fits(Board board, CellSet cells) {
     return cells.stream()
-        .allMatch(
-            cell ->
-                isWithin(board.row(cell) + rows, board.rows())
-                    && isWithin(board.column(cell) + columns, board.columns()));
-  }
-
-  private static boolean isWithin(int index, int length) {
-    return index >= 0 && index < length;
+        .allMatch(cell -> board.has(board.row(cell) + rows, board.column(cell) + columns));
   }
 
   /** Where cells that fit come to. */

@@ -73,7 +73,7 @@ final class KindButton extends MenuButton {
     getItems().setAll(Stream.of(ExtraHouses.values()).map(this::item).toList());
     getItems().add(new SeparatorMenuItem());
     painters.forEach(painter -> getItems().add(painter.menuItem()));
-    if (Boards.boxes(board).isEmpty()) {
+    if (Boards.isJigsaw(board)) {
       getItems().add(backToBoxes());
     }
     getItems().addAll(new SeparatorMenuItem(), sizes());

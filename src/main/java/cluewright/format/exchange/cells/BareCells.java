@@ -40,19 +40,20 @@ public final class BareCells {
 
   /** True if a text can be read as lines or grids of puzzles, or of masks. */
   public static boolean areIn(String text) {
-    return puzzles(text).isPresent() || isRead(() -> MaskText.readAll(text, Boards.ALL));
+    return puzzles(text).isPresent() || isRead(() -> MaskText.readAll(text, Boards.TOLD_BY_CELLS));
   }
 
   /** True if a text looks like a mask and is one. */
   static boolean isMask(String text) {
-    return TextKind.of(text) == TextKind.MASK && isRead(() -> MaskText.readAll(text, Boards.ALL));
+    return TextKind.of(text) == TextKind.MASK
+        && isRead(() -> MaskText.readAll(text, Boards.TOLD_BY_CELLS));
   }
 
   /** The puzzles of a text, if it can be read as lines or grids of them. */
   static Optional<List<Item>> puzzles(String text) {
     try {
       return Optional.of(
-          PuzzleText.readAll(text, Boards.ALL).stream()
+          PuzzleText.readAll(text, Boards.TOLD_BY_CELLS).stream()
               .map(found -> Item.of(found.value()))
               .toList());
     } catch (FormatException another) {

@@ -32,12 +32,15 @@ public final class LineFormat implements Format {
   @Override
   public Reading reading(String text) {
     return BareCells.reading(
-        PuzzleText.readAll(text, Boards.ALL), Item::of, text, PuzzleText.remark(text, Boards.ALL));
+        PuzzleText.readAll(text, Boards.TOLD_BY_CELLS),
+        Item::of,
+        text,
+        PuzzleText.remark(text, Boards.TOLD_BY_CELLS));
   }
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return Refusals.masks(items).or(() -> Refusals.sizes(items));
+    return Refusals.masks(items).or(() -> Refusals.cells(items));
   }
 
   @Override

@@ -33,12 +33,15 @@ public final class MaskFormat implements Format {
   @Override
   public Reading reading(String text) {
     return BareCells.reading(
-        MaskText.readAll(text, Boards.ALL), Item::of, text, MaskText.remark(text, Boards.ALL));
+        MaskText.readAll(text, Boards.TOLD_BY_CELLS),
+        Item::of,
+        text,
+        MaskText.remark(text, Boards.TOLD_BY_CELLS));
   }
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return Refusals.puzzles(items).or(() -> Refusals.sizes(items));
+    return Refusals.puzzles(items).or(() -> Refusals.cells(items));
   }
 
   @Override

@@ -66,7 +66,9 @@ public enum ItemPart {
   }
 
   private static Content usual(Content content) {
-    return Boards.withCells(content.board().cells()).map(content::on).orElse(content);
+    return content.board().isFull()
+        ? Boards.withCells(content.board().cells()).map(content::on).orElse(content)
+        : content;
   }
 
   private static Metadata about(Metadata about, Set<ItemPart> kept) {

@@ -43,10 +43,29 @@ public final class Refusals {
   }
 
   /** For formats of bare cells, whose number tells the board. */
+  public static Optional<Phrase> cells(List<Item> items) {
+    return items.stream()
+        .map(item -> item.content().board())
+        .filter(board -> !Boards.TOLD_BY_CELLS.contains(board))
+        .filter(board -> !board.isFull() || Boards.withCells(board.cells()).isEmpty())
+        .findFirst()
+        .map(board -> Phrase.of("exchange.no-board", board.toString()));
+  }
+
+  /** For formats of full boards. */
+  public static Optional<Phrase> gaps(List<Item> items) {
+    return items.stream()
+        .map(item -> item.content().board())
+        .filter(board -> !board.isFull())
+        .findFirst()
+        .map(board -> Phrase.of("exchange.no-board", board.toString()));
+  }
+
+  /** For formats of full boards, whose number of cells tells them. */
   public static Optional<Phrase> sizes(List<Item> items) {
     return items.stream()
         .map(item -> item.content().board())
-        .filter(board -> Boards.withCells(board.cells()).isEmpty())
+        .filter(board -> !board.isFull() || Boards.withCells(board.cells()).isEmpty())
         .findFirst()
         .map(board -> Phrase.of("exchange.no-board", board.toString()));
   }

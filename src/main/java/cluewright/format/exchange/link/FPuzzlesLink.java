@@ -56,6 +56,7 @@ public final class FPuzzlesLink implements Format {
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.allButOnePuzzle(items)
+        .or(() -> Refusals.gaps(items))
         .or(() -> Refusals.emptyCells(items))
         .or(() -> LinkBoard.refusal(items.get(0).content().board()))
         .or(() -> Links.tooLong(LzText.pack(FPuzzlesJson.write(items.get(0)))));

@@ -86,7 +86,7 @@ final class SclRules {
       sentences.add(CAGES);
     }
     String more = String.join(" ", sentences);
-    String boxes = Boards.boxes(board).isPresent() ? "box" : "region";
+    String boxes = Boards.isJigsaw(board) ? "region" : "box";
     return boxes.equals("box") && more.isEmpty()
         ? ""
         : "Each row, column and %s contains every digit once. %s".formatted(boxes, more).strip();
