@@ -19,7 +19,7 @@ public final class BoardKinds {
    */
   public static Phrase name(Board board) {
     List<Phrase> names = new ArrayList<>();
-    OverlappingGrids.of(board).ifPresent(grids -> names.add(Phrase.of("boards." + grids.id())));
+    OverlappingGrids.of(board).ifPresent(grids -> names.add(name(grids)));
     if (Boards.isJigsaw(board)) {
       names.add(Phrase.of("boards.jigsaw"));
     }
@@ -29,6 +29,11 @@ public final class BoardKinds {
       names.add(Phrase.of("boards.cages"));
     }
     return names.isEmpty() ? Phrase.of("boards.classic") : Phrase.list(names);
+  }
+
+  /** The name of some overlapping grids. */
+  public static Phrase name(OverlappingGrids grids) {
+    return Phrase.of("boards." + grids.id());
   }
 
   /** The name of some houses. */

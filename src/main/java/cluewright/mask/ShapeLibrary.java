@@ -91,7 +91,10 @@ public final class ShapeLibrary {
 
   /** True if a mask's cells lie as those of a board, whatever the houses are. */
   public static boolean isAsLarge(Mask mask, Board board) {
-    return mask.board().rows() == board.rows() && mask.board().columns() == board.columns();
+    Board own = mask.board();
+    return own.rows() == board.rows()
+        && own.columns() == board.columns()
+        && own.cells() == board.cells();
   }
 
   /** Every shape, in the library's order. */
@@ -134,7 +137,7 @@ public final class ShapeLibrary {
    */
   public static Mask fitted(Mask drawing, Board board) {
     if (isAsLarge(drawing, board)) {
-      return board.isFull() ? new Mask(board, drawing.clues()) : enlarged(drawing, board);
+      return new Mask(board, drawing.clues());
     }
     int rows = drawing.board().rows();
     return rows >= ENLARGED && rows < board.rows() ? enlarged(drawing, board) : drawing;

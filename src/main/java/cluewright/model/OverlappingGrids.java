@@ -81,7 +81,7 @@ public enum OverlappingGrids {
 
   /** Those with the usual digits: the number of their cells is that of no other board. */
   static List<Board> usual() {
-    return Stream.of(values()).map(one -> one.board(USUAL)).toList();
+    return Stream.of(values()).map(OverlappingGrids::board).toList();
   }
 
   /** The kind of board that a board is, if it has overlapping grids. */
@@ -101,7 +101,12 @@ public enum OverlappingGrids {
     return digits == USUAL ? id() : id() + "-" + digits + "x" + digits;
   }
 
-  Board board(int digits) {
+  /** The board with grids of 9x9. */
+  public Board board() {
+    return board(USUAL);
+  }
+
+  private Board board(int digits) {
     BoxShape box = SHAPES.get(digits);
     int down = digits - box.rows();
     int right = digits - box.columns();

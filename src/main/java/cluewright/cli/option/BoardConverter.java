@@ -20,7 +20,7 @@ public final class BoardConverter implements ITypeConverter<Board> {
                         + name
                         + "\"; the boards are "
                         + known
-                        + ", and others by names such as 6x6-3x2, 9x9+x, 9x9+x+windoku and"
+                        + ", and others by names such as 6x6-3x2, 9x9+x, 9x9+x+windoku, samurai and"
                         + " 9x9+thermometer=r1c1r1c2r2c2+cage15=r3c3r3c4, whose cells lie on the"
                         + " board, and whose cages have possible sums and share no cell"));
   }

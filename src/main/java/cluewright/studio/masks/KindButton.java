@@ -7,6 +7,7 @@ import cluewright.model.CellSet;
 import cluewright.model.ExtraHouses;
 import cluewright.model.House;
 import cluewright.model.Mask;
+import cluewright.model.OverlappingGrids;
 import cluewright.model.Relation;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Command;
@@ -76,7 +77,9 @@ final class KindButton extends MenuButton {
     if (Boards.isJigsaw(board)) {
       getItems().add(backToBoxes());
     }
-    getItems().addAll(new SeparatorMenuItem(), sizes());
+    getItems().add(new SeparatorMenuItem());
+    Stream.of(OverlappingGrids.values()).map(this::item).forEach(getItems()::add);
+    getItems().add(sizes());
   }
 
   private Board board() {
@@ -95,9 +98,18 @@ final class KindButton extends MenuButton {
     return item;
   }
 
+  private MenuItem item(OverlappingGrids grids) {
+    Board board = grids.board();
+    MenuItem item = size(BoardKinds.name(grids), board);
+    item.setId("kind-" + grids.id());
+    item.setGraphic(sign(board));
+    return item;
+  }
+
   /**
    * The cells of relations, and of the houses beside rows, columns and boxes; of groups that share
-   * out all cells, those of the first, of cages every other one, and of a jigsaw some regions.
+   * out all cells, those of the first, of cages every other one, of a jigsaw some regions, and of
+   * overlapping grids the shared cells.
    */
   private static MaskPreview sign(Board board) {
     CellSet cells =
@@ -106,7 +118,7 @@ final class KindButton extends MenuButton {
             .filter(house -> house.kind() != House.Kind.GROUP || house.number() == 1)
             .filter(house -> house.kind() != House.Kind.CAGE || house.number() % 2 == 1)
             .map(House::cells)
-            .reduce(regions(board), CellSet::union);
+            .reduce(regions(board).union(shared(board)), CellSet::union);
     for (Relation relation : board.relations()) {
       cells = cells.union(CellSet.of(relation.path().stream().mapToInt(Integer::intValue)));
     }
@@ -115,10 +127,18 @@ final class KindButton extends MenuButton {
     return sign;
   }
 
+  private static CellSet shared(Board board) {
+    return CellSet.where(
+        board.cells(),
+        cell ->
+            board.housesOf(cell).stream().filter(house -> house.kind() == House.Kind.ROW).count()
+                > 1);
+  }
+
   /** Of a jigsaw, regions that do not touch, so that their shapes are seen. */
   private static CellSet regions(Board board) {
     CellSet regions = CellSet.empty();
-    if (Boards.boxes(board).isEmpty()) {
+    if (Boards.isJigsaw(board)) {
       for (House region : board.houses(House.Kind.BOX)) {
         if (region.cells().stream().noneMatch(touching(board, regions))) {
           regions = regions.union(region.cells());

@@ -1,6 +1,7 @@
 package cluewright.studio.masks;
 
 import cluewright.document.Document;
+import cluewright.mask.ShapeLibrary;
 import cluewright.mask.Symmetry;
 import cluewright.mask.Transform;
 import cluewright.model.Board;
@@ -227,7 +228,7 @@ public final class PaintViewModel implements StrokeHandler {
     if (board.equals(board())) {
       return;
     }
-    if (board.rows() == board().rows() && board.columns() == board().columns()) {
+    if (ShapeLibrary.isAsLarge(document().mask(), board)) {
       use(Phrase.of("boards.act-kind"), new Mask(board, document().mask().clues()));
     } else {
       apply(

@@ -294,7 +294,7 @@ final class OnePuzzlePdfTest {
   private static Puzzle diagonal(Board board) {
     Puzzle solution = solution(new Puzzle(board, new int[board.cells()]));
     int[] digits = new int[board.cells()];
-    for (int i = 0; i < board.rows(); i++) {
+    for (int i = 0; board.has(i, i); i++) {
       digits[board.cell(i, i)] = solution.digit(board.cell(i, i));
     }
     return new Puzzle(board, digits);
