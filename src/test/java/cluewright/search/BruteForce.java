@@ -25,6 +25,9 @@ public final class BruteForce {
   /** 6x6 with boxes of 2 rows x 3 columns. */
   public static final BruteForce SIX = new BruteForce(2, 3);
 
+  /** Two grids of 4x4 that share a box; cells are counted where there are any. */
+  public static final BruteForce TWODOKU = new BruteForce(4, 28, twodoku(), List.of());
+
   private static final String ANY = "any";
 
   private final int size;
@@ -49,10 +52,16 @@ public final class BruteForce {
    *     less=r1c1r1c2}
    */
   private BruteForce(int boxRows, int boxColumns, List<String> rules) {
-    size = boxRows * boxColumns;
-    cells = size * size;
-    boolean isCrossed = rules.contains("x");
-    houses = new long[3 * size + (isCrossed ? 2 : 0)];
+    this(
+        boxRows * boxColumns,
+        boxRows * boxColumns * boxRows * boxColumns,
+        houses(boxRows, boxColumns, rules.contains("x")),
+        rules);
+  }
+
+  private static long[] houses(int boxRows, int boxColumns, boolean isCrossed) {
+    int size = boxRows * boxColumns;
+    long[] houses = new long[3 * size + (isCrossed ? 2 : 0)];
     for (int row = 0; row < size; row++) {
       for (int column = 0; column < size; column++) {
         long cell = 1L << (row * size + column);
@@ -67,6 +76,34 @@ public final class BruteForce {
         }
       }
     }
+    return houses;
+  }
+
+  /** Each row of the first grid, then of the second, by the cells as they are counted. */
+  private static long[] twodoku() {
+    int[][] first = {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {14, 15, 16, 17}};
+    int[][] second = {{10, 11, 12, 13}, {16, 17, 18, 19}, {20, 21, 22, 23}, {24, 25, 26, 27}};
+    List<Long> houses = new ArrayList<>();
+    for (int[][] grid : List.of(first, second)) {
+      for (int i = 0; i < 4; i++) {
+        long row = 0;
+        long column = 0;
+        long box = 0;
+        for (int j = 0; j < 4; j++) {
+          row |= 1L << grid[i][j];
+          column |= 1L << grid[j][i];
+          box |= 1L << grid[i / 2 * 2 + j / 2][i % 2 * 2 + j % 2];
+        }
+        houses.addAll(List.of(row, column, box));
+      }
+    }
+    return houses.stream().mapToLong(house -> house).distinct().toArray();
+  }
+
+  private BruteForce(int size, int cells, long[] houses, List<String> rules) {
+    this.size = size;
+    this.cells = cells;
+    this.houses = houses;
     barred = new long[cells][size + 1][size + 1];
     for (int a = 0; a < cells; a++) {
       for (int b = 0; b < cells; b++) {

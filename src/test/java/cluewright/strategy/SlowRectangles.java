@@ -130,6 +130,7 @@ public final class SlowRectangles {
                 board.relations().stream()
                     .anyMatch(each -> each.path().stream().anyMatch(corners::contains));
             if (!isRelated
+                && !corners.contains(Board.NO_CELL)
                 && board.houses().stream().allMatch(house -> isExchangeable(house, corners))) {
               found.add(corners);
             }

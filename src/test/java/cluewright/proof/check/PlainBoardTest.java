@@ -16,7 +16,10 @@ final class PlainBoardTest {
   @Test
   void everyBoardOnOfferHasTheSameHousesPeersAndNames() {
     List<Board> boards =
-        Stream.of(Boards.ALL, ContractBoards.ALL).flatMap(List::stream).distinct().toList();
+        Stream.of(Boards.TOLD_BY_CELLS, ContractBoards.ALL)
+            .flatMap(List::stream)
+            .distinct()
+            .toList();
     for (Board board : boards) {
       PlainBoard plain = PlainBoard.named(board.name()).orElseThrow();
 
@@ -43,6 +46,8 @@ final class PlainBoardTest {
   @Test
   void noOtherBoardIsKnown() {
     assertThat(PlainBoard.named("9X9")).isEmpty();
+    assertThat(PlainBoard.named("samurai+x")).isEmpty();
+    assertThat(PlainBoard.named("twodoku-8x8")).isEmpty();
     assertThat(PlainBoard.named("7x7")).isEmpty();
     assertThat(PlainBoard.named("9x9+y")).isEmpty();
     assertThat(PlainBoard.named("8x8+centre-dot")).isEmpty();
