@@ -95,11 +95,7 @@ public final class CageMarks {
   }
 
   private boolean holds(CellSet cells, int row, int column) {
-    return row >= 0
-        && row < board.rows()
-        && column >= 0
-        && column < board.columns()
-        && cells.contains(board.cell(row, column));
+    return board.has(row, column) && cells.contains(board.cell(row, column));
   }
 
   /** True if the outline turns where a side of a cell begins. */
