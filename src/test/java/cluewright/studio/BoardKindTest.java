@@ -62,6 +62,24 @@ final class BoardKindTest {
     assertThat(board()).hasToString("4x4+x");
   }
 
+  @Test
+  void overlappingGridsBeginAnEmptyMaskAndTakeNoOtherHouses(FxRobot robot) {
+    robot.interact(
+        () -> {
+          window.studio().paint().useBoard(Boards.named("15x15").orElseThrow());
+          window.studio().paint().invert();
+        });
+    fire(robot, "kind-twodoku");
+    assertThat(window.studio().paint().maskProperty().get().size()).isZero();
+    fire(robot, "kind-samurai");
+    assertThat(board()).hasToString("samurai");
+    assertThat(kinds(robot).getAccessibleText()).isEqualTo("Kind: Samurai");
+    assertThat(kinds(robot).getAccessibleHelp()).startsWith("Five grids share boxes");
+    for (ExtraHouses extra : ExtraHouses.values()) {
+      assertThat(item(robot, "kind-" + extra.id()).isDisable()).isTrue();
+    }
+  }
+
   private Board board() {
     return window.studio().paint().maskProperty().get().board();
   }

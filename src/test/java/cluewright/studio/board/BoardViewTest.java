@@ -100,6 +100,28 @@ final class BoardViewTest {
     assertThat(typed).containsExactly("7 at 0", "25 at 1", "erase 1");
   }
 
+  @Test
+  void arrowKeysJumpOverPlacesWithoutACell(FxRobot robot) {
+    Board samurai = Boards.named("samurai").orElseThrow();
+    List<String> typed = new ArrayList<>();
+    robot.interact(
+        () -> {
+          view.pictureProperty().set(BoardPicture.of(Mask.empty(samurai), Marks.NONE));
+          view.digitsProperty().set(new Recorder(typed));
+          view.focusCellProperty().set(samurai.cell(0, 8));
+          view.requestFocus();
+        });
+    robot.type(KeyCode.RIGHT, KeyCode.DIGIT1, KeyCode.LEFT, KeyCode.LEFT, KeyCode.DIGIT2);
+    robot.interact(() -> view.focusCellProperty().set(samurai.cell(8, 20)));
+    robot.type(KeyCode.RIGHT, KeyCode.DIGIT3, KeyCode.DOWN, KeyCode.DIGIT4);
+    assertThat(typed)
+        .containsExactly(
+            "1 at " + samurai.cell(0, 12),
+            "2 at " + samurai.cell(0, 7),
+            "3 at " + samurai.cell(8, 20),
+            "4 at " + samurai.cell(12, 20));
+  }
+
   private record Recorder(List<String> typed) implements DigitHandler {
     @Override
     public void digit(int cell, int digit) {

@@ -1,0 +1,49 @@
+package cluewright.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Lines of boards that have no cell at some places. */
+final class GridLinesTest {
+  private static final Board SAMURAI = Boards.named("samurai").orElseThrow();
+
+  @Test
+  void eachOfOverlappingGridsHasAnOutline() {
+    assertThat(GridLines.of(SAMURAI))
+        .filteredOn(shape -> shape.sign() == Sign.FRAME)
+        .containsExactly(
+            new Shape.Outline(Sign.FRAME, 0, 0, 9, 9),
+            new Shape.Outline(Sign.FRAME, 12, 0, 9, 9),
+            new Shape.Outline(Sign.FRAME, 6, 6, 9, 9),
+            new Shape.Outline(Sign.FRAME, 0, 12, 9, 9),
+            new Shape.Outline(Sign.FRAME, 12, 12, 9, 9));
+    assertThat(GridLines.of(Boards.NINE))
+        .filteredOn(shape -> shape.sign() == Sign.FRAME)
+        .containsExactly(new Shape.Outline(Sign.FRAME, 0, 0, 9, 9));
+  }
+
+  @Test
+  void nothingIsDrawnWhereThereIsNoCell() {
+    List<Shape.Line> lines =
+        GridLines.of(SAMURAI).stream()
+            .filter(Shape.Line.class::isInstance)
+            .map(Shape.Line.class::cast)
+            .toList();
+
+    assertThat(lines)
+        .noneMatch(line -> crosses(line, 9.5, 3) || crosses(line, 3, 9.5) || crosses(line, 18, 10));
+    assertThat(lines).anyMatch(line -> crosses(line, 9.5, 8));
+  }
+
+  /** True if a line runs through a place between the corners of cells, up or down, or across it. */
+  private static boolean crosses(Shape.Line line, double x, double y) {
+    return Math.min(line.x1(), line.x2()) <= x
+        && Math.max(line.x1(), line.x2()) >= x
+        && Math.min(line.y1(), line.y2()) <= y
+        && Math.max(line.y1(), line.y2()) >= y;
+  }
+}
