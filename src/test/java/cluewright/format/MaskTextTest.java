@@ -53,8 +53,8 @@ final class MaskTextTest {
             "line 1, column 3: 2 cells found, expected 16 on the 4x4 board, 36 on the 6x6 board, 64"
                 + " on the 8x8 board, 81 on the 9x9 board, 100 on the 10x10 board, 144 on the 12x12"
                 + " board, 153 on the twodoku board, 225 on the 15x15 board, 256 on the 16x16 board,"
-                + " 369 on the samurai board, 400 on the 20x20 board, 625 on the 25x25 board: write one character per cell, row by row, and . for an empty"
-                + " cell");
+                + " 369 on the samurai board, 400 on the 20x20 board, 625 on the 25x25 board: write"
+                + " one character per cell, row by row, and . for an empty cell");
   }
 
   @Test
