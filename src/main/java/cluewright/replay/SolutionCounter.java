@@ -118,8 +118,18 @@ public final class SolutionCounter {
    * @param share of the patience of {@link #number}, 0 to 1
    */
   public Optional<Puzzle> solutionIfQuick(Puzzle puzzle, double share) {
-    look(puzzle, 1, (long) (share * mostNodes()));
-    return solutions.stream().findFirst();
+    return solutionsIfQuick(puzzle, 1, share).stream().findFirst();
+  }
+
+  /**
+   * The first solutions, no more than {@code limit}; perhaps not all of fewer, after too many
+   * tries.
+   *
+   * @param share of the patience of {@link #number}, 0 to 1
+   */
+  public List<Puzzle> solutionsIfQuick(Puzzle puzzle, int limit, double share) {
+    look(puzzle, limit, (long) (share * mostNodes()));
+    return List.copyOf(solutions);
   }
 
   /** The only solution, or why there is no such thing; unknown as for {@link #number}. */

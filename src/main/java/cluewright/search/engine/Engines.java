@@ -121,6 +121,9 @@ public final class Engines {
           1, hasGivens ? aroundGivens(request, run) : new ExactEngine(request, run.forLane()));
       refuting(request, run).ifPresent(lane -> lanes.add(1, lane));
       lanes.addAll(tryingAllIfPatient(request, run));
+      if (CageSums.isOn(request.mask().board()) && !hasGivens) {
+        lanes.add(1, exhausting(request, run, new Exhaustion(request)));
+      }
     } else if (isCounted(request)) {
       lanes.addAll(1, counting(request, run));
       lanes.addAll(tryingAllIfPatient(request, run));

@@ -2,13 +2,17 @@ package cluewright.search.walk;
 
 import cluewright.closure.Closure;
 import cluewright.model.Board;
+import cluewright.model.CageSums;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * The digits with which a {@link ClueWalk} begins on a large board: those of a solved grid.
@@ -17,12 +21,16 @@ import java.util.function.BooleanSupplier;
  * some dozen cells at 340 clues, and sometimes none. Digits drawn clue by clue end in a
  * contradiction there. The best of a few {@link SolvedGrids} is taken, and where clues are so many
  * that moves hardly change anything, the best of more. On boards up to 16x16 drawn digits are as
- * good, and quicker.
+ * good, and quicker, unless the sums of cages leave but a few thousand grids: of these one is
+ * taken.
  */
 final class StartGrid {
   private static final int LARGEST_DRAWN = 256;
 
   private static final int GRIDS = 3;
+
+  /** Of a board whose cages have sums. */
+  private static final int MOST_SOLUTIONS = 5000;
 
   /** So many where little stays open, since the next grid may leave nothing. */
   private static final int MOST_GRIDS = 40;
@@ -35,11 +43,12 @@ final class StartGrid {
 
   private final Puzzle givens;
   private final Closure closure;
-  private final long seed;
   private final BooleanSupplier stopped;
 
-  /** Null until asked for; empty where the board is small, or no grid was found. */
-  private Optional<SolvedGrids> grids;
+  private final Random random;
+
+  /** Null until asked for; empty where digits are drawn, or no grid was found. */
+  private Optional<Supplier<int[]>> grids;
 
   private final int[] best;
 
@@ -53,7 +62,7 @@ final class StartGrid {
   StartGrid(Puzzle givens, Closure closure, long seed, BooleanSupplier stopped) {
     this.givens = givens;
     this.closure = closure;
-    this.seed = seed;
+    this.random = new Random(seed);
     this.stopped = stopped;
     this.best = new int[closure.stateSize()];
   }
@@ -76,7 +85,7 @@ final class StartGrid {
       if (stopped.getAsBoolean()) {
         throw new CancellationException();
       }
-      int[] grid = grids.get().next();
+      int[] grid = grids.get().get();
       closure.reset();
       Arrays.stream(cells).forEach(cell -> closure.place(cell, grid[cell]));
       closure.close();
@@ -90,11 +99,28 @@ final class StartGrid {
     return true;
   }
 
-  private Optional<SolvedGrids> grids() {
+  private Optional<Supplier<int[]>> grids() {
     Board board = closure.board();
+    if (CageSums.isOn(board)) {
+      return ofSums();
+    }
     return Optional.of(givens)
         .filter(any -> board.cells() > LARGEST_DRAWN)
         .flatMap(any -> new SolutionCounter(board, stopped).solutionIfQuick(any, PATIENCE))
-        .map(known -> new SolvedGrids(known, givens, new Random(seed)));
+        .map(known -> new SolvedGrids(known, givens, random)::next);
+  }
+
+  /** Solutions of the sums; where these leave very many, digits that are drawn go together. */
+  private Optional<Supplier<int[]>> ofSums() {
+    Board board = closure.board();
+    List<Puzzle> some =
+        new SolutionCounter(board, stopped).solutionsIfQuick(givens, MOST_SOLUTIONS, PATIENCE);
+    return some.isEmpty() || some.size() == MOST_SOLUTIONS
+        ? Optional.empty()
+        : Optional.of(
+            () -> {
+              Puzzle grid = some.get(random.nextInt(some.size()));
+              return IntStream.range(0, board.cells()).map(grid::digit).toArray();
+            });
   }
 }

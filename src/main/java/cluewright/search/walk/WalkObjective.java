@@ -3,6 +3,7 @@ package cluewright.search.walk;
 import cluewright.closure.Closure;
 import cluewright.closure.HeavySteps;
 import cluewright.model.Board;
+import cluewright.model.CageSums;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
@@ -26,7 +27,7 @@ import java.util.function.Predicate;
  * these.
  */
 final class WalkObjective {
-  /** Half of the board: above it there is hardly ever one solution. */
+  /** Half of the board: above it there is hardly ever one solution, unless sums tell of it. */
   private static final int FEW_OPEN = 2;
 
   private static final int NOT_NEEDED = 56;
@@ -51,7 +52,7 @@ final class WalkObjective {
     Board board = closure.board();
     this.closure = closure;
     this.shortfall = new Shortfall(request, closure, stopped);
-    this.fewOpen = board.candidates() / FEW_OPEN;
+    this.fewOpen = CageSums.isOn(board) ? board.candidates() : board.candidates() / FEW_OPEN;
     StrategySet all = request.strategies();
     this.isAny = all.isAny();
     List<Strategy> heavier =
