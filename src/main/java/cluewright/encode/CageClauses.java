@@ -5,6 +5,8 @@ import cluewright.model.Board;
 import cluewright.model.Cage;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The sums of cages as clauses of the {@link SolutionGrid}.
@@ -37,7 +39,9 @@ final class CageClauses {
       int least = Math.max(least(i), cage.sum() - most(others));
       int most = Math.min(most(i), cage.sum() - least(others));
       for (int made = least; i > 1 && i < cells.length && made <= most; made++) {
-        after.put(made, out.newVariable());
+        int count = i;
+        int sum = made;
+        after.put(made, out.newVariable(() -> meaning(cells, count, sum)));
       }
       for (int digit = 1; digit <= board.digits(); digit++) {
         int literal = grid.literal(cells[i - 1], digit);
@@ -52,6 +56,12 @@ final class CageClauses {
       }
       before = after;
     }
+  }
+
+  private String meaning(int[] cells, int count, int sum) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> board.label(cells[i]))
+        .collect(Collectors.joining(" ", "t(", ", " + sum + ")"));
   }
 
   /** The first cell makes its digit, without variables of its own. */
