@@ -150,7 +150,7 @@ final class DualPlan {
   Phrase upTo() {
     return cells.givens().mask().size() > 0
         ? Phrase.of("search.around-fixed")
-        : MaskSymmetries.upTo(symmetryCount());
+        : MaskSymmetries.upTo(cells.givens().board(), symmetryCount());
   }
 
   private int symmetryCount() {

@@ -210,6 +210,6 @@ public final class ExhaustiveEngine implements Lane {
     if (request.goal().givens().isPresent()) {
       return Phrase.of("search.around-fixed");
     }
-    return MaskSymmetries.upTo(symmetries);
+    return MaskSymmetries.upTo(request.mask().board(), symmetries);
   }
 }

@@ -79,7 +79,10 @@ final class GridByGrid {
     String all = isAny() ? "search.grids-any" : "search.grids";
     String allowed = isAny() ? "search.grids-allowed-any" : "search.grids-allowed";
     String key = units.length < board.cells() ? allowed : all;
-    return new Proof(Proof.Kind.EXHAUSTED, Phrase.of(key, yet.threshold(), grids), CellSet.empty());
+    Phrase alike =
+        Phrase.of(board.digitsAreAlike() ? "search.grids-up-to-names" : "search.grids-with-names");
+    return new Proof(
+        Proof.Kind.EXHAUSTED, Phrase.of(key, yet.threshold(), grids, alike), CellSet.empty());
   }
 
   private boolean isAny() {

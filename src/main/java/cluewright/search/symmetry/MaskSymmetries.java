@@ -86,11 +86,11 @@ public final class MaskSymmetries {
     return symmetries.found;
   }
 
-  /** In words, up to what a walk tries everything that uses so many symmetries. */
-  public static Phrase upTo(int symmetries) {
-    return symmetries <= 1
-        ? Phrase.of("search.up-to-names")
-        : Phrase.of("search.up-to-symmetries", symmetries);
+  /** In words, up to what a walk on a board tries everything that uses so many symmetries. */
+  public static Phrase upTo(Board board, int symmetries) {
+    String names = board.digitsAreAlike() ? "up-to-names" : "with-names";
+    String more = board.digitsAreAlike() ? "up-to-symmetries" : "with-names-up-to-symmetries";
+    return symmetries <= 1 ? Phrase.of("search." + names) : Phrase.of("search." + more, symmetries);
   }
 
   private static int[][] sharedHouses(Board board) {
