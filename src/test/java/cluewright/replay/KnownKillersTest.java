@@ -16,18 +16,18 @@ final class KnownKillersTest {
   private static final StrategySet CAGES =
       StrategySet.parse("NHL,cage-combinations,innies-outies,naked-pair,naked-triple");
 
-  static Stream<KnownKillers> some() {
-    return Tries.some(KnownKillers.all().stream());
+  static Stream<KnownKiller> some() {
+    return Tries.some(KnownKiller.all().stream());
   }
 
   @Test
   void thereAreTwentyEight() {
-    assertThat(KnownKillers.all()).hasSize(28);
+    assertThat(KnownKiller.all()).hasSize(28);
   }
 
   @ParameterizedTest
   @MethodSource("some")
-  void theSolutionThatIsToldIsTheOnlyOne(KnownKillers killer) {
+  void theSolutionThatIsToldIsTheOnlyOne(KnownKiller killer) {
     Answer answer = new SolutionCounter(killer.board()).answer(Puzzle.empty(killer.board()));
 
     assertThat(answer.number()).isEqualTo(Solutions.ONE);
@@ -36,7 +36,7 @@ final class KnownKillersTest {
 
   @ParameterizedTest
   @MethodSource("some")
-  void noStepContradictsTheSolution(KnownKillers killer) {
+  void noStepContradictsTheSolution(KnownKiller killer) {
     SolvingPath path = new Replay(killer.board(), CAGES).human(Puzzle.empty(killer.board()));
 
     assertThat(path.steps()).isNotEmpty();
@@ -55,7 +55,7 @@ final class KnownKillersTest {
 
   @Test
   void theOneOfWikipediaIsSolvedByCagesAndHouses() {
-    KnownKillers killer = KnownKillers.all().get(0);
+    KnownKiller killer = KnownKiller.all().get(0);
     SolvingPath path = new Replay(killer.board(), CAGES).human(Puzzle.empty(killer.board()));
 
     assertThat(path.solution().map(Puzzle::line)).contains(killer.solution());

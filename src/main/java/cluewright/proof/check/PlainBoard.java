@@ -80,7 +80,15 @@ final class PlainBoard {
   final int[][] related;
 
   /** Cells whose digits add up to a sum. */
-  record Sum(int[] cells, int sum) {}
+  static final class Sum {
+    final int[] cells;
+    final int sum;
+
+    private Sum(int[] cells, int sum) {
+      this.cells = cells;
+      this.sum = sum;
+    }
+  }
 
   final List<Sum> sums = new ArrayList<>();
 

@@ -65,13 +65,13 @@ final class SolutionClauses {
    */
   private void addUp(PlainBoard.Sum sum) {
     int[] before = {};
-    for (int i = 1; i <= sum.cells().length; i++) {
-      int[] after = new int[sum.sum() + 1];
-      for (int v = 1; 1 < i && i < sum.cells().length && v <= sum.sum(); v++) {
+    for (int i = 1; i <= sum.cells.length; i++) {
+      int[] after = new int[sum.sum + 1];
+      for (int v = 1; 1 < i && i < sum.cells.length && v <= sum.sum; v++) {
         after[v] = isReached(i, v, sum) ? out.newVariable() : 0;
       }
       for (int digit = 1; digit <= board.size; digit++) {
-        int s = s(sum.cells()[i - 1], digit);
+        int s = s(sum.cells[i - 1], digit);
         if (i == 1) {
           if (!isReached(1, digit, sum)) {
             out.add(-s);
@@ -83,7 +83,7 @@ final class SolutionClauses {
         for (int v = 0; v < before.length; v++) {
           if (before[v] != 0 && !isReached(i, v + digit, sum)) {
             out.add(-before[v], -s);
-          } else if (before[v] != 0 && i < sum.cells().length) {
+          } else if (before[v] != 0 && i < sum.cells.length) {
             out.add(-before[v], -s, after[v + digit]);
           }
         }
@@ -94,8 +94,8 @@ final class SolutionClauses {
 
   /** True if i different digits can make v, and as many others as are left the rest. */
   private boolean isReached(int i, int v, PlainBoard.Sum sum) {
-    int others = sum.cells().length - i;
-    int rest = sum.sum() - v;
+    int others = sum.cells.length - i;
+    int rest = sum.sum - v;
     return v >= smallest(i)
         && v <= largest(i)
         && rest >= smallest(others)

@@ -14,17 +14,17 @@ import java.util.List;
  *
  * @param solution one character a cell
  */
-public record KnownKillers(String title, Board board, String solution) {
+public record KnownKiller(String title, Board board, String solution) {
 
   /** All of the list, whose sources it names. */
-  public static List<KnownKillers> all() {
-    try (InputStream in = KnownKillers.class.getResourceAsStream("killers.txt")) {
+  public static List<KnownKiller> all() {
+    try (InputStream in = KnownKiller.class.getResourceAsStream("killers.txt")) {
       List<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-      List<KnownKillers> all = new ArrayList<>();
+      List<KnownKiller> all = new ArrayList<>();
       for (int i = 0; i + 1 < lines.size(); i++) {
         if (lines.get(i).startsWith("9x9")) {
           Board board = Boards.named(lines.get(i)).orElseThrow();
-          all.add(new KnownKillers(lines.get(i - 1).substring(2), board, lines.get(i + 1)));
+          all.add(new KnownKiller(lines.get(i - 1).substring(2), board, lines.get(i + 1)));
         }
       }
       return all;
