@@ -27,7 +27,7 @@ import java.util.function.Predicate;
 public final class CageCombinations implements Strategy {
   /** HoDoKu knows no cages, so position and score are ours: between singles and pairs. */
   private static final Variant VARIANT =
-      Variant.of("cage-combinations", "", 1240, Level.MEDIUM, 50);
+      Variant.of("cage-combinations", "", 1240, Level.MEDIUM, 20);
 
   private static final About ABOUT =
       new About("cage-combinations", Group.CAGES, 1, List.of(VARIANT));

@@ -25,10 +25,10 @@ import java.util.function.Predicate;
  */
 public final class InniesOuties implements Strategy {
   /** HoDoKu knows no cages, so positions and scores are ours. */
-  private static final Variant OF_ONE = Variant.of("innies-outies", "", 1620, Level.MEDIUM, 90);
+  private static final Variant OF_ONE = Variant.of("innies-outies", "", 1620, Level.MEDIUM, 40);
 
   private static final Variant OF_SEVERAL =
-      Variant.of("wide-innies-outies", "", 2190, Level.HARD, 150);
+      Variant.of("wide-innies-outies", "", 2190, Level.HARD, 80);
 
   private static final About ABOUT =
       new About("innies-outies", Group.CAGES, 1, List.of(OF_ONE, OF_SEVERAL));
