@@ -10,7 +10,8 @@ import java.util.List;
 /**
  * A question for the fewest clues.
  *
- * @param strategies what a solver may use
+ * @param strategies what a solver may use; those that the board {@linkplain StrategySet#on has no
+ *     use for} are left out
  * @param units the cells that may hold clues, in sets that hold clues together or not at all: one
  *     cell each, or the mirror cells of a symmetry
  * @param time how long to look
@@ -32,6 +33,7 @@ public record MinimumRequest(
    */
   public MinimumRequest {
     units = List.copyOf(units);
+    strategies = strategies.on(board);
     if (cells(units).size() != units.stream().mapToInt(CellSet::size).sum()) {
       throw new IllegalArgumentException("two units share a cell");
     }
