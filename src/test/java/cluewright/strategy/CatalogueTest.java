@@ -68,7 +68,10 @@ final class CatalogueTest {
     Strategy strategy = Catalogue.withId(id).orElseThrow();
     List<Rule> rules = StrategySet.of(List.of(strategy)).rules(board);
 
-    assertThat(rules.isEmpty()).isEqualTo(!strategy.fits(board));
+    boolean mayHaveNone = strategy.equals(Catalogue.COMMON_PEERS) && board.relations().isEmpty();
+    if (!mayHaveNone) {
+      assertThat(rules.isEmpty()).isEqualTo(!strategy.fits(board));
+    }
     assertThat(rules.stream().filter(rule -> !isWellFormed(rule, strategy, board))).isEmpty();
     assertThat(rules.stream().anyMatch(Rule::places))
         .isEqualTo(strategy.places() && strategy.fits(board));
