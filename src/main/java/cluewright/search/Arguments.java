@@ -110,12 +110,13 @@ public final class Arguments {
   }
 
   private static Proof swap(House.Kind kind, House first, House second) {
-    String key = kind == House.Kind.ROW ? "search.swappable-rows" : "search.swappable-columns";
+    boolean isRow = kind == House.Kind.ROW;
+    String key = isRow ? "search.swappable-rows" : "search.swappable-columns";
+    String ofGrid = isRow ? "search.swappable-rows-of-grid" : "search.swappable-columns-of-grid";
     Phrase said =
         first.grid() == House.Grid.ONLY
             ? Phrase.of(key, first.number(), second.number())
-            : Phrase.of(
-                key + "-of-grid", first.number(), second.number(), Words.grid(first.grid()));
+            : Phrase.of(ofGrid, first.number(), second.number(), Words.grid(first.grid()));
     return new Proof(
         Proof.Kind.SWAPPABLE_LINES,
         said,

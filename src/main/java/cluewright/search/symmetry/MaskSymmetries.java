@@ -88,9 +88,14 @@ public final class MaskSymmetries {
 
   /** In words, up to what a walk on a board tries everything that uses so many symmetries. */
   public static Phrase upTo(Board board, int symmetries) {
-    String names = board.digitsAreAlike() ? "up-to-names" : "with-names";
-    String more = board.digitsAreAlike() ? "up-to-symmetries" : "with-names-up-to-symmetries";
-    return symmetries <= 1 ? Phrase.of("search." + names) : Phrase.of("search." + more, symmetries);
+    if (board.digitsAreAlike()) {
+      return symmetries <= 1
+          ? Phrase.of("search.up-to-names")
+          : Phrase.of("search.up-to-symmetries", symmetries);
+    }
+    return symmetries <= 1
+        ? Phrase.of("search.with-names")
+        : Phrase.of("search.with-names-up-to-symmetries", symmetries);
   }
 
   private static int[][] sharedHouses(Board board) {

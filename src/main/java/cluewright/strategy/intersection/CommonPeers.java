@@ -50,7 +50,9 @@ public final class CommonPeers implements RuleStrategy {
 
   @Override
   public boolean fits(Board board) {
-    return !Boards.isClassic(board);
+    return !board.relations().isEmpty()
+        || Boards.isJigsaw(board)
+        || board.houses().stream().anyMatch(house -> house.kind().isExtra());
   }
 
   @Override

@@ -18,6 +18,7 @@ enum GroupIcon {
   WINGS(Feather.SEND),
   CHAINS(Feather.LINK),
   UNIQUENESS(Feather.KEY),
+  CAGES(Feather.SQUARE),
   LAST_RESORT(Feather.LIFE_BUOY),
   /** Of a step that no strategy makes. */
   GUESS(Feather.GIT_BRANCH),
