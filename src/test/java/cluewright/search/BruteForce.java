@@ -146,7 +146,7 @@ public final class BruteForce {
 
   private void relate(String rule) {
     String kind = rule.substring(0, rule.indexOf('='));
-    String[] path = rule.substring(rule.indexOf('=') + 2).split("r");
+    String[] path = rule.substring(rule.indexOf('=') + 2).split("r", -1);
     for (int i = 1; i < path.length; i++) {
       int first = cell(path[i - 1]);
       int second = cell(path[i]);
@@ -162,7 +162,7 @@ public final class BruteForce {
   }
 
   private int cell(String rowAndColumn) {
-    String[] both = rowAndColumn.split("c");
+    String[] both = rowAndColumn.split("c", -1);
     return (Integer.parseInt(both[0]) - 1) * size + Integer.parseInt(both[1]) - 1;
   }
 

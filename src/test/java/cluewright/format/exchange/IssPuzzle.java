@@ -68,7 +68,7 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
               .toList();
       all.stream()
           .filter(parts -> parts[0].equals("Shape"))
-          .forEach(parts -> size = Integer.parseInt(parts[1].split("x")[0]));
+          .forEach(parts -> size = Integer.parseInt(parts[1].split("x", -1)[0]));
       all.forEach(this::read);
     }
 
@@ -124,7 +124,7 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
           Boards.withRules(Boards.withExtras(plain, extras).orElseThrow(), relations, cages);
       int[] digits = grid.isEmpty() ? new int[board.cells()] : digits(grid);
       for (String clue : clues) {
-        String[] parts = clue.split("_");
+        String[] parts = clue.split("_", -1);
         digits[cell(parts[0])] = Integer.parseInt(parts[1]);
       }
       return new IssPuzzle(name, new Puzzle(board, digits), new Puzzle(board, digits(solution)));
