@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
  * <p>{@code samurai} has four grids of 9x9 in the corners and one in the middle, which shares with
  * each of them the box where they meet; {@code twodoku} has two, whose shared box is the last of
  * the first and the first of the second. {@code twodoku-4x4} and {@code twodoku-6x6} are smaller
- * ones.
+ * ones. They may have relations and cages, but no houses beside.
  *
  * <p>Cells are numbered from 0, row by row, where there are any; houses are the rows from the top,
  * then the columns from the left, then the boxes as one reads, each of them grid by grid, then the
@@ -39,6 +39,10 @@ final class PlainBoard {
   private static final Pattern NAME =
       Pattern.compile(
           "(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+(\\d*=(r\\d+c\\d+)+)?)*)");
+
+  /** The name of overlapping grids, and relations and cages. */
+  private static final Pattern OVERLAPPING =
+      Pattern.compile("(samurai|twodoku|twodoku-4x4|twodoku-6x6)(\\+[a-z]+\\d*=(r\\d+c\\d+)+)*");
 
   private static final String CAGE = "cage";
   private static final Pattern CELL = Pattern.compile("r(\\d+)c(\\d+)");
@@ -125,27 +129,40 @@ final class PlainBoard {
                   ? row(cell) / boxRows * boxRows + column(cell) / boxColumns == box
                   : regions.charAt(cell) == SYMBOLS.charAt(box));
     }
-    List<String> others = Arrays.asList(name.split("\\+", -1));
     this.related = new int[candidates][0];
-    this.hasRelations =
-        others.stream().anyMatch(other -> other.contains("=") && !other.startsWith(CAGE));
-    for (String other : others.subList(1, others.size())) {
-      if (other.startsWith(CAGE)) {
-        encage(other.substring(CAGE.length(), other.indexOf('=')), cellsNamed(other));
-        continue;
-      }
+    this.hasRelations = hasRelations(name);
+    for (String other : others(name)) {
       if (other.contains("=")) {
-        relate(other.substring(0, other.indexOf('=')), cellsNamed(other));
-        continue;
-      }
-      if (regions != null && !NEEDS_NO_BOXES.contains(other)) {
+        stateRule(other);
+      } else if (regions == null || NEEDS_NO_BOXES.contains(other)) {
+        state(other, boxRows, boxColumns);
+      } else {
         throw new IllegalArgumentException(other);
       }
-      state(other, boxRows, boxColumns);
     }
     this.houses = stated.toArray(int[][]::new);
     this.peers = new int[cells][];
     Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
+  }
+
+  /** What a name says after each {@code +}. */
+  private static List<String> others(String name) {
+    List<String> parts = Arrays.asList(name.split("\\+", -1));
+    return parts.subList(1, parts.size());
+  }
+
+  private static boolean hasRelations(String name) {
+    return others(name).stream().anyMatch(other -> other.contains("=") && !other.startsWith(CAGE));
+  }
+
+  /** States a relation or a cage. */
+  private void stateRule(String rule) {
+    String kind = rule.substring(0, rule.indexOf('='));
+    if (kind.startsWith(CAGE)) {
+      encage(kind.substring(CAGE.length()), cellsNamed(rule));
+    } else {
+      relate(kind, cellsNamed(rule));
+    }
   }
 
   /** Where a grid begins, and what it is called. */
@@ -175,7 +192,7 @@ final class PlainBoard {
     this.cells = places.length;
     this.candidates = cells * size;
     this.related = new int[candidates][0];
-    this.hasRelations = false;
+    this.hasRelations = hasRelations(name);
     for (Corner corner : corners) {
       for (int i = corner.row; i < corner.row + size; i++) {
         int row = i;
@@ -204,6 +221,7 @@ final class PlainBoard {
       }
     }
     this.firstOther = stated.size();
+    others(name).forEach(this::stateRule);
     this.houses = stated.toArray(int[][]::new);
     this.peers = new int[cells][];
     Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
@@ -239,10 +257,11 @@ final class PlainBoard {
     while (labels.find()) {
       int row = Integer.parseInt(labels.group(1));
       int column = Integer.parseInt(labels.group(2));
-      if (Math.min(row, column) < 1 || Math.max(row, column) > size) {
+      int cell = Arrays.binarySearch(places, (row - 1) * width + column - 1);
+      if (Math.min(row, column) < 1 || column > width || cell < 0) {
         throw new IllegalArgumentException(relation);
       }
-      named.add((row - 1) * size + column - 1);
+      named.add(cell);
     }
     return named;
   }
@@ -431,25 +450,35 @@ final class PlainBoard {
 
   /** The board of a name, if there is one; its name is written as the program writes it. */
   static Optional<PlainBoard> named(String name) {
-    return switch (name) {
-      case "samurai" ->
-          Optional.of(
-              new PlainBoard(
-                  name,
-                  9,
-                  3,
-                  3,
-                  List.of(
-                      new Corner("upper left", 0, 0),
-                      new Corner("upper right", 0, 12),
-                      new Corner("middle", 6, 6),
-                      new Corner("lower left", 12, 0),
-                      new Corner("lower right", 12, 12))));
-      case "twodoku" -> Optional.of(two(name, 3, 3));
-      case "twodoku-4x4" -> Optional.of(two(name, 2, 2));
-      case "twodoku-6x6" -> Optional.of(two(name, 2, 3));
-      default -> ofOneGrid(name);
-    };
+    Matcher parts = OVERLAPPING.matcher(name);
+    if (!parts.matches()) {
+      return ofOneGrid(name);
+    }
+    try {
+      return Optional.of(
+          switch (parts.group(1)) {
+            case "samurai" -> five(name);
+            case "twodoku" -> two(name, 3, 3);
+            case "twodoku-4x4" -> two(name, 2, 2);
+            default -> two(name, 2, 3);
+          });
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static PlainBoard five(String name) {
+    return new PlainBoard(
+        name,
+        9,
+        3,
+        3,
+        List.of(
+            new Corner("upper left", 0, 0),
+            new Corner("upper right", 0, 12),
+            new Corner("middle", 6, 6),
+            new Corner("lower left", 12, 0),
+            new Corner("lower right", 12, 12)));
   }
 
   private static PlainBoard two(String name, int boxRows, int boxColumns) {

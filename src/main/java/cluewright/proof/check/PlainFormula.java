@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
@@ -187,11 +188,8 @@ final class PlainFormula {
     int[] houses = rules.hasHiddenSingles() ? housesToLookAt() : new int[0];
     Map<Integer, int[]> lastPlaces = new HashMap<>();
     for (int house : houses) {
-      int[] byDigit = new int[board.size + 1];
-      for (int digit = 1; digit <= board.size; digit++) {
-        byDigit[digit] = onlyOneLeft(rules.placesOf(house, digit), before);
-      }
-      lastPlaces.put(house, byDigit);
+      int[] known = lastPlaces.get(firstOfSameCells(house, lastPlaces.keySet()));
+      lastPlaces.put(house, known == null ? lastPlaces(house, before) : known);
     }
     int[] lastDigit = everywhere(FALSE, board.cells);
     if (rules.hasNakedSingles()) {
@@ -205,6 +203,22 @@ final class PlainFormula {
       }
     }
     forEachOpenCell(cell -> clause(reasons[cell]));
+  }
+
+  /** The house among some that has the same cells as another; negative if none has. */
+  private int firstOfSameCells(int house, Set<Integer> among) {
+    return among.stream()
+        .filter(other -> Arrays.equals(board.houses[other], board.houses[house]))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  private int[] lastPlaces(int house, Step before) {
+    int[] byDigit = new int[board.size + 1];
+    for (int digit = 1; digit <= board.size; digit++) {
+      byDigit[digit] = onlyOneLeft(rules.placesOf(house, digit), before);
+    }
+    return byDigit;
   }
 
   /** The boxes, and then the other houses that hold every digit, as far as they have open cells. */

@@ -12,11 +12,18 @@ import org.junit.jupiter.api.Test;
 
 /** The checker's own boards against those of the program, which it does not read. */
 final class PlainBoardTest {
+  /** With rules in cells whose numbers are other ones than on a full board. */
+  private static final List<Board> OVERLAPPING =
+      Stream.of(
+              "twodoku-4x4+less=r5c3r6c6+thermometer=r1c1r2c2r4c2+cage5=r5c4r6c4",
+              "samurai+x=r1c21r21c1+cage7=r21c20r21c21")
+          .map(name -> Boards.named(name).orElseThrow())
+          .toList();
 
   @Test
   void everyBoardOnOfferHasTheSameHousesPeersAndNames() {
     List<Board> boards =
-        Stream.of(Boards.TOLD_BY_CELLS, ContractBoards.ALL)
+        Stream.of(Boards.TOLD_BY_CELLS, ContractBoards.ALL, OVERLAPPING)
             .flatMap(List::stream)
             .distinct()
             .toList();
@@ -47,6 +54,8 @@ final class PlainBoardTest {
   void noOtherBoardIsKnown() {
     assertThat(PlainBoard.named("9X9")).isEmpty();
     assertThat(PlainBoard.named("samurai+x")).isEmpty();
+    assertThat(PlainBoard.named("twodoku-4x4+less=r1c4r1c5")).isEmpty();
+    assertThat(PlainBoard.named("twodoku-4x4+less=r1c1r1c7")).isEmpty();
     assertThat(PlainBoard.named("twodoku-8x8")).isEmpty();
     assertThat(PlainBoard.named("7x7")).isEmpty();
     assertThat(PlainBoard.named("9x9+y")).isEmpty();

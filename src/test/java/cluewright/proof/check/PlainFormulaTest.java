@@ -86,7 +86,19 @@ final class PlainFormulaTest {
                         Arguments.of(random(Boards.FOUR, 9, random), set, 3),
                         Arguments.of(random(Boards.SIX, 9, random), set, 3),
                         Arguments.of(random(Boards.NINE, 26, random), set, 2)));
-    return Tries.some(all);
+    return Stream.concat(Tries.some(all), onBoardsWithRules());
+  }
+
+  /** A cage that is a box or a region is a house of the same cells. */
+  private static Stream<Arguments> onBoardsWithRules() {
+    Random random = Tries.random(12);
+    return Stream.of(
+            "4x4+cage10=r1c1r1c2r2c1r2c2",
+            "4x4/1314211223243344+cage=r1c4r3c4r4c3r4c4",
+            "4x4+knight+less=r1c1r2c1+cage6=r3c3r3c4r4c4",
+            "twodoku-4x4+ratio=r1c2r1c3+cage5=r5c3r6c6")
+        .map(name -> random(Boards.named(name).orElseThrow(), 5, random))
+        .map(mask -> Arguments.of(mask, "N,H,L,common-peer-elimination", 3));
   }
 
   private static Mask random(Board board, int clues, Random random) {

@@ -43,6 +43,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engines' proofs as records: the checker takes each, and refuses what was tampered with. */
 final class ProofRecordsTest {
+  /** A box that is a cage as well: two houses of the same cells. */
+  private static final Board BOX_CAGED = board("4x4+cage10=r1c1r1c2r2c1r2c2");
+
+  /** Some rules are beside the first grid, so that no cell has the number it would have there. */
+  private static final Board TWO_GRIDS = board("twodoku-4x4+ratio=r1c2r1c3+less=r5c3r6c6");
+
+  private static final Board CAGED_GRIDS = board("twodoku-4x4+cage3=r1c2r1c3+cage5=r5c3r6c6");
+  private static final String ON_TWO_GRIDS = "...............x...x.....x..";
   private static final String POSSIBLE_FOUR = "x.x...x......x..";
   private static final String THREE_IN_A_BOX = "xx.. x... ..x. ....";
   private static final String SIX_WITHOUT_N = "x.x......x.........x...x.....xx.x..x";
@@ -69,6 +77,10 @@ final class ProofRecordsTest {
     public String toString() {
       return kind.id() + " by " + outcome.engine();
     }
+  }
+
+  private static Board board(String name) {
+    return Boards.named(name).orElseThrow();
   }
 
   static String write(Request request, Proof proof) throws IOException {
@@ -111,6 +123,10 @@ final class ProofRecordsTest {
         searched(Proof.Kind.OPEN_CELLS, EngineChoice.DUAL, Boards.SIX, SIX_WITHOUT_N, "N"),
         searched(Proof.Kind.RELAXATION, EngineChoice.EXACT, four, "xxxx .... .... ....", "NHL"),
         searched(Proof.Kind.STEP_BOUND, EngineChoice.EXACT, four, "x.x. x.x. .... ....", "NH"),
+        searched(Proof.Kind.STEP_BOUND, EngineChoice.EXACT, BOX_CAGED, "x.x. x.x. .... ....", "NH"),
+        searched(Proof.Kind.EXHAUSTED, EngineChoice.EXHAUSTIVE, TWO_GRIDS, ON_TWO_GRIDS, "NHL"),
+        searched(Proof.Kind.OPEN_CELLS, EngineChoice.DUAL, TWO_GRIDS, ON_TWO_GRIDS, "NHL"),
+        searched(Proof.Kind.EXHAUSTED, EngineChoice.EXHAUSTIVE, CAGED_GRIDS, ON_TWO_GRIDS, "NHL"),
         searched(Proof.Kind.PUBLISHED_LIST, Boards.NINE, NOT_LISTED, "NHL,unique-rectangle-1"),
         searched(Proof.Kind.PUBLISHED_LIST, Boards.NINE, LISTED, "N"),
         noOther(EngineChoice.EXHAUSTIVE),
