@@ -38,6 +38,7 @@ final class Commands {
   final Command keepPuzzle;
   final Command paintRegions;
   final Command openRegions;
+  final Command paintRules;
   final Command generate;
   final Command cancel;
   final Command repair;
@@ -153,6 +154,10 @@ final class Commands {
         Command.of(texts.bind("layout.paint-regions"), Feather.GRID, studio::paintRegions)
             .on("Shortcut+J")
             .unless(noRegions);
+    paintRules =
+        Command.of(texts.bind("rules.paint-rules"), Feather.EDIT_3, studio::paintRules)
+            .on("Shortcut+K")
+            .unless(solving);
     openRegions =
         Command.of(texts.bind("layout.open-regions"), Feather.FOLDER, studio::openRegions)
             .unless(noRegions);
@@ -252,7 +257,7 @@ final class Commands {
 
   /** The commands that paint the board itself. */
   List<Command> ofLayout() {
-    return List.of(paintRegions, openRegions);
+    return List.of(paintRegions, openRegions, paintRules);
   }
 
   /** The commands for the menu of the board while its puzzle is solved. */

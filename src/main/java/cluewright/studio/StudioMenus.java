@@ -127,6 +127,7 @@ final class StudioMenus {
             sizes(),
             commands.paintRegions.menuItem(),
             commands.openRegions.menuItem(),
+            commands.paintRules.menuItem(),
             new DigitSetMenu(texts, studio.digitSet(), studio.play().activeProperty()));
     return menu;
   }

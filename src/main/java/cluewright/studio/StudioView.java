@@ -17,6 +17,7 @@ import cluewright.studio.help.TourView;
 import cluewright.studio.layout.LayoutKeys;
 import cluewright.studio.layout.LayoutPane;
 import cluewright.studio.layout.RegionsPane;
+import cluewright.studio.layout.RulesPane;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.LazyPane;
@@ -45,7 +46,6 @@ import cluewright.studio.shelf.ShelfTab;
 import cluewright.studio.shelf.SideColumn;
 import cluewright.studio.shelf.SideColumns;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -531,7 +531,7 @@ final class StudioView {
             texts,
             studio.digits(),
             studio.layout().activeProperty(),
-            studio::paintRegions,
+            studio::paintBoard,
             studio.layout()::close);
     VBox tools = new VBox(edited, maskTools, steps);
     tools.getStyleClass().add("tool-column");
@@ -575,6 +575,11 @@ final class StudioView {
     return new LayoutPane.Parts(pane, pane.decision());
   }
 
+  private LayoutPane.Parts rulesPane() {
+    RulesPane pane = new RulesPane(texts, studio.rules());
+    return new LayoutPane.Parts(pane, pane.decision());
+  }
+
   private ShelfTab design() {
     AdvancedWindow advanced =
         new AdvancedWindow(texts, studio.strategies(), studio.wishes(), sideWindows);
@@ -611,7 +616,11 @@ final class StudioView {
                 studio.layout().activeProperty(),
                 () ->
                     new LayoutPane(
-                        texts, studio.layout(), Map.of(studio.regions(), this::regionsPane))));
+                        texts,
+                        studio.layout(),
+                        List.of(
+                            new LayoutPane.Panel(studio.regions(), this::regionsPane),
+                            new LayoutPane.Panel(studio.rules(), this::rulesPane)))));
     return new ShelfTab(
         "tab-design",
         Phrase.of("shelf.design"),

@@ -41,6 +41,7 @@ import cluewright.studio.help.TourStop;
 import cluewright.studio.help.TourViewModel;
 import cluewright.studio.layout.LayoutViewModel;
 import cluewright.studio.layout.RegionsViewModel;
+import cluewright.studio.layout.RulesViewModel;
 import cluewright.studio.masks.DensityViewModel;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.masks.PictureMaskViewModel;
@@ -114,6 +115,7 @@ public final class StudioViewModel {
   private final DigitsViewModel digits;
   private final LayoutViewModel layout;
   private final RegionsViewModel regions;
+  private final RulesViewModel rules;
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
   private final SaveViewModel saving;
@@ -221,6 +223,7 @@ public final class StudioViewModel {
             longWork,
             notices,
             new Random());
+    rules = new RulesViewModel(history, paint, layout::back, longWork, notices, new Random());
     RecoveryFolder recovery = new RecoveryFolder(ports.home().resolve("recovery"));
     files =
         new FilesViewModel(
@@ -351,6 +354,18 @@ public final class StudioViewModel {
   public void paintRegions() {
     places.goToDesign();
     layout.open(regions);
+  }
+
+  /** Hands the board to who draws its relations and cages. */
+  public void paintRules() {
+    places.goToDesign();
+    layout.open(rules);
+  }
+
+  /** Hands the board to who painted it last. */
+  public void paintBoard() {
+    places.goToDesign();
+    layout.open(layout.last().orElse(regions));
   }
 
   /** Asks for a file with layouts of regions, and shows them on the board. */
@@ -509,6 +524,10 @@ public final class StudioViewModel {
   /** Editing the digits on the board. */
   public LayoutViewModel layout() {
     return layout;
+  }
+
+  public RulesViewModel rules() {
+    return rules;
   }
 
   public RegionsViewModel regions() {

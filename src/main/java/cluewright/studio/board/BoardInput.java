@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
+import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
@@ -38,6 +39,9 @@ final class BoardInput {
 
   /** The most that the pointer moves in a click on lines, in pixels. */
   private static final double CLICK = 6;
+
+  /** The radius of the middle of a cell, in cells. */
+  private static final double MIDDLE = 0.4;
 
   private enum Movement {
     NONE,
@@ -208,7 +212,7 @@ final class BoardInput {
         begin(lastCell, click.get());
         click = Optional.empty();
       }
-      if (cell != BoardView.NO_CELL && cell != lastCell) {
+      if (cell != BoardView.NO_CELL && cell != lastCell && isMeant(x, y)) {
         lastCell = cell;
         moving.drag(cell);
       }
@@ -222,6 +226,14 @@ final class BoardInput {
     }
     view.focusCellProperty().set(lastCell);
     view.setHoverCell(skin.cellAt(event.getX(), event.getY()));
+  }
+
+  /** A drag from corner to corner grazes the cells beside its way. */
+  private boolean isMeant(double x, double y) {
+    Point2D point = skin.inCells(x, y);
+    double aside = Math.floor(point.getX()) + 0.5 - point.getX();
+    double above = Math.floor(point.getY()) + 0.5 - point.getY();
+    return !moving.goesByMiddles() || Math.hypot(aside, above) < MIDDLE;
   }
 
   /** A line may stay in its cell, along an edge of it. */

@@ -28,6 +28,7 @@ import java.util.stream.IntStream;
  * @param tiles how solid the tiles look
  * @param digits how digits are written
  * @param regions regions on their way, in place of those of the board
+ * @param rules relations and cages on their way, which are those of the board
  */
 public record BoardPicture(
     Mask mask,
@@ -38,7 +39,8 @@ public record BoardPicture(
     Optional<Playing> playing,
     Tiles tiles,
     DigitSet digits,
-    Optional<RegionsShown> regions) {
+    Optional<RegionsShown> regions,
+    Optional<RulesShown> rules) {
 
   /** True if the mask is there, or would be. */
   public enum Tiles {
@@ -63,6 +65,7 @@ public record BoardPicture(
         Optional.empty(),
         Tiles.SOLID,
         DigitSet.USUAL,
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -82,7 +85,23 @@ public record BoardPicture(
         Optional.empty(),
         Tiles.SOLID,
         DigitSet.USUAL,
-        Optional.of(regions));
+        Optional.of(regions),
+        Optional.empty());
+  }
+
+  /** A board without anything on it but its own relations and cages, which are being drawn. */
+  public static BoardPicture of(Board board, RulesShown rules) {
+    return new BoardPicture(
+        Mask.empty(board),
+        Optional.empty(),
+        Pencil.NOTHING,
+        Marks.problem(rules.problem()),
+        Puzzle.empty(board),
+        Optional.empty(),
+        Tiles.SOLID,
+        DigitSet.USUAL,
+        Optional.empty(),
+        Optional.of(rules));
   }
 
   /** A mask that is only thought of. */
@@ -96,6 +115,7 @@ public record BoardPicture(
         Optional.empty(),
         Tiles.GHOST,
         DigitSet.USUAL,
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -115,26 +135,34 @@ public record BoardPicture(
         Optional.of(draft),
         Tiles.SOLID,
         DigitSet.USUAL,
+        Optional.empty(),
         Optional.empty());
   }
 
   /** This with digits on tiles. */
   public BoardPicture withFixed(Puzzle some) {
-    return new BoardPicture(mask, state, pencil, marks, some, playing, tiles, digits, regions);
+    return new BoardPicture(
+        mask, state, pencil, marks, some, playing, tiles, digits, regions, rules);
   }
 
   /** This with its digits written otherwise. */
   public BoardPicture withDigits(DigitSet set) {
-    return new BoardPicture(mask, state, pencil, marks, fixed, playing, tiles, set, regions);
+    return new BoardPicture(mask, state, pencil, marks, fixed, playing, tiles, set, regions, rules);
   }
 
   /** This with candidates, or without them. */
   public BoardPicture with(Pencil shown) {
-    return new BoardPicture(mask, state, shown, marks, fixed, playing, tiles, digits, regions);
+    return new BoardPicture(
+        mask, state, shown, marks, fixed, playing, tiles, digits, regions, rules);
   }
 
   public Board board() {
     return mask.board();
+  }
+
+  /** True if the board itself is painted, and not what stands on it. */
+  boolean isOfBoard() {
+    return regions.isPresent() || rules.isPresent();
   }
 
   /** True if the clue cells have digits instead of tiles. */

@@ -102,7 +102,7 @@ final class BoardSkin extends SkinBase<BoardView> {
   }
 
   private void pictureChanged(BoardPicture before, BoardPicture after) {
-    if (!before.board().equals(after.board())) {
+    if (!isOfSize(before.board(), after.board())) {
       // First, since to move the keyboard draws what the pointer is on, which the new board may
       // lack.
       getSkinnable().setHoverCell(BoardView.NO_CELL);
@@ -124,6 +124,11 @@ final class BoardSkin extends SkinBase<BoardView> {
       reveal.set(1);
     }
     getSkinnable().redraw();
+  }
+
+  /** True if the same cells are there, whatever the houses and rules are. */
+  private static boolean isOfSize(Board before, Board after) {
+    return before.rows() == after.rows() && before.columns() == after.columns();
   }
 
   private void describe() {

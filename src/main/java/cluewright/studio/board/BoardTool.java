@@ -14,6 +14,11 @@ interface BoardTool {
   /** The pointer is here while a movement goes on, in the view's coordinates. */
   default void trace(double x, double y) {}
 
+  /** True if a cell belongs to the movement only where the pointer comes near its middle. */
+  default boolean goesByMiddles() {
+    return false;
+  }
+
   void release();
 
   /** The menu is about to open over this cell. */

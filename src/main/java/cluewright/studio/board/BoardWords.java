@@ -27,10 +27,21 @@ public final class BoardWords {
     if (picture.regions().isPresent()) {
       return ofRegion(picture.regions().get(), cell);
     }
+    if (picture.rules().isPresent()) {
+      return ofRules(picture.board(), cell);
+    }
     int digit = picture.digit(cell);
     Phrase written = written(picture, cell, digit);
     int colors = picture.colors(cell);
     return colors == 0 ? written : Phrase.of("board.colored", written, colors(colors));
+  }
+
+  private static Phrase ofRules(Board board, int cell) {
+    return board.cages().stream()
+        .filter(cage -> cage.cells().contains(cell))
+        .findFirst()
+        .map(cage -> Phrase.of("board.cage", cage.cells().size(), cage.sum()))
+        .orElse(Phrase.of("board.no-cage"));
   }
 
   private static Phrase ofRegion(RegionsShown regions, int cell) {

@@ -58,7 +58,7 @@ final class CellContents {
         isOpen ? picture.corners(cell) : 0,
         picture.colors(cell),
         picture.regions().map(regions -> regions.of().get(cell)).orElse(0),
-        picture.regions().map(regions -> regions.text(cell)).orElse(""),
+        name(cell),
         edges(cell));
   }
 
@@ -90,6 +90,7 @@ final class CellContents {
               }
               note(traits, CellTrait.PROBLEM, regions.apart(), cell);
             });
+    picture.rules().ifPresent(rules -> note(traits, CellTrait.SELECTED, rules.cells(), cell));
     picture
         .playing()
         .ifPresent(
@@ -108,8 +109,21 @@ final class CellContents {
     }
   }
 
+  private String name(int cell) {
+    return picture
+        .regions()
+        .map(regions -> regions.text(cell))
+        .or(() -> picture.rules().map(rules -> rules.text(cell)))
+        .orElse("");
+  }
+
   private int edges(int cell) {
-    CellSet selected = picture.playing().map(Playing::selected).orElse(CellSet.empty());
+    CellSet selected =
+        picture
+            .playing()
+            .map(Playing::selected)
+            .or(() -> picture.rules().map(RulesShown::cells))
+            .orElse(CellSet.empty());
     if (!selected.contains(cell)) {
       return 0;
     }

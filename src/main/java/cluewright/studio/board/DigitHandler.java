@@ -7,6 +7,15 @@ public interface DigitHandler {
   void digit(int cell, int digit);
 
   /**
+   * A key with a letter or a figure was pressed.
+   *
+   * @return whether that meant something here; if not, it may be a digit
+   */
+  default boolean typed(int cell, char key) {
+    return false;
+  }
+
+  /**
    * Delete or Backspace was pressed.
    *
    * @return whether there was a digit to erase; if not, the cell itself is erased

@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import java.util.Optional;
 import javafx.scene.input.KeyCode;
 
 /**
@@ -11,11 +12,17 @@ final class DigitKeys {
 
   /** The digit that a key types on a board, or 0. */
   static int digit(BoardPicture picture, KeyCode code) {
-    if (!code.isDigitKey() && !code.isLetterKey()) {
-      return 0;
-    }
+    return character(code)
+        .map(character -> picture.digits().typed(picture.board(), character))
+        .orElse(0);
+  }
+
+  /** The letter or figure that a key bears. */
+  static Optional<Character> character(KeyCode code) {
     String name = code.getName();
-    return picture.digits().typed(picture.board(), name.charAt(name.length() - 1));
+    return code.isDigitKey() || code.isLetterKey()
+        ? Optional.of(name.charAt(name.length() - 1))
+        : Optional.empty();
   }
 
   /** The number from 1 to 9 that a key bears, or 0. */

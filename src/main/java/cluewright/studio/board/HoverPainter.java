@@ -10,7 +10,7 @@ final class HoverPainter {
 
   static void paintGhost(Brush brush, CellSet reach, BoardPicture picture, boolean erases) {
     for (int cell : reach.toArray()) {
-      if (picture.regions().isPresent()) {
+      if (picture.isOfBoard()) {
         paintBrush(brush, cell, erases);
       } else if (erases) {
         brush.ring(cell, 0.16, 2, BoardColor.PAPER, 3, 3);
@@ -22,7 +22,7 @@ final class HoverPainter {
     }
   }
 
-  /** A solid ring around a cell whose region a press picks up, a dashed one if it erases. */
+  /** A solid ring around a cell of the board that is painted, a dashed one if a press erases. */
   private static void paintBrush(Brush brush, int cell, boolean erases) {
     if (erases) {
       brush.ring(cell, 0.12, 2, BoardColor.BOX_LINE, 3, 3);

@@ -31,6 +31,13 @@ public interface StrokeHandler {
   /** Notes that the keyboard went to another cell. */
   default void lookAt(int cell) {}
 
+  /**
+   * True if cells that a stroke only grazes are not meant, as where it goes from corner to corner.
+   */
+  default boolean goesByMiddles() {
+    return false;
+  }
+
   /** The cells that a stroke at {@code cell} would change along with it. */
   CellSet reach(int cell);
 

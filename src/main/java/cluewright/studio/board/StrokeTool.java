@@ -31,6 +31,11 @@ final class StrokeTool implements BoardTool {
   }
 
   @Override
+  public boolean goesByMiddles() {
+    return strokes().filter(StrokeHandler::goesByMiddles).isPresent();
+  }
+
+  @Override
   public void release() {
     strokes().ifPresent(StrokeHandler::end);
   }
@@ -59,13 +64,22 @@ final class StrokeTool implements BoardTool {
       erase();
       return true;
     }
-    int digit = DigitKeys.digit(view.pictureProperty().get(), code);
     DigitHandler digits = view.digitsProperty().get();
+    if (digits != null && !event.isShiftDown() && isTyped(digits, code)) {
+      return true;
+    }
+    int digit = DigitKeys.digit(view.pictureProperty().get(), code);
     if (digit == 0 || digits == null || event.isShiftDown()) {
       return false;
     }
     digits.digit(view.focusCellProperty().get(), digit);
     return true;
+  }
+
+  private boolean isTyped(DigitHandler digits, KeyCode code) {
+    return DigitKeys.character(code)
+        .filter(key -> digits.typed(view.focusCellProperty().get(), key))
+        .isPresent();
   }
 
   private void erase() {

@@ -17,6 +17,9 @@ public interface BoardEditor extends StrokeHandler, DigitHandler {
   /** What is painted, for example {@code Regions}. */
   Phrase name();
 
+  /** What it paints, in a sentence. */
+  Phrase about();
+
   /** Begins with what the board has; what was painted and not used is there again. */
   void open();
 

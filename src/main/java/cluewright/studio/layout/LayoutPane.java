@@ -1,13 +1,13 @@
 package cluewright.studio.layout;
 
-import cluewright.phrase.Phrase;
+import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 
 /** The panel beside a board that itself is painted: that of the editor which has the board. */
 public final class LayoutPane extends VBox {
-  private final Map<BoardEditor, Supplier<Parts>> panes;
+  private final List<Panel> panels;
   private final Map<BoardEditor, Parts> made = new HashMap<>();
   private final StackPane place = new StackPane();
   private final StackPane foot = new StackPane();
@@ -30,23 +30,27 @@ public final class LayoutPane extends VBox {
   public record Parts(Node controls, Node decision) {}
 
   /**
-   * Shows the panel of the editor of the moment.
+   * The panel of one editor.
    *
-   * @param panes that of each editor, made when it is first wanted
+   * @param parts made when they are first wanted
    */
-  public LayoutPane(Texts texts, LayoutViewModel layout, Map<BoardEditor, Supplier<Parts>> panes) {
-    this.panes = Map.copyOf(panes);
+  public record Panel(BoardEditor editor, Supplier<Parts> parts) {}
+
+  /** Shows the panel of the editor of the moment, under a row to choose another. */
+  public LayoutPane(Texts texts, LayoutViewModel layout, List<Panel> panels) {
+    this.panels = List.copyOf(panels);
     setId("layout-pane");
-    Label title = new Label();
-    title.getStyleClass().add("section-title");
-    title
-        .textProperty()
-        .bind(
-            texts.bind(
-                layout
-                    .editorProperty()
-                    .map(now -> now.map(BoardEditor::name).orElse(Phrase.NOTHING))));
-    VBox parts = new VBox(title, place);
+    SegmentedButtons<BoardEditor> editors =
+        new SegmentedButtons<>(
+                texts,
+                this.panels.stream().map(Panel::editor).toList(),
+                BoardEditor::name,
+                BoardEditor::about,
+                layout::open)
+            .named("layout-editor");
+    layout.editorProperty().addListener((property, before, now) -> editors.show(now));
+    editors.show(layout.editorProperty().get());
+    VBox parts = new VBox(editors.filling(), place);
     parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
     scroll.setFitToWidth(true);
@@ -60,9 +64,18 @@ public final class LayoutPane extends VBox {
     show(layout.editorProperty().get());
   }
 
+  private Parts parts(BoardEditor editor) {
+    return panels.stream()
+        .filter(panel -> panel.editor().equals(editor))
+        .findFirst()
+        .orElseThrow()
+        .parts()
+        .get();
+  }
+
   private void show(Optional<BoardEditor> editor) {
     editor
-        .map(shown -> made.computeIfAbsent(shown, each -> panes.get(each).get()))
+        .map(shown -> made.computeIfAbsent(shown, this::parts))
         .ifPresent(
             shown -> {
               place.getChildren().setAll(shown.controls());

@@ -28,6 +28,7 @@ public final class LayoutViewModel {
   private final ReadOnlyBooleanWrapper active = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Optional<BoardPicture>> picture =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<BoardEditor> last = Optional.empty();
   private boolean isFromDigits;
 
   /**
@@ -44,6 +45,11 @@ public final class LayoutViewModel {
 
   public ReadOnlyObjectProperty<Optional<BoardEditor>> editorProperty() {
     return editor.getReadOnlyProperty();
+  }
+
+  /** Which editor had the board last, or has it; none before the first. */
+  public Optional<BoardEditor> last() {
+    return last;
   }
 
   /** True while an editor has the board. */
@@ -90,6 +96,7 @@ public final class LayoutViewModel {
     digits.set(false);
     wanted.open();
     editor.set(Optional.of(wanted));
+    last = editor.get();
     active.set(true);
   }
 

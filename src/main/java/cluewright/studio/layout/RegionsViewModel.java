@@ -8,9 +8,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.ExtraHouses;
-import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.replay.SolutionCounter;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FileWork;
@@ -72,13 +70,6 @@ public final class RegionsViewModel implements BoardEditor {
   private Regions used;
   private Optional<Stroke> stroke = Optional.empty();
   private boolean isDrawing;
-
-  /** Tells whether some grid fits whole regions. */
-  enum Fit {
-    UNKNOWN,
-    FITS,
-    NEVER
-  }
 
   /** The layouts of a file, of which one is on the board. */
   record Layouts(RegionsText text, int index) {
@@ -151,6 +142,11 @@ public final class RegionsViewModel implements BoardEditor {
   @Override
   public Phrase name() {
     return Phrase.of("layout.regions");
+  }
+
+  @Override
+  public Phrase about() {
+    return Phrase.of("layout.regions-about");
   }
 
   /** On another board than before it begins anew, and what was painted is an undo away. */
@@ -476,17 +472,9 @@ public final class RegionsViewModel implements BoardEditor {
     fit.set(Fit.UNKNOWN);
     Optional<Board> whole = regions.get().whole();
     if (stroke.isEmpty() && whole.isPresent()) {
-      checks.run(() -> fit(whole.get()), fit::set);
+      // What is said is said of the regions, whatever relations and cages there are.
+      Board plain = Boards.withoutRules(whole.get());
+      checks.run(() -> Fit.of(plain, () -> false), fit::set);
     }
-  }
-
-  /** What is said is said of the regions, whatever relations and cages there are. */
-  private static Fit fit(Board board) {
-    Board plain = Boards.withoutRules(board);
-    OptionalInt grids = new SolutionCounter(plain).countIfQuick(Puzzle.empty(plain), 1);
-    if (grids.isEmpty()) {
-      return Fit.UNKNOWN;
-    }
-    return grids.getAsInt() == 0 ? Fit.NEVER : Fit.FITS;
   }
 }

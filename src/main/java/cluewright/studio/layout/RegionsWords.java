@@ -4,7 +4,6 @@ import cluewright.format.BoardKinds;
 import cluewright.model.Board;
 import cluewright.model.ExtraHouses;
 import cluewright.phrase.Phrase;
-import cluewright.studio.layout.RegionsViewModel.Fit;
 import java.util.List;
 import java.util.Set;
 

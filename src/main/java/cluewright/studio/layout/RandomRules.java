@@ -1,0 +1,160 @@
+package cluewright.studio.layout;
+
+import cluewright.model.Board;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.model.Relation;
+import cluewright.replay.SolutionCounter;
+import cluewright.search.walk.SolvedGrids;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Rules by lot that a grid is known to fit: they are read off a solved grid, which fits all that
+ * stays as well.
+ */
+final class RandomRules {
+  /** A share of a counter's patience. */
+  private static final double PATIENCE = 0.2;
+
+  private static final int SMALLEST = 2;
+  private static final int LARGEST = 5;
+
+  private final Random random;
+
+  /** What is read off a grid. */
+  enum Kind {
+    CAGES(),
+    DOTS(Relation.Kind.CONSECUTIVE, Relation.Kind.RATIO),
+    SUMS(Relation.Kind.X, Relation.Kind.V),
+    SIGNS(Relation.Kind.LESS);
+
+    private final List<Relation.Kind> relations;
+
+    Kind(Relation.Kind... relations) {
+      this.relations = List.of(relations);
+    }
+  }
+
+  RandomRules(Random random) {
+    this.random = random;
+  }
+
+  /** Other rules of a kind in place of those that are there; empty if no grid was found. */
+  Optional<Rules> on(Rules rules, Kind kind) {
+    Rules kept =
+        kind == Kind.CAGES
+            ? rules.withCages(List.of())
+            : rules.withoutAll(relation -> kind.relations.contains(relation.kind()));
+    return new SolutionCounter(kept.board())
+        .solutionIfQuick(Puzzle.empty(kept.board()), PATIENCE)
+        .map(known -> new SolvedGrids(known, random).next())
+        .map(grid -> kind == Kind.CAGES ? caged(kept, grid) : related(kept, kind, grid));
+  }
+
+  private static Rules related(Rules kept, Kind kind, int[] grid) {
+    Board board = kept.board();
+    List<Relation> all = new ArrayList<>();
+    for (int cell = 0; cell < grid.length; cell++) {
+      for (int other : after(board, cell).toArray()) {
+        relation(kind, cell, other, grid).ifPresent(all::add);
+      }
+    }
+    return kept.withAll(EnumSet.copyOf(kind.relations), all);
+  }
+
+  /** Of two dots that would fit a border, the first of their kinds. */
+  private static Optional<Relation> relation(Kind kind, int cell, int other, int[] grid) {
+    return kind.relations.stream()
+        .flatMap(
+            each ->
+                Stream.of(
+                    new Relation(each, List.of(cell, other)),
+                    new Relation(each, List.of(other, cell))))
+        .filter(each -> each.kind().allows(grid[each.path().get(0)], grid[each.path().get(1)]))
+        .findFirst();
+  }
+
+  /** The neighbours to the right and below. */
+  private static IntStream after(Board board, int cell) {
+    return neighbours(board, cell).filter(other -> other > cell);
+  }
+
+  private static IntStream neighbours(Board board, int cell) {
+    int row = board.row(cell);
+    int column = board.column(cell);
+    return IntStream.of(
+            row > 0 ? cell - board.columns() : -1,
+            column > 0 ? cell - 1 : -1,
+            column < board.columns() - 1 ? cell + 1 : -1,
+            row < board.rows() - 1 ? cell + board.columns() : -1)
+        .filter(other -> other >= 0);
+  }
+
+  /**
+   * Every cell is in a cage; one that is left alone joins a neighbour's if its digit is new there.
+   */
+  private Rules caged(Rules kept, int[] grid) {
+    Board board = kept.board();
+    List<CellSet> cages = new ArrayList<>();
+    CellSet free = CellSet.where(grid.length, cell -> true);
+    List<Integer> order = new ArrayList<>(IntStream.range(0, grid.length).boxed().toList());
+    Collections.shuffle(order, random);
+    for (int cell : order) {
+      if (free.contains(cell)) {
+        CellSet cage = grown(board, grid, cell, free);
+        free = free.minus(cage);
+        if (cage.size() > 1 || !joins(board, grid, cell, cages)) {
+          cages.add(cage);
+        }
+      }
+    }
+    return kept.withCages(
+        cages.stream()
+            .map(cage -> new Cage(cage, cage.stream().map(cell -> grid[cell]).sum()))
+            .toList());
+  }
+
+  private CellSet grown(Board board, int[] grid, int first, CellSet free) {
+    int wanted = Math.min(board.digits(), SMALLEST + random.nextInt(LARGEST - SMALLEST + 1));
+    CellSet cage = CellSet.of(first);
+    while (cage.size() < wanted) {
+      List<Integer> next = around(board, grid, cage).filter(free::contains).boxed().toList();
+      if (next.isEmpty()) {
+        return cage;
+      }
+      cage = cage.union(CellSet.of(next.get(random.nextInt(next.size()))));
+    }
+    return cage;
+  }
+
+  /** The cells beside a cage with digits that it does not have. */
+  private static IntStream around(Board board, int[] grid, CellSet cage) {
+    Set<Integer> digits = Set.copyOf(cage.stream().map(cell -> grid[cell]).boxed().toList());
+    return cage.stream()
+        .flatMap(cell -> neighbours(board, cell))
+        .distinct()
+        .filter(cell -> !cage.contains(cell) && !digits.contains(grid[cell]));
+  }
+
+  private static boolean joins(Board board, int[] grid, int cell, List<CellSet> cages) {
+    for (int i = 0; i < cages.size(); i++) {
+      CellSet cage = cages.get(i);
+      if (cage.size() <= LARGEST
+          && cage.size() < board.digits()
+          && around(board, grid, cage).anyMatch(beside -> beside == cell)) {
+        cages.set(i, cage.union(CellSet.of(cell)));
+        return true;
+      }
+    }
+    return false;
+  }
+}

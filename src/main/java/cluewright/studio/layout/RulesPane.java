@@ -1,0 +1,175 @@
+package cluewright.studio.layout;
+
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.ControlName;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The panel beside a board on which relations and cages are drawn. */
+public final class RulesPane extends VBox {
+  private final Texts texts;
+  private final RulesViewModel rules;
+
+  public RulesPane(Texts texts, RulesViewModel rules) {
+    this.texts = texts;
+    this.rules = rules;
+    setId("rules-pane");
+    getStyleClass().add("region-parts");
+    getChildren().addAll(tools(), sum(), new RulesCard(texts, rules), others());
+  }
+
+  /** What ends the drawing. */
+  public Node decision() {
+    Button use = button("use", Feather.CHECK, rules::use);
+    use.getStyleClass().add("accent");
+    Button leave = button("leave", Feather.X, rules::leave);
+    VBox both = new VBox(use, leave);
+    both.getStyleClass().add("region-decision");
+    return both;
+  }
+
+  /** All tools, and what the chosen one does. */
+  private Node tools() {
+    FlowPane row = new FlowPane();
+    row.getStyleClass().add("rule-tools");
+    for (RuleTool tool : RuleTool.values()) {
+      row.getChildren().add(button(tool));
+    }
+    Label name = new Label();
+    name.getStyleClass().add("verdict-title");
+    name.textProperty().bind(texts.bind(rules.toolProperty().map(RulesPane::name)));
+    Label about = new Label();
+    about.getStyleClass().add("hint");
+    about.setWrapText(true);
+    about.setMinHeight(Region.USE_PREF_SIZE);
+    about
+        .textProperty()
+        .bind(
+            texts.bind(
+                rules.toolProperty().map(tool -> Phrase.of("rules." + tool.id() + "-about"))));
+    VBox words = new VBox(name, about);
+    words.getStyleClass().add("region-words");
+    VBox both = new VBox(row, words);
+    both.getStyleClass().add("rule-tool-parts");
+    return both;
+  }
+
+  private static Phrase name(RuleTool tool) {
+    return Phrase.of("rules." + tool.id());
+  }
+
+  private ToggleButton button(RuleTool tool) {
+    ToggleButton button = new ToggleButton("", ToolSign.of(tool));
+    button.setId("rule-" + tool.id());
+    button.getStyleClass().addAll("button-icon", "flat", "rule-tool");
+    Phrase label = Phrase.of("rules.tool", name(tool), String.valueOf(tool.key()));
+    Tip.on(button, texts.bind(label));
+    button.accessibleTextProperty().bind(texts.bind(label));
+    button.setOnAction(
+        event -> {
+          rules.toolProperty().set(tool);
+          button.setSelected(true);
+        });
+    button.setSelected(rules.toolProperty().get() == tool);
+    rules.toolProperty().addListener((property, before, now) -> button.setSelected(now == tool));
+    return button;
+  }
+
+  /** The sum of the selected cage. */
+  private Node sum() {
+    TextField field = new TextField();
+    field.setId("rules-sum");
+    field.setPrefColumnCount(4);
+    field.setTextFormatter(
+        new TextFormatter<>(
+            change -> change.getControlNewText().matches("\\d{0,3}") ? change : null));
+    rules.typedProperty().addListener((property, before, now) -> show(field, now));
+    show(field, rules.typedProperty().get());
+    field
+        .textProperty()
+        .addListener(
+            (property, before, now) -> {
+              if (field.isFocused()) {
+                rules.sum(now);
+              }
+            });
+    Label range = new Label();
+    range.getStyleClass().add("hint");
+    range.textProperty().bind(texts.bind(rules.selectedProperty().map(this::range)));
+    HBox.setHgrow(range, Priority.ALWAYS);
+    HBox row = new HBox(ControlName.of(texts, "rules.sum", field), field, range);
+    row.getStyleClass().add("region-row");
+    ObservableBooleanValue isSelected =
+        Bindings.createBooleanBinding(
+            () -> !rules.selectedProperty().get().isEmpty(), rules.selectedProperty());
+    row.visibleProperty().bind(isSelected);
+    row.managedProperty().bind(isSelected);
+    return row;
+  }
+
+  private static void show(TextField field, String typed) {
+    if (!field.getText().equals(typed)) {
+      field.setText(typed);
+      field.end();
+    }
+  }
+
+  private Phrase range(CellSet cells) {
+    Rules.Sums sums = rules.rulesProperty().get().sums(cells.size());
+    return Phrase.of("rules.range", sums.least(), sums.most());
+  }
+
+  private Node others() {
+    Label title = new Label();
+    title.getStyleClass().add("verdict-title");
+    title.textProperty().bind(texts.bind("rules.random"));
+    GridPane grid = new GridPane();
+    grid.getStyleClass().add("region-others");
+    grid.addRow(
+        0,
+        button("cages", Feather.SHUFFLE, () -> rules.draw(RandomRules.Kind.CAGES)),
+        button("dots", Feather.SHUFFLE, () -> rules.draw(RandomRules.Kind.DOTS)));
+    grid.addRow(
+        1,
+        button("sums", Feather.SHUFFLE, () -> rules.draw(RandomRules.Kind.SUMS)),
+        button("signs", Feather.SHUFFLE, () -> rules.draw(RandomRules.Kind.SIGNS)));
+    Button clear = button("clear", Feather.TRASH_2, rules::clear);
+    clear
+        .disableProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> rules.rulesProperty().get().isEmpty(), rules.rulesProperty()));
+    grid.add(clear, 0, 2, 2, 1);
+    VBox both = new VBox(title, grid);
+    both.getStyleClass().add("region-words");
+    return both;
+  }
+
+  private Button button(String word, Feather icon, Runnable act) {
+    Button button = new Button("", Icons.of(icon));
+    button.setId("rules-" + word);
+    button.textProperty().bind(texts.bind("rules." + word));
+    Tip.on(button, texts.bind("rules." + word + "-about"));
+    button.setMaxWidth(Double.MAX_VALUE);
+    GridPane.setHgrow(button, Priority.ALWAYS);
+    button.setOnAction(event -> act.run());
+    return button;
+  }
+}

@@ -1,0 +1,22 @@
+package cluewright.studio.layout;
+
+import cluewright.model.CellSet;
+import cluewright.studio.board.BoardPicture;
+import cluewright.studio.board.RulesShown;
+
+/** What the board shows of relations and cages on their way. */
+final class RulesPicture {
+  private RulesPicture() {}
+
+  /**
+   * A picture.
+   *
+   * @param cells those that are acted on: of a stroke, or of the selected cage
+   * @param pending a sum that is typed half
+   */
+  static BoardPicture of(Rules rules, CellSet cells, String pending, Remark remark) {
+    return BoardPicture.of(
+        rules.board(),
+        new RulesShown(cells, pending, remark.where().union(rules.contradictions())));
+  }
+}

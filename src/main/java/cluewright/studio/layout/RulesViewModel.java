@@ -1,0 +1,551 @@
+package cluewright.studio.layout;
+
+import cluewright.model.Board;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.studio.board.BoardPicture;
+import cluewright.studio.document.History;
+import cluewright.studio.layout.RuleStroke.Drawn;
+import cluewright.studio.masks.PaintViewModel;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+
+/**
+ * Drawing relations and cages.
+ *
+ * <p>A tool is chosen, and a drag draws with it: a dot or a sign on each border that it crosses, a
+ * thermometer along its way, a cage over its cells. A cage that was drawn or pressed on is
+ * selected, and figures that are typed are its sum. The right button takes away what the tool
+ * draws. Keys do the same: letters choose tools, Space begins and ends a drag of arrow keys. What
+ * no board can have is not drawn, and a remark says so.
+ */
+public final class RulesViewModel implements BoardEditor {
+  private final History history;
+  private final PaintViewModel paint;
+  private final Runnable back;
+  private final NoticeViewModel notices;
+  private final RandomRules random;
+  private final Latest checks;
+  private final Latest draws;
+  private final AtomicReference<Rules> checked = new AtomicReference<>();
+  private final ObjectProperty<RuleTool> tool = new SimpleObjectProperty<>(RuleTool.WHITE_DOT);
+  private final ReadOnlyObjectWrapper<Rules> rules;
+  private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<Fit> fit = new ReadOnlyObjectWrapper<>(Fit.UNKNOWN);
+  private final ReadOnlyObjectWrapper<Remark> remark = new ReadOnlyObjectWrapper<>(Remark.NONE);
+  private final ReadOnlyObjectWrapper<CellSet> selected =
+      new ReadOnlyObjectWrapper<>(CellSet.empty());
+  private final ReadOnlyObjectWrapper<String> typed = new ReadOnlyObjectWrapper<>("");
+  private final BooleanProperty held = new SimpleBooleanProperty();
+  private final ReadOnlyObjectWrapper<Phrase> undoName =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Phrase> redoName =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final Deque<Act> done = new ArrayDeque<>();
+  private final Deque<Act> undone = new ArrayDeque<>();
+  private Board begun;
+  private Rules used;
+  private Optional<RuleStroke> stroke = Optional.empty();
+  private boolean isDrawing;
+
+  /** True until a figure is typed: then it is the first of a sum, in place of the one before. */
+  private boolean isSumNew;
+
+  /**
+   * @param sumOf the cage that figures were typed for, which all together are one act
+   */
+  private record Act(Phrase name, Rules before, Rules after, CellSet sumOf) {}
+
+  /**
+   * Begins with the board on the desk.
+   *
+   * @param back gives the board back to what was on it before
+   */
+  public RulesViewModel(
+      History history,
+      PaintViewModel paint,
+      Runnable back,
+      Background work,
+      NoticeViewModel notices,
+      Random random) {
+    this.history = history;
+    this.paint = paint;
+    this.back = back;
+    this.notices = notices;
+    this.random = new RandomRules(random);
+    this.checks = new Latest(work);
+    this.draws = new Latest(work);
+    begun = desk();
+    used = Rules.of(begun);
+    rules = new ReadOnlyObjectWrapper<>(used);
+    picture.set(RulesPicture.of(used, CellSet.empty(), "", Remark.NONE));
+    tool.addListener(change -> toolChosen());
+  }
+
+  private Board desk() {
+    return history.document().mask().board();
+  }
+
+  ObjectProperty<RuleTool> toolProperty() {
+    return tool;
+  }
+
+  ReadOnlyObjectProperty<Rules> rulesProperty() {
+    return rules.getReadOnlyProperty();
+  }
+
+  ReadOnlyObjectProperty<Fit> fitProperty() {
+    return fit.getReadOnlyProperty();
+  }
+
+  ReadOnlyObjectProperty<Remark> remarkProperty() {
+    return remark.getReadOnlyProperty();
+  }
+
+  /** The cells of the cage whose sum is typed; none without one. */
+  ReadOnlyObjectProperty<CellSet> selectedProperty() {
+    return selected.getReadOnlyProperty();
+  }
+
+  /** What is typed as the sum of the selected cage, which need not be one yet. */
+  ReadOnlyObjectProperty<String> typedProperty() {
+    return typed.getReadOnlyProperty();
+  }
+
+  @Override
+  public Phrase name() {
+    return Phrase.of("rules.rules");
+  }
+
+  @Override
+  public Phrase about() {
+    return Phrase.of("rules.rules-about");
+  }
+
+  /**
+   * What was drawn and is not used yet stays when the regions or the houses of the board changed;
+   * on a board of another size it is an undo away.
+   */
+  @Override
+  public void open() {
+    if (begun.equals(desk())) {
+      return;
+    }
+    boolean isLeft = isUnfinished();
+    boolean isOfSize = begun.rows() == desk().rows() && begun.columns() == desk().columns();
+    begun = desk();
+    used = Rules.of(begun);
+    if (isLeft && isOfSize) {
+      show(rules.get().on(begun));
+      return;
+    }
+    done.clear();
+    undone.clear();
+    select(CellSet.empty());
+    show(used);
+  }
+
+  @Override
+  public boolean isUnfinished() {
+    return !rules.get().equals(used);
+  }
+
+  @Override
+  public ObservableValue<BoardPicture> pictureProperty() {
+    return picture.getReadOnlyProperty();
+  }
+
+  @Override
+  public ObservableValue<List<Phrase>> hints() {
+    return Bindings.createObjectBinding(this::hintsNow, tool, held, selected);
+  }
+
+  private List<Phrase> hintsNow() {
+    if (held.get()) {
+      return List.of(Phrase.of("rules.hint-held"), Phrase.of("rules.hint-held-short"));
+    }
+    if (!selected.get().isEmpty()) {
+      return List.of(Phrase.of("rules.hint-cage"), Phrase.of("rules.hint-cage-short"));
+    }
+    String hint =
+        tool.get().isSign() ? "sign" : tool.get() == RuleTool.CAGE ? "cage-tool" : tool.get().id();
+    return List.of(
+        Phrase.of("rules.hint", Phrase.of("rules.hint-" + hint)), Phrase.of("rules.hint-" + hint));
+  }
+
+  private void toolChosen() {
+    cancel();
+    select(CellSet.empty());
+    show(rules.get());
+  }
+
+  @Override
+  public void begin(int cell, Intent intent) {
+    boolean erases = intent == Intent.ERASE || tool.get() == RuleTool.ERASER;
+    select(CellSet.empty());
+    stroke = Optional.of(new RuleStroke(rules.get(), tool.get(), erases, List.of(cell)));
+    draw();
+  }
+
+  @Override
+  public boolean goesByMiddles() {
+    return stroke
+        .filter(going -> going.tool() == RuleTool.THERMOMETER && !going.erases())
+        .isPresent();
+  }
+
+  @Override
+  public void extend(int cell) {
+    stroke = stroke.map(going -> going.extended(cell));
+    draw();
+  }
+
+  private void draw() {
+    stroke.ifPresent(
+        going -> {
+          Drawn drawn = going.drawn();
+          boolean isBegun = going.path().size() == 1;
+          remark.set(isBegun ? Remark.NONE : drawn.remark());
+          rules.set(drawn.rules());
+          picture.set(
+              RulesPicture.of(
+                  drawn.rules(), drawn.cells(), "", isBegun ? Remark.NONE : drawn.remark()));
+        });
+  }
+
+  @Override
+  public void end() {
+    stroke.ifPresent(
+        going -> {
+          Drawn drawn = going.drawn();
+          stop(going);
+          remark.set(drawn.remark());
+          if (going.tool() == RuleTool.CAGE && !going.erases()) {
+            select(drawn.rules(), drawn.cells());
+          }
+          act(words(going), drawn.rules());
+        });
+  }
+
+  private static Phrase words(RuleStroke going) {
+    return Phrase.of(going.erases() ? "rules.act-erase" : "rules.act-" + going.tool().id());
+  }
+
+  private void stop(RuleStroke going) {
+    stroke = Optional.empty();
+    held.set(false);
+    rules.set(going.before());
+  }
+
+  @Override
+  public void cancel() {
+    stroke.ifPresent(
+        going -> {
+          stop(going);
+          remark.set(Remark.NONE);
+          show(going.before());
+        });
+  }
+
+  /** A key begins a drag; arrow keys go on with it then, until the key ends it. */
+  @Override
+  public void dab(int cell, Intent intent) {
+    if (stroke.isPresent()) {
+      end();
+      return;
+    }
+    begin(cell, intent);
+    held.set(true);
+  }
+
+  @Override
+  public void lookAt(int cell) {
+    if (held.get()) {
+      extend(cell);
+    } else if (tool.get() == RuleTool.CAGE) {
+      select(rules.get(), rules.get().cageAt(cell).map(Cage::cells).orElse(CellSet.empty()));
+      show(rules.get());
+    }
+  }
+
+  @Override
+  public boolean letGo() {
+    if (held.get()) {
+      cancel();
+      return true;
+    }
+    boolean isSelected = !selected.get().isEmpty();
+    select(CellSet.empty());
+    show(rules.get());
+    return isSelected;
+  }
+
+  @Override
+  public CellSet reach(int cell) {
+    return CellSet.of(cell);
+  }
+
+  @Override
+  public boolean wouldErase(int cell, Intent intent) {
+    return stroke
+        .map(RuleStroke::erases)
+        .orElse(intent == Intent.ERASE || tool.get() == RuleTool.ERASER);
+  }
+
+  private void select(CellSet cells) {
+    select(rules.get(), cells);
+  }
+
+  /** A sum that is typed half by then is none. */
+  private void select(Rules of, CellSet cells) {
+    if (!cells.equals(selected.get())) {
+      selected.set(cells);
+      typed.set(
+          of.cageOf(cells).filter(Cage::hasSum).map(cage -> String.valueOf(cage.sum())).orElse(""));
+    }
+    isSumNew = true;
+  }
+
+  /** Letters choose tools, and figures are the sum of the selected cage. */
+  @Override
+  public boolean typed(int cell, char key) {
+    boolean isFigure = key >= '0' && key <= '9';
+    if (isFigure) {
+      selectAt(cell);
+      figure(key);
+      return true;
+    }
+    Optional<RuleTool> wanted = RuleTool.withKey(Character.toUpperCase(key));
+    wanted.ifPresent(tool::set);
+    return wanted.isPresent();
+  }
+
+  private void selectAt(int cell) {
+    if (selected.get().isEmpty()) {
+      cancel();
+      select(rules.get().cageAt(cell).map(Cage::cells).orElse(CellSet.empty()));
+    }
+  }
+
+  private void figure(char figure) {
+    if (selected.get().isEmpty()) {
+      remark(new Remark(Phrase.of("rules.no-cage"), CellSet.empty()));
+      return;
+    }
+    String longer = (isSumNew ? "" : typed.get()) + figure;
+    boolean isTooLarge = Integer.parseInt(longer) > rules.get().sums(selected.get().size()).most();
+    sum(isTooLarge ? String.valueOf(figure) : longer);
+  }
+
+  /** All keys do what {@link #typed} says. */
+  @Override
+  public void digit(int cell, int digit) {
+    typed(cell, Character.forDigit(digit, 10));
+  }
+
+  @Override
+  public boolean erase(int cell) {
+    if (!selected.get().isEmpty() && !typed.get().isEmpty()) {
+      sum(typed.get().substring(0, typed.get().length() - 1));
+    } else {
+      cancel();
+      select(CellSet.empty());
+      remark.set(Remark.NONE);
+      RuleStroke click = new RuleStroke(rules.get(), tool.get(), true, List.of(cell));
+      act(words(click), click.drawn().rules());
+    }
+    return true;
+  }
+
+  /** Takes what is typed as the sum of the selected cage, as soon as it is one. */
+  void sum(String text) {
+    Optional<Cage> cage = rules.get().cageOf(selected.get());
+    String figures = text.replaceFirst("^0+", "");
+    if (cage.isEmpty() || (isSumNew && figures.equals(typed.get()))) {
+      return;
+    }
+    isSumNew = false;
+    typed.set(figures);
+    int sum = figures.isEmpty() ? 0 : Integer.parseInt(figures);
+    Rules.Sums sums = rules.get().sums(selected.get().size());
+    boolean canGrow = sum < sums.least() && 10 * sum <= sums.most();
+    remark.set(canGrow || sums.contain(sum) ? Remark.NONE : new Remark(noSum(sum), selected.get()));
+    Rules next = rules.get().with(rules.get().fitted(selected.get(), sum), cage);
+    act(Phrase.of("rules.act-sum"), next, selected.get());
+  }
+
+  private Phrase noSum(int sum) {
+    int cells = selected.get().size();
+    Rules.Sums sums = rules.get().sums(cells);
+    return Phrase.of("rules.no-sum", cells, sums.least(), sums.most(), sum);
+  }
+
+  private void remark(Remark made) {
+    remark.set(made);
+    show(rules.get());
+  }
+
+  /** Takes all relations and cages away. */
+  void clear() {
+    cancel();
+    select(CellSet.empty());
+    remark.set(Remark.NONE);
+    act(Phrase.of("rules.act-clear"), rules.get().cleared());
+  }
+
+  /** Other rules of a kind by lot, which some grid fits; on a large board that takes a second. */
+  void draw(RandomRules.Kind kind) {
+    if (isDrawing) {
+      return;
+    }
+    cancel();
+    select(CellSet.empty());
+    Rules shown = rules.get();
+    isDrawing = true;
+    draws.run(
+        () -> random.on(shown, kind),
+        drawn -> {
+          isDrawing = false;
+          drawn.ifPresentOrElse(
+              this::take, () -> notices.show(Notice.hint(Phrase.of("rules.no-random"))));
+        });
+  }
+
+  private void take(Rules drawn) {
+    remark.set(Remark.NONE);
+    act(Phrase.of("rules.act-random"), drawn.on(begun));
+    forgetChecks();
+    fit.set(Fit.FITS);
+  }
+
+  @Override
+  public ObservableValue<Phrase> undoName() {
+    return undoName.getReadOnlyProperty();
+  }
+
+  @Override
+  public ObservableValue<Phrase> redoName() {
+    return redoName.getReadOnlyProperty();
+  }
+
+  @Override
+  public void undo() {
+    if (stroke.isPresent()) {
+      cancel();
+    } else if (!done.isEmpty()) {
+      Act act = done.pop();
+      undone.push(act);
+      remark.set(Remark.NONE);
+      show(act.before().on(begun));
+    }
+  }
+
+  @Override
+  public void redo() {
+    cancel();
+    if (!undone.isEmpty()) {
+      Act act = undone.pop();
+      done.push(act);
+      remark.set(Remark.NONE);
+      show(act.after().on(begun));
+    }
+  }
+
+  /** Puts what is drawn onto the board on the desk, and gives it back. */
+  void use() {
+    cancel();
+    begun = rules.get().board();
+    used = Rules.of(begun);
+    done.clear();
+    undone.clear();
+    select(CellSet.empty());
+    remark.set(Remark.NONE);
+    show(used);
+    back.run();
+    paint.useBoard(begun);
+  }
+
+  /** Leaves the board as it is; what was drawn is an undo away. */
+  void leave() {
+    cancel();
+    select(CellSet.empty());
+    remark.set(Remark.NONE);
+    act(Phrase.of("rules.act-leave"), used);
+    back.run();
+  }
+
+  private void act(Phrase name, Rules next) {
+    act(name, next, CellSet.empty());
+  }
+
+  private void act(Phrase name, Rules next, CellSet sumOf) {
+    if (!next.equals(rules.get())) {
+      boolean goesOn =
+          !sumOf.isEmpty()
+              && undone.isEmpty()
+              && !done.isEmpty()
+              && done.element().sumOf().equals(sumOf);
+      Rules before = goesOn ? done.pop().before() : rules.get();
+      done.push(new Act(name, before, next, sumOf));
+      undone.clear();
+    }
+    show(next);
+  }
+
+  private void show(Rules next) {
+    rules.set(next);
+    if (!selected.get().isEmpty() && next.cageOf(selected.get()).isEmpty()) {
+      select(next, CellSet.empty());
+    }
+    picture.set(RulesPicture.of(next, selected.get(), pending(), remark.get()));
+    undoName.set(done.isEmpty() ? Phrase.NOTHING : done.element().name());
+    redoName.set(undone.isEmpty() ? Phrase.NOTHING : undone.element().name());
+    check();
+  }
+
+  /** What is typed, while it is no sum that the cage could have. */
+  private String pending() {
+    boolean isSum = rules.get().cageOf(selected.get()).filter(Cage::hasSum).isPresent();
+    return isSum ? "" : typed.get();
+  }
+
+  private void forgetChecks() {
+    checked.set(null);
+    checks.forget();
+  }
+
+  /** The same rules are not looked at twice, so that to select a cage costs nothing. */
+  private void check() {
+    Rules now = rules.get();
+    if (stroke.isPresent() || now.equals(checked.get())) {
+      return;
+    }
+    forgetChecks();
+    checked.set(now);
+    if (now.isEmpty()) {
+      fit.set(Fit.UNKNOWN);
+    } else if (now.contradictions().isEmpty()) {
+      fit.set(Fit.UNKNOWN);
+      checks.run(() -> Fit.of(now.board(), () -> checked.get() != now), fit::set);
+    } else {
+      fit.set(Fit.NEVER);
+    }
+  }
+}

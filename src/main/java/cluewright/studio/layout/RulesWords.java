@@ -1,0 +1,70 @@
+package cluewright.studio.layout;
+
+import cluewright.model.CellSet;
+import cluewright.model.Relation;
+import cluewright.phrase.Phrase;
+
+/** What is said of relations and cages on their way. */
+record RulesWords(Rules rules, Fit fit, Remark remark) {
+
+  Phrase sentence() {
+    if (!remark.isNone()) {
+      return remark.words();
+    }
+    CellSet places = rules.contradictions();
+    if (!places.isEmpty()) {
+      return Phrase.of("rules.contradiction");
+    }
+    if (rules.isEmpty()) {
+      return Phrase.of("rules.empty");
+    }
+    return switch (fit) {
+      case FITS -> Phrase.of("rules.fits");
+      case NEVER -> Phrase.of("rules.never");
+      case UNKNOWN -> Phrase.of("rules.unknown");
+    };
+  }
+
+  Phrase detail() {
+    if (remark.isNone() && !rules.contradictions().isEmpty()) {
+      return Phrase.of("rules.contradiction-about", places(rules.contradictions()));
+    }
+    if (rules.isEmpty()) {
+      return remark.isNone() ? Phrase.of("rules.empty-about") : Phrase.NOTHING;
+    }
+    Phrase counts =
+        Phrase.of("rules.counts", signs(), thermometers(), rules.board().cages().size());
+    return fit == Fit.NEVER && remark.isNone()
+        ? Phrase.sentences(Phrase.of("layout.never-about"), counts)
+        : counts;
+  }
+
+  private Phrase places(CellSet cells) {
+    return Phrase.list(cells.stream().mapToObj(rules.board()::label).toList());
+  }
+
+  private long signs() {
+    return rules.board().relations().size() - thermometers();
+  }
+
+  private long thermometers() {
+    return rules.board().relations().stream()
+        .filter(relation -> relation.kind() == Relation.Kind.THERMOMETER)
+        .count();
+  }
+
+  /** The look of the card that says so. */
+  String look() {
+    if (!remark.isNone()) {
+      return "undecided";
+    }
+    if (rules.isEmpty()) {
+      return "open";
+    }
+    return switch (fit) {
+      case FITS -> "found";
+      case NEVER -> "impossible";
+      case UNKNOWN -> rules.contradictions().isEmpty() ? "exists" : "impossible";
+    };
+  }
+}
