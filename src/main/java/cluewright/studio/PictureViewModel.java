@@ -26,8 +26,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Puts together what the board shows: a mask being painted, regions on their way, a state of the
- * replay, a game.
+ * Puts together what the board shows: a mask being painted, regions or rules on their way, a state
+ * of the replay, a game.
  */
 final class PictureViewModel {
   private final History history;

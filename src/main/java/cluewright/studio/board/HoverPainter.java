@@ -6,11 +6,18 @@ import cluewright.model.CellSet;
 final class HoverPainter {
   private static final double GHOST = 0.35;
 
+  /** What stands in the cell is still to be read. */
+  private static final double TINT = 0.12;
+
   private HoverPainter() {}
 
   static void paintGhost(Brush brush, CellSet reach, BoardPicture picture, boolean erases) {
     for (int cell : reach.toArray()) {
-      if (picture.isOfBoard()) {
+      if (picture.rules().isPresent() && !erases) {
+        brush.opacity(TINT);
+        brush.fillCell(cell, BoardColor.FOCUS);
+        brush.opacity(1);
+      } else if (picture.isOfBoard()) {
         paintBrush(brush, cell, erases);
       } else if (erases) {
         brush.ring(cell, 0.16, 2, BoardColor.PAPER, 3, 3);

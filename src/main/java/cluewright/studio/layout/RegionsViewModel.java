@@ -149,15 +149,23 @@ public final class RegionsViewModel implements BoardEditor {
     return Phrase.of("layout.regions-about");
   }
 
-  /** On another board than before it begins anew, and what was painted is an undo away. */
+  /**
+   * On another board than before it begins anew, and what was painted is an undo away; but other
+   * relations and cages leave it as it is.
+   */
   @Override
   public void open() {
     if (begun.equals(desk())) {
       return;
     }
     boolean isLeft = isUnfinished();
+    boolean isOfRegions = Boards.withoutRules(begun).equals(Boards.withoutRules(desk()));
     begun = desk();
     used = Regions.of(begun);
+    if (isLeft && isOfRegions) {
+      show(withRules(regions.get()));
+      return;
+    }
     layouts.set(Optional.empty());
     if (isLeft) {
       act(Phrase.of("layout.act-anew"), used);
@@ -166,6 +174,15 @@ public final class RegionsViewModel implements BoardEditor {
       undone.clear();
       show(used);
     }
+  }
+
+  /** The same regions with the relations and cages of the desk, which may be other ones by now. */
+  private Regions withRules(Regions painted) {
+    boolean isOfSize = painted.board().rows() == begun.rows();
+    return isOfSize
+        ? new Regions(
+            Boards.withRules(painted.board(), begun.relations(), begun.cages()), painted.of())
+        : painted;
   }
 
   @Override
@@ -425,7 +442,7 @@ public final class RegionsViewModel implements BoardEditor {
 
   /** Puts whole regions onto the board on the desk, and gives it back. */
   void use() {
-    Optional<Board> whole = regions.get().whole();
+    Optional<Board> whole = withRules(regions.get()).whole();
     if (whole.isEmpty()) {
       return;
     }

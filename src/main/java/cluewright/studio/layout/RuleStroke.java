@@ -1,5 +1,6 @@
 package cluewright.studio.layout;
 
+import cluewright.model.Board;
 import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.Relation;
@@ -49,13 +50,31 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
       return this;
     }
     if (!isThermometer()) {
-      return with(longer(cell));
+      return with(corner(cell).map(this::longer).orElse(path)).and(cell);
     }
     boolean isBack = path.size() > 1 && path.get(path.size() - 2) == cell;
     if (isBack) {
       return with(path.subList(0, path.size() - 1));
     }
     return path.contains(cell) || !before.touch(last(), cell) ? this : with(longer(cell));
+  }
+
+  private RuleStroke and(int cell) {
+    return with(longer(cell));
+  }
+
+  /** A cage that would go on from corner to corner takes a free cell between both along. */
+  private Optional<Integer> corner(int cell) {
+    boolean isOverCorner =
+        tool == RuleTool.CAGE
+            && !erases
+            && before.touch(last(), cell)
+            && !before.areNeighbours(last(), cell);
+    Board board = before.board();
+    int between = board.cell(board.row(cell), board.column(last()));
+    return isOverCorner && before.cageAt(between).isEmpty()
+        ? Optional.of(between)
+        : Optional.empty();
   }
 
   private List<Integer> longer(int cell) {

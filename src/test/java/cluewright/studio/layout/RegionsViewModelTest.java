@@ -15,7 +15,6 @@ import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FileWork;
-import cluewright.studio.layout.RegionsViewModel.Fit;
 import cluewright.studio.layout.RegionsViewModel.Layouts;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.notice.NoticeViewModel;
@@ -296,5 +295,20 @@ final class RegionsViewModelTest {
     layout.open(regions);
     digits.set(true);
     assertThat(layout.activeProperty().get()).isFalse();
+  }
+
+  @Test
+  void regionsThatWaitTakeTheRelationsAndCagesThatTheBoardGotMeanwhile() {
+    layout.open(regions);
+    drag(0, 1, 2);
+    drag(6, 5);
+    layout.close();
+    Board ruled = Boards.named("4x4+cage5=r1c1r1c2").orElseThrow();
+    paint.useBoard(ruled);
+    layout.open(regions);
+    regions.undo();
+    regions.redo();
+    regions.use();
+    assertThat(desk().name()).startsWith("4x4/").endsWith("+cage5=r1c1r1c2");
   }
 }

@@ -1,0 +1,138 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.InTurn;
+import cluewright.model.Board;
+import cluewright.search.engine.Generator;
+import cluewright.studio.board.BoardView;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** Drawing relations and cages in the studio, as a person does it. */
+@InTurn
+@ExtendWith(StudioExtension.class)
+final class RulesPaintingTest {
+  private StudioWindow window;
+
+  @Start
+  void start(Stage stage) {
+    window = StillWindow.show(stage, FakePorts.with(new Generator(), new FakeDialogs()), 1024, 700);
+  }
+
+  private BoardView view() {
+    return window.view().board();
+  }
+
+  private Board shown() {
+    return view().pictureProperty().get().board();
+  }
+
+  private Board desk() {
+    return window.studio().history().document().mask().board();
+  }
+
+  private void drag(FxRobot robot, MouseButton button, int... cells) {
+    robot.interact(
+        () -> {
+          BoardMouse.fire(view(), MouseEvent.MOUSE_PRESSED, cells[0], button);
+          for (int cell : cells) {
+            BoardMouse.fire(view(), MouseEvent.MOUSE_DRAGGED, cell, button);
+          }
+          BoardMouse.fire(view(), MouseEvent.MOUSE_RELEASED, cells[cells.length - 1], button);
+        });
+  }
+
+  private static void choose(FxRobot robot, String id) {
+    robot.interact(() -> robot.lookup(id).queryAs(ToggleButton.class).fire());
+  }
+
+  private static void fire(FxRobot robot, String id) {
+    Button button = robot.lookup(id).queryButton();
+    robot.interact(button::fire);
+  }
+
+  private void begin(FxRobot robot) {
+    robot.press(KeyCode.CONTROL).type(KeyCode.K).release(KeyCode.CONTROL);
+    robot.interact(view()::requestFocus);
+  }
+
+  @Test
+  void signsThermometersAndCagesAreDraggedAndUsed(FxRobot robot) {
+    choose(robot, "#edit-board");
+    choose(robot, "#layout-editor-1");
+    drag(robot, MouseButton.PRIMARY, 0, 1);
+    choose(robot, "#rule-thermometer");
+    drag(robot, MouseButton.PRIMARY, 9, 19, 29);
+    choose(robot, "#rule-cage");
+    drag(robot, MouseButton.PRIMARY, 40, 41, 50);
+    robot.interact(view()::requestFocus);
+    robot.type(KeyCode.DIGIT2, KeyCode.DIGIT0);
+    fire(robot, "#rules-use");
+    assertThat(desk().name())
+        .isEqualTo("9x9+consecutive=r1c1r1c2+thermometer=r2c1r3c2r4c3+cage20=r5c5r5c6r6c6");
+    assertThat(robot.lookup("#edit-mask").queryAs(ToggleButton.class).isSelected()).isTrue();
+    robot.interact(window.studio().undo()::undo);
+    assertThat(desk().name()).isEqualTo("9x9");
+    choose(robot, "#edit-board");
+    assertThat(robot.lookup("#rules-pane").tryQuery()).isPresent();
+  }
+
+  @Test
+  void keysDoAllThatThePointerDoes(FxRobot robot) {
+    begin(robot);
+    robot.type(KeyCode.T, KeyCode.SPACE, KeyCode.RIGHT, KeyCode.DOWN, KeyCode.SPACE);
+    assertThat(shown().name()).isEqualTo("9x9+thermometer=r1c1r1c2r2c2");
+    robot.type(KeyCode.C, KeyCode.DOWN, KeyCode.SPACE, KeyCode.DOWN, KeyCode.SPACE);
+    robot.type(KeyCode.DIGIT1, KeyCode.DIGIT0);
+    assertThat(shown().name()).endsWith("+cage10=r3c2r4c2");
+    robot.type(KeyCode.BACK_SPACE, KeyCode.BACK_SPACE, KeyCode.NUMPAD9);
+    assertThat(shown().name()).endsWith("+cage9=r3c2r4c2");
+    robot.type(KeyCode.ESCAPE, KeyCode.DELETE);
+    assertThat(shown().name()).endsWith("+cage9=r3c2");
+    robot.press(KeyCode.CONTROL).type(KeyCode.Z, KeyCode.Z, KeyCode.Z).release(KeyCode.CONTROL);
+    assertThat(shown().name()).isEqualTo("9x9+thermometer=r1c1r1c2r2c2");
+    assertThat(window.studio().layout().activeProperty().get()).isTrue();
+  }
+
+  @Test
+  void theSumIsTypedInItsFieldTooAndARemarkSaysWhatCannotBe(FxRobot robot) {
+    begin(robot);
+    choose(robot, "#rule-cage");
+    drag(robot, MouseButton.PRIMARY, 0, 1);
+    TextField field = robot.lookup("#rules-sum").queryAs(TextField.class);
+    robot.interact(field::requestFocus);
+    robot.type(KeyCode.DIGIT1, KeyCode.DIGIT8);
+    assertThat(robot.lookup("#rules-sentence").queryAs(Label.class).getText())
+        .isEqualTo("2 cells add up to 3 to 17, not 18");
+    assertThat(shown().name()).isEqualTo("9x9+cage=r1c1r1c2");
+    robot.type(KeyCode.BACK_SPACE, KeyCode.DIGIT7);
+    assertThat(shown().name()).isEqualTo("9x9+cage17=r1c1r1c2");
+  }
+
+  @Test
+  void whatIsDrawnWaitsWhileTheMaskIsPainted(FxRobot robot) {
+    begin(robot);
+    drag(robot, MouseButton.PRIMARY, 0, 1);
+    drag(robot, MouseButton.PRIMARY, 1, 2);
+    drag(robot, MouseButton.SECONDARY, 0, 1);
+    choose(robot, "#edit-mask");
+    assertThat(shown().name()).isEqualTo("9x9");
+    assertThat(window.studio().history().unsavedProperty().get()).isFalse();
+    choose(robot, "#edit-board");
+    assertThat(shown().name()).isEqualTo("9x9+consecutive=r1c2r1c3");
+    fire(robot, "#rules-leave");
+    assertThat(desk().name()).isEqualTo("9x9");
+    assertThat(window.studio().layout().activeProperty().get()).isFalse();
+  }
+}

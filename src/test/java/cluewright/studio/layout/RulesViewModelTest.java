@@ -1,0 +1,296 @@
+package cluewright.studio.layout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.model.Relation;
+import cluewright.model.Relation.Kind;
+import cluewright.replay.SolutionCounter;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.digitset.PreferredDigits;
+import cluewright.studio.document.History;
+import cluewright.studio.masks.PaintViewModel;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import java.util.List;
+import java.util.Random;
+import javafx.beans.property.SimpleBooleanProperty;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class RulesViewModelTest {
+  private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
+
+  private final Mask mask = new Mask(Boards.FOUR, CellSet.of(0, 5, 9));
+  private final History history = new History(Document.untitled(mask, StrategySet.parse("NH")));
+  private final NoticeViewModel notices = new NoticeViewModel();
+  private final PaintViewModel paint =
+      new PaintViewModel(history, notices, PreferredDigits.forNow());
+  private final LayoutViewModel layout = new LayoutViewModel(new SimpleBooleanProperty(), notices);
+  private final RulesViewModel rules =
+      new RulesViewModel(history, paint, layout::back, AT_ONCE, notices, new Random(1));
+
+  @BeforeEach
+  void open() {
+    layout.open(rules);
+  }
+
+  private void drag(RuleTool tool, int... cells) {
+    drag(tool, Intent.TOOL, cells);
+  }
+
+  private void drag(RuleTool tool, Intent intent, int... cells) {
+    rules.toolProperty().set(tool);
+    rules.begin(cells[0], intent);
+    for (int cell : cells) {
+      rules.extend(cell);
+    }
+    rules.end();
+  }
+
+  private void type(String figures) {
+    figures.chars().forEach(figure -> rules.typed(0, (char) figure));
+  }
+
+  private Board board() {
+    return rules.rulesProperty().get().board();
+  }
+
+  private Board desk() {
+    return history.document().mask().board();
+  }
+
+  private RulesWords words() {
+    return new RulesWords(
+        rules.rulesProperty().get(), rules.fitProperty().get(), rules.remarkProperty().get());
+  }
+
+  private String sentence() {
+    return words().sentence().toString();
+  }
+
+  @Test
+  void aDragSetsASignOnEachBorderThatItCrossesAndTheSameDragTakesThemAway() {
+    drag(RuleTool.WHITE_DOT, 0, 1, 5);
+    assertThat(board().relations())
+        .containsExactly(
+            new Relation(Kind.CONSECUTIVE, List.of(0, 1)),
+            new Relation(Kind.CONSECUTIVE, List.of(1, 5)));
+    assertThat(sentence()).isEqualTo("A grid fits these rules");
+    drag(RuleTool.WHITE_DOT, 5, 1);
+    assertThat(board().relations()).hasSize(1);
+    rules.undo();
+    assertThat(board().relations()).hasSize(2);
+    assertThat(layout.redoName().getValue()).hasToString("white dots");
+    rules.redo();
+    assertThat(board().relations()).hasSize(1);
+  }
+
+  @Test
+  void anInequalityGrowsTheWayOfTheDragAndTurnsWhenDraggedBack() {
+    drag(RuleTool.LESS, 1, 0);
+    assertThat(board().relations()).containsExactly(new Relation(Kind.LESS, List.of(1, 0)));
+    drag(RuleTool.LESS, 0, 1);
+    assertThat(board().relations()).containsExactly(new Relation(Kind.LESS, List.of(0, 1)));
+    drag(RuleTool.LESS, 0, 1);
+    assertThat(board().relations()).isEmpty();
+  }
+
+  @Test
+  void aSignIsNotSetBetweenCellsThatAreNoNeighbours() {
+    drag(RuleTool.BLACK_DOT, 0, 5);
+    assertThat(board()).isEqualTo(Boards.FOUR);
+    assertThat(sentence()).startsWith("Dots and signs stand between neighbours");
+    assertThat(rules.remarkProperty().get().where()).isEqualTo(CellSet.of(0, 5));
+  }
+
+  @Test
+  void anXWhereNoTwoDigitsAddUpToTenIsPointedOut() {
+    drag(RuleTool.X, 0, 1);
+    assertThat(sentence()).isEqualTo("No digits fit here");
+    assertThat(words().detail()).hasToString("See the marked cells: r1c1 and r1c2.");
+    assertThat(words().look()).isEqualTo("impossible");
+    drag(RuleTool.V, 0, 1);
+    assertThat(board().relations()).containsExactly(new Relation(Kind.V, List.of(0, 1)));
+    assertThat(sentence()).isEqualTo("A grid fits these rules");
+  }
+
+  @Test
+  void rulesThatNoGridFitsAreTold() {
+    drag(RuleTool.LESS, 0, 1, 2, 3);
+    drag(RuleTool.LESS, 4, 5, 6, 7);
+    assertThat(rules.fitProperty().get()).isEqualTo(Fit.NEVER);
+    assertThat(sentence()).isEqualTo("No grid fits these rules");
+  }
+
+  @Test
+  void aThermometerGoesFromItsBulbAlsoOverCornersAndBack() {
+    rules.toolProperty().set(RuleTool.THERMOMETER);
+    rules.begin(0, Intent.TOOL);
+    assertThat(rules.goesByMiddles()).isTrue();
+    List.of(5, 6, 7, 6, 9).forEach(rules::extend);
+    rules.end();
+    assertThat(board().relations())
+        .containsExactly(new Relation(Kind.THERMOMETER, List.of(0, 5, 6, 9)));
+    drag(RuleTool.THERMOMETER, 15, 14, 13, 12, 8);
+    assertThat(board().relations()).hasSize(2);
+    assertThat(sentence()).startsWith("A thermometer has at most 4 cells");
+    drag(RuleTool.THERMOMETER, Intent.ERASE, 5, 6);
+    assertThat(board().relations())
+        .containsExactly(new Relation(Kind.THERMOMETER, List.of(15, 14, 13, 12)));
+  }
+
+  @Test
+  void aThermometerOfOneCellIsNone() {
+    drag(RuleTool.THERMOMETER, 3);
+    assertThat(board()).isEqualTo(Boards.FOUR);
+    assertThat(sentence()).startsWith("A thermometer has at least two cells");
+  }
+
+  @Test
+  void aCageIsDraggedAndItsSumTypedWhichIsOneUndo() {
+    drag(RuleTool.CAGE, 0, 1, 2, 3);
+    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1, 2, 3), 0));
+    type("1");
+    assertThat(board().cages().get(0).hasSum()).isFalse();
+    assertThat(rules.typedProperty().get()).isEqualTo("1");
+    type("0");
+    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1, 2, 3), 10));
+    rules.undo();
+    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1, 2, 3), 0));
+    rules.undo();
+    assertThat(board()).isEqualTo(Boards.FOUR);
+    assertThat(rules.selectedProperty().get().isEmpty()).isTrue();
+  }
+
+  @Test
+  void aSumThatNoDigitsHaveIsRefusedAtItsCage() {
+    drag(RuleTool.CAGE, 0, 1);
+    type("8");
+    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1), 0));
+    assertThat(sentence()).isEqualTo("2 cells add up to 3 to 7, not 8");
+    assertThat(rules.remarkProperty().get().where()).isEqualTo(CellSet.of(0, 1));
+    type("7");
+    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1), 7));
+    rules.erase(0);
+    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1), 0));
+    rules.erase(0);
+    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(1), 0));
+  }
+
+  @Test
+  void aCageGrowsFromWithinAndShrinksByTheRightButtonAndNeverOverlaps() {
+    drag(RuleTool.CAGE, 0, 1);
+    type("3");
+    drag(RuleTool.CAGE, 1, 5);
+    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1, 5), 0));
+    assertThat(sentence()).isEqualTo("The sum 3 is gone: 3 cells add up to 6 to 9");
+    drag(RuleTool.CAGE, 2, 1, 6);
+    assertThat(board().cages())
+        .containsExactly(new Cage(CellSet.of(0, 1, 5), 0), new Cage(CellSet.of(2, 6), 0));
+    assertThat(sentence()).isEqualTo("r1c2 is in another cage");
+    drag(RuleTool.CAGE, Intent.ERASE, 0, 1);
+    assertThat(board().cages())
+        .containsExactly(new Cage(CellSet.of(2, 6), 0), new Cage(CellSet.of(5), 0));
+  }
+
+  @Test
+  void aCageThatIsDraggedOverACornerStaysInOnePiece() {
+    drag(RuleTool.CAGE, 0, 5, 6);
+    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 4, 5, 6), 0));
+  }
+
+  @Test
+  void aCageHasAtMostAsManyCellsAsThereAreDigits() {
+    drag(RuleTool.CAGE, 0, 1, 2, 3, 7);
+    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1, 2, 3), 0));
+    assertThat(sentence()).startsWith("A cage has at most 4 cells");
+  }
+
+  @Test
+  void theEraserTakesWhatLiesBetweenItsCellsFirstAndAClickEmptiesACell() {
+    drag(RuleTool.CAGE, 0, 1);
+    drag(RuleTool.WHITE_DOT, 0, 1, 2);
+    drag(RuleTool.ERASER, 0, 1);
+    assertThat(board().relations()).hasSize(1);
+    assertThat(board().cages()).hasSize(1);
+    drag(RuleTool.ERASER, 1);
+    assertThat(board().relations()).isEmpty();
+    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0), 0));
+  }
+
+  @Test
+  void keysChooseToolsAndDrag() {
+    assertThat(rules.typed(0, 'T')).isTrue();
+    assertThat(rules.typed(0, 'Q')).isFalse();
+    rules.dab(0, Intent.TOOL);
+    rules.lookAt(1);
+    rules.lookAt(2);
+    rules.dab(2, Intent.TOOL);
+    assertThat(board().relations())
+        .containsExactly(new Relation(Kind.THERMOMETER, List.of(0, 1, 2)));
+    rules.dab(8, Intent.TOOL);
+    rules.lookAt(9);
+    assertThat(rules.letGo()).isTrue();
+    assertThat(board().relations()).hasSize(1);
+    assertThat(rules.letGo()).isFalse();
+  }
+
+  @Test
+  void theProjectStaysAsItIsUntilTheRulesAreUsedAndThenOneUndoBringsItBack() {
+    Document before = history.document();
+    drag(RuleTool.CAGE, 0, 1);
+    type("5");
+    assertThat(history.document()).isEqualTo(before);
+    rules.use();
+    assertThat(desk().name()).isEqualTo("4x4+cage5=r1c1r1c2");
+    assertThat(history.document().mask().clues()).isEqualTo(mask.clues());
+    assertThat(layout.activeProperty().get()).isFalse();
+    history.undo();
+    assertThat(history.document()).isEqualTo(before);
+  }
+
+  @Test
+  void whatWasDrawnWaitsAndGoesAlongToOtherRegions() {
+    drag(RuleTool.WHITE_DOT, 0, 1);
+    layout.close();
+    paint.useBoard(Boards.named("4x4+x").orElseThrow());
+    layout.open(rules);
+    assertThat(board().name()).isEqualTo("4x4+x+consecutive=r1c1r1c2");
+    rules.undo();
+    assertThat(board().name()).isEqualTo("4x4+x");
+    rules.redo();
+    rules.leave();
+    assertThat(desk().name()).isEqualTo("4x4+x");
+    layout.open(rules);
+    rules.undo();
+    assertThat(board().name()).isEqualTo("4x4+x+consecutive=r1c1r1c2");
+  }
+
+  @ParameterizedTest
+  @EnumSource(RandomRules.Kind.class)
+  void aGridFitsRulesByLotAndWhatIsDrawn(RandomRules.Kind kind) {
+    drag(RuleTool.THERMOMETER, 0, 5, 10);
+    rules.draw(kind);
+    assertThat(rules.fitProperty().get()).isEqualTo(Fit.FITS);
+    assertThat(new SolutionCounter(board()).count(Puzzle.empty(board()), 1)).isEqualTo(1);
+    assertThat(board().relations()).contains(new Relation(Kind.THERMOMETER, List.of(0, 5, 10)));
+    assertThat(board().relations().size() + board().cages().size()).isGreaterThan(2);
+  }
+
+  @Test
+  void cagesByLotCoverTheBoard() {
+    rules.draw(RandomRules.Kind.CAGES);
+    assertThat(board().cages().stream().mapToInt(cage -> cage.cells().size()).sum()).isEqualTo(16);
+    assertThat(board().cages()).allMatch(Cage::hasSum);
+  }
+}
