@@ -18,7 +18,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -32,15 +31,15 @@ public final class RulesPane extends VBox {
     this.rules = rules;
     setId("rules-pane");
     getStyleClass().add("region-parts");
-    getChildren().addAll(tools(), sum(), new RulesCard(texts, rules), others());
+    getChildren().addAll(tools(), sum(), others());
   }
 
-  /** What ends the drawing. */
+  /** What ends the drawing, under what is said of it. */
   public Node decision() {
     Button use = button("use", Feather.CHECK, rules::use);
     use.getStyleClass().add("accent");
     Button leave = button("leave", Feather.X, rules::leave);
-    VBox both = new VBox(use, leave);
+    VBox both = new VBox(new RulesCard(texts, rules), use, leave);
     both.getStyleClass().add("region-decision");
     return both;
   }
@@ -56,9 +55,8 @@ public final class RulesPane extends VBox {
     name.getStyleClass().add("verdict-title");
     name.textProperty().bind(texts.bind(rules.toolProperty().map(RulesPane::name)));
     Label about = new Label();
-    about.getStyleClass().add("hint");
+    about.getStyleClass().addAll("hint", "rule-about");
     about.setWrapText(true);
-    about.setMinHeight(Region.USE_PREF_SIZE);
     about
         .textProperty()
         .bind(
@@ -119,8 +117,15 @@ public final class RulesPane extends VBox {
     ObservableBooleanValue isSelected =
         Bindings.createBooleanBinding(
             () -> !rules.selectedProperty().get().isEmpty(), rules.selectedProperty());
-    row.visibleProperty().bind(isSelected);
-    row.managedProperty().bind(isSelected);
+    range.visibleProperty().bind(isSelected);
+    row.disableProperty().bind(Bindings.not(isSelected));
+    ObservableBooleanValue isOfCages =
+        Bindings.createBooleanBinding(
+            () -> isSelected.get() || rules.toolProperty().get() == RuleTool.CAGE,
+            isSelected,
+            rules.toolProperty());
+    row.visibleProperty().bind(isOfCages);
+    row.managedProperty().bind(isOfCages);
     return row;
   }
 
