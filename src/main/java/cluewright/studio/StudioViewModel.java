@@ -39,6 +39,7 @@ import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.help.ManualViewModel;
 import cluewright.studio.help.TourStop;
 import cluewright.studio.help.TourViewModel;
+import cluewright.studio.layout.BoardEditor;
 import cluewright.studio.layout.LayoutViewModel;
 import cluewright.studio.layout.RegionsViewModel;
 import cluewright.studio.layout.RulesViewModel;
@@ -365,7 +366,8 @@ public final class StudioViewModel {
   /** Hands the board to who painted it last. */
   public void paintBoard() {
     places.goToDesign();
-    layout.open(layout.last().orElse(regions));
+    BoardEditor usual = regions.available().getValue() ? regions : rules;
+    layout.open(layout.last().filter(last -> last.available().getValue()).orElse(usual));
   }
 
   /** Asks for a file with layouts of regions, and shows them on the board. */

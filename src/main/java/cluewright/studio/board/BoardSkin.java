@@ -128,7 +128,9 @@ final class BoardSkin extends SkinBase<BoardView> {
 
   /** True if the same cells are there, whatever the houses and rules are. */
   private static boolean isOfSize(Board before, Board after) {
-    return before.rows() == after.rows() && before.columns() == after.columns();
+    return before.rows() == after.rows()
+        && before.columns() == after.columns()
+        && before.cells() == after.cells();
   }
 
   private void describe() {

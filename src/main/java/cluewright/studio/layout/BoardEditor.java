@@ -5,6 +5,7 @@ import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.DigitHandler;
 import cluewright.studio.board.StrokeHandler;
 import java.util.List;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
@@ -19,6 +20,11 @@ public interface BoardEditor extends StrokeHandler, DigitHandler {
 
   /** What it paints, in a sentence. */
   Phrase about();
+
+  /** Tells whether the board on the desk is one that it can paint. */
+  default ObservableValue<Boolean> available() {
+    return new SimpleBooleanProperty(true);
+  }
 
   /** Begins with what the board has; what was painted and not used is there again. */
   void open();

@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
@@ -50,7 +53,10 @@ public final class LayoutPane extends VBox {
             .named("layout-editor");
     layout.editorProperty().addListener((property, before, now) -> editors.show(now));
     editors.show(layout.editorProperty().get());
-    VBox parts = new VBox(editors.filling(), place);
+    Node row = editors.filling();
+    row.visibleProperty().bind(allAvailable());
+    row.managedProperty().bind(row.visibleProperty());
+    VBox parts = new VBox(row, place);
     parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
     scroll.setFitToWidth(true);
@@ -62,6 +68,15 @@ public final class LayoutPane extends VBox {
     getChildren().addAll(scroll, foot);
     layout.editorProperty().addListener((property, before, now) -> show(now));
     show(layout.editorProperty().get());
+  }
+
+  /** Where only one can paint there is no choice. */
+  private ObservableBooleanValue allAvailable() {
+    List<ObservableValue<Boolean>> each =
+        panels.stream().map(panel -> panel.editor().available()).toList();
+    return Bindings.createBooleanBinding(
+        () -> each.stream().allMatch(ObservableValue::getValue),
+        each.toArray(ObservableValue[]::new));
   }
 
   private Parts parts(BoardEditor editor) {

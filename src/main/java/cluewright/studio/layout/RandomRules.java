@@ -91,12 +91,13 @@ final class RandomRules {
   private static IntStream neighbours(Board board, int cell) {
     int row = board.row(cell);
     int column = board.column(cell);
-    return IntStream.of(
-            row > 0 ? cell - board.columns() : -1,
-            column > 0 ? cell - 1 : -1,
-            column < board.columns() - 1 ? cell + 1 : -1,
-            row < board.rows() - 1 ? cell + board.columns() : -1)
-        .filter(other -> other >= 0);
+    return Stream.of(
+            new int[] {row - 1, column},
+            new int[] {row, column - 1},
+            new int[] {row, column + 1},
+            new int[] {row + 1, column})
+        .filter(place -> board.has(place[0], place[1]))
+        .mapToInt(place -> board.cell(place[0], place[1]));
   }
 
   /**

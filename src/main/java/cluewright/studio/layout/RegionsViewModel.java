@@ -117,7 +117,7 @@ public final class RegionsViewModel implements BoardEditor {
     return history.document().mask().board();
   }
 
-  /** Tells whether the board on the desk has regions that can be painted. */
+  @Override
   public ObservableValue<Boolean> available() {
     return history.documentProperty().map(now -> Regions.fit(now.mask().board()));
   }

@@ -71,10 +71,11 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
             && before.touch(last(), cell)
             && !before.areNeighbours(last(), cell);
     Board board = before.board();
-    int between = board.cell(board.row(cell), board.column(last()));
-    return isOverCorner && before.cageAt(between).isEmpty()
-        ? Optional.of(between)
-        : Optional.empty();
+    if (!isOverCorner || !board.has(board.row(cell), board.column(last()))) {
+      return Optional.empty();
+    }
+    return Optional.of(board.cell(board.row(cell), board.column(last())))
+        .filter(between -> before.cageAt(between).isEmpty());
   }
 
   private List<Integer> longer(int cell) {

@@ -149,7 +149,10 @@ public final class RulesViewModel implements BoardEditor {
       return;
     }
     boolean isLeft = isUnfinished();
-    boolean isOfSize = begun.rows() == desk().rows() && begun.columns() == desk().columns();
+    boolean isOfSize =
+        begun.rows() == desk().rows()
+            && begun.columns() == desk().columns()
+            && begun.cells() == desk().cells();
     begun = desk();
     used = Rules.of(begun);
     if (isLeft && isOfSize) {

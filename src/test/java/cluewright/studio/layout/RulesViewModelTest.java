@@ -293,4 +293,15 @@ final class RulesViewModelTest {
     assertThat(board().cages().stream().mapToInt(cage -> cage.cells().size()).sum()).isEqualTo(16);
     assertThat(board().cages()).allMatch(Cage::hasSum);
   }
+
+  @Test
+  void cagesByLotLieOnTheCellsThatOverlappingGridsHave() {
+    Board twodoku = Boards.named("twodoku").orElseThrow();
+    paint.useBoard(twodoku);
+    layout.open(rules);
+    rules.draw(RandomRules.Kind.CAGES);
+    assertThat(rules.fitProperty().get()).isEqualTo(Fit.FITS);
+    assertThat(board().cages().stream().mapToInt(cage -> cage.cells().size()).sum())
+        .isEqualTo(twodoku.cells());
+  }
 }
