@@ -17,7 +17,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -44,7 +44,7 @@ public final class RulesViewModel implements BoardEditor {
   private final RandomRules random;
   private final Latest checks;
   private final Latest draws;
-  private final AtomicReference<Rules> checked = new AtomicReference<>();
+  private final AtomicInteger checksBegun = new AtomicInteger();
   private final ObjectProperty<RuleTool> tool = new SimpleObjectProperty<>(RuleTool.WHITE_DOT);
   private final ReadOnlyObjectWrapper<Rules> rules;
   private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
@@ -62,6 +62,7 @@ public final class RulesViewModel implements BoardEditor {
   private final Deque<Act> undone = new ArrayDeque<>();
   private Board begun;
   private Rules used;
+  private Optional<Rules> checked = Optional.empty();
   private Optional<RuleStroke> stroke = Optional.empty();
   private boolean isDrawing;
 
@@ -530,23 +531,24 @@ public final class RulesViewModel implements BoardEditor {
   }
 
   private void forgetChecks() {
-    checked.set(null);
+    checksBegun.incrementAndGet();
     checks.forget();
   }
 
   /** The same rules are not looked at twice, so that to select a cage costs nothing. */
   private void check() {
     Rules now = rules.get();
-    if (stroke.isPresent() || now.equals(checked.get())) {
+    if (stroke.isPresent() || checked.filter(now::equals).isPresent()) {
       return;
     }
     forgetChecks();
-    checked.set(now);
+    checked = Optional.of(now);
+    int mine = checksBegun.get();
     if (now.isEmpty()) {
       fit.set(Fit.UNKNOWN);
     } else if (now.contradictions().isEmpty()) {
       fit.set(Fit.UNKNOWN);
-      checks.run(() -> Fit.of(now.board(), () -> checked.get() != now), fit::set);
+      checks.run(() -> Fit.of(now.board(), () -> checksBegun.get() != mine), fit::set);
     } else {
       fit.set(Fit.NEVER);
     }

@@ -297,6 +297,7 @@ final class RulesViewModelTest {
   @Test
   void cagesByLotLieOnTheCellsThatOverlappingGridsHave() {
     Board twodoku = Boards.named("twodoku").orElseThrow();
+    layout.close();
     paint.useBoard(twodoku);
     layout.open(rules);
     rules.draw(RandomRules.Kind.CAGES);
