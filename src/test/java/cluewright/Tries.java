@@ -40,6 +40,16 @@ public final class Tries {
     return cases.stream().limit(of(cases.size()));
   }
 
+  /** All cases when all tries are made, in their order; otherwise so many of them by lot. */
+  public static <T> List<T> few(List<T> all, int most) {
+    if (all()) {
+      return all;
+    }
+    List<T> cases = new ArrayList<>(all);
+    Collections.shuffle(cases, random(cases.size()));
+    return List.copyOf(cases.subList(0, Math.min(most, cases.size())));
+  }
+
   /**
    * The least number of tries that must show what is tested: as named when all are made, otherwise
    * none, since few tries may miss what is rare.

@@ -26,9 +26,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class FormatContractTest {
   private static final int ROUNDS = Tries.of(20);
 
-  /** Those with a size as a name, and those of other kinds. */
+  /** The board that every format knows, and others. */
   private static final List<Board> BOARDS =
-      Stream.concat(Boards.ALL.stream(), ContractBoards.ALL.stream()).distinct().toList();
+      Stream.concat(Stream.of(Boards.NINE), Tries.few(all(), 7).stream()).distinct().toList();
+
+  /** Those with a size as a name, and those of other kinds. */
+  private static List<Board> all() {
+    return Stream.concat(Boards.ALL.stream(), ContractBoards.ALL.stream()).distinct().toList();
+  }
 
   static Stream<Format> formats() {
     return Formats.ALL.stream();
