@@ -69,7 +69,7 @@ final class BoardsWithRulesTest {
     Random random = Tries.random(211);
     Board board = Boards.named(trial.board()).orElseThrow();
     BruteForce truth = TRUTHS.computeIfAbsent(trial.board(), BruteForce::of);
-    for (int i = 0; i < Tries.of(300); i++) {
+    for (int i = 0; i < Tries.of(60); i++) {
       Mask mask = Masks.random(board, random.nextInt(11), random);
       String set = SETS.get(random.nextInt(SETS.size()));
       Request request =
@@ -105,7 +105,7 @@ final class BoardsWithRulesTest {
     Random random = Tries.random(212);
     Board board = Boards.named(trial.board()).orElseThrow();
     BruteForce truth = TRUTHS.computeIfAbsent(trial.board(), BruteForce::of);
-    for (int i = 0; i < Tries.of(100); i++) {
+    for (int i = 0; i < Tries.of(30); i++) {
       Mask mask = Masks.random(board, 1 + random.nextInt(8), random);
       String set = SETS.get(random.nextInt(SETS.size() - 1));
       Puzzle fixed =

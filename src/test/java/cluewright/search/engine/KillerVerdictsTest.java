@@ -60,7 +60,7 @@ final class KillerVerdictsTest {
   @Test
   void theCounterFindsJustTheGridsThatThereAre() {
     Random random = Tries.random(81);
-    for (int i = 0; i < Tries.of(400); i++) {
+    for (int i = 0; i < Tries.of(150); i++) {
       Board board = board(random);
       CageTruth truth = new CageTruth(board.name());
       int[] clues = new int[board.cells()];
@@ -89,7 +89,7 @@ final class KillerVerdictsTest {
     int found = 0;
     int checked = 0;
     boolean isSure = engine == EngineChoice.AUTO || engine == EngineChoice.EXHAUSTIVE;
-    for (int i = 0; i < Tries.of(isSure ? 250 : 60); i++) {
+    for (int i = 0; i < Tries.of(isSure ? 100 : 30); i++) {
       Board board = board(random);
       Mask mask = mask(board, random);
       String set = SETS.get(random.nextInt(SETS.size()));

@@ -64,7 +64,7 @@ final class OverlappingBoardsTest {
     Random random = Tries.random(31);
     int found = 0;
     int impossible = 0;
-    for (int round = 0; round < Tries.of(200); round++) {
+    for (int round = 0; round < Tries.of(60); round++) {
       Mask mask = Masks.random(SMALL, 4 + random.nextInt(7), random);
       String set = SETS.get(random.nextInt(SETS.size()));
       boolean truth = BruteForce.TWODOKU.isPossible(mask.line(), set);
@@ -82,7 +82,7 @@ final class OverlappingBoardsTest {
   @Test
   void oneSolutionIsEnoughWhereAnyStrategiesAreAllowed() {
     Random random = Tries.random(32);
-    for (int round = 0; round < Tries.of(100); round++) {
+    for (int round = 0; round < Tries.of(60); round++) {
       Mask mask = Masks.random(SMALL, 4 + random.nextInt(5), random);
       boolean truth = BruteForce.TWODOKU.isPossible(mask.line(), "any");
       assertThat(outcome(mask, "any", EngineChoice.AUTO))
