@@ -344,17 +344,26 @@ public final class Board {
 
   /**
    * The name without the regions of a jigsaw and the cells of relations and cages, for example
-   * {@code 9x9 jigsaw+x+cages}.
+   * {@code 9x9 jigsaw+x+dots+cages}.
    */
   @Override
   public String toString() {
     String kinds =
         Stream.concat(
-                relations.stream().map(relation -> relation.kind().id() + "s"),
+                relations.stream().map(relation -> several(relation.kind())),
                 cages.stream().map(cage -> Boards.CAGE + "s"))
             .distinct()
             .map(Boards.MORE::concat)
             .collect(Collectors.joining());
     return name.replaceAll("/[^+]*", " jigsaw").replaceAll("\\+[^+]*=[^+]*", "") + kinds;
+  }
+
+  private static String several(Relation.Kind kind) {
+    return switch (kind) {
+      case CONSECUTIVE, RATIO -> "dots";
+      case X, V -> "xv";
+      case LESS -> "inequalities";
+      case THERMOMETER -> "thermometers";
+    };
   }
 }

@@ -153,6 +153,14 @@ final class BoardsTest {
   }
 
   @Test
+  void aShortNameSaysWhatKindsOfRulesThereAre() {
+    assertThat(named("9x9+x+consecutive=r1c1r1c2+ratio=r1c2r2c2+x=r5c5r5c6+less=r9c9r8c9"))
+        .hasToString("9x9+x+dots+xv+inequalities");
+    assertThat(named("6x6+thermometer=r1c1r1c2+cage7=r3c1r3c2+cage=r3c3r3c4"))
+        .hasToString("6x6+thermometers+cages");
+  }
+
+  @Test
   void theOrderOfRulesAndOfTheEndsOfADotDoesNotMatter() {
     assertThat(named("4x4+cage3=r1c1r1c2+x=r2c2r2c1+v=r3c3r3c4"))
         .isEqualTo(named("4x4+v=r3c4r3c3+x=r2c1r2c2+cage3=r1c2r1c1"));
