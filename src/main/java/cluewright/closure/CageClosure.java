@@ -17,6 +17,9 @@ final class CageClosure extends ClosureAround {
   /** For each cage the candidates of its cells after the last look that found a way. */
   private final int[][] left;
 
+  /** And how many of them were open: large cages are passed over until few are. */
+  private final int[] openLeft;
+
   /** The open cells of the cage that is looked at. */
   private final int[] open;
 
@@ -26,6 +29,7 @@ final class CageClosure extends ClosureAround {
     this.ways = new SumWays(fast.board());
     this.open = new int[fast.board().digits()];
     this.left = new int[sums.size()][];
+    this.openLeft = new int[sums.size()];
     for (int cage = 0; cage < left.length; cage++) {
       left[cage] = new int[sums.cells(cage).length];
     }
@@ -52,12 +56,14 @@ final class CageClosure extends ClosureAround {
 
   private boolean isAsLeft(int cage) {
     int[] cells = sums.cells(cage);
+    int count = 0;
     for (int i = 0; i < cells.length; i++) {
       if (left[cage][i] != fast.candidates(cells[i])) {
         return false;
       }
+      count += fast.placed(cells[i]) == 0 ? 1 : 0;
     }
-    return true;
+    return count == openLeft[cage];
   }
 
   private boolean narrow(int cage) {
@@ -70,6 +76,7 @@ final class CageClosure extends ClosureAround {
         open[count++] = cell;
       }
     }
+    openLeft[cage] = count;
     ways.look(open, count, rest, fast::candidates);
     boolean changed = false;
     for (int i = 0; i < count; i++) {

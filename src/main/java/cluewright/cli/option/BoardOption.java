@@ -18,7 +18,9 @@ public final class BoardOption {
       description =
           "The board by its name: 9x9, 6x6-3x2 (boxes of 3 rows and 2 columns), or with more houses"
               + " 9x9+x, 9x9+windoku, 9x9+centre-dot, 9x9+disjoint-groups, 9x9+asterisk,"
-              + " 9x9+x+windoku; or overlapping grids, samurai, twodoku, twodoku-4x4. Default: what the text says, or else its number of cells; 9x9"
+              + " 9x9+knight, 9x9+king, 9x9+x+windoku; with relations and cages by their cells, as in"
+              + " 9x9+thermometer=r1c1r1c2r2c2+cage15=r3c3r3c4; or overlapping grids, samurai,"
+              + " twodoku, twodoku-4x4. Default: what the text says, or else its number of cells; 9x9"
               + " without a text.")
   private Board board;
 

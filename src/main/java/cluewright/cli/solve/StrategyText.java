@@ -65,7 +65,9 @@ final class StrategyText {
   private static String boards(Strategy strategy) {
     return strategy.about().isForLargerBoards()
         ? "boards of %d digits and more".formatted(strategy.about().leastDigits())
-        : "boards that are not classic";
+        : strategy.group() == Group.CAGES
+            ? "boards with sums of cages"
+            : "boards that are not classic";
   }
 
   /** All that is known about one. */

@@ -36,13 +36,14 @@ import java.util.stream.IntStream;
  * twice. A candidate, digit d of cell c, has the number {@code c * size + d - 1}.
  */
 final class PlainBoard {
+  /** Possessive, since without a way back hundreds of relations need no deep stack. */
   private static final Pattern NAME =
       Pattern.compile(
-          "(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+(\\d*=(r\\d+c\\d+)+)?)*)");
+          "(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+(\\d*=(r\\d+c\\d+)++)?)*+)");
 
   /** The name of overlapping grids, and relations and cages. */
   private static final Pattern OVERLAPPING =
-      Pattern.compile("(samurai|twodoku|twodoku-4x4|twodoku-6x6)(\\+[a-z]+\\d*=(r\\d+c\\d+)+)*");
+      Pattern.compile("(samurai|twodoku|twodoku-4x4|twodoku-6x6)(\\+[a-z]+\\d*=(r\\d+c\\d+)++)*+");
 
   private static final String CAGE = "cage";
   private static final Pattern CELL = Pattern.compile("r(\\d+)c(\\d+)");

@@ -21,6 +21,17 @@ final class PlainBoardTest {
           .toList();
 
   @Test
+  void hundredsOfSignsAreReadWithoutADeepStack() {
+    StringBuilder name = new StringBuilder("25x25");
+    for (int row = 1; row <= 25; row++) {
+      for (int column = 1; column < 25; column++) {
+        name.append("+v=r%dc%dr%dc%d".formatted(row, column, row, column + 1));
+      }
+    }
+    assertThat(PlainBoard.named(name.toString())).isPresent();
+  }
+
+  @Test
   void everyBoardOnOfferHasTheSameHousesPeersAndNames() {
     List<Board> boards =
         Stream.of(Boards.TOLD_BY_CELLS, ContractBoards.ALL, OVERLAPPING)
