@@ -137,14 +137,13 @@ public final class Board {
         }
       }
     }
+    Arrays.setAll(barred, candidate -> Arrays.stream(barred[candidate]).distinct().toArray());
     return barred;
   }
 
   private static void bar(int[][] barred, int candidate, int other) {
-    if (Arrays.stream(barred[candidate]).noneMatch(one -> one == other)) {
-      barred[candidate] = Arrays.copyOf(barred[candidate], barred[candidate].length + 1);
-      barred[candidate][barred[candidate].length - 1] = other;
-    }
+    barred[candidate] = Arrays.copyOf(barred[candidate], barred[candidate].length + 1);
+    barred[candidate][barred[candidate].length - 1] = other;
   }
 
   /** A board with the same cells, and with these houses, relations and cages. */
