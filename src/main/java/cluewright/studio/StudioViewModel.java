@@ -523,19 +523,22 @@ public final class StudioViewModel {
     return fixedDigits;
   }
 
-  /** Editing the digits on the board. */
+  /** Which editor of regions or rules has the board. */
   public LayoutViewModel layout() {
     return layout;
   }
 
+  /** Drawing relations and cages onto the board. */
   public RulesViewModel rules() {
     return rules;
   }
 
+  /** Painting the regions of the board. */
   public RegionsViewModel regions() {
     return regions;
   }
 
+  /** Editing the digits on the board. */
   public DigitsViewModel digits() {
     return digits;
   }
