@@ -100,9 +100,13 @@ public final class LayoutViewModel {
     active.set(true);
   }
 
-  /** Takes the board back; what is not used yet waits, and that is said. */
+  /**
+   * Takes the board back from what the keyboard may hold; what is not used yet waits, and that is
+   * said.
+   */
   public void close() {
     if (active.get()) {
+      editor.get().ifPresent(BoardEditor::letGo);
       boolean waits = editor.get().filter(BoardEditor::isUnfinished).isPresent();
       editor.set(Optional.empty());
       active.set(false);

@@ -155,6 +155,8 @@ public final class RegionsViewModel implements BoardEditor {
    */
   @Override
   public void open() {
+    cancel();
+    forgetDraws();
     if (begun.equals(desk())) {
       return;
     }
@@ -178,7 +180,11 @@ public final class RegionsViewModel implements BoardEditor {
 
   /** The same regions with the relations and cages of the desk, which may be other ones by now. */
   private Regions withRules(Regions painted) {
-    boolean isOfSize = painted.board().rows() == begun.rows();
+    Board board = painted.board();
+    boolean isOfSize =
+        board.rows() == begun.rows()
+            && board.columns() == begun.columns()
+            && board.cells() == begun.cells();
     return isOfSize
         ? new Regions(
             Boards.withRules(painted.board(), begun.relations(), begun.cages()), painted.of())
@@ -360,25 +366,41 @@ public final class RegionsViewModel implements BoardEditor {
     boxes().ifPresent(next -> act(Phrase.of("layout.act-boxes"), next));
   }
 
-  /** Other regions by lot, which some grid fits; on a large board that takes a second. */
+  /**
+   * Other regions by lot, which some grid fits; on a large board that takes a second. They are
+   * dropped if something else is painted by then.
+   */
   void draw() {
     if (isDrawing) {
       return;
     }
-    Board shown = boxed(regions.get().board()).orElse(desk());
+    cancel();
+    Regions painted = regions.get();
+    Board shown = boxed(painted.board()).orElse(desk());
     isDrawing = true;
     draws.run(
         () -> new RandomRegions(random).on(Boards.withoutRules(shown)),
         drawn -> {
           isDrawing = false;
-          drawn.ifPresentOrElse(
-              next -> {
-                act(Phrase.of("layout.act-random"), new Regions(shown, next.regions().of()));
-                checks.forget();
-                fit.set(Fit.FITS);
-              },
-              () -> notices.show(Notice.hint(Phrase.of("layout.no-random"))));
-        });
+          if (stroke.isEmpty() && regions.get().equals(painted)) {
+            drawn.ifPresentOrElse(
+                next -> take(new Regions(shown, next.regions().of())),
+                () -> notices.show(Notice.hint(Phrase.of("layout.no-random"))));
+          }
+        },
+        () -> isDrawing = false);
+  }
+
+  private void take(Regions drawn) {
+    act(Phrase.of("layout.act-random"), drawn);
+    checks.forget();
+    fit.set(Fit.FITS);
+  }
+
+  /** What is drawn by lot just now comes to nothing. */
+  private void forgetDraws() {
+    draws.forget();
+    isDrawing = false;
   }
 
   /**
@@ -402,7 +424,7 @@ public final class RegionsViewModel implements BoardEditor {
   /** Takes another layout of the file, counted from 0. */
   void take(Layouts wanted) {
     Regions next = Regions.of(wanted.text().board(wanted.index()));
-    boolean isOfSize = next.size() == desk().rows();
+    boolean isOfSize = next.size() == desk().rows() && Regions.fit(desk());
     layouts.set(Optional.of(wanted));
     act(
         Phrase.of("layout.act-file", wanted.index() + 1),
@@ -440,12 +462,14 @@ public final class RegionsViewModel implements BoardEditor {
     }
   }
 
-  /** Puts whole regions onto the board on the desk, and gives it back. */
+  /** Puts whole regions onto the board on the desk, also what a key still paints; gives it back. */
   void use() {
+    end();
     Optional<Board> whole = withRules(regions.get()).whole();
     if (whole.isEmpty()) {
       return;
     }
+    forgetDraws();
     Set<ExtraHouses> misfits = regions.get().misfits();
     begun = whole.get();
     used = Regions.of(begun);
@@ -464,11 +488,13 @@ public final class RegionsViewModel implements BoardEditor {
   /** Leaves the board as it is; what was painted is an undo away. */
   void leave() {
     cancel();
+    forgetDraws();
     act(Phrase.of("layout.act-leave"), used);
     back.run();
   }
 
   private void act(Phrase name, Regions next) {
+    cancel();
     if (!next.equals(regions.get())) {
       done.push(new Act(name, regions.get(), next));
       undone.clear();

@@ -142,10 +142,12 @@ public final class RulesViewModel implements BoardEditor {
 
   /**
    * What was drawn and is not used yet stays when the regions or the houses of the board changed;
-   * on a board of another size it is an undo away.
+   * on a board of another size it has no place, and drawing begins anew without it.
    */
   @Override
   public void open() {
+    cancel();
+    forgetDraws();
     if (begun.equals(desk())) {
       return;
     }
@@ -414,7 +416,10 @@ public final class RulesViewModel implements BoardEditor {
     act(Phrase.of("rules.act-clear"), rules.get().cleared());
   }
 
-  /** Other rules of a kind by lot, which some grid fits; on a large board that takes a second. */
+  /**
+   * Other rules of a kind by lot, which some grid fits; on a large board that takes a second. They
+   * are dropped if something else is drawn by then.
+   */
   void draw(RandomRules.Kind kind) {
     if (isDrawing) {
       return;
@@ -427,9 +432,18 @@ public final class RulesViewModel implements BoardEditor {
         () -> random.on(shown, kind),
         drawn -> {
           isDrawing = false;
-          drawn.ifPresentOrElse(
-              this::take, () -> notices.show(Notice.hint(Phrase.of("rules.no-random"))));
-        });
+          if (stroke.isEmpty() && rules.get().equals(shown)) {
+            drawn.ifPresentOrElse(
+                this::take, () -> notices.show(Notice.hint(Phrase.of("rules.no-random"))));
+          }
+        },
+        () -> isDrawing = false);
+  }
+
+  /** What is drawn by lot just now comes to nothing. */
+  private void forgetDraws() {
+    draws.forget();
+    isDrawing = false;
   }
 
   private void take(Rules drawn) {
@@ -475,6 +489,7 @@ public final class RulesViewModel implements BoardEditor {
   /** Puts what is drawn onto the board on the desk, and gives it back. */
   void use() {
     cancel();
+    forgetDraws();
     begun = rules.get().board();
     used = Rules.of(begun);
     done.clear();
@@ -489,6 +504,7 @@ public final class RulesViewModel implements BoardEditor {
   /** Leaves the board as it is; what was drawn is an undo away. */
   void leave() {
     cancel();
+    forgetDraws();
     select(CellSet.empty());
     remark.set(Remark.NONE);
     act(Phrase.of("rules.act-leave"), used);

@@ -37,7 +37,7 @@ public record Background(Executor workers, Executor ui) {
     attempt(work, then, Background::surface);
   }
 
-  private static void surface(Throwable failure) {
+  static void surface(Throwable failure) {
     if (failure instanceof Error error) {
       throw error;
     }

@@ -19,10 +19,24 @@ public final class Latest {
    * not begun by then never does.
    */
   public <T> void run(Supplier<T> work, Consumer<T> then) {
+    run(work, then, () -> {});
+  }
+
+  /**
+   * The same; if the work fails and is still the newest, {@code failed} runs before the failure
+   * surfaces.
+   */
+  public <T> void run(Supplier<T> work, Consumer<T> then, Runnable failed) {
     long mine = newest.incrementAndGet();
-    background.run(
+    background.attempt(
         () -> isNewest(mine) ? Optional.of(work.get()) : Optional.<T>empty(),
-        result -> result.filter(done -> isNewest(mine)).ifPresent(then));
+        result -> result.filter(done -> isNewest(mine)).ifPresent(then),
+        failure -> {
+          if (isNewest(mine)) {
+            failed.run();
+          }
+          Background.surface(failure);
+        });
   }
 
   private boolean isNewest(long work) {

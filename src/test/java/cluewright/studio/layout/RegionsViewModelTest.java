@@ -1,6 +1,7 @@
 package cluewright.studio.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.document.Document;
 import cluewright.mask.Symmetry;
@@ -22,7 +23,9 @@ import cluewright.studio.work.Background;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Random;
 import java.util.Set;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -310,5 +313,79 @@ final class RegionsViewModelTest {
     regions.redo();
     regions.use();
     assertThat(desk().name()).startsWith("4x4/").endsWith("+cage5=r1c1r1c2");
+  }
+
+  @Test
+  void whatTheKeyboardHoldsIsLetGoWhenTheBoardIsTakenBackAndUsedIfThatIsAsked() {
+    layout.open(regions);
+    regions.dab(0, Intent.TOOL);
+    regions.lookAt(2);
+    layout.close();
+    assertThat(regions.isUnfinished()).isFalse();
+    layout.open(regions);
+    regions.lookAt(3);
+    assertThat(now()).isEqualTo(Regions.of(Boards.FOUR));
+    drag(0, 2);
+    regions.dab(6, Intent.TOOL);
+    regions.lookAt(5);
+    regions.use();
+    assertThat(desk()).hasToString("4x4 jigsaw");
+    assertThat(regions.isUnfinished()).isFalse();
+  }
+
+  @Test
+  void aLayoutWithAsManyRowsAsOverlappingGridsIsABoardOfItsOwn(@TempDir Path folder)
+      throws IOException {
+    paint.useBoard(Boards.named("twodoku+consecutive=r1c1r1c2").orElseThrow());
+    assertThat(desk().rows()).isEqualTo(15);
+    StringBuilder text = new StringBuilder();
+    "123456789ABCDEF".chars().forEach(name -> text.append(Character.toString(name).repeat(15)));
+    file = Optional.of(Files.writeString(folder.resolve("rows.txt"), text + "\n"));
+    regions.openFile(() -> layout.open(regions));
+    assertThat(now().board().cells()).isEqualTo(225);
+    regions.use();
+    assertThat(desk().cells()).isEqualTo(225);
+    assertThat(desk().relations()).isEmpty();
+  }
+
+  @Test
+  void regionsByLotAreDroppedIfSomethingElseIsPaintedByThenAndAFailureEndsThem() {
+    Queue<Runnable> waiting = new ArrayDeque<>();
+    Random broken =
+        new Random(1) {
+          @Override
+          public int nextInt(int bound) {
+            throw new IllegalStateException("no lot");
+          }
+        };
+    RegionsViewModel later = later(waiting, new Random(1));
+    layout.open(later);
+    later.draw();
+    later.digit(2, 1);
+    Regions painted = later.regionsProperty().get();
+    waiting.remove().run();
+    assertThat(later.regionsProperty().get()).isEqualTo(painted);
+    waiting.clear();
+    later.draw();
+    waiting.remove().run();
+    assertThat(layout.undoName().getValue()).hasToString("random regions");
+    RegionsViewModel failing = later(waiting, broken);
+    waiting.clear();
+    failing.draw();
+    assertThatThrownBy(waiting.remove()::run).hasMessage("no lot");
+    failing.draw();
+    assertThat(waiting).hasSize(1);
+  }
+
+  private RegionsViewModel later(Queue<Runnable> waiting, Random random) {
+    return new RegionsViewModel(
+        history,
+        paint,
+        layout::back,
+        () -> file,
+        new FileWork(AT_ONCE, notices),
+        new Background(waiting::add, Runnable::run),
+        notices,
+        random);
   }
 }

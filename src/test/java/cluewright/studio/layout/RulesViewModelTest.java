@@ -19,7 +19,9 @@ import cluewright.studio.document.History;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
+import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Queue;
 import java.util.Random;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.junit.jupiter.api.BeforeEach;
@@ -38,6 +40,16 @@ final class RulesViewModelTest {
   private final LayoutViewModel layout = new LayoutViewModel(new SimpleBooleanProperty(), notices);
   private final RulesViewModel rules =
       new RulesViewModel(history, paint, layout::back, AT_ONCE, notices, new Random(1));
+
+  private final Queue<Runnable> waiting = new ArrayDeque<>();
+  private final RulesViewModel later =
+      new RulesViewModel(
+          history,
+          paint,
+          layout::back,
+          new Background(waiting::add, Runnable::run),
+          notices,
+          new Random(1));
 
   @BeforeEach
   void open() {
@@ -304,5 +316,50 @@ final class RulesViewModelTest {
     assertThat(rules.fitProperty().get()).isEqualTo(Fit.FITS);
     assertThat(board().cages().stream().mapToInt(cage -> cage.cells().size()).sum())
         .isEqualTo(twodoku.cells());
+  }
+
+  @Test
+  void whatTheKeyboardHoldsIsLetGoWhenTheBoardIsTakenBack() {
+    rules.toolProperty().set(RuleTool.WHITE_DOT);
+    rules.dab(0, Intent.TOOL);
+    rules.lookAt(1);
+    layout.close();
+    assertThat(rules.isUnfinished()).isFalse();
+    assertThat(notices.noticeProperty().get()).isEmpty();
+    layout.open(rules);
+    rules.lookAt(2);
+    assertThat(board()).isEqualTo(Boards.FOUR);
+  }
+
+  @Test
+  void onABoardOfAnotherSizeDrawingBeginsAnew() {
+    drag(RuleTool.WHITE_DOT, 0, 1);
+    layout.close();
+    paint.useBoard(Boards.NINE);
+    layout.open(rules);
+    assertThat(board()).isEqualTo(Boards.NINE);
+    rules.undo();
+    assertThat(board()).isEqualTo(Boards.NINE);
+  }
+
+  @Test
+  void rulesByLotAreDroppedIfSomethingElseIsDrawnByThen() {
+    layout.open(later);
+    later.draw(RandomRules.Kind.DOTS);
+    later.dab(0, Intent.TOOL);
+    waiting.remove().run();
+    later.lookAt(1);
+    later.dab(1, Intent.TOOL);
+    assertThat(later.rulesProperty().get().board().relations()).hasSize(1);
+    waiting.clear();
+    later.draw(RandomRules.Kind.DOTS);
+    later.leave();
+    layout.open(later);
+    waiting.remove().run();
+    assertThat(later.rulesProperty().get().board()).isEqualTo(Boards.FOUR);
+    waiting.clear();
+    later.draw(RandomRules.Kind.CAGES);
+    waiting.remove().run();
+    assertThat(later.rulesProperty().get().board().cages()).isNotEmpty();
   }
 }
