@@ -41,6 +41,16 @@ public final class MaskText {
   }
 
   /**
+   * Reads one mask.
+   *
+   * @param boards those that may be meant
+   * @throws FormatException if the text is no mask of any of them
+   */
+  public static Mask read(String text, List<Board> boards) {
+    return read(text, 1, boards);
+  }
+
+  /**
    * Reads every mask of a text: one a line, or one on several lines.
    *
    * @param boards those that may be meant
@@ -60,6 +70,11 @@ public final class MaskText {
    */
   public static String grid(Mask mask) {
     return TextGrid.draw(mask.board(), cell -> mask.contains(cell) ? "x" : ".");
+  }
+
+  /** Draws a mask as its rows alone, with a blank where the board has no cell. */
+  public static String rows(Mask mask) {
+    return String.join("\n", BoardRows.of(mask.board(), mask.line())) + "\n";
   }
 
   private static Mask read(String text, int firstLine, List<Board> boards) {

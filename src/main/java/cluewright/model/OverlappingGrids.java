@@ -84,6 +84,18 @@ public enum OverlappingGrids {
     return Stream.of(values()).map(OverlappingGrids::board).toList();
   }
 
+  /** All of them, small ones first. */
+  public static List<Board> all() {
+    return SHAPES.keySet().stream()
+        .sorted()
+        .flatMap(
+            digits ->
+                Stream.of(values())
+                    .filter(one -> one.comesWith(digits))
+                    .map(one -> one.board(digits)))
+        .toList();
+  }
+
   /** The kind of board that a board is, if it has overlapping grids. */
   public static Optional<OverlappingGrids> of(Board board) {
     return Stream.of(values())

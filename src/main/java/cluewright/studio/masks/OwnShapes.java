@@ -3,7 +3,9 @@ package cluewright.studio.masks;
 import cluewright.format.FormatException;
 import cluewright.format.MaskText;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.OverlappingGrids;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +28,12 @@ record OwnShapes(Path folder) {
   private static final String FORBIDDEN = "[\\\\/:*?\"<>|\\p{Cntrl}]";
   private static final String RESERVED = "(?i)(con|prn|aux|nul|com\\d|lpt\\d)";
   private static final int LONGEST_NAME = 60;
+
+  /** Those that a drawing tells by its rows. */
+  private static final List<Board> BOARDS =
+      Stream.concat(Boards.TOLD_BY_CELLS.stream(), OverlappingGrids.all().stream())
+          .distinct()
+          .toList();
 
   /** A file larger than this draws no board. */
   private static final long MOST_BYTES = 16_384;
@@ -77,7 +85,7 @@ record OwnShapes(Path folder) {
     if (Files.size(file) > MOST_BYTES) {
       throw new IOException(file.toString());
     }
-    return MaskText.read(Files.readString(file));
+    return MaskText.read(Files.readString(file), BOARDS);
   }
 
   /**
@@ -91,7 +99,7 @@ record OwnShapes(Path folder) {
     String free = free(name);
     Path part = Files.createTempFile(folder, "shape", ".part");
     try {
-      Files.writeString(part, rows(mask));
+      Files.writeString(part, MaskText.rows(mask));
       Files.move(part, file(free));
     } finally {
       Files.deleteIfExists(part);
@@ -137,15 +145,5 @@ record OwnShapes(Path folder) {
             : plain;
     String named = shorter.isEmpty() ? "-" : shorter;
     return named.toLowerCase(Locale.ROOT).matches(RESERVED) ? named + "-" : named;
-  }
-
-  private static String rows(Mask mask) {
-    Board board = mask.board();
-    StringBuilder rows = new StringBuilder(board.cells() + board.rows());
-    for (int row = 0; row < board.rows(); row++) {
-      int start = row * board.columns();
-      rows.append(mask.line(), start, start + board.columns()).append('\n');
-    }
-    return rows.toString();
   }
 }

@@ -6,6 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.model.OverlappingGrids;
 import cluewright.studio.masks.OwnShapes.OwnShape;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,6 +42,21 @@ final class OwnShapesTest {
       shapes().save(board.name(), mask);
       assertThat(shapes().list().shapes()).contains(new OwnShape(board.name(), mask));
     }
+  }
+
+  @Test
+  void shapesOfOverlappingGridsComeBack() throws IOException {
+    for (Board board : OverlappingGrids.all()) {
+      for (int step = 1; step < 4; step++) {
+        int every = step;
+        Mask mask = new Mask(board, CellSet.where(board.cells(), cell -> cell % every == 0));
+        String name = shapes().save(board.name(), mask);
+        assertThat(shapes().list().shapes()).contains(new OwnShape(name, mask));
+      }
+    }
+    assertThat(shapes().list().broken()).isEmpty();
+    assertThat(folder.resolve("shapes").resolve("twodoku-4x4 3.txt"))
+        .hasContent("x..x  \n..x.  \n.x..x.\n.x..x.\n  .x..\n  x..x\n");
   }
 
   @Test
