@@ -4,7 +4,10 @@ import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -16,6 +19,9 @@ import java.util.stream.IntStream;
  */
 record CellReader(
     List<Board> boards, List<TextLayout> layouts, BiPredicate<TextLayout, CellCharacters> isMeant) {
+
+  /** What means an open cell in every text. */
+  private static final Set<Character> OPEN = Set.of('.', '0', ' ');
 
   /** A board, and as many cells as it has. */
   record Found(Board board, CellCharacters cells) {}
@@ -75,8 +81,9 @@ record CellReader(
   }
 
   /**
-   * The cells alone of a text that has a character, but no digit, also at each place of a board
-   * without a cell.
+   * The cells alone of a text that has a character also at each place of a board without a cell:
+   * one that means an open cell everywhere, or one and the same mark at all these places, which is
+   * no digit, nor the mark of a clue in a cell.
    */
   private static CellCharacters withoutGaps(Board board, CellCharacters cells) {
     int places = board.rows() * board.columns();
@@ -84,10 +91,27 @@ record CellReader(
         !board.isFull()
             && cells.count() == places
             && cells.kept() == places
-            && IntStream.range(0, places)
-                .allMatch(
-                    place -> hasCell(board, place) || board.digitOf(cells.symbol(place)) == 0);
+            && areGaps(
+                symbols(cells, place -> !hasCell(board, place)),
+                symbols(cells, place -> hasCell(board, place)));
     return isSheet ? cells.only(place -> hasCell(board, place), board.columns()) : cells;
+  }
+
+  private static Set<Character> symbols(CellCharacters cells, IntPredicate isIn) {
+    return IntStream.range(0, cells.kept())
+        .filter(isIn)
+        .mapToObj(cells::symbol)
+        .collect(Collectors.toSet());
+  }
+
+  /** True if no mark of a clue would be lost with these places, given the marks in cells. */
+  private static boolean areGaps(Set<Character> gaps, Set<Character> inCells) {
+    if (OPEN.containsAll(gaps)) {
+      return true;
+    }
+    char mark = gaps.iterator().next();
+    boolean isClue = inCells.contains(mark) && inCells.stream().anyMatch(OPEN::contains);
+    return gaps.size() == 1 && !Character.isDigit(mark) && !isClue;
   }
 
   private static boolean hasCell(Board board, int place) {
@@ -113,7 +137,11 @@ record CellReader(
         uneven.line(),
         uneven.lastColumn() + 1,
         Phrase.of(
-            "formats.uneven-row", cells(uneven.cells()), board.toString(), cellsOf(board, number)));
+            board.isFull() ? "formats.uneven-row" : "formats.uneven-row-of-grids",
+            cells(uneven.cells()),
+            board.toString(),
+            cellsOf(board, number),
+            number + 1));
   }
 
   private FormatException wrongCount(CellCharacters cells) {

@@ -75,6 +75,34 @@ final class OverlappingTextTest {
         .isInstanceOf(FormatException.class);
   }
 
+  /** A clue of a larger board, or of a mask, is not dropped. */
+  @Test
+  void aMarkOfAClueMayNot() {
+    Board samurai = PUZZLE.board();
+    String letter = SamuraiPuzzles.SOLVED_SHEET.replaceFirst("\\.\\.\\.", "..A");
+    String mask = nines(SamuraiPuzzles.SOLVED_SHEET);
+
+    assertThat(MaskText.read(mask, samurai).size()).isEqualTo(41);
+    assertThatThrownBy(() -> PuzzleText.read(letter, samurai)).isInstanceOf(FormatException.class);
+    for (String wrong :
+        List.of(
+            mask.replaceFirst("(.{9})\\.\\.\\.", "$1..x"),
+            nines(SamuraiPuzzles.SOLVED_SHEET.replace('.', 'x')))) {
+      assertThatThrownBy(() -> MaskText.read(wrong, samurai))
+          .isInstanceOf(FormatException.class)
+          .hasMessageContaining("21 cells")
+          .hasMessageContaining("row 1 of the samurai board has 18");
+    }
+    assertThatThrownBy(
+            () -> MaskText.read("xx..xx\nxx..xx\n......\n......\nxx....\nxx....\n", SMALL))
+        .isInstanceOf(FormatException.class);
+  }
+
+  /** The mask of the nines. */
+  private static String nines(String solved) {
+    return solved.replaceAll("[1-8]", ".").replace('9', 'x');
+  }
+
   @Test
   void aRowWithACellTooFewIsNamed() {
     String rows = "12..\n....\n12..1\n12..12\n  ....\n  ....\n";
@@ -83,7 +111,8 @@ final class OverlappingTextTest {
         .isInstanceOf(FormatException.class)
         .hasMessageContaining("line 3")
         .hasMessageContaining("5 cells")
-        .hasMessageContaining("6");
+        .hasMessageContaining("row 3 of the twodoku-4x4 board has 6")
+        .hasMessageNotContaining("every row");
   }
 
   @ParameterizedTest
