@@ -64,7 +64,9 @@ final class FPuzzlesJson {
     for (int cell = 0; cell < size * size; cell++) {
       fill(json, builder, cell, grid.path(cell / size).path(cell % size));
     }
-    return new Item(builder.content(), about(json.root()));
+    Metadata about = about(json.root(), builder.board());
+    SclRules.judge(json, builder.board(), about.notes());
+    return new Item(builder.content(), about);
   }
 
   private static Consumer<String> at(Map<Integer, String> regions, int cell) {
@@ -88,11 +90,11 @@ final class FPuzzlesJson {
     json.fillMarks(builder, cell, node.path("centerPencilMarks"));
   }
 
-  private static Metadata about(JsonNode root) {
+  private static Metadata about(JsonNode root, Board board) {
     return new Metadata(
         PackedJson.text(root.path("title")),
         PackedJson.text(root.path("author")),
-        PackedJson.text(root.path("ruleset")),
+        SclRules.said(PackedJson.text(root.path("ruleset")), board),
         "",
         "",
         "",
@@ -108,7 +110,7 @@ final class FPuzzlesJson {
       json.writeNumberField("size", puzzle.board().rows());
       writeIfThere(json, "title", item.about().title());
       writeIfThere(json, "author", item.about().author());
-      writeIfThere(json, "ruleset", item.about().notes());
+      writeIfThere(json, "ruleset", SclRules.told(item.about().notes(), puzzle.board()));
       FPuzzlesRules.write(json, puzzle.board());
       json.writeArrayFieldStart("grid");
       boolean isUsual = isUsual(puzzle.board());

@@ -154,7 +154,7 @@ final class SclJson {
             PackedJson.text(metadata.path("author")),
             PackedJson.text(root.path("author")),
             cages.said("author")),
-        rules.equals(SclRules.of(board)) ? "" : rules,
+        SclRules.said(rules, board),
         "",
         "",
         "",
@@ -239,7 +239,7 @@ final class SclJson {
   private static String metadata(Metadata about, Board board) {
     List<String> fields = new ArrayList<>();
     addIfThere(fields, "author", about.author());
-    addIfThere(fields, "rules", either(about.notes(), SclRules.of(board)));
+    addIfThere(fields, "rules", SclRules.told(about.notes(), board));
     addIfThere(fields, "t", about.title());
     return fields.isEmpty() ? "" : "metadata:{" + String.join(",", fields) + "},";
   }

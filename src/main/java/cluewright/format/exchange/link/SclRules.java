@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The rules of a board as SudokuPad shows them to solvers who have no others: in English, as a link
- * has one language.
+ * The rules of a board as f-puzzles and SudokuPad show them to solvers who have no others: in
+ * English, as a link has one language.
  */
 final class SclRules {
   private static final Map<House.Kind, String> SENTENCES =
@@ -67,6 +67,16 @@ final class SclRules {
       throw json.rule(other.group());
     }
     json.passed().say(Phrase.of("exchange.drawn-rules"));
+  }
+
+  /** The rules to write for solvers: what the setter says, else those of the board. */
+  static String told(String said, Board board) {
+    return said.isEmpty() ? of(board) : said;
+  }
+
+  /** What the setter says in rules that were written: nothing if they are those of the board. */
+  static String said(String told, Board board) {
+    return told.equals(of(board)) ? "" : told;
   }
 
   /** Nothing for a board with the usual rules. */

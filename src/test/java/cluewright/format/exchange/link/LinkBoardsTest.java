@@ -256,6 +256,33 @@ final class LinkBoardsTest {
   }
 
   @Test
+  void wordsOfFPuzzlesAreComparedToo() {
+    String said = "\"difference\":[{\"cells\":[\"R1C1\",\"R2C1\"]}],\"ruleset\":\"%s\",";
+    String own = SclRules.of(named("4x4+consecutive=r1c1r2c1"));
+    assertThat(Formats.reading(fPuzzles(4, said.formatted(own)), "").remarks()).isEmpty();
+    assertThat(
+            Formats.reading(fPuzzles(4, said.formatted("Not all dots are given.")), "").remarks())
+        .hasSize(1);
+    for (String other : List.of("All dots are given.", "Digits may repeat.")) {
+      assertThatThrownBy(() -> Formats.read(fPuzzles(4, said.formatted(other))))
+          .hasMessageContaining("which is not supported");
+    }
+  }
+
+  @Test
+  void fPuzzlesIsToldWhatSignsMean() {
+    Item plain = Item.of(Puzzle.empty(named("4x4+less=r1c1r1c2")));
+    assertThat(FPuzzlesJson.write(plain))
+        .contains("\"ruleset\":\"Each row")
+        .contains("Signs between cells open towards the larger digit.");
+    Item noted = plain.with(new Metadata("", "", "Mine", "", "", "", ""));
+    assertThat(FPuzzlesJson.write(noted)).contains("\"ruleset\":\"Mine\"");
+    Reading reading = Formats.reading(new FPuzzlesLink().write(List.of(plain)), "");
+    assertThat(reading.remarks()).isEmpty();
+    assertThat(reading.items()).containsExactly(plain);
+  }
+
+  @Test
   void signsBetweenCellsThatAreNoNeighboursHaveNoLink() {
     for (String far : List.of("4x4+x=r1c1r2c2", "4x4+less=r1c1r1c3", "4x4+thermometer=r1c1r1c3")) {
       List<Item> items = List.of(Item.of(Puzzle.empty(named(far))));
