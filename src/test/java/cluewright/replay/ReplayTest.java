@@ -14,6 +14,7 @@ import cluewright.replay.SolvingPath.End;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Rule;
 import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
@@ -212,7 +213,8 @@ final class ReplayTest {
       possible.add(End.SOLVED);
     }
     assertThat(possible).containsAll(ends);
-    assertThat(ends).hasSizeGreaterThanOrEqualTo(Tries.showing(possible.size()));
+    int shown = Boards.isClassic(board) ? possible.size() : 2;
+    assertThat(ends).hasSizeGreaterThanOrEqualTo(Tries.showing(shown));
   }
 
   @ParameterizedTest
@@ -226,8 +228,11 @@ final class ReplayTest {
         Set<String> named = cellsIn(deduction.sentence().toString());
 
         assertThat(named).containsAll(labels(board, deduction.changedCells()));
-        assertThat(labels(board, deduction.evidence().cells(board).union(deduction.changedCells())))
-            .containsAll(named);
+        if (deduction.strategy().group() != Group.CAGES) { // Which name cages by their cells.
+          assertThat(
+                  labels(board, deduction.evidence().cells(board).union(deduction.changedCells())))
+              .containsAll(named);
+        }
         assertThat(deduction.sentence().toString()).startsWith(deduction.variant().name() + ": ");
         assertThat(deduction.sentence().toString()).endsWith(".").doesNotContain("..", "  ");
       }

@@ -235,7 +235,7 @@ public final class CheckCommand implements Callable<Integer> {
     }
     out.printf(
         "No known argument rules out this mask with %s; generate can decide it.%n",
-        strategies.shortName());
+        strategies.on(mask.board()).shortName());
     return ExitCode.OK;
   }
 
@@ -275,7 +275,7 @@ public final class CheckCommand implements Callable<Integer> {
         .printf(
             Locale.ROOT,
             "Undecided with %s: neither a puzzle nor a proof found in %.1f s.%n",
-            strategies.shortName(),
+            strategies.on(mask.board()).shortName(),
             ((Judgement.Open) judgement).searched().toMillis() / 1000.0);
     return ExitCode.UNDECIDED;
   }
