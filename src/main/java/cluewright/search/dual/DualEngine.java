@@ -76,11 +76,6 @@ public final class DualEngine implements Lane {
     if (CageSums.isOn(request.mask().board())) {
       return Optional.of("the dual engine does not know the sums of cages");
     }
-    if (!request.known().isEmpty() && !request.mask().board().digitsAreAlike()) {
-      return Optional.of(
-          "the dual engine does not look for another puzzle where relations know digits by their"
-              + " values");
-    }
     return request.goal().withoutGivens().isNone()
         ? Optional.empty()
         : Optional.of("the dual engine supports no conditions on the puzzle but fixed digits");

@@ -156,10 +156,13 @@ final class Residual {
     return met;
   }
 
-  /** Adds the places that the second way found last changes to a set. */
+  /** Adds the places that the second way found last changes to a set, and their partners. */
   void addWay(PlaceSets sets, int set) {
     for (int i = 0; i < waySize; i++) {
       sets.add(set, way[i]);
+      for (int partner : relations.partners(order[way[i]])) {
+        sets.add(set, placeOf[partner]);
+      }
     }
   }
 
