@@ -22,12 +22,12 @@ final class HouseSumEvidence {
   /**
    * The argument in a state.
    *
-   * @param open the cells that are not placed
-   * @param candidates those of each of them
+   * @param named the cells that the sentence names
+   * @param candidates those of each of them, or its digit
    */
-  Evidence with(CellSet open, int[] candidates) {
+  Evidence with(CellSet named, int[] candidates) {
     List<Evidence.Mark> marks = new ArrayList<>();
-    int[] cells = open.toArray();
+    int[] cells = named.toArray();
     for (int i = 0; i < cells.length; i++) {
       Evidence.Role role =
           sum.innies().contains(cells[i]) ? Evidence.Role.PATTERN : Evidence.Role.SECOND;

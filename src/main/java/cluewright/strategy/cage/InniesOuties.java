@@ -96,14 +96,20 @@ public final class InniesOuties implements Strategy {
       if (eliminations.isEmpty()) {
         return false;
       }
-      int[] shown = CellSet.of(both).stream().map(state::open).toArray();
+      CellSet named = sum.innies().union(sum.outies());
+      int[] shown = named.stream().map(cell -> shown(cell, state)).toArray();
       return sink.test(
           Deduction.eliminate(
               board,
               InniesOuties.this,
               sum.houses().size() == 1 ? OF_ONE : OF_SEVERAL,
               eliminations.toArray(),
-              () -> new HouseSumEvidence(board, sum).with(CellSet.of(both), shown)));
+              () -> new HouseSumEvidence(board, sum).with(named, shown)));
+    }
+
+    /** The candidates of a cell, or its digit if that is placed, as a set. */
+    private int shown(int cell, SolvingState state) {
+      return state.placed(cell) == 0 ? state.open(cell) : 1 << (state.placed(cell) - 1);
     }
 
     private int[] open(CellSet cells, SolvingState state) {
