@@ -21,10 +21,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class SoundnessTest {
 
   @ParameterizedTest
-  @CsvSource({"4x4, 2000, 2", "6x6, 1500, 10", "9x9, 250, 10"})
+  @CsvSource({"4x4, 2000, 2", "6x6, 1500, 10", "9x9, 250, 14"})
   void noDeductionOfAnyStrategyGoesAgainstTheSolution(String name, int puzzles, int atLeast) {
     Board board = Boards.named(name).orElseThrow();
-    Random random = Tries.random(91);
+    Random random = Tries.random(93);
     SolutionCounter counter = new SolutionCounter(board);
     Replay replay = new Replay(board, StrategySet.of(Catalogue.all()));
     Set<String> used = new TreeSet<>();

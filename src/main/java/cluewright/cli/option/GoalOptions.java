@@ -5,6 +5,7 @@ import cluewright.cli.terminal.UsageException;
 import cluewright.format.GivensText;
 import cluewright.format.exchange.Formats;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Redundancy;
@@ -188,7 +189,8 @@ final class GoalOptions {
         rest = rest.without(strategy);
       }
     }
-    if (rest.strategies().isEmpty()) {
+    boolean leavesAny = named.isPresent() ? !rest.isEmpty() : !rest.on(Boards.NINE).isEmpty();
+    if (!leavesAny) { // What the default has for other boards alone solves nothing by itself.
       throw new UsageException("--exclude leaves no strategies: exclude fewer, or allow more");
     }
     refuseTooEasy(rest);

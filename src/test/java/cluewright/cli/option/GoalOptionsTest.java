@@ -47,7 +47,7 @@ final class GoalOptionsTest {
 
     assertThat(run.code()).isZero();
     assertThat(isSolved(PuzzleText.read(run.out()), "H")).isTrue();
-    assertThat(Run.of("generate", "--mask", "heart", "--exclude", "NHLC").err())
+    assertThat(Run.of("generate", "--mask", "heart", "--exclude", "NHL").err())
         .contains("--exclude leaves no strategies");
   }
 
