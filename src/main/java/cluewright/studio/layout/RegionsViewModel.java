@@ -18,9 +18,7 @@ import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -60,16 +58,10 @@ public final class RegionsViewModel implements BoardEditor {
   private final ReadOnlyObjectWrapper<Fit> fit = new ReadOnlyObjectWrapper<>(Fit.UNKNOWN);
   private final ReadOnlyObjectWrapper<Optional<Layouts>> layouts =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Phrase> undoName =
-      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> redoName =
-      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final Deque<Act> done = new ArrayDeque<>();
-  private final Deque<Act> undone = new ArrayDeque<>();
+  private final Acts<Regions> acts = new Acts<>();
   private Board begun;
   private Regions used;
   private Optional<Stroke> stroke = Optional.empty();
-  private boolean isDrawing;
 
   /** The layouts of a file, of which one is on the board. */
   record Layouts(RegionsText text, int index) {
@@ -77,8 +69,6 @@ public final class RegionsViewModel implements BoardEditor {
       return text.layouts().size();
     }
   }
-
-  private record Act(Phrase name, Regions before, Regions after) {}
 
   private record Stroke(Regions before, RegionBrush brush, boolean isHeld) {}
 
@@ -156,7 +146,7 @@ public final class RegionsViewModel implements BoardEditor {
   @Override
   public void open() {
     cancel();
-    forgetDraws();
+    draws.forget();
     if (begun.equals(desk())) {
       return;
     }
@@ -172,8 +162,7 @@ public final class RegionsViewModel implements BoardEditor {
     if (isLeft) {
       act(Phrase.of("layout.act-anew"), used);
     } else {
-      done.clear();
-      undone.clear();
+      acts.clear();
       show(used);
     }
   }
@@ -371,36 +360,27 @@ public final class RegionsViewModel implements BoardEditor {
    * dropped if something else is painted by then.
    */
   void draw() {
-    if (isDrawing) {
+    if (draws.isRunning()) {
       return;
     }
     cancel();
     Regions painted = regions.get();
     Board shown = boxed(painted.board()).orElse(desk());
-    isDrawing = true;
     draws.run(
         () -> new RandomRegions(random).on(Boards.withoutRules(shown)),
         drawn -> {
-          isDrawing = false;
           if (stroke.isEmpty() && regions.get().equals(painted)) {
             drawn.ifPresentOrElse(
                 next -> take(new Regions(shown, next.regions().of())),
                 () -> notices.show(Notice.hint(Phrase.of("layout.no-random"))));
           }
-        },
-        () -> isDrawing = false);
+        });
   }
 
   private void take(Regions drawn) {
     act(Phrase.of("layout.act-random"), drawn);
     checks.forget();
     fit.set(Fit.FITS);
-  }
-
-  /** What is drawn by lot just now comes to nothing. */
-  private void forgetDraws() {
-    draws.forget();
-    isDrawing = false;
   }
 
   /**
@@ -433,33 +413,27 @@ public final class RegionsViewModel implements BoardEditor {
 
   @Override
   public ObservableValue<Phrase> undoName() {
-    return undoName.getReadOnlyProperty();
+    return acts.undoName();
   }
 
   @Override
   public ObservableValue<Phrase> redoName() {
-    return redoName.getReadOnlyProperty();
+    return acts.redoName();
   }
 
   @Override
   public void undo() {
     if (stroke.isPresent()) {
       cancel();
-    } else if (!done.isEmpty()) {
-      Act act = done.pop();
-      undone.push(act);
-      show(act.before());
+    } else {
+      acts.undo().ifPresent(this::show);
     }
   }
 
   @Override
   public void redo() {
     cancel();
-    if (!undone.isEmpty()) {
-      Act act = undone.pop();
-      done.push(act);
-      show(act.after());
-    }
+    acts.redo().ifPresent(this::show);
   }
 
   /** Puts whole regions onto the board on the desk, also what a key still paints; gives it back. */
@@ -469,12 +443,11 @@ public final class RegionsViewModel implements BoardEditor {
     if (whole.isEmpty()) {
       return;
     }
-    forgetDraws();
+    draws.forget();
     Set<ExtraHouses> misfits = regions.get().misfits();
     begun = whole.get();
     used = Regions.of(begun);
-    done.clear();
-    undone.clear();
+    acts.clear();
     layouts.set(Optional.empty());
     show(used);
     back.run();
@@ -488,25 +461,20 @@ public final class RegionsViewModel implements BoardEditor {
   /** Leaves the board as it is; what was painted is an undo away. */
   void leave() {
     cancel();
-    forgetDraws();
+    draws.forget();
     act(Phrase.of("layout.act-leave"), used);
     back.run();
   }
 
   private void act(Phrase name, Regions next) {
     cancel();
-    if (!next.equals(regions.get())) {
-      done.push(new Act(name, regions.get(), next));
-      undone.clear();
-    }
+    acts.add(name, regions.get(), next);
     show(next);
   }
 
   private void show(Regions next) {
     regions.set(next);
     picture.set(RegionsPicture.of(next));
-    undoName.set(done.isEmpty() ? Phrase.NOTHING : done.element().name());
-    redoName.set(undone.isEmpty() ? Phrase.NOTHING : undone.element().name());
     check();
   }
 

@@ -12,8 +12,6 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -54,25 +52,14 @@ public final class RulesViewModel implements BoardEditor {
       new ReadOnlyObjectWrapper<>(CellSet.empty());
   private final ReadOnlyObjectWrapper<String> typed = new ReadOnlyObjectWrapper<>("");
   private final BooleanProperty held = new SimpleBooleanProperty();
-  private final ReadOnlyObjectWrapper<Phrase> undoName =
-      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> redoName =
-      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final Deque<Act> done = new ArrayDeque<>();
-  private final Deque<Act> undone = new ArrayDeque<>();
+  private final Acts<Rules> acts = new Acts<>();
   private Board begun;
   private Rules used;
   private Optional<Rules> checked = Optional.empty();
   private Optional<RuleStroke> stroke = Optional.empty();
-  private boolean isDrawing;
 
   /** True until a figure is typed: then it is the first of a sum, in place of the one before. */
   private boolean isSumNew;
-
-  /**
-   * @param sumOf the cage that figures were typed for, which all together are one act
-   */
-  private record Act(Phrase name, Rules before, Rules after, CellSet sumOf) {}
 
   /**
    * Begins with the board on the desk.
@@ -147,7 +134,7 @@ public final class RulesViewModel implements BoardEditor {
   @Override
   public void open() {
     cancel();
-    forgetDraws();
+    draws.forget();
     if (begun.equals(desk())) {
       return;
     }
@@ -162,8 +149,7 @@ public final class RulesViewModel implements BoardEditor {
       show(rules.get().on(begun));
       return;
     }
-    done.clear();
-    undone.clear();
+    acts.clear();
     select(CellSet.empty());
     show(used);
   }
@@ -394,7 +380,9 @@ public final class RulesViewModel implements BoardEditor {
     boolean canGrow = sum < sums.least() && 10 * sum <= sums.most();
     remark.set(canGrow || sums.contain(sum) ? Remark.NONE : new Remark(noSum(sum), selected.get()));
     Rules next = rules.get().with(rules.get().fitted(selected.get(), sum), cage);
-    act(Phrase.of("rules.act-sum"), next, selected.get());
+    // All figures that are typed for a cage are one act.
+    acts.add(Phrase.of("rules.act-sum"), rules.get(), next, Optional.of(selected.get()));
+    show(next);
   }
 
   private Phrase noSum(int sum) {
@@ -421,29 +409,20 @@ public final class RulesViewModel implements BoardEditor {
    * are dropped if something else is drawn by then.
    */
   void draw(RandomRules.Kind kind) {
-    if (isDrawing) {
+    if (draws.isRunning()) {
       return;
     }
     cancel();
     select(CellSet.empty());
     Rules shown = rules.get();
-    isDrawing = true;
     draws.run(
         () -> random.on(shown, kind),
         drawn -> {
-          isDrawing = false;
           if (stroke.isEmpty() && rules.get().equals(shown)) {
             drawn.ifPresentOrElse(
                 this::take, () -> notices.show(Notice.hint(Phrase.of("rules.no-random"))));
           }
-        },
-        () -> isDrawing = false);
-  }
-
-  /** What is drawn by lot just now comes to nothing. */
-  private void forgetDraws() {
-    draws.forget();
-    isDrawing = false;
+        });
   }
 
   private void take(Rules drawn) {
@@ -455,45 +434,41 @@ public final class RulesViewModel implements BoardEditor {
 
   @Override
   public ObservableValue<Phrase> undoName() {
-    return undoName.getReadOnlyProperty();
+    return acts.undoName();
   }
 
   @Override
   public ObservableValue<Phrase> redoName() {
-    return redoName.getReadOnlyProperty();
+    return acts.redoName();
   }
 
   @Override
   public void undo() {
     if (stroke.isPresent()) {
       cancel();
-    } else if (!done.isEmpty()) {
-      Act act = done.pop();
-      undone.push(act);
-      remark.set(Remark.NONE);
-      show(act.before().on(begun));
+    } else {
+      acts.undo().ifPresent(this::goTo);
     }
   }
 
   @Override
   public void redo() {
     cancel();
-    if (!undone.isEmpty()) {
-      Act act = undone.pop();
-      done.push(act);
-      remark.set(Remark.NONE);
-      show(act.after().on(begun));
-    }
+    acts.redo().ifPresent(this::goTo);
+  }
+
+  private void goTo(Rules other) {
+    remark.set(Remark.NONE);
+    show(other.on(begun));
   }
 
   /** Puts what is drawn onto the board on the desk, and gives it back. */
   void use() {
     cancel();
-    forgetDraws();
+    draws.forget();
     begun = rules.get().board();
     used = Rules.of(begun);
-    done.clear();
-    undone.clear();
+    acts.clear();
     select(CellSet.empty());
     remark.set(Remark.NONE);
     show(used);
@@ -504,7 +479,7 @@ public final class RulesViewModel implements BoardEditor {
   /** Leaves the board as it is; what was drawn is an undo away. */
   void leave() {
     cancel();
-    forgetDraws();
+    draws.forget();
     select(CellSet.empty());
     remark.set(Remark.NONE);
     act(Phrase.of("rules.act-leave"), used);
@@ -512,20 +487,7 @@ public final class RulesViewModel implements BoardEditor {
   }
 
   private void act(Phrase name, Rules next) {
-    act(name, next, CellSet.empty());
-  }
-
-  private void act(Phrase name, Rules next, CellSet sumOf) {
-    if (!next.equals(rules.get())) {
-      boolean goesOn =
-          !sumOf.isEmpty()
-              && undone.isEmpty()
-              && !done.isEmpty()
-              && done.element().sumOf().equals(sumOf);
-      Rules before = goesOn ? done.pop().before() : rules.get();
-      done.push(new Act(name, before, next, sumOf));
-      undone.clear();
-    }
+    acts.add(name, rules.get(), next);
     show(next);
   }
 
@@ -535,8 +497,6 @@ public final class RulesViewModel implements BoardEditor {
       select(next, CellSet.empty());
     }
     picture.set(RulesPicture.of(next, selected.get(), pending(), remark.get()));
-    undoName.set(done.isEmpty() ? Phrase.NOTHING : done.element().name());
-    redoName.set(undone.isEmpty() ? Phrase.NOTHING : undone.element().name());
     check();
   }
 

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 public final class Latest {
   private final Background background;
   private final AtomicLong newest = new AtomicLong();
+  private boolean isRunning;
 
   public Latest(Background background) {
     this.background = background;
@@ -19,24 +20,27 @@ public final class Latest {
    * not begun by then never does.
    */
   public <T> void run(Supplier<T> work, Consumer<T> then) {
-    run(work, then, () -> {});
-  }
-
-  /**
-   * The same; if the work fails and is still the newest, {@code failed} runs before the failure
-   * surfaces.
-   */
-  public <T> void run(Supplier<T> work, Consumer<T> then, Runnable failed) {
     long mine = newest.incrementAndGet();
+    isRunning = true;
     background.attempt(
         () -> isNewest(mine) ? Optional.of(work.get()) : Optional.<T>empty(),
-        result -> result.filter(done -> isNewest(mine)).ifPresent(then),
+        result -> {
+          end(mine);
+          result.filter(done -> isNewest(mine)).ifPresent(then);
+        },
         failure -> {
-          if (isNewest(mine)) {
-            failed.run();
-          }
+          end(mine);
           Background.surface(failure);
         });
+  }
+
+  private void end(long work) {
+    isRunning &= !isNewest(work);
+  }
+
+  /** True while the newest work has neither a result nor failed, and was not forgotten. */
+  public boolean isRunning() {
+    return isRunning;
   }
 
   private boolean isNewest(long work) {
@@ -46,5 +50,6 @@ public final class Latest {
   /** Drops the result of whatever is still running, and what waits. */
   public void forget() {
     newest.incrementAndGet();
+    isRunning = false;
   }
 }
