@@ -1,54 +1,30 @@
 package cluewright.studio.layout;
 
 import cluewright.model.Board;
-import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.VerdictCard;
 import java.util.function.Supplier;
-import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Whether the regions can be used, and how many cells each has of which that cannot be said. */
-final class RegionsCard extends HBox {
-  private static final double GAP = 8;
-
+final class RegionsCard extends VerdictCard {
   private final Texts texts;
   private final RegionsViewModel regions;
   private final Supplier<Board> desk;
-  private final StackPane icon = new StackPane();
-  private final Label sentence = new Label();
-  private final Label detail = new Label();
   private final FlowPane counts = new FlowPane();
 
   RegionsCard(Texts texts, RegionsViewModel regions, Supplier<Board> desk) {
-    super(GAP);
+    super("regions-sentence", "regions-detail");
     this.texts = texts;
     this.regions = regions;
     this.desk = desk;
-    sentence.setId("regions-sentence");
-    sentence.getStyleClass().add("verdict-sentence");
-    detail.setId("regions-detail");
-    detail.getStyleClass().add("hint");
-    for (Label label : new Label[] {sentence, detail}) {
-      label.setWrapText(true);
-      label.setMinHeight(Region.USE_PREF_SIZE);
-      label.managedProperty().bind(label.textProperty().isNotEmpty());
-    }
     counts.setId("regions-counts");
     counts.getStyleClass().add("region-counts");
-    VBox words = new VBox(sentence, counts, detail);
-    words.getStyleClass().add("region-words");
-    words.setMinWidth(0);
-    HBox.setHgrow(words, Priority.ALWAYS);
-    icon.setMinWidth(Region.USE_PREF_SIZE);
-    icon.setAlignment(Pos.TOP_CENTER);
-    getChildren().setAll(icon, words);
+    words().getChildren().add(1, counts);
+    words().getStyleClass().add("region-words");
     regions.regionsProperty().addListener(change -> show());
     regions.fitProperty().addListener(change -> show());
     texts.wording().addListener(change -> show());
@@ -58,12 +34,9 @@ final class RegionsCard extends HBox {
   private void show() {
     Regions now = regions.regionsProperty().get();
     RegionsWords words = new RegionsWords(now, regions.fitProperty().get(), desk.get());
-    sentence.setText(texts.of(words.sentence()));
-    detail.setText(texts.of(words.detail()));
+    show(texts.of(words.sentence()), texts.of(words.detail()), words.look(), icon(words.look()));
     counts.getChildren().setAll(now.uneven().stream().map(region -> count(now, region)).toList());
     counts.setManaged(!now.uneven().isEmpty());
-    getStyleClass().setAll("verdict", "verdict-" + words.look());
-    icon.getChildren().setAll(Icons.of(icon(words.look())));
   }
 
   /** The name of a region in its tint, and the number of its cells. */
