@@ -36,8 +36,8 @@ final class CageClauses {
     for (int i = 1; i <= cells.length; i++) {
       Map<Integer, Integer> after = new HashMap<>();
       int others = cells.length - i;
-      int least = Math.max(least(i), cage.sum() - most(others));
-      int most = Math.min(most(i), cage.sum() - least(others));
+      int least = Math.max(Cage.leastSum(i), cage.sum() - Cage.mostSum(others, board.digits()));
+      int most = Math.min(Cage.mostSum(i, board.digits()), cage.sum() - Cage.leastSum(others));
       for (int made = least; i > 1 && i < cells.length && made <= most; made++) {
         int count = i;
         int sum = made;
@@ -80,13 +80,5 @@ final class CageClauses {
     } else if (after.containsKey(made)) {
       out.add(notBefore, notDigit, after.get(made));
     }
-  }
-
-  private static int least(int cells) {
-    return cells * (cells + 1) / 2;
-  }
-
-  private int most(int cells) {
-    return cells * (2 * board.digits() - cells + 1) / 2;
   }
 }

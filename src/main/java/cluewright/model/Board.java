@@ -295,6 +295,29 @@ public final class Board {
     return candidate % digits + 1;
   }
 
+  /** The cells that have a side in common with a cell, as one reads. */
+  public IntStream neighbours(int cell) {
+    int row = row(cell);
+    int column = column(cell);
+    return Stream.of(
+            new int[] {row - 1, column},
+            new int[] {row, column - 1},
+            new int[] {row, column + 1},
+            new int[] {row + 1, column})
+        .filter(place -> has(place[0], place[1]))
+        .mapToInt(place -> cell(place[0], place[1]));
+  }
+
+  /** True if two cells have a side in common. */
+  public boolean areNeighbours(int a, int b) {
+    return Math.abs(row(a) - row(b)) + Math.abs(column(a) - column(b)) == 1;
+  }
+
+  /** True if two cells have a side or a corner in common. */
+  public boolean touch(int a, int b) {
+    return a != b && Math.abs(row(a) - row(b)) <= 1 && Math.abs(column(a) - column(b)) <= 1;
+  }
+
   /** All digits as a set. */
   public int allDigits() {
     return (int) ((1L << digits) - 1);

@@ -303,8 +303,8 @@ public final class Boards {
 
   private static void refuseUnlessPossible(Cage cage, CellSet caged, Board board) {
     int size = cage.cells().size();
-    int least = size * (size + 1) / 2;
-    int most = size * (2 * board.digits() - size + 1) / 2;
+    int least = Cage.leastSum(size);
+    int most = Cage.mostSum(size, board.digits());
     String cells = cage.cells().stream().mapToObj(board::label).collect(Collectors.joining(" "));
     if (size > board.digits()) {
       throw new IllegalArgumentException(

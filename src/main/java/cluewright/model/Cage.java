@@ -16,6 +16,16 @@ public record Cage(CellSet cells, int sum) {
     }
   }
 
+  /** The least sum of so many different digits. */
+  public static int leastSum(int cells) {
+    return cells * (cells + 1) / 2;
+  }
+
+  /** The largest sum of so many different digits from 1 to {@code digits}. */
+  public static int mostSum(int cells, int digits) {
+    return cells * (2 * digits - cells + 1) / 2;
+  }
+
   public boolean hasSum() {
     return sum > 0;
   }

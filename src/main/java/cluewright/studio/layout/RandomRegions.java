@@ -80,7 +80,13 @@ final class RandomRegions {
     int cell = random.nextInt(grid.length);
     int one = regions.at(cell);
     List<Integer> others =
-        regions.neighbours(cell).map(regions::at).filter(other -> other != one).boxed().toList();
+        regions
+            .board()
+            .neighbours(cell)
+            .map(regions::at)
+            .filter(other -> other != one)
+            .boxed()
+            .toList();
     if (others.isEmpty()) {
       return Optional.empty();
     }

@@ -85,19 +85,7 @@ final class RandomRules {
 
   /** The neighbours to the right and below. */
   private static IntStream after(Board board, int cell) {
-    return neighbours(board, cell).filter(other -> other > cell);
-  }
-
-  private static IntStream neighbours(Board board, int cell) {
-    int row = board.row(cell);
-    int column = board.column(cell);
-    return Stream.of(
-            new int[] {row - 1, column},
-            new int[] {row, column - 1},
-            new int[] {row, column + 1},
-            new int[] {row + 1, column})
-        .filter(place -> board.has(place[0], place[1]))
-        .mapToInt(place -> board.cell(place[0], place[1]));
+    return board.neighbours(cell).filter(other -> other > cell);
   }
 
   /**
@@ -141,7 +129,7 @@ final class RandomRules {
   private static IntStream around(Board board, int[] grid, CellSet cage) {
     Set<Integer> digits = Set.copyOf(cage.stream().map(cell -> grid[cell]).boxed().toList());
     return cage.stream()
-        .flatMap(cell -> neighbours(board, cell))
+        .flatMap(cell -> board.neighbours(cell))
         .distinct()
         .filter(cell -> !cage.contains(cell) && !digits.contains(grid[cell]));
   }

@@ -116,7 +116,8 @@ record Regions(Board board, List<Integer> of) {
     Deque<Integer> next = new ArrayDeque<>(List.of(cells.toArray()[0]));
     Set<Integer> piece = new HashSet<>(next);
     while (!next.isEmpty()) {
-      neighbours(next.remove())
+      board
+          .neighbours(next.remove())
           .filter(cells::contains)
           .filter(cell -> !piece.contains(cell))
           .forEach(
@@ -126,18 +127,6 @@ record Regions(Board board, List<Integer> of) {
               });
     }
     return CellSet.of(piece.stream().mapToInt(Integer::intValue));
-  }
-
-  /** The cells beside, above and below. */
-  IntStream neighbours(int cell) {
-    int row = board.row(cell);
-    int column = board.column(cell);
-    return IntStream.of(
-            row > 0 ? cell - board.columns() : -1,
-            column > 0 ? cell - 1 : -1,
-            column < board.columns() - 1 ? cell + 1 : -1,
-            row < board.rows() - 1 ? cell + board.columns() : -1)
-        .filter(neighbour -> neighbour >= 0);
   }
 
   /** The regions in more than one piece. */

@@ -227,7 +227,8 @@ public final class RegionsViewModel implements BoardEditor {
     OptionalInt empty = now.all().filter(region -> now.count(region) == 0).findFirst();
     return empty.orElseGet(
         () ->
-            now.neighbours(cell)
+            now.board()
+                .neighbours(cell)
                 .map(now::at)
                 .filter(region -> region != Regions.NONE && now.count(region) < now.size())
                 .boxed()

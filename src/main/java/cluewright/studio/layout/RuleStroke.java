@@ -56,7 +56,7 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     if (isBack) {
       return with(path.subList(0, path.size() - 1));
     }
-    return path.contains(cell) || !before.touch(last(), cell) ? this : with(longer(cell));
+    return path.contains(cell) || !before.board().touch(last(), cell) ? this : with(longer(cell));
   }
 
   private RuleStroke and(int cell) {
@@ -68,8 +68,8 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     boolean isOverCorner =
         tool == RuleTool.CAGE
             && !erases
-            && before.touch(last(), cell)
-            && !before.areNeighbours(last(), cell);
+            && before.board().touch(last(), cell)
+            && !before.board().areNeighbours(last(), cell);
     Board board = before.board();
     if (!isOverCorner || !board.has(board.row(cell), board.column(last()))) {
       return Optional.empty();
@@ -102,7 +102,7 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     for (int i = 1; i < path.size(); i++) {
       int a = path.get(i - 1);
       int b = path.get(i);
-      if (before.areNeighbours(a, b) && crossed.add(Set.of(a, b))) {
+      if (before.board().areNeighbours(a, b) && crossed.add(Set.of(a, b))) {
         Relation sign = new Relation(kind, List.of(a, b));
         boolean setsNow = sets.orElse(!before.has(sign));
         sets = Optional.of(setsNow);

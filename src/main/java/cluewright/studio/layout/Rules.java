@@ -137,19 +137,7 @@ record Rules(Board plain, Board board) {
   }
 
   Sums sums(int cells) {
-    return new Sums(cells * (cells + 1) / 2, cells * (2 * board.digits() - cells + 1) / 2);
-  }
-
-  /** True if two cells share a side. */
-  boolean areNeighbours(int a, int b) {
-    return Math.abs(board.row(a) - board.row(b)) + Math.abs(board.column(a) - board.column(b)) == 1;
-  }
-
-  /** True if two cells share a side or a corner. */
-  boolean touch(int a, int b) {
-    return a != b
-        && Math.abs(board.row(a) - board.row(b)) <= 1
-        && Math.abs(board.column(a) - board.column(b)) <= 1;
+    return new Sums(Cage.leastSum(cells), Cage.mostSum(cells, board.digits()));
   }
 
   /** The cells between which no digits fit, whatever stands elsewhere. */

@@ -43,15 +43,8 @@ final class Chevron {
     int way = Math.floorMod(sign + (int) quarters, SIGNS.size());
     int[] pair = cells.stream().sorted().toArray();
     boolean isAcross = board.row(pair[0]) == board.row(pair[1]);
-    boolean fits = isAcross == (way % 2 == 0) && areNeighbours(board, pair[0], pair[1]);
+    boolean fits = isAcross == (way % 2 == 0) && board.areNeighbours(pair[0], pair[1]);
     List<Integer> path = way < 2 ? List.of(pair[0], pair[1]) : List.of(pair[1], pair[0]);
     return fits ? Optional.of(path) : Optional.empty();
-  }
-
-  /** True if two cells have a border in common. */
-  static boolean areNeighbours(Board board, int first, int second) {
-    return Math.abs(board.row(first) - board.row(second))
-            + Math.abs(board.column(first) - board.column(second))
-        == 1;
   }
 }

@@ -138,7 +138,7 @@ final class FPuzzlesRules {
   /** Two cells with a border in common. */
   private List<Integer> border(JsonNode sign, String field) {
     List<Integer> cells = cells(sign, field);
-    if (cells.size() != 2 || !Chevron.areNeighbours(rules.plain(), cells.get(0), cells.get(1))) {
+    if (cells.size() != 2 || !rules.plain().areNeighbours(cells.get(0), cells.get(1))) {
       throw json.rule(field);
     }
     return cells;

@@ -201,10 +201,8 @@ final class LinkBoard {
     for (int i = 1; i < relation.path().size(); i++) {
       int first = relation.path().get(i - 1);
       int second = relation.path().get(i);
-      int rows = Math.abs(board.row(first) - board.row(second));
-      int columns = Math.abs(board.column(first) - board.column(second));
       boolean isThermometer = relation.kind() == Relation.Kind.THERMOMETER;
-      if (isThermometer ? Math.max(rows, columns) > 1 : rows + columns > 1) {
+      if (isThermometer ? !board.touch(first, second) : !board.areNeighbours(first, second)) {
         return false;
       }
     }
