@@ -37,10 +37,10 @@ record Regions(Board board, List<Integer> of) {
 
   /** True if a board has regions in place of which others may stand. */
   static boolean fit(Board board) {
-    return board.rows() == board.columns()
+    return board.isFull()
+        && board.rows() == board.columns()
         && board.rows() <= SYMBOLS.length()
-        && board.houses(House.Kind.BOX).size() == board.rows()
-        && Boards.named(board.name()).filter(board::equals).isPresent();
+        && board.houses(House.Kind.BOX).size() == board.rows();
   }
 
   /** Those of a board. */

@@ -96,22 +96,21 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
 
   /** The first border that is crossed says whether signs are set or taken away. */
   private Drawn signs(Relation.Kind kind) {
-    Rules now = before;
+    List<Relation> signs = new ArrayList<>();
     Set<Set<Integer>> crossed = new HashSet<>();
-    Optional<Boolean> sets = Optional.empty();
     for (int i = 1; i < path.size(); i++) {
       int a = path.get(i - 1);
       int b = path.get(i);
       if (before.board().areNeighbours(a, b) && crossed.add(Set.of(a, b))) {
-        Relation sign = new Relation(kind, List.of(a, b));
-        boolean setsNow = sets.orElse(!before.has(sign));
-        sets = Optional.of(setsNow);
-        now = setsNow ? now.with(sign) : now.without(sign);
+        signs.add(new Relation(kind, List.of(a, b)));
       }
     }
-    Remark remark =
-        sets.isPresent() ? Remark.NONE : new Remark(Phrase.of("rules.no-neighbours"), cells());
-    return new Drawn(now, path.size() == 1 ? cells() : CellSet.empty(), remark);
+    CellSet shown = path.size() == 1 ? cells() : CellSet.empty();
+    if (signs.isEmpty()) {
+      return new Drawn(before, shown, new Remark(Phrase.of("rules.no-neighbours"), cells()));
+    }
+    Rules now = before.has(signs.get(0)) ? before.without(signs) : before.with(signs);
+    return new Drawn(now, shown, Remark.NONE);
   }
 
   private Drawn thermometer() {
@@ -121,15 +120,15 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     }
     Relation whole = new Relation(Relation.Kind.THERMOMETER, path);
     if (before.has(whole)) {
-      return new Drawn(before.without(whole), CellSet.empty(), Remark.NONE);
+      return new Drawn(before.without(List.of(whole)), CellSet.empty(), Remark.NONE);
     }
     if (path.size() > most) {
       Relation longest = new Relation(Relation.Kind.THERMOMETER, path.subList(0, most));
       Remark remark =
           new Remark(Phrase.of("rules.long-thermometer", most), CellSet.of(path.get(most)));
-      return new Drawn(before.with(longest), CellSet.empty(), remark);
+      return new Drawn(before.with(List.of(longest)), CellSet.empty(), remark);
     }
-    return new Drawn(before.with(whole), CellSet.empty(), Remark.NONE);
+    return new Drawn(before.with(List.of(whole)), CellSet.empty(), Remark.NONE);
   }
 
   /** A cage under the press grows, and on a free cell another one begins. */

@@ -65,12 +65,14 @@ record Rules(Board plain, Board board) {
   }
 
   /**
-   * With one more. An X takes the place of a V between the same cells and the other way round, and
-   * an inequality sign that of the one that opens towards the other side.
+   * With some more, no two of them between the same cells. An X takes the place of a V between the
+   * same cells and the other way round, and an inequality sign that of the one that opens towards
+   * the other side.
    */
-  Rules with(Relation relation) {
-    List<Relation> next = new ArrayList<>(without(each -> excludes(relation, each)));
-    next.add(relation);
+  Rules with(List<Relation> more) {
+    List<Relation> next =
+        new ArrayList<>(without(each -> more.stream().anyMatch(one -> excludes(one, each))));
+    next.addAll(more);
     return with(next, board.cages());
   }
 
@@ -89,8 +91,8 @@ record Rules(Board plain, Board board) {
     return with(next, board.cages());
   }
 
-  Rules without(Relation relation) {
-    return with(without(each -> isSame(each, relation)), board.cages());
+  Rules without(List<Relation> relations) {
+    return withoutAll(each -> relations.stream().anyMatch(one -> isSame(each, one)));
   }
 
   Rules withoutAll(Predicate<Relation> unwanted) {
