@@ -5,53 +5,58 @@ import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * The sets of digits that fill the cages of a board, for the {@link SolutionCounter}: it shares
- * nothing with the techniques that read sums.
+ * The sets of digits that fill a cage, for the {@link SolutionCounter}: it shares nothing with the
+ * techniques that read sums.
  *
- * <p>Cells that the cages inside a house leave over are taken for a cage, too. For each cage all
- * sets of digits with its sum are listed, of which those go that the cells can no longer hold. On
- * small cages each set is tried in every order, on larger ones only that each cell has one of its
- * digits and each digit a cell. Cages with very many sets, on large boards, are passed over; so a
- * filled grid is still to be {@linkplain #agree checked}.
+ * <p>All sets of digits with the sum are listed, of which those go that the cells can no longer
+ * hold. In a small cage each set is tried in every order, in a larger one only that each cell has
+ * one of its digits and each digit a cell.
  */
-final class CageSets {
+final class CageSets implements Bond {
   private static final int MOST_SETS = 2000;
   private static final int MOST_ORDERED = 4;
 
-  private final List<int[]> cells = new ArrayList<>();
-  private final List<int[]> sets = new ArrayList<>();
-  private final List<Cage> given;
+  private final int[] cells;
+  private final int[] sets;
   private final int digits;
 
   private int[] candidates;
   private int[] possible;
 
-  CageSets(Board board) {
-    this.digits = board.digits();
-    this.given = board.cages().stream().filter(Cage::hasSum).toList();
-    given.forEach(cage -> add(cage.cells(), cage.sum()));
+  private CageSets(CellSet cells, int sum, int digits) {
+    this.cells = cells.toArray();
+    this.digits = digits;
+    List<Integer> found = new ArrayList<>();
+    list(found, 0, 1, cells.size(), sum);
+    this.sets = found.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /**
+   * Those of the cages of a board, and of the cells that the cages inside a house leave over. Cages
+   * with very many sets, on large boards, are passed over; so the sums of a filled grid are still
+   * to be checked.
+   */
+  static List<Bond> of(Board board) {
+    List<CageSets> all = new ArrayList<>();
+    List<Cage> given = board.cages().stream().filter(Cage::hasSum).toList();
+    given.forEach(cage -> all.add(new CageSets(cage.cells(), cage.sum(), board.digits())));
     for (House house : board.houses()) {
       List<Cage> inside =
           given.stream().filter(cage -> house.cells().containsAll(cage.cells())).toList();
       if (house.holdsEveryDigit() && !inside.isEmpty()) {
         CellSet others = inside.stream().map(Cage::cells).reduce(house.cells(), CellSet::minus);
         int sum = inside.stream().mapToInt(Cage::sum).sum();
-        add(others, digits * (digits + 1) / 2 - sum);
+        int rest = board.digits() * (board.digits() + 1) / 2 - sum;
+        all.add(new CageSets(others, rest, board.digits()));
       }
     }
-  }
-
-  private void add(CellSet cage, int sum) {
-    List<Integer> found = new ArrayList<>();
-    list(found, 0, 1, cage.size(), sum);
-    if (!cage.isEmpty() && found.size() <= MOST_SETS) {
-      cells.add(cage.toArray());
-      sets.add(found.stream().mapToInt(Integer::intValue).toArray());
-    }
+    Stream<CageSets> some =
+        all.stream().filter(cage -> cage.cells.length > 0 && cage.sets.length <= MOST_SETS);
+    return some.map(Bond.class::cast).toList();
   }
 
   private void list(List<Integer> found, int chosen, int from, int missing, int sum) {
@@ -69,29 +74,14 @@ final class CageSets {
     }
   }
 
-  /** How many cages there are. */
-  int size() {
-    return cells.size();
+  @Override
+  public int[] cells() {
+    return cells;
   }
 
-  int[] cells(int cage) {
-    return cells.get(cage);
-  }
-
-  /** True if the digits of a filled grid make the sum of each cage. */
-  boolean agree(int[] grid) {
-    return given.stream()
-        .allMatch(cage -> cage.cells().stream().map(cell -> grid[cell]).sum() == cage.sum());
-  }
-
-  /**
-   * Takes away candidates that no set of digits uses.
-   *
-   * @param ofCells the candidates of each cell of the cage, which is changed
-   * @return whether some set can fill it
-   */
-  boolean narrow(int cage, int[] ofCells) {
-    int count = cells.get(cage).length;
+  @Override
+  public boolean narrow(int[] ofCells) {
+    int count = cells.length;
     candidates = ofCells;
     possible = new int[count];
     int together = 0;
@@ -99,7 +89,7 @@ final class CageSets {
       together |= candidates[i];
     }
     boolean found = false;
-    for (int set : sets.get(cage)) {
+    for (int set : sets) {
       if ((set & ~together) == 0) {
         found |= count <= MOST_ORDERED ? order(0, count, set) : hold(count, set);
       }
@@ -134,12 +124,5 @@ final class CageSets {
       possible[i] |= candidates[i] & set;
     }
     return true;
-  }
-
-  /** What each cage was left with, to know what has changed since. */
-  int[][] blank() {
-    int[][] blank = new int[size()][];
-    Arrays.setAll(blank, cage -> new int[cells.get(cage).length]);
-    return blank;
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.replay;
 
 import cluewright.model.Board;
+import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
@@ -18,12 +19,15 @@ import java.util.function.BooleanSupplier;
  * <p>It reads the board and nothing else: no rule, no strategy, no closure, no encoding. So it can
  * contradict whatever the engines claim. Each digit has a set of cells where it may still be, 64
  * cells a word. At each node it fills, as long as there are any, the cells with one digit left and
- * the digits with one place left in a house, takes digits away that cages have no use for, and then
- * branches on a cell with the fewest digits.
+ * the digits with one place left in a house, takes digits away that relations and cages have no use
+ * for, and then branches on a cell with few digits.
  */
 public final class SolutionCounter {
   /** Places looked through before {@link #number} gives up: seconds of work on any board. */
   private static final double MOST_WORK = 7e8;
+
+  /** Failures after which earlier ones count half. */
+  private static final int FORGETTING = 1 << 14;
 
   private final Board board;
   private final BooleanSupplier stopped;
@@ -38,15 +42,20 @@ public final class SolutionCounter {
   /** By candidate, counted from cell and digit 0 on, those that relations bar beside it. */
   private final int[][] related;
 
-  private final CageSets cages;
+  private final List<Bond> bonds;
 
-  /** For each cage the digits that its cells were left with; what differs is looked at again. */
+  /** For each bond the digits that its cells were left with; what differs is looked at again. */
   private final int[][] leftIn;
 
   // The cells of digit d (from 0) begin at d * words, and the open cells follow the last digit.
   private final long[] state;
   private final long[] saved;
   private int dirty;
+
+  /** By cell, how often a guess there failed at once. */
+  private final int[] conflicts;
+
+  private int failures;
 
   private final List<Puzzle> solutions = new ArrayList<>();
   private int limit;
@@ -84,8 +93,11 @@ public final class SolutionCounter {
             .toArray();
     this.related = new int[board.candidates()][];
     Arrays.setAll(related, candidate -> board.related(candidate).toArray());
-    this.cages = new CageSets(board);
-    this.leftIn = cages.blank();
+    this.bonds = new ArrayList<>(RelatedPair.of(board));
+    this.bonds.addAll(CageSets.of(board));
+    this.leftIn = new int[bonds.size()][];
+    Arrays.setAll(leftIn, i -> new int[bonds.get(i).cells().length]);
+    this.conflicts = new int[board.cells()];
     this.state = new long[blank.length];
     this.saved = new long[blank.length * board.cells()];
   }
@@ -187,26 +199,35 @@ public final class SolutionCounter {
     this.nodesLeft = nodes;
     System.arraycopy(blank, 0, state, 0, state.length);
     dirty = board.allDigits();
+    Arrays.fill(conflicts, 0);
+    failures = 0;
     boolean consistent = limit > 0;
     for (int cell = 0; cell < board.cells(); cell++) {
       int digit = puzzle.digit(cell);
       consistent = consistent && (digit == 0 || set(cell, digit - 1));
     }
     if (consistent) {
-      search(0);
+      search(0, -1);
     }
     return solutions.size();
   }
 
-  private void search(int depth) {
+  /**
+   * @param guessed the cell that was filled last, or -1
+   */
+  private void search(int depth, int guessed) {
     if (stopped.getAsBoolean()) {
       throw new CancellationException();
     }
     nodesLeft--;
-    if (nodesLeft < 0 || !fillSingles()) {
+    if (nodesLeft < 0) {
       return;
     }
-    int cell = cellWithFewestDigits();
+    if (!fillSingles()) {
+      blame(guessed);
+      return;
+    }
+    int cell = bonds.isEmpty() ? cellWithFewestDigits() : cellInMostConflicts();
     if (cell < 0) {
       addSolution();
       return;
@@ -218,7 +239,7 @@ public final class SolutionCounter {
         System.arraycopy(saved, here, state, 0, state.length);
         dirty = 0;
         set(cell, digit);
-        search(depth + 1);
+        search(depth + 1, cell);
       }
     }
   }
@@ -271,7 +292,7 @@ public final class SolutionCounter {
         continue;
       }
       if (dirty == 0) {
-        int narrowed = narrowCages();
+        int narrowed = narrow();
         if (narrowed <= 0) {
           return narrowed == 0;
         }
@@ -284,27 +305,27 @@ public final class SolutionCounter {
     }
   }
 
-  /** Takes away what cages have no use for; how much, or -1 if a cage cannot be filled. */
-  private int narrowCages() {
+  /** Takes away what no filling of a bond uses; how much, or -1 if a bond cannot be filled. */
+  private int narrow() {
     int gone = 0;
-    for (int cage = 0; cage < leftIn.length; cage++) {
-      int[] cells = cages.cells(cage);
+    for (int i = 0; i < leftIn.length; i++) {
+      int[] cells = bonds.get(i).cells();
       int[] before = new int[cells.length];
-      Arrays.setAll(before, i -> digitsOf(cells[i]));
-      if (Arrays.equals(before, leftIn[cage])) {
+      Arrays.setAll(before, at -> digitsOf(cells[at]));
+      if (Arrays.equals(before, leftIn[i])) {
         continue;
       }
       int[] after = before.clone();
-      if (!cages.narrow(cage, after)) {
+      if (!bonds.get(i).narrow(after)) {
         return -1;
       }
-      for (int i = 0; i < cells.length; i++) {
-        for (int rest = before[i] & ~after[i]; rest != 0; rest &= rest - 1) {
-          remove(cells[i], Integer.numberOfTrailingZeros(rest));
+      for (int at = 0; at < cells.length; at++) {
+        for (int rest = before[at] & ~after[at]; rest != 0; rest &= rest - 1) {
+          remove(cells[at], Integer.numberOfTrailingZeros(rest));
           gone++;
         }
       }
-      leftIn[cage] = after;
+      leftIn[i] = after;
     }
     return gone;
   }
@@ -398,10 +419,7 @@ public final class SolutionCounter {
     for (int w = 0; w < words; w++) {
       for (long rest = state[open + w]; rest != 0 && fewest > 2; rest &= rest - 1) {
         int cell = 64 * w + Long.numberOfTrailingZeros(rest);
-        int count = 0;
-        for (int at = w; at < open; at += words) {
-          count += (int) (state[at] >>> cell & 1);
-        }
+        int count = Integer.bitCount(digitsOf(cell));
         if (count < fewest) {
           fewest = count;
           best = cell;
@@ -411,11 +429,47 @@ public final class SolutionCounter {
     return best;
   }
 
+  /**
+   * An open cell where guesses failed often and that has few digits; -1 if none is open. Where
+   * relations and cages bind the grid together, this finds the tight places: a published puzzle of
+   * dots without a clue is counted in 0.2 million nodes instead of more than 2 million.
+   */
+  private int cellInMostConflicts() {
+    int best = -1;
+    double most = 0;
+    for (int w = 0; w < words; w++) {
+      for (long rest = state[open + w]; rest != 0; rest &= rest - 1) {
+        int cell = 64 * w + Long.numberOfTrailingZeros(rest);
+        double share = (1.0 + conflicts[cell]) / Integer.bitCount(digitsOf(cell));
+        if (share > most) {
+          most = share;
+          best = cell;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** A guess in a cell failed at once. All that was long ago counts half, again and again. */
+  private void blame(int guessed) {
+    if (guessed >= 0) {
+      conflicts[guessed]++;
+      failures++;
+      if (failures % FORGETTING == 0) {
+        Arrays.setAll(conflicts, cell -> conflicts[cell] / 2);
+      }
+    }
+  }
+
   private void addSolution() {
     int[] filled = new int[board.cells()];
     Arrays.setAll(filled, cell -> firstDigit(cell) + 1);
-    if (cages.agree(filled)) {
+    if (board.cages().stream().filter(Cage::hasSum).allMatch(cage -> agrees(cage, filled))) {
       solutions.add(new Puzzle(board, filled));
     }
+  }
+
+  private static boolean agrees(Cage cage, int[] grid) {
+    return cage.cells().stream().map(cell -> grid[cell]).sum() == cage.sum();
   }
 }

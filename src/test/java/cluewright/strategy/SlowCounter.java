@@ -4,7 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.PlainSums;
 import cluewright.model.Relation;
 
-/** Counts solutions up to two, by trying the digits of the tightest cell. */
+/** Counts solutions by trying the digits of the tightest cell. */
 public final class SlowCounter {
   private final Board board;
 
@@ -12,11 +12,13 @@ public final class SlowCounter {
     this.board = board;
   }
 
+  /** The number of solutions, but no more than two. */
   public int count(int[] digits) {
     return count(digits.clone(), 2);
   }
 
-  private int count(int[] digits, int most) {
+  /** The number of solutions, but no more than {@code most}. */
+  public int count(int[] digits, int most) {
     int best = -1;
     int bestChoices = 0;
     for (int cell = 0; cell < digits.length; cell++) {
