@@ -38,6 +38,7 @@ import java.util.stream.Stream;
  * @param unfinished what was begun and not finished of this puzzle, of results, or of earlier ones:
  *     at most one of each puzzle, and {@link #MOST_UNFINISHED} in all, the one written on last at
  *     the end
+ * @param sketches what was painted onto the board itself and is not in use yet, whatever its board
  */
 public record Document(
     String title,
@@ -53,7 +54,8 @@ public record Document(
     Optional<Puzzle> puzzle,
     List<Result> results,
     List<TestPlay> plays,
-    List<UnfinishedPlay> unfinished) {
+    List<UnfinishedPlay> unfinished,
+    Sketches sketches) {
   /** More are not kept. */
   public static final int MOST_UNFINISHED = 50;
 
@@ -62,6 +64,7 @@ public record Document(
     Objects.requireNonNull(author);
     Objects.requireNonNull(notes);
     Objects.requireNonNull(wishes);
+    Objects.requireNonNull(sketches);
     results = List.copyOf(results);
     digitSet = digitSet.on(mask.board());
     plays = List.copyOf(plays);
@@ -109,7 +112,8 @@ public record Document(
         Optional.empty(),
         List.of(),
         List.of(),
-        List.of());
+        List.of(),
+        Sketches.NONE);
   }
 
   public Document withTitle(String text) {
@@ -393,6 +397,11 @@ public record Document(
     return with(next -> next.unfinished = all);
   }
 
+  /** This with other sketches of the board. */
+  public Document withSketches(Sketches other) {
+    return with(next -> next.sketches = other);
+  }
+
   /** True if a puzzle is on display, among the results, or begun and not finished here. */
   public boolean knows(Puzzle one) {
     return puzzle.filter(one::equals).isPresent()
@@ -450,6 +459,7 @@ public record Document(
     private List<Result> results;
     private List<TestPlay> plays;
     private List<UnfinishedPlay> unfinished;
+    private Sketches sketches;
 
     private Draft(Document from) {
       title = from.title;
@@ -466,6 +476,7 @@ public record Document(
       results = from.results;
       plays = from.plays;
       unfinished = from.unfinished;
+      sketches = from.sketches;
     }
 
     private Document document() {
@@ -483,7 +494,8 @@ public record Document(
           puzzle,
           results,
           plays,
-          unfinished);
+          unfinished,
+          sketches);
     }
   }
 }

@@ -100,7 +100,8 @@ final class BoardRows {
     return new Puzzle(board, digits);
   }
 
-  private static String cells(Board board, String field, List<String> rows) {
+  /** The cells of some rows in one line. */
+  static String cells(Board board, String field, List<String> rows) {
     if (rows.size() != board.rows()) {
       throw new FormatException(
           Phrase.of("formats.rows", field, rows.size(), board.toString(), board.rows()));

@@ -1,6 +1,7 @@
 package cluewright.format;
 
 import cluewright.document.Document;
+import cluewright.document.Sketches;
 import cluewright.document.UnfinishedPlay;
 import cluewright.model.Board;
 import cluewright.model.Mask;
@@ -48,7 +49,8 @@ record DocumentJson(
     RatingJson rating,
     List<ResultJson> results,
     List<PlayJson> plays,
-    List<UnfinishedJson> unfinished) {
+    List<UnfinishedJson> unfinished,
+    SketchesJson sketches) {
 
   static DocumentJson of(Document document, Function<Puzzle, Optional<Rating>> ratings) {
     Board board = document.mask().board();
@@ -77,7 +79,8 @@ record DocumentJson(
             : document.plays().stream().map(play -> PlayJson.of(play, board)).toList(),
         document.unfinished().isEmpty()
             ? null
-            : document.unfinished().stream().map(play -> UnfinishedJson.of(play, board)).toList());
+            : document.unfinished().stream().map(play -> UnfinishedJson.of(play, board)).toList(),
+        SketchesJson.of(document.sketches(), board));
   }
 
   /**
@@ -108,7 +111,8 @@ record DocumentJson(
         JsonList.each(
             "result", Phrase.of("formats.result"), results, result -> result.result(board)),
         JsonList.each("play", Phrase.of("formats.play"), plays, play -> play.play(board)),
-        unfinished(board));
+        unfinished(board),
+        Optional.ofNullable(sketches).map(all -> all.sketches(board)).orElse(Sketches.NONE));
   }
 
   /** One play a puzzle, and not too many. */

@@ -576,7 +576,7 @@ final class StudioView {
   }
 
   private LayoutPane.Parts rulesPane() {
-    RulesPane pane = new RulesPane(texts, studio.rules());
+    RulesPane pane = new RulesPane(texts, studio.rules(), studio.history().documentProperty());
     return new LayoutPane.Parts(pane, pane.decision());
   }
 

@@ -305,6 +305,7 @@ public final class StudioViewModel {
     if (history.document().digits().mask().clues().isEmpty()) {
       digits.activeProperty().set(false);
     }
+    layout.remind(List.of(regions, rules));
   }
 
   private void showAdded() {

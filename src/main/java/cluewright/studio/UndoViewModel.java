@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.document.Document;
 import cluewright.document.Project;
+import cluewright.document.Sketches;
 import cluewright.phrase.Phrase;
 import cluewright.studio.document.History;
 import cluewright.studio.layout.BoardEditor;
@@ -77,7 +78,9 @@ final class UndoViewModel {
   /** What the gallery does not show of the documents, in whatever order it lists them. */
   private static Set<Document> designs(Project project) {
     return project.documents().stream()
-        .map(each -> each.withResults(List.of()).withUnfinished(List.of()))
+        .map(
+            each ->
+                each.withResults(List.of()).withUnfinished(List.of()).withSketches(Sketches.NONE))
         .collect(Collectors.toSet());
   }
 

@@ -8,8 +8,10 @@ import cluewright.document.CellMarks;
 import cluewright.document.Document;
 import cluewright.document.PenLine;
 import cluewright.document.Project;
+import cluewright.document.Regions;
 import cluewright.document.Result;
 import cluewright.document.Sheet;
+import cluewright.document.Sketches;
 import cluewright.document.TestPlay;
 import cluewright.document.UnfinishedPlay;
 import cluewright.model.Board;
@@ -768,7 +770,57 @@ final class ProjectFileTest {
             : Stream.of(Puzzle.empty(Boards.FOUR), puzzle)
                 .distinct()
                 .map(one -> unfinished(one, random))
-                .toList());
+                .toList(),
+        any(List.of(Sketches.NONE, sketches(random)), random));
+  }
+
+  private static Sketches sketches(Random random) {
+    Regions regions = Regions.of(any(Boards.ALL, random));
+    for (int cell = 0; cell < regions.of().size(); cell += 1 + random.nextInt(9)) {
+      regions = regions.with(cell, random.nextInt(regions.size() + 1));
+    }
+    return new Sketches(
+        any(List.of(Optional.empty(), Optional.of(regions)), random),
+        any(List.of(Optional.<Board>empty(), Boards.named("4x4+cage5=r1c1r1c2")), random));
+  }
+
+  private static Document withSketches(String fields) {
+    return ProjectFile.read(
+            """
+            {"cluewright": 2, "puzzles": [{"board": "4x4", "mask": ["xxxx", "....", "....", "...."],
+            "strategies": ["naked-single"], "sketches": {%s}}]}
+            """
+                .formatted(fields))
+        .document();
+  }
+
+  @Test
+  void sketchesAreOfTheBoardOrOfTheirOwn() {
+    assertThat(withSketches("").sketches()).isEqualTo(Sketches.NONE);
+    Sketches sketches =
+        withSketches(
+                "\"regions\": [\"1122\", \"1.22\", \"3344\", \"3344\"], \"rules\": \"6x6+x=r1c1r1c2\"")
+            .sketches();
+    assertThat(sketches.regions()).contains(Regions.of(Boards.FOUR).with(5, Regions.NONE));
+    assertThat(sketches.rules().map(Board::rows)).contains(6);
+    assertThat(withSketches("\"board\": \"samurai\"").sketches()).isEqualTo(Sketches.NONE);
+  }
+
+  @Test
+  void sketchesThatNoBoardHasAreRefused() {
+    Map<String, String> faults =
+        Map.of(
+            "\"rules\": \"4x4+cage9=r1c1r1c2\"", "there is no board",
+            "\"board\": \"samurai\", \"regions\": []", "not on samurai",
+            "\"regions\": [\"1122\"]", "the regions has 1 rows",
+            "\"regions\": [\"1122\", \"1152\", \"3344\", \"3344\"]",
+                "\"regions\" has \"5\" at r2c3");
+    faults.forEach(
+        (fields, words) ->
+            assertThatThrownBy(() -> withSketches(fields))
+                .as(fields)
+                .isInstanceOf(FormatException.class)
+                .hasMessageContaining(words));
   }
 
   private static UnfinishedPlay unfinished(Puzzle puzzle, Random random) {

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Thorough;
 import cluewright.document.Document;
+import cluewright.document.Sketches;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
+import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.files.Dialogs.Unsaved;
 import cluewright.studio.files.RecentFiles;
 import cluewright.studio.notice.Notice;
@@ -133,6 +135,26 @@ final class RecoveryTest {
     assertThat(kept).isGreaterThanOrEqualTo(safe);
     assertThat(next.history().unsavedProperty().get()).isTrue();
     assertThat(next.unsavedWork().waitingProperty().get()).isEmpty();
+  }
+
+  @Test
+  void regionsThatWereNotUsedComeBackWithTheWork() {
+    StudioViewModel first = studio();
+    first.paintRegions();
+    first.regions().begin(0, Intent.TOOL);
+    first.regions().extend(3);
+    first.regions().end();
+    Sketches painted = document(first).sketches();
+    assertThat(painted.regions()).isPresent();
+    first.files().leaving(() -> {});
+    StudioViewModel next = studio();
+    next.unsavedWork().offer();
+    act(next);
+    assertThat(document(next).sketches()).isEqualTo(painted);
+    assertThat(notice(next)).contains("waits under Board");
+    next.paintBoard();
+    assertThat(next.layout().undoName().getValue()).hasToString("going on with what was painted");
+    assertThat(next.regions().isUnfinished()).isTrue();
   }
 
   @Test

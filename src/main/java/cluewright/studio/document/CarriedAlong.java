@@ -3,6 +3,7 @@ package cluewright.studio.document;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
+import cluewright.document.Sketches;
 import cluewright.document.UnfinishedPlay;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,13 +15,13 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Carries over undo and redo what was no act of the designer: the results of a project, and the
- * plays that were begun.
+ * Carries over undo and redo what was no act of the designer: the results of a project, the plays
+ * that were begun, and what is being painted onto boards.
  *
  * <p>To find a puzzle is no act, so no undo takes a result away. Only what an act itself did to
- * results, to keep or to discard some, is taken back with it. What was played has an undo of its
- * own. Where an act changed the document on the desk and put others behind it, both stay on the
- * desk, too.
+ * results, to keep or to discard some, is taken back with it. What was played or is painted onto a
+ * board has an undo of its own. Where an act changed the document on the desk and put others behind
+ * it, both stay on the desk, too.
  */
 final class CarriedAlong {
   private static final int NOWHERE = -1;
@@ -28,7 +29,7 @@ final class CarriedAlong {
   private CarriedAlong() {}
 
   /**
-   * The project before an act, with the results and the unfinished plays of the project at present.
+   * The project before an act, with the results, plays and sketches of the project at present.
    *
    * @param present what is on display; it differs from {@code after} in these at most
    */
@@ -37,7 +38,7 @@ final class CarriedAlong {
   }
 
   /**
-   * The project after an act, with the results and the unfinished plays of the project at present.
+   * The project after an act, with the results, plays and sketches of the project at present.
    *
    * @param present what is on display; it differs from {@code before} in these at most
    */
@@ -58,9 +59,10 @@ final class CarriedAlong {
       Document left = from.documents().get(i);
       if (there != NOWHERE) {
         Document next = withResults(documents.get(there), now, left);
-        documents.set(there, next.withUnfinished(now.unfinished()));
+        documents.set(there, next.withUnfinished(now.unfinished()).withSketches(now.sketches()));
       } else if (isOfMore && i == from.current() && i == to.current()) {
-        documents.set(i, withPlays(withResults(documents.get(i), now, left), now));
+        Document next = withPlays(withResults(documents.get(i), now, left), now);
+        documents.set(i, next.withSketches(now.sketches()));
       }
     }
     return new Project(documents, to.current());
@@ -132,7 +134,7 @@ final class CarriedAlong {
   }
 
   private static Document bare(Document document) {
-    return document.withResults(List.of()).withUnfinished(List.of());
+    return document.withResults(List.of()).withUnfinished(List.of()).withSketches(Sketches.NONE);
   }
 
   private static List<Result> carried(List<Result> present, List<Result> from, List<Result> to) {

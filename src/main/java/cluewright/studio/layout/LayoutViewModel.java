@@ -19,8 +19,6 @@ import javafx.beans.value.ObservableValue;
  * back to the one of the two that was there before.
  */
 public final class LayoutViewModel {
-  private static final Notice WAITS = Notice.done(Phrase.of("layout.waits"));
-
   private final BooleanProperty digits;
   private final NoticeViewModel notices;
   private final ReadOnlyObjectWrapper<Optional<BoardEditor>> editor =
@@ -107,12 +105,21 @@ public final class LayoutViewModel {
   public void close() {
     if (active.get()) {
       editor.get().ifPresent(BoardEditor::letGo);
-      boolean waits = editor.get().filter(BoardEditor::isUnfinished).isPresent();
+      Optional<BoardEditor> left = editor.get().filter(BoardEditor::isUnfinished);
       editor.set(Optional.empty());
       active.set(false);
-      if (waits) {
-        notices.show(WAITS);
-      }
+      left.ifPresent(
+          waits ->
+              notices.show(
+                  Notice.done(
+                      Phrase.of(waits.isElsewhere() ? "layout.waits-elsewhere" : "layout.waits"))));
+    }
+  }
+
+  /** Says that something waits that was painted and is not in use, if some is. */
+  public void remind(List<BoardEditor> editors) {
+    if (editors.stream().anyMatch(BoardEditor::isUnfinished)) {
+      notices.show(Notice.done(Phrase.of("layout.waits")));
     }
   }
 

@@ -1,5 +1,6 @@
 package cluewright.studio.layout;
 
+import cluewright.document.Regions;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;

@@ -1,5 +1,6 @@
 package cluewright.studio.layout;
 
+import cluewright.document.Regions;
 import cluewright.mask.Symmetry;
 import cluewright.model.CellSet;
 import java.util.HashMap;

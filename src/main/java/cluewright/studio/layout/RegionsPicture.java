@@ -1,5 +1,6 @@
 package cluewright.studio.layout;
 
+import cluewright.document.Regions;
 import cluewright.model.CellSet;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.RegionsShown;

@@ -1,5 +1,7 @@
 package cluewright.studio.layout;
 
+import cluewright.document.Regions;
+import cluewright.document.Sketches;
 import cluewright.format.BoardKinds;
 import cluewright.format.RegionsText;
 import cluewright.format.TextSource;
@@ -41,26 +43,22 @@ import javafx.beans.value.ObservableValue;
  * of that name. Meanwhile regions may have any number of cells; only whole ones can be used.
  */
 public final class RegionsViewModel implements BoardEditor {
-  private final History history;
+  private final ObservableValue<Boolean> available;
   private final PaintViewModel paint;
   private final Runnable back;
   private final Supplier<Optional<Path>> chooser;
   private final FileWork files;
-  private final Latest checks;
+  private final FitCheck check;
   private final Latest draws;
   private final NoticeViewModel notices;
   private final Random random;
   private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.NONE);
-  private final ReadOnlyObjectWrapper<Regions> regions;
+  private final Sketch<Regions> sketch;
   private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<OptionalInt> held =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
-  private final ReadOnlyObjectWrapper<Fit> fit = new ReadOnlyObjectWrapper<>(Fit.UNKNOWN);
   private final ReadOnlyObjectWrapper<Optional<Layouts>> layouts =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final Acts<Regions> acts = new Acts<>();
-  private Board begun;
-  private Regions used;
   private Optional<Stroke> stroke = Optional.empty();
 
   /** The layouts of a file, of which one is on the board. */
@@ -71,6 +69,35 @@ public final class RegionsViewModel implements BoardEditor {
   }
 
   private record Stroke(Regions before, RegionBrush brush, boolean isHeld) {}
+
+  /** The regions of a board. */
+  private record Part() implements Sketch.Part<Regions> {
+    @Override
+    public Regions of(Board board) {
+      return Regions.of(board);
+    }
+
+    @Override
+    public Board board(Regions painted) {
+      return painted.board();
+    }
+
+    /** The same with the other houses, relations and cages of that board. */
+    @Override
+    public Regions on(Regions painted, Board other) {
+      return new Regions(other, painted.of());
+    }
+
+    @Override
+    public Optional<Regions> kept(Sketches all) {
+      return all.regions();
+    }
+
+    @Override
+    public Sketches keep(Sketches all, Optional<Regions> painted) {
+      return all.withRegions(painted);
+    }
+  }
 
   /**
    * Begins with the board on the desk.
@@ -87,33 +114,32 @@ public final class RegionsViewModel implements BoardEditor {
       Background work,
       NoticeViewModel notices,
       Random random) {
-    this.history = history;
+    this.available = history.documentProperty().map(now -> Regions.fit(now.mask().board()));
     this.paint = paint;
     this.back = back;
     this.chooser = chooser;
     this.files = files;
-    this.checks = new Latest(work);
+    this.check = new FitCheck(work);
     this.draws = new Latest(work);
     this.notices = notices;
     this.random = random;
-    begun = desk();
-    used = Regions.of(begun);
-    regions = new ReadOnlyObjectWrapper<>(used);
-    picture.set(RegionsPicture.of(used));
+    sketch = new Sketch<>(history, new Part());
+    sketch.onLoaded(this::loaded);
+    refresh();
     symmetry.addListener(change -> cancel());
   }
 
-  private Board desk() {
-    return history.document().mask().board();
+  private Regions regions() {
+    return sketch.shown();
   }
 
   @Override
   public ObservableValue<Boolean> available() {
-    return history.documentProperty().map(now -> Regions.fit(now.mask().board()));
+    return available;
   }
 
   ReadOnlyObjectProperty<Regions> regionsProperty() {
-    return regions.getReadOnlyProperty();
+    return sketch.shownProperty();
   }
 
   /** The symmetry by which mirror cells are painted along. */
@@ -122,7 +148,7 @@ public final class RegionsViewModel implements BoardEditor {
   }
 
   ReadOnlyObjectProperty<Fit> fitProperty() {
-    return fit.getReadOnlyProperty();
+    return check.fitProperty();
   }
 
   ReadOnlyObjectProperty<Optional<Layouts>> layoutsProperty() {
@@ -139,50 +165,33 @@ public final class RegionsViewModel implements BoardEditor {
     return Phrase.of("layout.regions-about");
   }
 
-  /**
-   * On another board than before it begins anew, and what was painted is an undo away; but other
-   * relations and cages leave it as it is.
-   */
   @Override
   public void open() {
     cancel();
     draws.forget();
-    if (begun.equals(desk())) {
-      return;
+    if (sketch.open()) {
+      layouts.set(Optional.empty());
     }
-    boolean isLeft = isUnfinished();
-    boolean isOfRegions = Boards.withoutRules(begun).equals(Boards.withoutRules(desk()));
-    begun = desk();
-    used = Regions.of(begun);
-    if (isLeft && isOfRegions) {
-      show(withRules(regions.get()));
-      return;
-    }
-    layouts.set(Optional.empty());
-    if (isLeft) {
-      act(Phrase.of("layout.act-anew"), used);
-    } else {
-      acts.clear();
-      show(used);
-    }
+    show();
   }
 
-  /** The same regions with the relations and cages of the desk, which may be other ones by now. */
-  private Regions withRules(Regions painted) {
-    Board board = painted.board();
-    boolean isOfSize =
-        board.rows() == begun.rows()
-            && board.columns() == begun.columns()
-            && board.cells() == begun.cells();
-    return isOfSize
-        ? new Regions(
-            Boards.withRules(painted.board(), begun.relations(), begun.cages()), painted.of())
-        : painted;
+  /** Another document came to the desk. */
+  private void loaded() {
+    stroke = Optional.empty();
+    held.set(OptionalInt.empty());
+    draws.forget();
+    layouts.set(Optional.empty());
+    refresh();
   }
 
   @Override
   public boolean isUnfinished() {
-    return !regions.get().equals(used);
+    return sketch.isUnfinished();
+  }
+
+  @Override
+  public boolean isElsewhere() {
+    return sketch.isElsewhere();
   }
 
   @Override
@@ -209,8 +218,8 @@ public final class RegionsViewModel implements BoardEditor {
   @Override
   public void begin(int cell, Intent intent) {
     int region = intent == Intent.ERASE ? Regions.NONE : under(cell);
-    RegionBrush brush = RegionBrush.of(regions.get(), symmetry.get(), region);
-    stroke = Optional.of(new Stroke(regions.get(), brush, false));
+    RegionBrush brush = RegionBrush.of(regions(), symmetry.get(), region);
+    stroke = Optional.of(new Stroke(regions(), brush, false));
     held.set(OptionalInt.empty());
     extend(cell);
   }
@@ -220,7 +229,7 @@ public final class RegionsViewModel implements BoardEditor {
    * cells, unless a region has none at all, which then begins here.
    */
   private int under(int cell) {
-    Regions now = regions.get();
+    Regions now = regions();
     if (now.at(cell) != Regions.NONE) {
       return now.at(cell);
     }
@@ -242,17 +251,21 @@ public final class RegionsViewModel implements BoardEditor {
 
   @Override
   public void extend(int cell) {
-    stroke.ifPresent(going -> show(going.brush().on(regions.get(), cell)));
+    stroke.ifPresent(
+        going -> {
+          sketch.show(going.brush().on(regions(), cell));
+          show();
+        });
   }
 
   @Override
   public void end() {
     stroke.ifPresent(
         going -> {
-          Regions painted = regions.get();
+          Regions painted = regions();
           stroke = Optional.empty();
           held.set(OptionalInt.empty());
-          regions.set(going.before());
+          sketch.show(going.before());
           act(words(going.brush().region()), painted);
         });
   }
@@ -269,7 +282,8 @@ public final class RegionsViewModel implements BoardEditor {
         going -> {
           stroke = Optional.empty();
           held.set(OptionalInt.empty());
-          show(going.before());
+          sketch.show(going.before());
+          show();
         });
   }
 
@@ -309,7 +323,7 @@ public final class RegionsViewModel implements BoardEditor {
   public CellSet reach(int cell) {
     return stroke
         .map(Stroke::brush)
-        .orElseGet(() -> RegionBrush.of(regions.get(), symmetry.get(), Regions.NONE))
+        .orElseGet(() -> RegionBrush.of(regions(), symmetry.get(), Regions.NONE))
         .reach(cell);
   }
 
@@ -324,7 +338,7 @@ public final class RegionsViewModel implements BoardEditor {
   @Override
   public void digit(int cell, int digit) {
     cancel();
-    act(words(digit), RegionBrush.of(regions.get(), symmetry.get(), digit).on(regions.get(), cell));
+    act(words(digit), RegionBrush.of(regions(), symmetry.get(), digit).on(regions(), cell));
   }
 
   @Override
@@ -332,18 +346,18 @@ public final class RegionsViewModel implements BoardEditor {
     cancel();
     act(
         words(Regions.NONE),
-        RegionBrush.of(regions.get(), symmetry.get(), Regions.NONE).on(regions.get(), cell));
+        RegionBrush.of(regions(), symmetry.get(), Regions.NONE).on(regions(), cell));
     return true;
   }
 
   /** Takes every cell out of its region. */
   void clear() {
-    act(Phrase.of("layout.act-clear"), regions.get().cleared());
+    act(Phrase.of("layout.act-clear"), regions().cleared());
   }
 
   /** The usual boxes of this size, if there are any. */
   Optional<Regions> boxes() {
-    return boxed(regions.get().board()).map(Regions::of);
+    return boxed(regions().board()).map(Regions::of);
   }
 
   private static Optional<Board> boxed(Board board) {
@@ -365,12 +379,12 @@ public final class RegionsViewModel implements BoardEditor {
       return;
     }
     cancel();
-    Regions painted = regions.get();
-    Board shown = boxed(painted.board()).orElse(desk());
+    Regions painted = regions();
+    Board shown = boxed(painted.board()).orElse(sketch.board());
     draws.run(
         () -> new RandomRegions(random).on(Boards.withoutRules(shown)),
         drawn -> {
-          if (stroke.isEmpty() && regions.get().equals(painted)) {
+          if (stroke.isEmpty() && regions().equals(painted)) {
             drawn.ifPresentOrElse(
                 next -> take(new Regions(shown, next.regions().of())),
                 () -> notices.show(Notice.hint(Phrase.of("layout.no-random"))));
@@ -379,9 +393,8 @@ public final class RegionsViewModel implements BoardEditor {
   }
 
   private void take(Regions drawn) {
+    know(drawn, Fit.FITS);
     act(Phrase.of("layout.act-random"), drawn);
-    checks.forget();
-    fit.set(Fit.FITS);
   }
 
   /**
@@ -405,21 +418,21 @@ public final class RegionsViewModel implements BoardEditor {
   /** Takes another layout of the file, counted from 0. */
   void take(Layouts wanted) {
     Regions next = Regions.of(wanted.text().board(wanted.index()));
-    boolean isOfSize = next.size() == desk().rows() && Regions.fit(desk());
+    boolean isOfSize = next.size() == sketch.board().rows() && Regions.fit(sketch.board());
     layouts.set(Optional.of(wanted));
     act(
         Phrase.of("layout.act-file", wanted.index() + 1),
-        isOfSize ? new Regions(desk(), next.of()) : next);
+        isOfSize ? new Regions(sketch.board(), next.of()) : next);
   }
 
   @Override
   public ObservableValue<Phrase> undoName() {
-    return acts.undoName();
+    return sketch.acts().undoName();
   }
 
   @Override
   public ObservableValue<Phrase> redoName() {
-    return acts.redoName();
+    return sketch.acts().redoName();
   }
 
   @Override
@@ -427,32 +440,33 @@ public final class RegionsViewModel implements BoardEditor {
     if (stroke.isPresent()) {
       cancel();
     } else {
-      acts.undo().ifPresent(this::show);
+      sketch.undo();
+      show();
     }
   }
 
   @Override
   public void redo() {
     cancel();
-    acts.redo().ifPresent(this::show);
+    sketch.redo();
+    show();
   }
 
   /** Puts whole regions onto the board on the desk, also what a key still paints; gives it back. */
   void use() {
     end();
-    Optional<Board> whole = withRules(regions.get()).whole();
+    Regions painted = regions();
+    Optional<Board> whole = painted.whole();
     if (whole.isEmpty()) {
       return;
     }
     draws.forget();
-    Set<ExtraHouses> misfits = regions.get().misfits();
-    begun = whole.get();
-    used = Regions.of(begun);
-    acts.clear();
     layouts.set(Optional.empty());
-    show(used);
+    sketch.use(whole.get());
+    show();
     back.run();
-    paint.useBoard(begun);
+    paint.useBoard(whole.get());
+    Set<ExtraHouses> misfits = painted.misfits();
     if (!misfits.isEmpty()) {
       List<Phrase> names = misfits.stream().map(BoardKinds::name).toList();
       notices.show(Notice.done(Phrase.of("layout.left-out", Phrase.list(names))));
@@ -463,30 +477,39 @@ public final class RegionsViewModel implements BoardEditor {
   void leave() {
     cancel();
     draws.forget();
-    act(Phrase.of("layout.act-leave"), used);
+    act(Phrase.of("layout.act-leave"), sketch.used());
     back.run();
   }
 
   private void act(Phrase name, Regions next) {
     cancel();
-    acts.add(name, regions.get(), next);
-    show(next);
+    sketch.act(name, next);
+    show();
   }
 
-  private void show(Regions next) {
-    regions.set(next);
-    picture.set(RegionsPicture.of(next));
-    check();
+  private void show() {
+    refresh();
+    look();
   }
 
-  private void check() {
-    checks.forget();
-    fit.set(Fit.UNKNOWN);
-    Optional<Board> whole = regions.get().whole();
-    if (stroke.isEmpty() && whole.isPresent()) {
-      // What is said is said of the regions, whatever relations and cages there are.
-      Board plain = Boards.withoutRules(whole.get());
-      checks.run(() -> Fit.of(plain, () -> false), fit::set);
+  private void refresh() {
+    picture.set(RegionsPicture.of(regions()));
+  }
+
+  private void look() {
+    if (stroke.isPresent()) {
+      check.forget();
+      return;
     }
+    seen(regions()).ifPresentOrElse(check::look, check::forget);
+  }
+
+  private void know(Regions painted, Fit known) {
+    seen(painted).ifPresent(board -> check.know(board, known));
+  }
+
+  /** What is said is said of the regions, whatever relations and cages there are. */
+  private static Optional<Board> seen(Regions painted) {
+    return painted.whole().map(Boards::withoutRules);
   }
 }

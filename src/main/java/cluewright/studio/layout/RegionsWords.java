@@ -1,5 +1,6 @@
 package cluewright.studio.layout;
 
+import cluewright.document.Regions;
 import cluewright.format.BoardKinds;
 import cluewright.model.Board;
 import cluewright.model.ExtraHouses;

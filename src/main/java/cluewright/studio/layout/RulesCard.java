@@ -1,18 +1,22 @@
 package cluewright.studio.layout;
 
+import cluewright.model.Board;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.VerdictCard;
+import java.util.function.Supplier;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Whether the relations and cages can be used, and what could not be drawn. */
 final class RulesCard extends VerdictCard {
   private final Texts texts;
   private final RulesViewModel rules;
+  private final Supplier<Board> desk;
 
-  RulesCard(Texts texts, RulesViewModel rules) {
+  RulesCard(Texts texts, RulesViewModel rules, Supplier<Board> desk) {
     super("rules-sentence", "rules-detail");
     this.texts = texts;
     this.rules = rules;
+    this.desk = desk;
     words().getStyleClass().add("region-words");
     rules.rulesProperty().addListener(change -> show());
     rules.fitProperty().addListener(change -> show());
@@ -24,7 +28,10 @@ final class RulesCard extends VerdictCard {
   private void show() {
     RulesWords words =
         new RulesWords(
-            rules.rulesProperty().get(), rules.fitProperty().get(), rules.remarkProperty().get());
+            rules.rulesProperty().get(),
+            rules.fitProperty().get(),
+            rules.remarkProperty().get(),
+            desk.get());
     show(texts.of(words.sentence()), texts.of(words.detail()), words.look(), icon(words.look()));
   }
 

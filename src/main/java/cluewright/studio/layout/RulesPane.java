@@ -1,5 +1,6 @@
 package cluewright.studio.layout;
 
+import cluewright.document.Document;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.ControlName;
@@ -8,6 +9,7 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -25,10 +27,12 @@ import org.kordamp.ikonli.feather.Feather;
 public final class RulesPane extends VBox {
   private final Texts texts;
   private final RulesViewModel rules;
+  private final ObservableValue<Document> document;
 
-  public RulesPane(Texts texts, RulesViewModel rules) {
+  public RulesPane(Texts texts, RulesViewModel rules, ObservableValue<Document> document) {
     this.texts = texts;
     this.rules = rules;
+    this.document = document;
     setId("rules-pane");
     getStyleClass().add("region-parts");
     getChildren().addAll(tools(), sum(), others());
@@ -39,7 +43,8 @@ public final class RulesPane extends VBox {
     Button use = button("use", Feather.CHECK, rules::use);
     use.getStyleClass().add("accent");
     Button leave = button("leave", Feather.X, rules::leave);
-    VBox both = new VBox(new RulesCard(texts, rules), use, leave);
+    RulesCard card = new RulesCard(texts, rules, () -> document.getValue().mask().board());
+    VBox both = new VBox(card, use, leave);
     both.getStyleClass().add("region-decision");
     return both;
   }

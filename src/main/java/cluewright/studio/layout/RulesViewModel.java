@@ -1,7 +1,7 @@
 package cluewright.studio.layout;
 
+import cluewright.document.Sketches;
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardPicture;
@@ -15,7 +15,6 @@ import cluewright.studio.work.Latest;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -35,31 +34,47 @@ import javafx.beans.value.ObservableValue;
  * no board can have is not drawn, and a remark says so.
  */
 public final class RulesViewModel implements BoardEditor {
-  private final History history;
   private final PaintViewModel paint;
   private final Runnable back;
   private final NoticeViewModel notices;
   private final RandomRules random;
-  private final Latest checks;
+  private final FitCheck check;
   private final Latest draws;
-  private final AtomicInteger checksBegun = new AtomicInteger();
   private final ObjectProperty<RuleTool> tool = new SimpleObjectProperty<>(RuleTool.WHITE_DOT);
-  private final ReadOnlyObjectWrapper<Rules> rules;
+  private final Sketch<Rules> sketch;
   private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<Fit> fit = new ReadOnlyObjectWrapper<>(Fit.UNKNOWN);
   private final ReadOnlyObjectWrapper<Remark> remark = new ReadOnlyObjectWrapper<>(Remark.NONE);
-  private final ReadOnlyObjectWrapper<CellSet> selected =
-      new ReadOnlyObjectWrapper<>(CellSet.empty());
-  private final ReadOnlyObjectWrapper<String> typed = new ReadOnlyObjectWrapper<>("");
+  private final CageSum cage = new CageSum();
   private final BooleanProperty held = new SimpleBooleanProperty();
-  private final Acts<Rules> acts = new Acts<>();
-  private Board begun;
-  private Rules used;
-  private Optional<Rules> checked = Optional.empty();
   private Optional<RuleStroke> stroke = Optional.empty();
 
-  /** True until a figure is typed: then it is the first of a sum, in place of the one before. */
-  private boolean isSumNew;
+  /** The rules of a board. */
+  private record Part() implements Sketch.Part<Rules> {
+    @Override
+    public Rules of(Board board) {
+      return Rules.of(board);
+    }
+
+    @Override
+    public Board board(Rules painted) {
+      return painted.board();
+    }
+
+    @Override
+    public Rules on(Rules painted, Board other) {
+      return painted.on(other);
+    }
+
+    @Override
+    public Optional<Rules> kept(Sketches all) {
+      return all.rules().map(Rules::of);
+    }
+
+    @Override
+    public Sketches keep(Sketches all, Optional<Rules> painted) {
+      return all.withRules(painted.map(Rules::board));
+    }
+  }
 
   /**
    * Begins with the board on the desk.
@@ -73,22 +88,20 @@ public final class RulesViewModel implements BoardEditor {
       Background work,
       NoticeViewModel notices,
       Random random) {
-    this.history = history;
     this.paint = paint;
     this.back = back;
     this.notices = notices;
     this.random = new RandomRules(random);
-    this.checks = new Latest(work);
+    this.check = new FitCheck(work);
     this.draws = new Latest(work);
-    begun = desk();
-    used = Rules.of(begun);
-    rules = new ReadOnlyObjectWrapper<>(used);
-    picture.set(RulesPicture.of(used, CellSet.empty(), "", Remark.NONE));
+    sketch = new Sketch<>(history, new Part());
+    sketch.onLoaded(this::loaded);
+    refresh();
     tool.addListener(change -> toolChosen());
   }
 
-  private Board desk() {
-    return history.document().mask().board();
+  private Rules rules() {
+    return sketch.shown();
   }
 
   ObjectProperty<RuleTool> toolProperty() {
@@ -96,11 +109,11 @@ public final class RulesViewModel implements BoardEditor {
   }
 
   ReadOnlyObjectProperty<Rules> rulesProperty() {
-    return rules.getReadOnlyProperty();
+    return sketch.shownProperty();
   }
 
   ReadOnlyObjectProperty<Fit> fitProperty() {
-    return fit.getReadOnlyProperty();
+    return check.fitProperty();
   }
 
   ReadOnlyObjectProperty<Remark> remarkProperty() {
@@ -109,12 +122,12 @@ public final class RulesViewModel implements BoardEditor {
 
   /** The cells of the cage whose sum is typed; none without one. */
   ReadOnlyObjectProperty<CellSet> selectedProperty() {
-    return selected.getReadOnlyProperty();
+    return cage.selectedProperty();
   }
 
   /** What is typed as the sum of the selected cage, which need not be one yet. */
   ReadOnlyObjectProperty<String> typedProperty() {
-    return typed.getReadOnlyProperty();
+    return cage.typedProperty();
   }
 
   @Override
@@ -127,36 +140,35 @@ public final class RulesViewModel implements BoardEditor {
     return Phrase.of("rules.rules-about");
   }
 
-  /**
-   * What was drawn and is not used yet stays when the regions or the houses of the board changed;
-   * on a board of another size it has no place, and drawing begins anew without it.
-   */
   @Override
   public void open() {
     cancel();
     draws.forget();
-    if (begun.equals(desk())) {
-      return;
+    if (sketch.open()) {
+      cage.selectNone(rules());
+      remark.set(Remark.NONE);
     }
-    boolean isLeft = isUnfinished();
-    boolean isOfSize =
-        begun.rows() == desk().rows()
-            && begun.columns() == desk().columns()
-            && begun.cells() == desk().cells();
-    begun = desk();
-    used = Rules.of(begun);
-    if (isLeft && isOfSize) {
-      show(rules.get().on(begun));
-      return;
-    }
-    acts.clear();
-    select(CellSet.empty());
-    show(used);
+    show();
+  }
+
+  /** Another document came to the desk. */
+  private void loaded() {
+    stroke = Optional.empty();
+    held.set(false);
+    draws.forget();
+    cage.selectNone(rules());
+    remark.set(Remark.NONE);
+    refresh();
   }
 
   @Override
   public boolean isUnfinished() {
-    return !rules.get().equals(used);
+    return sketch.isUnfinished();
+  }
+
+  @Override
+  public boolean isElsewhere() {
+    return sketch.isElsewhere();
   }
 
   @Override
@@ -166,14 +178,14 @@ public final class RulesViewModel implements BoardEditor {
 
   @Override
   public ObservableValue<List<Phrase>> hints() {
-    return Bindings.createObjectBinding(this::hintsNow, tool, held, selected);
+    return Bindings.createObjectBinding(this::hintsNow, tool, held, cage.selectedProperty());
   }
 
   private List<Phrase> hintsNow() {
     if (held.get()) {
       return List.of(Phrase.of("rules.hint-held"), Phrase.of("rules.hint-held-short"));
     }
-    if (!selected.get().isEmpty()) {
+    if (cage.isSelected()) {
       return List.of(Phrase.of("rules.hint-cage"), Phrase.of("rules.hint-cage-short"));
     }
     String hint =
@@ -184,15 +196,15 @@ public final class RulesViewModel implements BoardEditor {
 
   private void toolChosen() {
     cancel();
-    select(CellSet.empty());
-    show(rules.get());
+    cage.selectNone(rules());
+    show();
   }
 
   @Override
   public void begin(int cell, Intent intent) {
     boolean erases = intent == Intent.ERASE || tool.get() == RuleTool.ERASER;
-    select(CellSet.empty());
-    stroke = Optional.of(new RuleStroke(rules.get(), tool.get(), erases, List.of(cell)));
+    cage.selectNone(rules());
+    stroke = Optional.of(new RuleStroke(rules(), tool.get(), erases, List.of(cell)));
     draw();
   }
 
@@ -215,7 +227,7 @@ public final class RulesViewModel implements BoardEditor {
           Drawn drawn = going.drawn();
           boolean isBegun = going.path().size() == 1;
           remark.set(isBegun ? Remark.NONE : drawn.remark());
-          rules.set(drawn.rules());
+          sketch.show(drawn.rules());
           picture.set(
               RulesPicture.of(
                   drawn.rules(), drawn.cells(), "", isBegun ? Remark.NONE : drawn.remark()));
@@ -230,7 +242,7 @@ public final class RulesViewModel implements BoardEditor {
           stop(going);
           remark.set(drawn.remark());
           if (going.tool() == RuleTool.CAGE && !going.erases()) {
-            select(drawn.rules(), drawn.cells());
+            cage.select(drawn.rules(), drawn.cells());
           }
           act(words(going), drawn.rules());
         });
@@ -243,7 +255,7 @@ public final class RulesViewModel implements BoardEditor {
   private void stop(RuleStroke going) {
     stroke = Optional.empty();
     held.set(false);
-    rules.set(going.before());
+    sketch.show(going.before());
   }
 
   @Override
@@ -251,8 +263,7 @@ public final class RulesViewModel implements BoardEditor {
     stroke.ifPresent(
         going -> {
           stop(going);
-          remark.set(Remark.NONE);
-          show(going.before());
+          remark(Remark.NONE);
         });
   }
 
@@ -272,8 +283,8 @@ public final class RulesViewModel implements BoardEditor {
     if (held.get()) {
       extend(cell);
     } else if (tool.get() == RuleTool.CAGE) {
-      select(rules.get(), rules.get().cageAt(cell).map(Cage::cells).orElse(CellSet.empty()));
-      show(rules.get());
+      cage.selectAt(rules(), cell);
+      show();
     }
   }
 
@@ -283,9 +294,9 @@ public final class RulesViewModel implements BoardEditor {
       cancel();
       return true;
     }
-    boolean isSelected = !selected.get().isEmpty();
-    select(CellSet.empty());
-    show(rules.get());
+    boolean isSelected = cage.isSelected();
+    cage.selectNone(rules());
+    show();
     return isSelected;
   }
 
@@ -301,27 +312,12 @@ public final class RulesViewModel implements BoardEditor {
         .orElse(intent == Intent.ERASE || tool.get() == RuleTool.ERASER);
   }
 
-  private void select(CellSet cells) {
-    select(rules.get(), cells);
-  }
-
-  /** A sum that is typed half by then is none. */
-  private void select(Rules of, CellSet cells) {
-    if (!cells.equals(selected.get())) {
-      selected.set(cells);
-      typed.set(
-          of.cageOf(cells).filter(Cage::hasSum).map(cage -> String.valueOf(cage.sum())).orElse(""));
-    }
-    isSumNew = true;
-  }
-
   /** Letters choose tools, and figures are the sum of the selected cage. */
   @Override
   public boolean typed(int cell, char key) {
     boolean isFigure = key >= '0' && key <= '9';
     if (isFigure) {
-      selectAt(cell);
-      figure(key);
+      figure(cell, key);
       return true;
     }
     Optional<RuleTool> wanted = RuleTool.withKey(Character.toUpperCase(key));
@@ -329,21 +325,16 @@ public final class RulesViewModel implements BoardEditor {
     return wanted.isPresent();
   }
 
-  private void selectAt(int cell) {
-    if (selected.get().isEmpty()) {
+  private void figure(int cell, char figure) {
+    if (!cage.isSelected()) {
       cancel();
-      select(rules.get().cageAt(cell).map(Cage::cells).orElse(CellSet.empty()));
+      cage.selectAt(rules(), cell);
     }
-  }
-
-  private void figure(char figure) {
-    if (selected.get().isEmpty()) {
+    if (cage.isSelected()) {
+      sum(cage.longer(rules(), figure));
+    } else {
       remark(new Remark(Phrase.of("rules.no-cage"), CellSet.empty()));
-      return;
     }
-    String longer = (isSumNew ? "" : typed.get()) + figure;
-    boolean isTooLarge = Integer.parseInt(longer) > rules.get().sums(selected.get().size()).most();
-    sum(isTooLarge ? String.valueOf(figure) : longer);
   }
 
   /** All keys do what {@link #typed} says. */
@@ -354,54 +345,41 @@ public final class RulesViewModel implements BoardEditor {
 
   @Override
   public boolean erase(int cell) {
-    if (!selected.get().isEmpty() && !typed.get().isEmpty()) {
-      sum(typed.get().substring(0, typed.get().length() - 1));
-    } else {
-      cancel();
-      select(CellSet.empty());
-      remark.set(Remark.NONE);
-      RuleStroke click = new RuleStroke(rules.get(), tool.get(), true, List.of(cell));
-      act(words(click), click.drawn().rules());
-    }
+    cage.shorter().ifPresentOrElse(this::sum, () -> empty(cell));
     return true;
   }
 
-  /** Takes what is typed as the sum of the selected cage, as soon as it is one. */
-  void sum(String text) {
-    Optional<Cage> cage = rules.get().cageOf(selected.get());
-    String figures = text.replaceFirst("^0+", "");
-    if (cage.isEmpty() || (isSumNew && figures.equals(typed.get()))) {
-      return;
-    }
-    isSumNew = false;
-    typed.set(figures);
-    int sum = figures.isEmpty() ? 0 : Integer.parseInt(figures);
-    Rules.Sums sums = rules.get().sums(selected.get().size());
-    boolean canGrow = sum < sums.least() && 10 * sum <= sums.most();
-    remark.set(canGrow || sums.contain(sum) ? Remark.NONE : new Remark(noSum(sum), selected.get()));
-    Rules next = rules.get().with(rules.get().fitted(selected.get(), sum), cage);
-    // All figures that are typed for a cage are one act.
-    acts.add(Phrase.of("rules.act-sum"), rules.get(), next, Optional.of(selected.get()));
-    show(next);
+  private void empty(int cell) {
+    cancel();
+    cage.selectNone(rules());
+    remark.set(Remark.NONE);
+    RuleStroke click = new RuleStroke(rules(), tool.get(), true, List.of(cell));
+    act(words(click), click.drawn().rules());
   }
 
-  private Phrase noSum(int sum) {
-    int cells = selected.get().size();
-    Rules.Sums sums = rules.get().sums(cells);
-    return Phrase.of("rules.no-sum", cells, sums.least(), sums.most(), sum);
+  /** Takes what is typed as the sum of the selected cage; all its figures are one act. */
+  void sum(String text) {
+    cage.type(rules(), text)
+        .ifPresent(
+            summed -> {
+              remark.set(summed.remark());
+              Optional<Object> cells = Optional.of(cage.selectedProperty().get());
+              sketch.act(Phrase.of("rules.act-sum"), summed.rules(), cells);
+              show();
+            });
   }
 
   private void remark(Remark made) {
     remark.set(made);
-    show(rules.get());
+    show();
   }
 
   /** Takes all relations and cages away. */
   void clear() {
     cancel();
-    select(CellSet.empty());
+    cage.selectNone(rules());
     remark.set(Remark.NONE);
-    act(Phrase.of("rules.act-clear"), rules.get().cleared());
+    act(Phrase.of("rules.act-clear"), rules().cleared());
   }
 
   /**
@@ -413,12 +391,11 @@ public final class RulesViewModel implements BoardEditor {
       return;
     }
     cancel();
-    select(CellSet.empty());
-    Rules shown = rules.get();
+    Rules shown = rules();
     draws.run(
         () -> random.on(shown, kind),
         drawn -> {
-          if (stroke.isEmpty() && rules.get().equals(shown)) {
+          if (stroke.isEmpty() && rules().equals(shown)) {
             drawn.ifPresentOrElse(
                 this::take, () -> notices.show(Notice.hint(Phrase.of("rules.no-random"))));
           }
@@ -426,20 +403,19 @@ public final class RulesViewModel implements BoardEditor {
   }
 
   private void take(Rules drawn) {
+    check.know(drawn.board(), Fit.FITS);
     remark.set(Remark.NONE);
-    act(Phrase.of("rules.act-random"), drawn.on(begun));
-    forgetChecks();
-    fit.set(Fit.FITS);
+    act(Phrase.of("rules.act-random"), drawn);
   }
 
   @Override
   public ObservableValue<Phrase> undoName() {
-    return acts.undoName();
+    return sketch.acts().undoName();
   }
 
   @Override
   public ObservableValue<Phrase> redoName() {
-    return acts.redoName();
+    return sketch.acts().redoName();
   }
 
   @Override
@@ -447,86 +423,71 @@ public final class RulesViewModel implements BoardEditor {
     if (stroke.isPresent()) {
       cancel();
     } else {
-      acts.undo().ifPresent(this::goTo);
+      sketch.undo();
+      remark(Remark.NONE);
     }
   }
 
   @Override
   public void redo() {
     cancel();
-    acts.redo().ifPresent(this::goTo);
-  }
-
-  private void goTo(Rules other) {
-    remark.set(Remark.NONE);
-    show(other.on(begun));
+    sketch.redo();
+    remark(Remark.NONE);
   }
 
   /** Puts what is drawn onto the board on the desk, and gives it back. */
   void use() {
     cancel();
     draws.forget();
-    begun = rules.get().board();
-    used = Rules.of(begun);
-    acts.clear();
-    select(CellSet.empty());
-    remark.set(Remark.NONE);
-    show(used);
+    Board next = rules().board();
+    cage.selectNone(rules());
+    sketch.use(next);
+    remark(Remark.NONE);
     back.run();
-    paint.useBoard(begun);
+    paint.useBoard(next);
   }
 
   /** Leaves the board as it is; what was drawn is an undo away. */
   void leave() {
     cancel();
     draws.forget();
-    select(CellSet.empty());
+    cage.selectNone(rules());
     remark.set(Remark.NONE);
-    act(Phrase.of("rules.act-leave"), used);
+    act(Phrase.of("rules.act-leave"), sketch.used());
     back.run();
   }
 
   private void act(Phrase name, Rules next) {
-    acts.add(name, rules.get(), next);
-    show(next);
+    sketch.act(name, next);
+    show();
   }
 
-  private void show(Rules next) {
-    rules.set(next);
-    if (!selected.get().isEmpty() && next.cageOf(selected.get()).isEmpty()) {
-      select(next, CellSet.empty());
+  private void show() {
+    refresh();
+    look();
+  }
+
+  private void refresh() {
+    Rules now = rules();
+    CellSet cells = cage.selectedProperty().get();
+    if (!cells.isEmpty() && now.cageOf(cells).isEmpty()) {
+      cage.selectNone(now);
     }
-    picture.set(RulesPicture.of(next, selected.get(), pending(), remark.get()));
-    check();
+    picture.set(
+        RulesPicture.of(now, cage.selectedProperty().get(), cage.pending(now), remark.get()));
   }
 
-  /** What is typed, while it is no sum that the cage could have. */
-  private String pending() {
-    boolean isSum = rules.get().cageOf(selected.get()).filter(Cage::hasSum).isPresent();
-    return isSum ? "" : typed.get();
-  }
-
-  private void forgetChecks() {
-    checksBegun.incrementAndGet();
-    checks.forget();
-  }
-
-  /** The same rules are not looked at twice, so that to select a cage costs nothing. */
-  private void check() {
-    Rules now = rules.get();
-    if (stroke.isPresent() || checked.filter(now::equals).isPresent()) {
+  private void look() {
+    Rules now = rules();
+    if (stroke.isPresent()) {
       return;
     }
-    forgetChecks();
-    checked = Optional.of(now);
-    int mine = checksBegun.get();
     if (now.isEmpty()) {
-      fit.set(Fit.UNKNOWN);
+      check.forget();
     } else if (now.contradictions().isEmpty()) {
-      fit.set(Fit.UNKNOWN);
-      checks.run(() -> Fit.of(now.board(), () -> checksBegun.get() != mine), fit::set);
+      check.look(now.board());
     } else {
-      fit.set(Fit.NEVER);
+      check.know(now.board(), Fit.NEVER);
     }
   }
 }

@@ -1,11 +1,16 @@
 package cluewright.studio.layout;
 
+import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Relation;
 import cluewright.phrase.Phrase;
 
-/** What is said of relations and cages on their way. */
-record RulesWords(Rules rules, Fit fit, Remark remark) {
+/**
+ * What is said of relations and cages on their way.
+ *
+ * @param desk the board that they would change
+ */
+record RulesWords(Rules rules, Fit fit, Remark remark, Board desk) {
 
   Phrase sentence() {
     if (!remark.isNone()) {
@@ -36,7 +41,15 @@ record RulesWords(Rules rules, Fit fit, Remark remark) {
         Phrase.of("rules.counts", signs(), thermometers(), rules.board().cages().size());
     return fit == Fit.NEVER && remark.isNone()
         ? Phrase.sentences(Phrase.of("layout.never-about"), counts)
-        : counts;
+        : Phrase.sentences(counts, mask());
+  }
+
+  /** With a board of other cells the mask has no place. */
+  private Phrase mask() {
+    Board own = rules.board();
+    return own.rows() == desk.rows() && own.cells() == desk.cells()
+        ? Phrase.NOTHING
+        : Phrase.of("layout.mask-empty", own.rows(), own.columns());
   }
 
   private Phrase places(CellSet cells) {

@@ -3,6 +3,7 @@ package cluewright.studio.layout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Tries;
+import cluewright.document.Regions;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.ExtraHouses;

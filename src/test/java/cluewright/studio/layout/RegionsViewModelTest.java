@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.document.Document;
+import cluewright.document.Regions;
+import cluewright.document.Sketches;
 import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -102,7 +104,8 @@ final class RegionsViewModelTest {
     drag(0, 1, 2);
     regions.use();
     assertThat(layout.activeProperty().get()).isTrue();
-    assertThat(history.document()).isEqualTo(before);
+    assertThat(history.document().sketches().regions()).contains(now());
+    assertThat(history.document().withSketches(Sketches.NONE)).isEqualTo(before);
     drag(6, 5);
     assertThat(sentence()).isEqualTo("A grid fits these regions");
     assertThat(detail()).isEqualTo("The mask stays as it is.");
@@ -144,6 +147,19 @@ final class RegionsViewModelTest {
     assertThat(now()).isEqualTo(Regions.of(Boards.SIX));
     regions.undo();
     assertThat(now()).isEqualTo(painted);
+  }
+
+  @Test
+  void itGoesAlongToTheSameCellsWithOtherHouses() {
+    layout.open(regions);
+    drag(0, 2);
+    layout.close();
+    Board diagonal = Boards.named("4x4+x").orElseThrow();
+    paint.useBoard(diagonal);
+    layout.open(regions);
+    assertThat(now()).isEqualTo(Regions.of(diagonal).with(2, 1));
+    regions.undo();
+    assertThat(now()).isEqualTo(Regions.of(diagonal));
   }
 
   @Test
@@ -360,6 +376,7 @@ final class RegionsViewModelTest {
         };
     RegionsViewModel later = later(waiting, new Random(1));
     layout.open(later);
+    waiting.clear();
     later.draw();
     later.digit(2, 1);
     Regions painted = later.regionsProperty().get();

@@ -3,6 +3,8 @@ package cluewright.studio.layout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
+import cluewright.document.Sketches;
+import cluewright.format.ProjectFile;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Cage;
@@ -11,6 +13,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Relation;
 import cluewright.model.Relation.Kind;
+import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
@@ -19,13 +22,17 @@ import cluewright.studio.document.History;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Random;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -83,7 +90,10 @@ final class RulesViewModelTest {
 
   private RulesWords words() {
     return new RulesWords(
-        rules.rulesProperty().get(), rules.fitProperty().get(), rules.remarkProperty().get());
+        rules.rulesProperty().get(),
+        rules.fitProperty().get(),
+        rules.remarkProperty().get(),
+        desk());
   }
 
   private String sentence() {
@@ -262,7 +272,7 @@ final class RulesViewModelTest {
     Document before = history.document();
     drag(RuleTool.CAGE, 0, 1);
     type("5");
-    assertThat(history.document()).isEqualTo(before);
+    assertThat(history.document().withSketches(Sketches.NONE)).isEqualTo(before);
     rules.use();
     assertThat(desk().name()).isEqualTo("4x4+cage5=r1c1r1c2");
     assertThat(history.document().mask().clues()).isEqualTo(mask.clues());
@@ -332,14 +342,89 @@ final class RulesViewModelTest {
   }
 
   @Test
-  void onABoardOfAnotherSizeDrawingBeginsAnew() {
+  void onABoardOfAnotherSizeDrawingBeginsAnewAndAnUndoBringsBackWhatWasDrawn() {
+    drag(RuleTool.WHITE_DOT, 0, 1);
+    paint.useBoard(Boards.NINE);
+    layout.close();
+    assertThat(notices.noticeProperty().get().orElseThrow().sentence().toString())
+        .contains("begin anew; Undo there brings it back");
+    layout.open(rules);
+    assertThat(board()).isEqualTo(Boards.NINE);
+    assertThat(layout.undoName().getValue()).hasToString("beginning with another board");
+    rules.undo();
+    assertThat(board().name()).isEqualTo("4x4+consecutive=r1c1r1c2");
+    assertThat(words().detail().toString()).endsWith("On 4 × 4 the mask begins empty.");
+    rules.use();
+    assertThat(desk().name()).isEqualTo("4x4+consecutive=r1c1r1c2");
+  }
+
+  @Test
+  void whatWasDrawnIsThereAgainWhenItsBoardIs() {
     drag(RuleTool.WHITE_DOT, 0, 1);
     layout.close();
     paint.useBoard(Boards.NINE);
     layout.open(rules);
-    assertThat(board()).isEqualTo(Boards.NINE);
+    layout.close();
+    history.undo();
+    layout.open(rules);
+    assertThat(board().name()).isEqualTo("4x4+consecutive=r1c1r1c2");
     rules.undo();
-    assertThat(board()).isEqualTo(Boards.NINE);
+    assertThat(board()).isEqualTo(Boards.FOUR);
+    assertThat(history.document().sketches()).isEqualTo(Sketches.NONE);
+  }
+
+  @Test
+  void theDocumentKeepsWhatIsDrawnAndNotUsed(@TempDir Path folder) throws IOException {
+    drag(RuleTool.WHITE_DOT, 0, 1);
+    Board drawn = board();
+    assertThat(history.document().sketches().rules()).contains(drawn);
+    assertThat(history.unsavedProperty().get()).isTrue();
+    Path file = folder.resolve("kept.cluewright");
+    ProjectFile.write(file, history.project(), puzzle -> Optional.empty());
+    Document kept = ProjectFile.read(file).document();
+    RulesViewModel another = another(kept);
+    another.open();
+    assertThat(another.isUnfinished()).isTrue();
+    assertThat(another.rulesProperty().get().board()).isEqualTo(drawn);
+    another.undo();
+    assertThat(another.rulesProperty().get().board()).isEqualTo(Boards.FOUR);
+    rules.leave();
+    assertThat(history.document().sketches()).isEqualTo(Sketches.NONE);
+  }
+
+  private RulesViewModel another(Document kept) {
+    return new RulesViewModel(
+        new History(kept), paint, layout::back, AT_ONCE, notices, new Random(1));
+  }
+
+  @Test
+  void eachDocumentHasItsOwnAndTheEditorFollowsTheOneOnTheDesk() {
+    drag(RuleTool.WHITE_DOT, 0, 1);
+    Board drawn = board();
+    rules.dab(8, Intent.TOOL);
+    history.apply(
+        Phrase.verbatim("adding a puzzle"),
+        history.project().withNew(Document.untitled(mask, StrategySet.parse("NH"))));
+    assertThat(board()).isEqualTo(Boards.FOUR);
+    assertThat(layout.undoName().getValue()).isEqualTo(Phrase.NOTHING);
+    rules.lookAt(9);
+    assertThat(board()).isEqualTo(Boards.FOUR);
+    drag(RuleTool.CAGE, 0, 1);
+    history.select(0);
+    assertThat(board()).isEqualTo(drawn);
+    history.select(1);
+    assertThat(board().cages()).hasSize(1);
+  }
+
+  @Test
+  void anUndoOfTheDesignLeavesWhatIsDrawn() {
+    history.apply(Phrase.verbatim("changing the title"), history.document().withTitle("Kite"));
+    drag(RuleTool.WHITE_DOT, 0, 1);
+    Board drawn = board();
+    history.undo();
+    assertThat(history.document().title()).isEmpty();
+    assertThat(history.document().sketches().rules()).contains(drawn);
+    assertThat(board()).isEqualTo(drawn);
   }
 
   @Test

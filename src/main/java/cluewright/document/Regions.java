@@ -1,4 +1,4 @@
-package cluewright.studio.layout;
+package cluewright.document;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -25,18 +25,18 @@ import java.util.stream.IntStream;
  * @param board where they began; its houses beside rows, columns and boxes stay
  * @param of the region of each cell, from 1; 0 for none
  */
-record Regions(Board board, List<Integer> of) {
+public record Regions(Board board, List<Integer> of) {
   /** Stands for no region. */
-  static final int NONE = 0;
+  public static final int NONE = 0;
 
   private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
 
-  Regions {
+  public Regions {
     of = List.copyOf(of);
   }
 
   /** True if a board has regions in place of which others may stand. */
-  static boolean fit(Board board) {
+  public static boolean fit(Board board) {
     return board.isFull()
         && board.rows() == board.columns()
         && board.rows() <= SYMBOLS.length()
@@ -44,7 +44,7 @@ record Regions(Board board, List<Integer> of) {
   }
 
   /** Those of a board. */
-  static Regions of(Board board) {
+  public static Regions of(Board board) {
     List<Integer> of = new ArrayList<>(Collections.nCopies(board.cells(), NONE));
     List<House> boxes = board.houses(House.Kind.BOX);
     for (House box : boxes) {
@@ -54,32 +54,32 @@ record Regions(Board board, List<Integer> of) {
   }
 
   /** The same board with no cell in any region. */
-  Regions cleared() {
+  public Regions cleared() {
     return new Regions(board, Collections.nCopies(of.size(), NONE));
   }
 
   /** The number of regions, and of the cells of each. */
-  int size() {
+  public int size() {
     return board.rows();
   }
 
-  IntStream all() {
+  public IntStream all() {
     return IntStream.rangeClosed(1, size());
   }
 
-  int at(int cell) {
+  public int at(int cell) {
     return of.get(cell);
   }
 
-  CellSet cells(int region) {
+  public CellSet cells(int region) {
     return CellSet.where(of.size(), cell -> of.get(cell) == region);
   }
 
-  int count(int region) {
+  public int count(int region) {
     return Collections.frequency(of, region);
   }
 
-  Regions with(int cell, int region) {
+  public Regions with(int cell, int region) {
     if (at(cell) == region) {
       return this;
     }
@@ -89,17 +89,17 @@ record Regions(Board board, List<Integer> of) {
   }
 
   /** What people call a region: the character that stands for it in files. */
-  static String name(int region) {
+  public static String name(int region) {
     return region == NONE ? "" : SYMBOLS.substring(region - 1, region);
   }
 
   /** The regions with too few cells or too many. */
-  List<Integer> uneven() {
+  public List<Integer> uneven() {
     return all().filter(region -> count(region) != size()).boxed().toList();
   }
 
   /** The cells of a region in pieces that are joined by sides, the largest first. */
-  List<CellSet> pieces(int region) {
+  public List<CellSet> pieces(int region) {
     List<CellSet> pieces = new ArrayList<>();
     CellSet left = cells(region);
     while (!left.isEmpty()) {
@@ -130,7 +130,7 @@ record Regions(Board board, List<Integer> of) {
   }
 
   /** The regions in more than one piece. */
-  List<Integer> scattered() {
+  public List<Integer> scattered() {
     return all().filter(region -> pieces(region).size() > 1).boxed().toList();
   }
 
@@ -138,7 +138,7 @@ record Regions(Board board, List<Integer> of) {
    * The board with these regions, with its relations and cages, and with those of its other houses
    * that fit; empty if the regions are not whole.
    */
-  Optional<Board> whole() {
+  public Optional<Board> whole() {
     if (!uneven().isEmpty()) {
       return Optional.empty();
     }
@@ -152,7 +152,7 @@ record Regions(Board board, List<Integer> of) {
   }
 
   /** The houses of the board that do not fit these regions. */
-  Set<ExtraHouses> misfits() {
+  public Set<ExtraHouses> misfits() {
     Set<ExtraHouses> left = EnumSet.noneOf(ExtraHouses.class);
     left.addAll(Boards.extras(board));
     whole().ifPresent(whole -> left.removeAll(Boards.extras(whole)));

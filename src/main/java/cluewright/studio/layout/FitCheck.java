@@ -1,0 +1,53 @@
+package cluewright.studio.layout;
+
+import cluewright.model.Board;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/**
+ * Looks in the background whether a grid fits what is painted. The same board is not looked at
+ * twice, and a look at one that is no longer there ends at once.
+ */
+final class FitCheck {
+  private final Latest looks;
+  private final AtomicInteger begun = new AtomicInteger();
+  private final ReadOnlyObjectWrapper<Fit> fit = new ReadOnlyObjectWrapper<>(Fit.UNKNOWN);
+  private Optional<Board> seen = Optional.empty();
+
+  FitCheck(Background work) {
+    looks = new Latest(work);
+  }
+
+  ReadOnlyObjectProperty<Fit> fitProperty() {
+    return fit.getReadOnlyProperty();
+  }
+
+  /** Looks at a board. */
+  void look(Board board) {
+    if (seen.filter(board::equals).isPresent()) {
+      return;
+    }
+    know(board, Fit.UNKNOWN);
+    int mine = begun.get();
+    looks.run(() -> Fit.of(board, () -> begun.get() != mine), fit::set);
+  }
+
+  /** Takes what is known of a board. */
+  void know(Board board, Fit known) {
+    forget();
+    seen = Optional.of(board);
+    fit.set(known);
+  }
+
+  /** Says nothing, of whatever it was. */
+  void forget() {
+    begun.incrementAndGet();
+    looks.forget();
+    seen = Optional.empty();
+    fit.set(Fit.UNKNOWN);
+  }
+}

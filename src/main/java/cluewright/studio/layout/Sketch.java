@@ -1,0 +1,211 @@
+package cluewright.studio.layout;
+
+import cluewright.document.Sketches;
+import cluewright.mask.ShapeLibrary;
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import cluewright.studio.document.History;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/**
+ * What an editor has on the board until it is used: the document keeps it meanwhile, and each act
+ * can be undone.
+ *
+ * <p>It goes along to a board with the same cells, whatever the houses there. A board with other
+ * cells has no place for it: there one begins anew, and an undo brings it back, with its own board.
+ * Until something else is painted the document keeps it all the same, so that it is there again
+ * when its cells are.
+ *
+ * @param <T> regions, or rules
+ */
+final class Sketch<T> {
+
+  /** Which part of a board is painted, and of what is kept of boards. */
+  interface Part<T> {
+    /** That of a board. */
+    T of(Board board);
+
+    /** The board on which it lies. */
+    Board board(T painted);
+
+    /** The same on another board with as many cells and digits. */
+    T on(T painted, Board other);
+
+    Optional<T> kept(Sketches all);
+
+    Sketches keep(Sketches all, Optional<T> painted);
+  }
+
+  /** Which document of which project it belongs to. */
+  private record Desk(long openings, int document) {}
+
+  private final History history;
+  private final Part<T> part;
+  private final Acts<T> acts = new Acts<>();
+  private final ReadOnlyObjectWrapper<T> shown = new ReadOnlyObjectWrapper<>();
+  private Runnable loaded = () -> {};
+  private Desk desk;
+  private Board begun;
+  private T used;
+
+  /** What the document keeps, which is not what is shown where that has other cells. */
+  private Optional<T> kept;
+
+  /** Begins with the document on the desk. */
+  Sketch(History history, Part<T> part) {
+    this.history = history;
+    this.part = part;
+    load();
+    history.documentProperty().addListener(change -> documentChanged());
+  }
+
+  /** Runs whenever another document took the place of the one that was painted. */
+  void onLoaded(Runnable then) {
+    loaded = then;
+  }
+
+  ReadOnlyObjectProperty<T> shownProperty() {
+    return shown.getReadOnlyProperty();
+  }
+
+  T shown() {
+    return shown.get();
+  }
+
+  Acts<T> acts() {
+    return acts;
+  }
+
+  /** The board on the desk. */
+  Board board() {
+    return history.document().mask().board();
+  }
+
+  /** What the board on the desk has of it. */
+  T used() {
+    return used;
+  }
+
+  private Desk deskNow() {
+    return new Desk(history.openings(), history.project().current());
+  }
+
+  private Optional<T> keptNow() {
+    return part.kept(history.document().sketches());
+  }
+
+  private void documentChanged() {
+    if (!desk.equals(deskNow()) || !kept.equals(keptNow())) {
+      load();
+      loaded.run();
+    }
+  }
+
+  private void load() {
+    desk = deskNow();
+    kept = keptNow();
+    begin();
+    resume();
+  }
+
+  private void begin() {
+    begun = board();
+    used = part.of(begun);
+  }
+
+  /** Shows what is kept, or the board as it is, with no other act than that before it. */
+  private void resume() {
+    acts.clear();
+    shown.set(used);
+    kept.ifPresent(
+        painted -> {
+          if (fits(painted)) {
+            shown.set(part.on(painted, begun));
+            acts.add(Phrase.of("layout.act-waiting"), used, shown());
+          } else {
+            acts.add(Phrase.of("layout.act-anew"), painted, used);
+          }
+        });
+  }
+
+  private boolean fits(T painted) {
+    return ShapeLibrary.isAsLarge(history.document().mask(), part.board(painted));
+  }
+
+  /**
+   * Goes along to the board on the desk, if that is another one than before.
+   *
+   * @return false if it is not
+   */
+  boolean open() {
+    if (begun.equals(board())) {
+      return false;
+    }
+    boolean isLeft = isUnfinished() && fits(shown());
+    begin();
+    if (isLeft) {
+      shown.set(part.on(shown(), begun));
+    } else {
+      resume();
+    }
+    return true;
+  }
+
+  /** True if something is painted that is not used. */
+  boolean isUnfinished() {
+    return !shown().equals(used);
+  }
+
+  /** True if what is painted lies on another board than the desk's, which has other cells. */
+  boolean isElsewhere() {
+    return !fits(shown());
+  }
+
+  /** Shows something for the time of a stroke. */
+  void show(T now) {
+    shown.set(now);
+  }
+
+  /** Shows what was done, and keeps it. */
+  void act(Phrase name, T next) {
+    act(name, next, Optional.empty());
+  }
+
+  /** The same; if the act before had the same {@code of}, the two are one. */
+  void act(Phrase name, T next, Optional<Object> of) {
+    acts.add(name, shown(), next, of);
+    take(next);
+  }
+
+  void undo() {
+    acts.undo().ifPresent(this::goTo);
+  }
+
+  void redo() {
+    acts.redo().ifPresent(this::goTo);
+  }
+
+  private void goTo(T other) {
+    take(fits(other) ? part.on(other, begun) : other);
+  }
+
+  /** Puts a board on which something painted is used in the place of the one before. */
+  void use(Board board) {
+    begun = board;
+    used = part.of(board);
+    acts.clear();
+    take(used);
+  }
+
+  private void take(T next) {
+    shown.set(next);
+    Optional<T> unfinished = Optional.of(next).filter(painted -> isUnfinished());
+    if (!unfinished.equals(kept)) {
+      kept = unfinished;
+      Sketches all = part.keep(history.document().sketches(), kept);
+      history.learn(history.project().withDocument(history.document().withSketches(all)));
+    }
+  }
+}
