@@ -130,7 +130,7 @@ final class RegionsPaintingTest {
     assertThat(region(0)).isZero();
     robot.interact(() -> robot.lookup("#edit-mask").queryAs(ToggleButton.class).fire());
     assertThat(view().pictureProperty().get().regions()).isEmpty();
-    assertThat(window.studio().history().unsavedProperty().get()).isFalse();
+    assertThat(window.studio().history().unsavedProperty().get()).isTrue();
     robot.interact(() -> robot.lookup("#edit-board").queryAs(ToggleButton.class).fire());
     assertThat(region(0)).isZero();
     fire(robot, "#regions-cancel");

@@ -37,6 +37,18 @@ final class BoardInput {
   private static final Set<KeyCode> DIAGONAL =
       EnumSet.of(KeyCode.HOME, KeyCode.END, KeyCode.PAGE_UP, KeyCode.PAGE_DOWN);
 
+  /** With which a stroke from cell to cell goes on where figures mean nothing else. */
+  private static final Set<KeyCode> PAD =
+      EnumSet.of(
+          KeyCode.NUMPAD1,
+          KeyCode.NUMPAD2,
+          KeyCode.NUMPAD3,
+          KeyCode.NUMPAD4,
+          KeyCode.NUMPAD6,
+          KeyCode.NUMPAD7,
+          KeyCode.NUMPAD8,
+          KeyCode.NUMPAD9);
+
   /** The most that the pointer moves in a click on lines, in pixels. */
   private static final double CLICK = 6;
 
@@ -273,7 +285,7 @@ final class BoardInput {
     } else if (isArrow && view.isEdited() && event.isShortcutDown()) {
       push(event.getCode());
       event.consume();
-    } else if (isArrow && (view.isPlayed() || !event.isShortcutDown())) {
+    } else if (isCornerKey(event) || (isArrow && (view.isPlayed() || !event.isShortcutDown()))) {
       view.setHoverCell(BoardView.NO_CELL);
       view.focusCellProperty().set(next(event.getCode()));
       keyTool().move(view.focusCellProperty().get(), event);
@@ -288,6 +300,13 @@ final class BoardInput {
     boolean isDirection = event.getCode().isArrowKey() || DIAGONAL.contains(event.getCode());
     boolean hasShiftAlone = event.isShiftDown() && !event.isShortcutDown() && !event.isAltDown();
     return isDirection && hasShiftAlone && mouseTool().equals(pen);
+  }
+
+  /** A stroke from corner to corner goes on with the keys at the corners of the number pad. */
+  private boolean isCornerKey(KeyEvent event) {
+    boolean isDirection = DIAGONAL.contains(event.getCode()) || PAD.contains(event.getCode());
+    boolean isAlone = !event.isShiftDown() && !event.isShortcutDown() && !event.isAltDown();
+    return isDirection && isAlone && keyTool().goesByMiddles();
   }
 
   /** A line goes along with the keyboard's cell. */
@@ -320,14 +339,14 @@ final class BoardInput {
     int cell = view.focusCellProperty().get();
     int rows =
         switch (key) {
-          case UP, HOME, PAGE_UP -> -1;
-          case DOWN, END, PAGE_DOWN -> 1;
+          case UP, KP_UP, HOME, PAGE_UP, NUMPAD7, NUMPAD8, NUMPAD9 -> -1;
+          case DOWN, KP_DOWN, END, PAGE_DOWN, NUMPAD1, NUMPAD2, NUMPAD3 -> 1;
           default -> 0;
         };
     int columns =
         switch (key) {
-          case LEFT, HOME, END -> -1;
-          case RIGHT, PAGE_UP, PAGE_DOWN -> 1;
+          case LEFT, KP_LEFT, HOME, END, NUMPAD1, NUMPAD4, NUMPAD7 -> -1;
+          case RIGHT, KP_RIGHT, PAGE_UP, PAGE_DOWN, NUMPAD3, NUMPAD6, NUMPAD9 -> 1;
           default -> 0;
         };
     int row = board.row(cell) + rows;

@@ -32,7 +32,8 @@ public interface StrokeHandler {
   default void lookAt(int cell) {}
 
   /**
-   * True if cells that a stroke only grazes are not meant, as where it goes from corner to corner.
+   * True if a stroke under way goes from corner to corner, too: cells that it only grazes are not
+   * meant then, and keys lead it diagonally.
    */
   default boolean goesByMiddles() {
     return false;

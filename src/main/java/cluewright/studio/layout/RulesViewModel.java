@@ -183,7 +183,8 @@ public final class RulesViewModel implements BoardEditor {
 
   private List<Phrase> hintsNow() {
     if (held.get()) {
-      return List.of(Phrase.of("rules.hint-held"), Phrase.of("rules.hint-held-short"));
+      String held = goesByMiddles() ? "rules.hint-held-thermometer" : "rules.hint-held";
+      return List.of(Phrase.of(held), Phrase.of("rules.hint-held-short"));
     }
     if (cage.isSelected()) {
       return List.of(Phrase.of("rules.hint-cage"), Phrase.of("rules.hint-cage-short"));
