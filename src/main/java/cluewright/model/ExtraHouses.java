@@ -82,7 +82,7 @@ public enum ExtraHouses {
   }
 
   /** The kind of the houses. */
-  House.Kind kind() {
+  public House.Kind kind() {
     return switch (this) {
       case X -> House.Kind.DIAGONAL;
       case WINDOKU -> House.Kind.WINDOW;

@@ -34,9 +34,11 @@ public final class CageMarks {
   private static final int[][] WAYS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 
   private final Board board;
+  private final CellSet tinted;
 
   CageMarks(Board board) {
     this.board = board;
+    this.tinted = HouseMarks.tinted(board);
   }
 
   /** True if a cell has the sum of its cage in its corner. */
@@ -71,9 +73,13 @@ public final class CageMarks {
     double top = board.row(first(cage));
     double width = text.length() * FIGURE * SUM;
     double to = SUM_LEFT + width + BARE_FROM;
-    sums.add(
+    Shape.Area room =
         new Shape.Area(
-            Sign.SUM_ROOM, left + BARE_FROM, top + BARE_FROM, to - BARE_FROM, BARE_TO - BARE_FROM));
+            Sign.SUM_ROOM, left + BARE_FROM, top + BARE_FROM, to - BARE_FROM, BARE_TO - BARE_FROM);
+    sums.add(room);
+    if (tinted.contains(first(cage))) {
+      sums.add(room.as(Sign.WINDOW));
+    }
     sums.add(new Shape.Text(Sign.SUM, text, left + SUM_LEFT + width / 2, top + SUM_MIDDLE, SUM));
   }
 

@@ -24,13 +24,17 @@ public final class HouseMarks {
   /** Those of a board; made once where cells are drawn one by one. */
   public HouseMarks(Board board) {
     this.board = board;
-    this.tinted =
-        board.houses().stream()
-            .filter(house -> TINTED.contains(house.kind()))
-            .map(House::cells)
-            .reduce(CellSet.empty(), CellSet::union);
+    this.tinted = tinted(board);
     this.diagonals = board.houses(House.Kind.DIAGONAL);
     this.relations = new RelationMarks(board).behind();
+  }
+
+  /** The cells with a tint. */
+  static CellSet tinted(Board board) {
+    return board.houses().stream()
+        .filter(house -> TINTED.contains(house.kind()))
+        .map(House::cells)
+        .reduce(CellSet.empty(), CellSet::union);
   }
 
   /** All tints. */

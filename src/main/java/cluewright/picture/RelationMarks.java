@@ -1,6 +1,7 @@
 package cluewright.picture;
 
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.model.Relation;
 import cluewright.picture.Shape.Point;
 import java.util.ArrayList;
@@ -19,6 +20,10 @@ final class RelationMarks {
   private static final double DOT = 0.115;
   private static final double LETTER = 0.31;
   private static final double BARE = 0.135;
+
+  /** The width of the line between cells that a sign opens, and a little more. */
+  private static final double OPENED = 0.06;
+
   private static final double APEX = 0.06;
   private static final double ARM = 0.12;
 
@@ -26,9 +31,11 @@ final class RelationMarks {
   private static final double BESIDE = 0.27;
 
   private final Board board;
+  private final CellSet tinted;
 
   RelationMarks(Board board) {
     this.board = board;
+    this.tinted = HouseMarks.tinted(board);
   }
 
   /** True if a board has signs on the borders of cells, so that candidates keep away from these. */
@@ -110,8 +117,8 @@ final class RelationMarks {
     return switch (relation.kind()) {
       case CONSECUTIVE -> dot(Sign.WHITE_DOT, x, y);
       case RATIO -> dot(Sign.BLACK_DOT, x, y);
-      case X, V -> letter(relation.kind().name(), x, y);
-      case LESS -> List.of(bare(x, y), less(x, y, alongX, alongY));
+      case X, V -> bared(relation, x, y, letter(relation.kind().name(), x, y));
+      case LESS -> bared(relation, x, y, less(x, y, alongX, alongY));
       case THERMOMETER -> List.of();
     };
   }
@@ -120,12 +127,43 @@ final class RelationMarks {
     return List.of(new Shape.Disc(sign, x, y, DOT), new Shape.Ring(Sign.RIM, x, y, DOT));
   }
 
-  private static List<Shape> letter(String letter, double x, double y) {
-    return List.of(bare(x, y), new Shape.Text(Sign.LETTER, letter, x, y, LETTER));
+  private static Shape letter(String letter, double x, double y) {
+    return new Shape.Text(Sign.LETTER, letter, x, y, LETTER);
   }
 
-  private static Shape bare(double x, double y) {
-    return new Shape.Disc(Sign.BARE, x, y, BARE);
+  /** A sign on a line that it opens: that between neighbours, or the one that ties two cells. */
+  private List<Shape> bared(Relation relation, double x, double y, Shape sign) {
+    List<Shape> shapes = new ArrayList<>();
+    int first = relation.path().get(0);
+    int second = relation.path().get(1);
+    if (board.areNeighbours(first, second)) {
+      shapes.addAll(opened(Math.min(first, second), Math.max(first, second), x, y));
+    } else {
+      shapes.add(new Shape.Disc(Sign.BARE, x, y, BARE));
+    }
+    shapes.add(sign);
+    return shapes;
+  }
+
+  /** On either side of the line the ground is that of its cell. */
+  private List<Shape> opened(int first, int second, double x, double y) {
+    boolean isUpright = board.row(first) == board.row(second);
+    double half = OPENED / 2;
+    double left = isUpright ? half : BARE;
+    double top = isUpright ? BARE : half;
+    double width = isUpright ? half : 2 * BARE;
+    double height = isUpright ? 2 * BARE : half;
+    Shape.Area before = new Shape.Area(Sign.BARE, x - left, y - top, width, height);
+    Shape.Area after =
+        new Shape.Area(Sign.BARE, isUpright ? x : x - left, isUpright ? y - top : y, width, height);
+    List<Shape> shapes = new ArrayList<>(List.of(before, after));
+    if (tinted.contains(first)) {
+      shapes.add(before.as(Sign.WINDOW));
+    }
+    if (tinted.contains(second)) {
+      shapes.add(after.as(Sign.WINDOW));
+    }
+    return shapes;
   }
 
   /** It opens the way that the digits grow. */

@@ -14,6 +14,11 @@ public sealed interface Shape {
 
   /** A rectangle filled. */
   public record Area(Sign sign, double x, double y, double width, double height) implements Shape {
+    /** The same rectangle with another meaning. */
+    Area as(Sign other) {
+      return new Area(other, x, y, width, height);
+    }
+
     @Override
     public void paint(ShapePainter painter) {
       painter.area(this);

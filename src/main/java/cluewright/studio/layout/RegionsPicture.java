@@ -13,9 +13,12 @@ import java.util.stream.Collectors;
 
 /**
  * What the board shows of regions on their way: in one cell of each that is not right yet how many
- * cells it has, such as {@code 8/9}.
+ * cells it has, such as {@code 8/9}; on large boards, whose cells are small on the screen, how many
+ * it has too much or too little, such as {@code +2}.
  */
 final class RegionsPicture {
+  private static final int LARGE = 10;
+
   private RegionsPicture() {}
 
   static BoardPicture of(Regions regions) {
@@ -27,13 +30,20 @@ final class RegionsPicture {
       List<CellSet> pieces = regions.pieces(region);
       int count = regions.count(region);
       if (count != regions.size() && count > 0) {
-        remarks.put(middle(regions, pieces.get(0)), count + "/" + regions.size());
+        remarks.put(middle(regions, pieces.get(0)), remark(count, regions.size()));
       }
       for (CellSet piece : pieces.subList(Math.min(1, pieces.size()), pieces.size())) {
         apart = apart.union(piece);
       }
     }
     return BoardPicture.of(regions.board(), new RegionsShown(regions.of(), names, remarks, apart));
+  }
+
+  private static String remark(int count, int size) {
+    if (size < LARGE) {
+      return count + "/" + size;
+    }
+    return count > size ? "+" + (count - size) : "−" + (size - count);
   }
 
   /** The cell of a piece that is nearest to all others of it. */

@@ -94,7 +94,7 @@ final class KindButton extends MenuButton {
     item.setOnAction(event -> paint.toggle(extra));
     Optional<Board> alone = Boards.withExtras(board(), Set.of(extra));
     item.setDisable(alone.isEmpty());
-    alone.ifPresent(board -> item.setGraphic(sign(board)));
+    alone.ifPresent(board -> item.setGraphic(sign(board, extra)));
     return item;
   }
 
@@ -106,25 +106,72 @@ final class KindButton extends MenuButton {
     return item;
   }
 
+  /** The cells of some houses, whatever else a board has. */
+  private static MaskPreview sign(Board board, ExtraHouses extra) {
+    return sign(board, cells(board, extra));
+  }
+
   /**
-   * The cells of relations, and of the houses beside rows, columns and boxes; of groups that share
-   * out all cells, those of the first, of cages every other one, of a jigsaw some regions, and of
-   * overlapping grids the shared cells.
+   * The cells of the houses beside rows, columns and boxes, of a jigsaw some regions, and of
+   * overlapping grids the shared cells; where there are none of these, the cells of relations, and
+   * every other cage.
    */
   private static MaskPreview sign(Board board) {
     CellSet cells =
-        board.houses().stream()
-            .filter(house -> house.kind().isExtra())
-            .filter(house -> house.kind() != House.Kind.GROUP || house.number() == 1)
-            .filter(house -> house.kind() != House.Kind.CAGE || house.number() % 2 == 1)
-            .map(House::cells)
+        Boards.extras(board).stream()
+            .map(extra -> cells(board, extra))
             .reduce(regions(board).union(shared(board)), CellSet::union);
-    for (Relation relation : board.relations()) {
-      cells = cells.union(CellSet.of(relation.path().stream().mapToInt(Integer::intValue)));
-    }
+    return sign(board, cells.isEmpty() ? ruled(board) : cells);
+  }
+
+  private static MaskPreview sign(Board board, CellSet cells) {
     MaskPreview sign = new MaskPreview(new Mask(board, cells));
     sign.getStyleClass().add("sign");
     return sign;
+  }
+
+  /**
+   * Of groups that share out all cells, those of the first; of pairs all over the board, one cell
+   * in the middle with those that it is joined to.
+   */
+  private static CellSet cells(Board board, ExtraHouses extra) {
+    return switch (extra) {
+      case KNIGHT -> around(board, 5);
+      case KING -> around(board, 2);
+      default ->
+          board.houses(extra.kind()).stream()
+              .filter(house -> extra != ExtraHouses.DISJOINT_GROUPS || house.number() == 1)
+              .map(House::cells)
+              .reduce(CellSet.empty(), CellSet::union);
+    };
+  }
+
+  /**
+   * The cell in the middle, and those at a distance from it.
+   *
+   * @param square of the distance
+   */
+  private static CellSet around(Board board, int square) {
+    int middle = board.cell(board.rows() / 2, board.columns() / 2);
+    return CellSet.where(
+        board.cells(),
+        cell -> {
+          int rows = board.row(cell) - board.row(middle);
+          int columns = board.column(cell) - board.column(middle);
+          return cell == middle || rows * rows + columns * columns == square;
+        });
+  }
+
+  private static CellSet ruled(Board board) {
+    CellSet cells =
+        board.houses(House.Kind.CAGE).stream()
+            .filter(cage -> cage.number() % 2 == 1)
+            .map(House::cells)
+            .reduce(CellSet.empty(), CellSet::union);
+    for (Relation relation : board.relations()) {
+      cells = cells.union(CellSet.of(relation.path().stream().mapToInt(Integer::intValue)));
+    }
+    return cells;
   }
 
   private static CellSet shared(Board board) {

@@ -1,16 +1,21 @@
 package cluewright.studio.masks;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
 
 /**
  * A mask as a small picture of square dots: two shapes, so that a gallery of masks is light. Its
- * side stands in the stylesheet, so that it follows the scale.
+ * side stands in the stylesheet, so that it follows the scale. One with marks shows between both
+ * what the board has beside rows, columns and boxes, so that the mask stays clear.
  */
 final class MaskPreview extends Pane {
   /** The side of a cell and of its dot, before they are scaled. */
@@ -21,9 +26,23 @@ final class MaskPreview extends Pane {
   private final Scale scale = new Scale();
   private final SVGPath clues = new SVGPath();
   private final SVGPath open = new SVGPath();
-  private int columns = 1;
+  private final SVGPath ink = new SVGPath();
+  private final Optional<MaskMarks> marks;
+  private Board board = Boards.FOUR;
 
-  MaskPreview() {
+  /** A mask alone. */
+  MaskPreview(Mask mask) {
+    this(Optional.empty());
+    show(mask);
+  }
+
+  /** One with the marks of its board. */
+  static MaskPreview withMarks() {
+    return new MaskPreview(Optional.of(new MaskMarks()));
+  }
+
+  private MaskPreview(Optional<MaskMarks> marks) {
+    this.marks = marks;
     getStyleClass().add("mask-preview");
     clues.getStyleClass().add("clue-dot");
     open.getStyleClass().add("open-dot");
@@ -32,25 +51,39 @@ final class MaskPreview extends Pane {
     clues.setManaged(false);
     open.setManaged(false);
     getChildren().addAll(open, clues);
-  }
-
-  MaskPreview(Mask mask) {
-    this();
-    show(mask);
+    ink.getStyleClass().add("mask-ink");
+    ink.setVisible(false);
+    ink.setManaged(false);
+    ink.fillProperty().addListener(change -> requestLayout());
+    marks.ifPresent(
+        layer -> {
+          layer.setManaged(false);
+          layer.setMouseTransparent(true);
+          getChildren().add(1, layer);
+          getChildren().add(ink);
+        });
   }
 
   void show(Mask mask) {
     clues.setContent(squares(mask.board(), mask.clues()));
     open.setContent(squares(mask.board(), mask.open()));
-    columns = mask.board().columns();
+    board = mask.board();
+    marks.ifPresent(layer -> layer.setVisible(MaskMarks.isFor(board)));
     requestLayout();
   }
 
   @Override
   protected void layoutChildren() {
-    double cell = getWidth() / columns / STEP;
-    scale.setX(cell);
-    scale.setY(cell);
+    double cell = getWidth() / board.columns();
+    scale.setX(cell / STEP);
+    scale.setY(cell / STEP);
+    marks.filter(Node::isVisible).ifPresent(layer -> draw(layer, cell));
+  }
+
+  private void draw(MaskMarks layer, double cell) {
+    if (ink.getFill() instanceof Color color) {
+      layer.draw(board, cell, cell * (STEP - DOT) / 2 / STEP, color);
+    }
   }
 
   private static String squares(Board board, CellSet cells) {

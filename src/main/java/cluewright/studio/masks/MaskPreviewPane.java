@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 final class MaskPreviewPane extends VBox {
   private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
 
-  private final MaskPreview picture = new MaskPreview();
+  private final MaskPreview picture = MaskPreview.withMarks();
   private final Label words = new Label();
   private final StackPane frame = new StackPane();
 

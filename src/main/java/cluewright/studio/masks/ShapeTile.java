@@ -18,7 +18,9 @@ final class ShapeTile extends VBox {
   ShapeTile(Texts texts, GalleryShape tile, Runnable use) {
     this.texts = texts;
     String name = texts.of(tile.name());
-    button = new Button(name, new MaskPreview(tile.mask()));
+    MaskPreview picture = MaskPreview.withMarks();
+    picture.show(tile.mask());
+    button = new Button(name, picture);
     button.setId((tile.origin() == GalleryShape.Origin.OWN ? "own-" : "shape-") + tile.id());
     button.setContentDisplay(ContentDisplay.TOP);
     button.getStyleClass().addAll("flat", "shape-tile");

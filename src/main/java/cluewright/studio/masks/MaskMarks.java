@@ -1,0 +1,86 @@
+package cluewright.studio.masks;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.picture.BoardShapes;
+import cluewright.picture.HouseMarks;
+import cluewright.picture.Shape;
+import cluewright.picture.Sign;
+import cluewright.studio.board.BoardGeometry;
+import cluewright.studio.board.ScreenPainter;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+
+/**
+ * What a board has beside rows, columns and boxes, in a small picture of a mask: windows,
+ * diagonals, regions, thermometers, cages and dots. Letters and sums would be too small to read.
+ */
+final class MaskMarks extends Canvas implements ScreenPainter.Look {
+  private static final double WINDOW = 0.2;
+  private static final double THERMOMETER = 0.4;
+  private static final double LINE = 0.65;
+
+  private Color ink = Color.TRANSPARENT;
+
+  /** True if a board has any. */
+  static boolean isFor(Board board) {
+    return !shapes(board).isEmpty();
+  }
+
+  /**
+   * Draws those of a board.
+   *
+   * @param cell the side of a cell
+   * @param shift from the middle of a cell to that of its dot, to the left and up
+   */
+  void draw(Board board, double cell, double shift, Color color) {
+    ink = color;
+    setWidth(cell * board.columns());
+    setHeight(cell * board.rows());
+    GraphicsContext graphics = getGraphicsContext2D();
+    graphics.clearRect(0, 0, getWidth(), getHeight());
+    graphics.save();
+    graphics.translate(-shift, -shift);
+    new ScreenPainter(graphics, new BoardGeometry(board, cell, 0, 1), this).paint(shapes(board));
+    graphics.restore();
+  }
+
+  private static List<Shape> shapes(Board board) {
+    HouseMarks marks = new HouseMarks(board);
+    return Stream.of(marks.tints(), marks.relations(), marks.lines(), grid(board))
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static List<Shape> grid(Board board) {
+    boolean isJigsaw = Boards.isJigsaw(board);
+    return BoardShapes.grid(board).stream()
+        .filter(
+            shape ->
+                switch (shape.sign()) {
+                  case BOXES -> isJigsaw;
+                  case CELLS, FRAME, SUM, LETTER, SUM_ROOM, BARE -> false;
+                  default -> true;
+                })
+        .toList();
+  }
+
+  @Override
+  public Color color(Sign sign) {
+    return switch (sign) {
+      case WINDOW -> ink.deriveColor(0, 1, 1, WINDOW);
+      case THERMOMETER, BULB -> ink.deriveColor(0, 1, 1, THERMOMETER);
+      case DIAGONAL, CAGE, BOXES -> ink.deriveColor(0, 1, 1, LINE);
+      case WHITE_DOT -> ink.invert();
+      default -> ink;
+    };
+  }
+
+  @Override
+  public double leastWidth(Sign sign) {
+    return 1;
+  }
+}
