@@ -142,13 +142,7 @@ public record Regions(Board board, List<Integer> of) {
     if (!uneven().isEmpty()) {
       return Optional.empty();
     }
-    Board plain = Boards.jigsaw(text(), Set.of());
-    Set<ExtraHouses> fitting = EnumSet.noneOf(ExtraHouses.class);
-    Boards.extras(board).stream()
-        .filter(extra -> Boards.withExtras(plain, Set.of(extra)).isPresent())
-        .forEach(fitting::add);
-    return Boards.withExtras(plain, fitting)
-        .map(whole -> Boards.withRules(whole, board.relations(), board.cages()));
+    return Optional.of(Boards.withAllOf(board, Boards.jigsaw(text(), Set.of())));
   }
 
   /** The houses of the board that do not fit these regions. */

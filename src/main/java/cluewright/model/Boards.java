@@ -362,6 +362,18 @@ public final class Boards {
     return named(name.toString()).map(plain -> withRules(plain, board.relations(), board.cages()));
   }
 
+  /**
+   * A board with other boxes or regions that has all else of a board with the same cells: its extra
+   * houses, as far as they fit, its relations and its cages.
+   */
+  public static Board withAllOf(Board board, Board regions) {
+    Set<ExtraHouses> fitting = EnumSet.noneOf(ExtraHouses.class);
+    extras(board).stream()
+        .filter(extra -> withExtras(regions, Set.of(extra)).isPresent())
+        .forEach(fitting::add);
+    return withRules(withExtras(regions, fitting).orElseThrow(), board.relations(), board.cages());
+  }
+
   /** The classic board with so many cells that has no other name than its size. */
   public static Optional<Board> withCells(int cells) {
     return ALL.stream().filter(board -> board.cells() == cells).findFirst();

@@ -139,7 +139,7 @@ final class StudioMenus {
       RadioMenuItem item = new RadioMenuItem();
       item.textProperty().bind(texts.bind("menus.board-size", board.rows(), board.columns()));
       item.setToggleGroup(group);
-      item.setOnAction(event -> studio.paint().useBoard(board));
+      item.setOnAction(event -> studio.paint().useSize(board));
       item.disableProperty()
           .bind(studio.play().activeProperty().or(studio.layout().activeProperty()));
       studio

@@ -14,6 +14,17 @@ import org.junit.jupiter.api.Test;
 
 final class BoardShapesTest {
 
+  @Test
+  void aSignOrASumInAWindowStandsOnItsGround() {
+    Board board = Boards.named("9x9+windoku+v=r1c2r2c2+x=r1c1r1c2+cage9=r2c3r2c4").orElseThrow();
+    List<Shape> shapes = BoardShapes.grid(board);
+    assertThat(shapes).filteredOn(shape -> shape.sign() == Sign.BARE).hasSize(4);
+    assertThat(shapes).filteredOn(shape -> shape.sign() == Sign.WINDOW).hasSize(2);
+    assertThat(shapes)
+        .filteredOn(shape -> shape.sign() == Sign.BARE || shape.sign() == Sign.WINDOW)
+        .contains(new Shape.Area(Sign.WINDOW, 1.365, 1, 0.27, 0.03));
+  }
+
   /** Where all goes at once, one deduction places what another eliminates from the same cell. */
   @Test
   void noStrokeGoesThroughADigit() {

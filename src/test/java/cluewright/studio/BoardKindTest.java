@@ -63,6 +63,28 @@ final class BoardKindTest {
   }
 
   @Test
+  void noChoiceOfBoxesOrOfTheSizeThatIsThereTakesRulesAway(FxRobot robot) {
+    String rules = "+consecutive=r1c1r1c2+cage5=r2c1r2c2";
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .paint()
+                .useBoard(Boards.named("4x4/1112132233243444+x" + rules).orElseThrow()));
+    robot.interact(() -> robot.lookup("#board-0").queryAs(ToggleButton.class).fire());
+    assertThat(board().name()).startsWith("4x4/");
+    fire(robot, "kind-boxes");
+    assertThat(board().name()).isEqualTo("4x4+x" + rules);
+    robot.interact(() -> robot.lookup("#board-0").queryAs(ToggleButton.class).fire());
+    assertThat(board().name()).isEqualTo("4x4+x" + rules);
+    robot.interact(() -> window.studio().paint().useBoard(Boards.named("6x6+x").orElseThrow()));
+    robot.interact(() -> window.studio().paint().useSize(Boards.named("6x6-3x2").orElseThrow()));
+    assertThat(board().name()).isEqualTo("6x6-3x2+x");
+    robot.interact(() -> robot.lookup("#board-1").queryAs(ToggleButton.class).fire());
+    assertThat(board().name()).isEqualTo("6x6+x");
+  }
+
+  @Test
   void overlappingGridsBeginAnEmptyMaskAndTakeNoOtherHouses(FxRobot robot) {
     robot.interact(
         () -> {

@@ -23,6 +23,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -239,6 +240,23 @@ final class MaskToolsTest {
     robot.push(KeyCode.SPACE);
     assertThat(mask()).isEqualTo(ShapeLibrary.named("pumpkin").orElseThrow().mask());
     assertThat(undoName()).isEqualTo("using the shape “Pumpkin”");
+  }
+
+  @Test
+  void picturesOfShapesShowWhatTheBoardHas(FxRobot robot) throws TimeoutException {
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    waitUntil(() -> robot.lookup("#shape-pumpkin").tryQuery().isPresent());
+    assertThat(marks(robot)).isEmpty();
+    robot.push(KeyCode.ESCAPE);
+    robot.interact(
+        () -> window.studio().paint().useBoard(Boards.named("9x9+x+cage9=r1c2r1c3").orElseThrow()));
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    waitUntil(() -> marks(robot).size() == 1);
+  }
+
+  /** What is drawn in the picture of a shape. */
+  private static Set<Node> marks(FxRobot robot) {
+    return robot.lookup("#shape-pumpkin .mask-marks").match(Node::isVisible).queryAll();
   }
 
   @Test

@@ -2,6 +2,7 @@ package cluewright.studio.board;
 
 import cluewright.document.Sheet;
 import cluewright.model.Board;
+import cluewright.model.Relation;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
@@ -36,12 +37,27 @@ public final class BoardWords {
     return colors == 0 ? written : Phrase.of("board.colored", written, colors(colors));
   }
 
+  /** The relations of a cell, and its cage. */
   private static Phrase ofRules(Board board, int cell) {
-    return board.cages().stream()
+    List<Phrase> rules = new ArrayList<>();
+    board.relations().stream()
+        .filter(relation -> relation.path().contains(cell))
+        .forEach(relation -> rules.add(ofRelation(board, relation, cell)));
+    board.cages().stream()
         .filter(cage -> cage.cells().contains(cell))
-        .findFirst()
-        .map(cage -> Phrase.of("board.cage", cage.cells().size(), cage.sum()))
-        .orElse(Phrase.of("board.no-cage"));
+        .forEach(cage -> rules.add(Phrase.of("board.cage", cage.cells().size(), cage.sum())));
+    return rules.isEmpty() ? Phrase.of("board.no-rule") : Phrase.apart(rules);
+  }
+
+  private static Phrase ofRelation(Board board, Relation relation, int cell) {
+    List<Integer> path = relation.path();
+    int place = path.indexOf(cell);
+    if (relation.kind() == Relation.Kind.THERMOMETER) {
+      return Phrase.of("board.at-thermometer", place + 1, path.size());
+    }
+    String other = board.label(path.get(1 - place));
+    boolean isLarger = relation.kind() == Relation.Kind.LESS && place == 1;
+    return Phrase.of("board.at-" + (isLarger ? "more" : relation.kind().id()), other);
   }
 
   private static Phrase ofRegion(RegionsShown regions, int cell) {

@@ -50,7 +50,8 @@ public final class RegionsPane extends VBox {
     use.disableProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () -> !regions.regionsProperty().get().uneven().isEmpty(),
+                () ->
+                    !regions.isUnfinished() || !regions.regionsProperty().get().uneven().isEmpty(),
                 regions.regionsProperty()));
     Button leave = button("regions-cancel", "leave", Feather.X, regions::leave);
     VBox both = new VBox(use, leave);

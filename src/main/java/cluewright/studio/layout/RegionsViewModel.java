@@ -361,9 +361,7 @@ public final class RegionsViewModel implements BoardEditor {
   }
 
   private static Optional<Board> boxed(Board board) {
-    return Boards.withCells(board.cells())
-        .map(plain -> Boards.withExtras(plain, Boards.extras(board)).orElse(plain))
-        .map(plain -> Boards.withRules(plain, board.relations(), board.cages()));
+    return Boards.withCells(board.cells()).map(boxes -> Boards.withAllOf(board, boxes));
   }
 
   void useBoxes() {

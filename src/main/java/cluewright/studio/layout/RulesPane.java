@@ -42,6 +42,8 @@ public final class RulesPane extends VBox {
   public Node decision() {
     Button use = button("use", Feather.CHECK, rules::use);
     use.getStyleClass().add("accent");
+    use.disableProperty()
+        .bind(Bindings.createBooleanBinding(() -> !rules.isUnfinished(), rules.rulesProperty()));
     Button leave = button("leave", Feather.X, rules::leave);
     RulesCard card = new RulesCard(texts, rules, () -> document.getValue().mask().board());
     VBox both = new VBox(card, use, leave);

@@ -183,8 +183,11 @@ public final class RulesViewModel implements BoardEditor {
 
   private List<Phrase> hintsNow() {
     if (held.get()) {
-      String held = goesByMiddles() ? "rules.hint-held-thermometer" : "rules.hint-held";
-      return List.of(Phrase.of(held), Phrase.of("rules.hint-held-short"));
+      Phrase least = Phrase.of("rules.hint-held-short");
+      return goesByMiddles()
+          ? List.of(
+              Phrase.of("rules.hint-held-thermometer"), Phrase.of("rules.hint-held-corners"), least)
+          : List.of(Phrase.of("rules.hint-held"), least);
     }
     if (cage.isSelected()) {
       return List.of(Phrase.of("rules.hint-cage"), Phrase.of("rules.hint-cage-short"));

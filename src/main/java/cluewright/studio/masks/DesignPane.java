@@ -57,7 +57,7 @@ public final class DesignPane extends VBox {
                 USUAL,
                 board -> Phrase.verbatim(String.valueOf(board.rows())),
                 DesignPane::hint,
-                paint::useBoard)
+                paint::useSize)
             .named("board");
     boards.filling().getStyleClass().add("boards");
     List<ToggleButton> buttons = boards.view().getButtons();

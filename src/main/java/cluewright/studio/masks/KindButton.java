@@ -208,7 +208,7 @@ final class KindButton extends MenuButton {
     MenuItem item = new MenuItem(texts.of(Phrase.of("boards.back-to-boxes")));
     item.setId("kind-boxes");
     Boards.withCells(board.cells())
-        .flatMap(boxed -> Boards.withExtras(boxed, Boards.extras(board)))
+        .map(boxes -> Boards.withAllOf(board, boxes))
         .ifPresentOrElse(
             boxed -> item.setOnAction(event -> paint.useBoard(boxed)), () -> item.setDisable(true));
     return item;
@@ -227,7 +227,7 @@ final class KindButton extends MenuButton {
   private MenuItem size(Phrase words, Board size) {
     RadioMenuItem item = new RadioMenuItem(texts.of(words));
     item.setSelected(size.equals(board()));
-    item.setOnAction(event -> paint.useBoard(size));
+    item.setOnAction(event -> paint.useSize(size));
     return item;
   }
 }

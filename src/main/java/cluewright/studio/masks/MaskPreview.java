@@ -57,6 +57,7 @@ final class MaskPreview extends Pane {
     ink.fillProperty().addListener(change -> requestLayout());
     marks.ifPresent(
         layer -> {
+          layer.getStyleClass().add("mask-marks");
           layer.setManaged(false);
           layer.setMouseTransparent(true);
           getChildren().add(1, layer);

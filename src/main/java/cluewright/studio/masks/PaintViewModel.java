@@ -6,6 +6,7 @@ import cluewright.mask.Symmetry;
 import cluewright.mask.Transform;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.BoxShape;
 import cluewright.model.CellSet;
 import cluewright.model.ExtraHouses;
 import cluewright.model.Mask;
@@ -235,6 +236,23 @@ public final class PaintViewModel implements StrokeHandler {
           Phrase.of("masks.act-board", BoardSize.of(board)),
           MaskChange.replacing(document(), Mask.empty(board)).written(digits));
     }
+  }
+
+  /**
+   * Begins an empty mask on a board of another size. The size that is there takes nothing away from
+   * the board: it gets other boxes at most, if they are asked for.
+   */
+  public void useSize(Board size) {
+    if (!ShapeLibrary.isAsLarge(document().mask(), size)) {
+      useBoard(size);
+    } else if (hasOtherBoxes(size)) {
+      useBoard(Boards.withAllOf(board(), size));
+    }
+  }
+
+  private boolean hasOtherBoxes(Board size) {
+    Optional<BoxShape> boxes = Boards.boxes(board());
+    return boxes.isPresent() ? !boxes.equals(Boards.boxes(size)) : !Boards.isUsual(size);
   }
 
   /** Adds houses beside rows, columns and boxes, or takes them away. */

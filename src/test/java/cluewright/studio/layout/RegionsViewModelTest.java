@@ -26,6 +26,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Random;
@@ -147,6 +148,22 @@ final class RegionsViewModelTest {
     assertThat(now()).isEqualTo(Regions.of(Boards.SIX));
     regions.undo();
     assertThat(now()).isEqualTo(painted);
+  }
+
+  @Test
+  void anUnevenRegionSaysHowManyCellsItHasAndOnALargeBoardHowManyAreWrong() {
+    layout.open(regions);
+    drag(0, 2);
+    assertThat(remarks()).containsExactlyInAnyOrder("5/4", "3/4");
+    layout.close();
+    paint.useBoard(Boards.TWELVE);
+    layout.open(regions);
+    drag(0, 4);
+    assertThat(remarks()).containsExactlyInAnyOrder("+1", "−1");
+  }
+
+  private Collection<String> remarks() {
+    return regions.pictureProperty().getValue().regions().orElseThrow().remarks().values();
   }
 
   @Test

@@ -16,6 +16,7 @@ import cluewright.model.Relation.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
@@ -395,6 +396,24 @@ final class RulesViewModelTest {
   private RulesViewModel another(Document kept) {
     return new RulesViewModel(
         new History(kept), paint, layout::back, AT_ONCE, notices, new Random(1));
+  }
+
+  @Test
+  void theStatusLineTellsWhatIsDrawnInACell() {
+    assertThat(cell(0)).isEqualTo("r1c1: nothing drawn");
+    drag(RuleTool.WHITE_DOT, 0, 1);
+    drag(RuleTool.LESS, 5, 1);
+    drag(RuleTool.THERMOMETER, 4, 9, 14);
+    drag(RuleTool.CAGE, 1, 2);
+    type("3");
+    assertThat(cell(1))
+        .isEqualTo("r1c2: white dot to r1c1; larger than r2c2; cage of 2 cells, sum 3");
+    assertThat(cell(5)).isEqualTo("r2c2: smaller than r1c2");
+    assertThat(cell(9)).isEqualTo("r3c2: thermometer, cell 2 of 3");
+  }
+
+  private String cell(int cell) {
+    return BoardWords.cell(rules.pictureProperty().getValue(), cell).toString();
   }
 
   @Test
