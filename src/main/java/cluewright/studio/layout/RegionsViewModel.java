@@ -18,7 +18,6 @@ import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
-import cluewright.studio.work.Latest;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -42,19 +41,13 @@ import javafx.beans.value.ObservableValue;
  * regions. Keys do the same: Space picks up and lets go, and a digit puts the cell into the region
  * of that name. Meanwhile regions may have any number of cells; only whole ones can be used.
  */
-public final class RegionsViewModel implements BoardEditor {
+public final class RegionsViewModel extends SketchEditor<Regions> {
   private final ObservableValue<Boolean> available;
-  private final PaintViewModel paint;
-  private final Runnable back;
   private final Supplier<Optional<Path>> chooser;
   private final FileWork files;
-  private final FitCheck check;
-  private final Latest draws;
   private final NoticeViewModel notices;
   private final Random random;
   private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.NONE);
-  private final Sketch<Regions> sketch;
-  private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<OptionalInt> held =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
   private final ReadOnlyObjectWrapper<Optional<Layouts>> layouts =
@@ -114,23 +107,14 @@ public final class RegionsViewModel implements BoardEditor {
       Background work,
       NoticeViewModel notices,
       Random random) {
+    super(new Part(), history, paint, back, work, notices);
     this.available = history.documentProperty().map(now -> Regions.fit(now.mask().board()));
-    this.paint = paint;
-    this.back = back;
     this.chooser = chooser;
     this.files = files;
-    this.check = new FitCheck(work);
-    this.draws = new Latest(work);
     this.notices = notices;
     this.random = random;
-    sketch = new Sketch<>(history, new Part());
-    sketch.onLoaded(this::loaded);
     refresh();
     symmetry.addListener(change -> cancel());
-  }
-
-  private Regions regions() {
-    return sketch.shown();
   }
 
   @Override
@@ -139,16 +123,12 @@ public final class RegionsViewModel implements BoardEditor {
   }
 
   ReadOnlyObjectProperty<Regions> regionsProperty() {
-    return sketch.shownProperty();
+    return sketch().shownProperty();
   }
 
   /** The symmetry by which mirror cells are painted along. */
   public ObjectProperty<Symmetry> symmetryProperty() {
     return symmetry;
-  }
-
-  ReadOnlyObjectProperty<Fit> fitProperty() {
-    return check.fitProperty();
   }
 
   ReadOnlyObjectProperty<Optional<Layouts>> layoutsProperty() {
@@ -166,37 +146,23 @@ public final class RegionsViewModel implements BoardEditor {
   }
 
   @Override
-  public void open() {
-    cancel();
-    draws.forget();
-    if (sketch.open()) {
-      layouts.set(Optional.empty());
-    }
-    show();
+  boolean hasStroke() {
+    return stroke.isPresent();
   }
 
-  /** Another document came to the desk. */
-  private void loaded() {
+  @Override
+  void dropStroke() {
     stroke = Optional.empty();
     held.set(OptionalInt.empty());
-    draws.forget();
+  }
+
+  /** Nothing is said of acts. */
+  @Override
+  void hush() {}
+
+  @Override
+  void forget() {
     layouts.set(Optional.empty());
-    refresh();
-  }
-
-  @Override
-  public boolean isUnfinished() {
-    return sketch.isUnfinished();
-  }
-
-  @Override
-  public boolean isElsewhere() {
-    return sketch.isElsewhere();
-  }
-
-  @Override
-  public ObservableValue<BoardPicture> pictureProperty() {
-    return picture.getReadOnlyProperty();
   }
 
   @Override
@@ -218,8 +184,8 @@ public final class RegionsViewModel implements BoardEditor {
   @Override
   public void begin(int cell, Intent intent) {
     int region = intent == Intent.ERASE ? Regions.NONE : under(cell);
-    RegionBrush brush = RegionBrush.of(regions(), symmetry.get(), region);
-    stroke = Optional.of(new Stroke(regions(), brush, false));
+    RegionBrush brush = RegionBrush.of(shown(), symmetry.get(), region);
+    stroke = Optional.of(new Stroke(shown(), brush, false));
     held.set(OptionalInt.empty());
     extend(cell);
   }
@@ -229,7 +195,7 @@ public final class RegionsViewModel implements BoardEditor {
    * cells, unless a region has none at all, which then begins here.
    */
   private int under(int cell) {
-    Regions now = regions();
+    Regions now = shown();
     if (now.at(cell) != Regions.NONE) {
       return now.at(cell);
     }
@@ -253,7 +219,7 @@ public final class RegionsViewModel implements BoardEditor {
   public void extend(int cell) {
     stroke.ifPresent(
         going -> {
-          sketch.show(going.brush().on(regions(), cell));
+          sketch().show(going.brush().on(shown(), cell));
           show();
         });
   }
@@ -262,10 +228,9 @@ public final class RegionsViewModel implements BoardEditor {
   public void end() {
     stroke.ifPresent(
         going -> {
-          Regions painted = regions();
-          stroke = Optional.empty();
-          held.set(OptionalInt.empty());
-          sketch.show(going.before());
+          Regions painted = shown();
+          dropStroke();
+          sketch().show(going.before());
           act(words(going.brush().region()), painted);
         });
   }
@@ -280,9 +245,8 @@ public final class RegionsViewModel implements BoardEditor {
   public void cancel() {
     stroke.ifPresent(
         going -> {
-          stroke = Optional.empty();
-          held.set(OptionalInt.empty());
-          sketch.show(going.before());
+          dropStroke();
+          sketch().show(going.before());
           show();
         });
   }
@@ -323,7 +287,7 @@ public final class RegionsViewModel implements BoardEditor {
   public CellSet reach(int cell) {
     return stroke
         .map(Stroke::brush)
-        .orElseGet(() -> RegionBrush.of(regions(), symmetry.get(), Regions.NONE))
+        .orElseGet(() -> RegionBrush.of(shown(), symmetry.get(), Regions.NONE))
         .reach(cell);
   }
 
@@ -338,7 +302,7 @@ public final class RegionsViewModel implements BoardEditor {
   @Override
   public void digit(int cell, int digit) {
     cancel();
-    act(words(digit), RegionBrush.of(regions(), symmetry.get(), digit).on(regions(), cell));
+    act(words(digit), RegionBrush.of(shown(), symmetry.get(), digit).on(shown(), cell));
   }
 
   @Override
@@ -346,18 +310,18 @@ public final class RegionsViewModel implements BoardEditor {
     cancel();
     act(
         words(Regions.NONE),
-        RegionBrush.of(regions(), symmetry.get(), Regions.NONE).on(regions(), cell));
+        RegionBrush.of(shown(), symmetry.get(), Regions.NONE).on(shown(), cell));
     return true;
   }
 
   /** Takes every cell out of its region. */
   void clear() {
-    act(Phrase.of("layout.act-clear"), regions().cleared());
+    act(Phrase.of("layout.act-clear"), shown().cleared());
   }
 
   /** The usual boxes of this size, if there are any. */
   Optional<Regions> boxes() {
-    return boxed(regions().board()).map(Regions::of);
+    return boxed(shown().board()).map(Regions::of);
   }
 
   private static Optional<Board> boxed(Board board) {
@@ -368,31 +332,16 @@ public final class RegionsViewModel implements BoardEditor {
     boxes().ifPresent(next -> act(Phrase.of("layout.act-boxes"), next));
   }
 
-  /**
-   * Other regions by lot, which some grid fits; on a large board that takes a second. They are
-   * dropped if something else is painted by then.
-   */
+  /** Other regions by lot. */
   void draw() {
-    if (draws.isRunning()) {
-      return;
-    }
-    cancel();
-    Regions painted = regions();
-    Board shown = boxed(painted.board()).orElse(sketch.board());
-    draws.run(
-        () -> new RandomRegions(random).on(Boards.withoutRules(shown)),
-        drawn -> {
-          if (stroke.isEmpty() && regions().equals(painted)) {
-            drawn.ifPresentOrElse(
-                next -> take(new Regions(shown, next.regions().of())),
-                () -> notices.show(Notice.hint(Phrase.of("layout.no-random"))));
-          }
-        });
-  }
-
-  private void take(Regions drawn) {
-    know(drawn, Fit.FITS);
-    act(Phrase.of("layout.act-random"), drawn);
+    Board board = boxed(shown().board()).orElse(sketch().board());
+    draw(
+        () ->
+            new RandomRegions(random)
+                .on(Boards.withoutRules(board))
+                .map(drawn -> new Regions(board, drawn.regions().of())),
+        Phrase.of("layout.act-random"),
+        Phrase.of("layout.no-random"));
   }
 
   /**
@@ -416,54 +365,22 @@ public final class RegionsViewModel implements BoardEditor {
   /** Takes another layout of the file, counted from 0. */
   void take(Layouts wanted) {
     Regions next = Regions.of(wanted.text().board(wanted.index()));
-    boolean isOfSize = next.size() == sketch.board().rows() && Regions.fit(sketch.board());
+    boolean isOfSize = next.size() == sketch().board().rows() && Regions.fit(sketch().board());
     layouts.set(Optional.of(wanted));
     act(
         Phrase.of("layout.act-file", wanted.index() + 1),
-        isOfSize ? new Regions(sketch.board(), next.of()) : next);
-  }
-
-  @Override
-  public ObservableValue<Phrase> undoName() {
-    return sketch.acts().undoName();
-  }
-
-  @Override
-  public ObservableValue<Phrase> redoName() {
-    return sketch.acts().redoName();
-  }
-
-  @Override
-  public void undo() {
-    if (stroke.isPresent()) {
-      cancel();
-    } else {
-      sketch.undo();
-      show();
-    }
-  }
-
-  @Override
-  public void redo() {
-    cancel();
-    sketch.redo();
-    show();
+        isOfSize ? new Regions(sketch().board(), next.of()) : next);
   }
 
   /** Puts whole regions onto the board on the desk, also what a key still paints; gives it back. */
   void use() {
     end();
-    Regions painted = regions();
+    Regions painted = shown();
     Optional<Board> whole = painted.whole();
     if (whole.isEmpty()) {
       return;
     }
-    draws.forget();
-    layouts.set(Optional.empty());
-    sketch.use(whole.get());
-    show();
-    back.run();
-    paint.useBoard(whole.get());
+    use(whole.get());
     Set<ExtraHouses> misfits = painted.misfits();
     if (!misfits.isEmpty()) {
       List<Phrase> names = misfits.stream().map(BoardKinds::name).toList();
@@ -473,37 +390,28 @@ public final class RegionsViewModel implements BoardEditor {
 
   /** Leaves the board as it is; what was painted is an undo away. */
   void leave() {
+    leave(Phrase.of("layout.act-leave"));
+  }
+
+  @Override
+  void act(Phrase name, Regions next) {
     cancel();
-    draws.forget();
-    act(Phrase.of("layout.act-leave"), sketch.used());
-    back.run();
+    super.act(name, next);
   }
 
-  private void act(Phrase name, Regions next) {
-    cancel();
-    sketch.act(name, next);
-    show();
+  @Override
+  BoardPicture picture(Regions painted) {
+    return RegionsPicture.of(painted);
   }
 
-  private void show() {
-    refresh();
-    look();
+  @Override
+  void look(FitCheck fit, Regions painted) {
+    seen(painted).ifPresentOrElse(fit::look, fit::forget);
   }
 
-  private void refresh() {
-    picture.set(RegionsPicture.of(regions()));
-  }
-
-  private void look() {
-    if (stroke.isPresent()) {
-      check.forget();
-      return;
-    }
-    seen(regions()).ifPresentOrElse(check::look, check::forget);
-  }
-
-  private void know(Regions painted, Fit known) {
-    seen(painted).ifPresent(board -> check.know(board, known));
+  @Override
+  void know(FitCheck fit, Regions painted, Fit known) {
+    seen(painted).ifPresent(board -> fit.know(board, known));
   }
 
   /** What is said is said of the regions, whatever relations and cages there are. */

@@ -8,10 +8,8 @@ import cluewright.studio.board.BoardPicture;
 import cluewright.studio.document.History;
 import cluewright.studio.layout.RuleStroke.Drawn;
 import cluewright.studio.masks.PaintViewModel;
-import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
-import cluewright.studio.work.Latest;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -33,16 +31,9 @@ import javafx.beans.value.ObservableValue;
  * draws. Keys do the same: letters choose tools, Space begins and ends a drag of arrow keys. What
  * no board can have is not drawn, and a remark says so.
  */
-public final class RulesViewModel implements BoardEditor {
-  private final PaintViewModel paint;
-  private final Runnable back;
-  private final NoticeViewModel notices;
+public final class RulesViewModel extends SketchEditor<Rules> {
   private final RandomRules random;
-  private final FitCheck check;
-  private final Latest draws;
   private final ObjectProperty<RuleTool> tool = new SimpleObjectProperty<>(RuleTool.WHITE_DOT);
-  private final Sketch<Rules> sketch;
-  private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Remark> remark = new ReadOnlyObjectWrapper<>(Remark.NONE);
   private final CageSum cage = new CageSum();
   private final BooleanProperty held = new SimpleBooleanProperty();
@@ -88,20 +79,10 @@ public final class RulesViewModel implements BoardEditor {
       Background work,
       NoticeViewModel notices,
       Random random) {
-    this.paint = paint;
-    this.back = back;
-    this.notices = notices;
+    super(new Part(), history, paint, back, work, notices);
     this.random = new RandomRules(random);
-    this.check = new FitCheck(work);
-    this.draws = new Latest(work);
-    sketch = new Sketch<>(history, new Part());
-    sketch.onLoaded(this::loaded);
     refresh();
     tool.addListener(change -> toolChosen());
-  }
-
-  private Rules rules() {
-    return sketch.shown();
   }
 
   ObjectProperty<RuleTool> toolProperty() {
@@ -109,11 +90,7 @@ public final class RulesViewModel implements BoardEditor {
   }
 
   ReadOnlyObjectProperty<Rules> rulesProperty() {
-    return sketch.shownProperty();
-  }
-
-  ReadOnlyObjectProperty<Fit> fitProperty() {
-    return check.fitProperty();
+    return sketch().shownProperty();
   }
 
   ReadOnlyObjectProperty<Remark> remarkProperty() {
@@ -141,39 +118,25 @@ public final class RulesViewModel implements BoardEditor {
   }
 
   @Override
-  public void open() {
-    cancel();
-    draws.forget();
-    if (sketch.open()) {
-      cage.selectNone(rules());
-      remark.set(Remark.NONE);
-    }
-    show();
+  boolean hasStroke() {
+    return stroke.isPresent();
   }
 
-  /** Another document came to the desk. */
-  private void loaded() {
+  @Override
+  void dropStroke() {
     stroke = Optional.empty();
     held.set(false);
-    draws.forget();
-    cage.selectNone(rules());
+  }
+
+  @Override
+  void hush() {
     remark.set(Remark.NONE);
-    refresh();
   }
 
   @Override
-  public boolean isUnfinished() {
-    return sketch.isUnfinished();
-  }
-
-  @Override
-  public boolean isElsewhere() {
-    return sketch.isElsewhere();
-  }
-
-  @Override
-  public ObservableValue<BoardPicture> pictureProperty() {
-    return picture.getReadOnlyProperty();
+  void forget() {
+    cage.selectNone(shown());
+    hush();
   }
 
   @Override
@@ -200,15 +163,15 @@ public final class RulesViewModel implements BoardEditor {
 
   private void toolChosen() {
     cancel();
-    cage.selectNone(rules());
+    cage.selectNone(shown());
     show();
   }
 
   @Override
   public void begin(int cell, Intent intent) {
     boolean erases = intent == Intent.ERASE || tool.get() == RuleTool.ERASER;
-    cage.selectNone(rules());
-    stroke = Optional.of(new RuleStroke(rules(), tool.get(), erases, List.of(cell)));
+    cage.selectNone(shown());
+    stroke = Optional.of(new RuleStroke(shown(), tool.get(), erases, List.of(cell)));
     draw();
   }
 
@@ -231,10 +194,8 @@ public final class RulesViewModel implements BoardEditor {
           Drawn drawn = going.drawn();
           boolean isBegun = going.path().size() == 1;
           remark.set(isBegun ? Remark.NONE : drawn.remark());
-          sketch.show(drawn.rules());
-          picture.set(
-              RulesPicture.of(
-                  drawn.rules(), drawn.cells(), "", isBegun ? Remark.NONE : drawn.remark()));
+          sketch().show(drawn.rules());
+          show(RulesPicture.of(drawn.rules(), drawn.cells(), "", remark.get()));
         });
   }
 
@@ -257,9 +218,8 @@ public final class RulesViewModel implements BoardEditor {
   }
 
   private void stop(RuleStroke going) {
-    stroke = Optional.empty();
-    held.set(false);
-    sketch.show(going.before());
+    dropStroke();
+    sketch().show(going.before());
   }
 
   @Override
@@ -287,7 +247,7 @@ public final class RulesViewModel implements BoardEditor {
     if (held.get()) {
       extend(cell);
     } else if (tool.get() == RuleTool.CAGE) {
-      cage.selectAt(rules(), cell);
+      cage.selectAt(shown(), cell);
       show();
     }
   }
@@ -299,7 +259,7 @@ public final class RulesViewModel implements BoardEditor {
       return true;
     }
     boolean isSelected = cage.isSelected();
-    cage.selectNone(rules());
+    cage.selectNone(shown());
     show();
     return isSelected;
   }
@@ -332,10 +292,10 @@ public final class RulesViewModel implements BoardEditor {
   private void figure(int cell, char figure) {
     if (!cage.isSelected()) {
       cancel();
-      cage.selectAt(rules(), cell);
+      cage.selectAt(shown(), cell);
     }
     if (cage.isSelected()) {
-      sum(cage.longer(rules(), figure));
+      sum(cage.longer(shown(), figure));
     } else {
       remark(new Remark(Phrase.of("rules.no-cage"), CellSet.empty()));
     }
@@ -355,20 +315,20 @@ public final class RulesViewModel implements BoardEditor {
 
   private void empty(int cell) {
     cancel();
-    cage.selectNone(rules());
+    cage.selectNone(shown());
     remark.set(Remark.NONE);
-    RuleStroke click = new RuleStroke(rules(), tool.get(), true, List.of(cell));
+    RuleStroke click = new RuleStroke(shown(), tool.get(), true, List.of(cell));
     act(words(click), click.drawn().rules());
   }
 
   /** Takes what is typed as the sum of the selected cage; all its figures are one act. */
   void sum(String text) {
-    cage.type(rules(), text)
+    cage.type(shown(), text)
         .ifPresent(
             summed -> {
               remark.set(summed.remark());
               Optional<Object> cells = Optional.of(cage.selectedProperty().get());
-              sketch.act(Phrase.of("rules.act-sum"), summed.rules(), cells);
+              sketch().act(Phrase.of("rules.act-sum"), summed.rules(), cells);
               show();
             });
   }
@@ -381,117 +341,54 @@ public final class RulesViewModel implements BoardEditor {
   /** Takes all relations and cages away. */
   void clear() {
     cancel();
-    cage.selectNone(rules());
-    remark.set(Remark.NONE);
-    act(Phrase.of("rules.act-clear"), rules().cleared());
+    forget();
+    act(Phrase.of("rules.act-clear"), shown().cleared());
   }
 
-  /**
-   * Other rules of a kind by lot, which some grid fits; on a large board that takes a second. They
-   * are dropped if something else is drawn by then.
-   */
+  /** Other rules of a kind by lot. */
   void draw(RandomRules.Kind kind) {
-    if (draws.isRunning()) {
-      return;
-    }
-    cancel();
-    Rules shown = rules();
-    draws.run(
-        () -> random.on(shown, kind),
-        drawn -> {
-          if (stroke.isEmpty() && rules().equals(shown)) {
-            drawn.ifPresentOrElse(
-                this::take, () -> notices.show(Notice.hint(Phrase.of("rules.no-random"))));
-          }
-        });
+    Rules kept = kept();
+    draw(() -> random.on(kept, kind), Phrase.of("rules.act-random"), Phrase.of("rules.no-random"));
   }
 
-  private void take(Rules drawn) {
-    check.know(drawn.board(), Fit.FITS);
-    remark.set(Remark.NONE);
-    act(Phrase.of("rules.act-random"), drawn);
-  }
-
-  @Override
-  public ObservableValue<Phrase> undoName() {
-    return sketch.acts().undoName();
-  }
-
-  @Override
-  public ObservableValue<Phrase> redoName() {
-    return sketch.acts().redoName();
-  }
-
-  @Override
-  public void undo() {
-    if (stroke.isPresent()) {
-      cancel();
-    } else {
-      sketch.undo();
-      remark(Remark.NONE);
-    }
-  }
-
-  @Override
-  public void redo() {
-    cancel();
-    sketch.redo();
-    remark(Remark.NONE);
+  /** What is drawn, without a stroke under way. */
+  private Rules kept() {
+    return stroke.map(RuleStroke::before).orElse(shown());
   }
 
   /** Puts what is drawn onto the board on the desk, and gives it back. */
   void use() {
     cancel();
-    draws.forget();
-    Board next = rules().board();
-    cage.selectNone(rules());
-    sketch.use(next);
-    remark(Remark.NONE);
-    back.run();
-    paint.useBoard(next);
+    use(shown().board());
   }
 
   /** Leaves the board as it is; what was drawn is an undo away. */
   void leave() {
-    cancel();
-    draws.forget();
-    cage.selectNone(rules());
-    remark.set(Remark.NONE);
-    act(Phrase.of("rules.act-leave"), sketch.used());
-    back.run();
+    leave(Phrase.of("rules.act-leave"));
   }
 
-  private void act(Phrase name, Rules next) {
-    sketch.act(name, next);
-    show();
-  }
-
-  private void show() {
-    refresh();
-    look();
-  }
-
-  private void refresh() {
-    Rules now = rules();
+  @Override
+  BoardPicture picture(Rules now) {
     CellSet cells = cage.selectedProperty().get();
     if (!cells.isEmpty() && now.cageOf(cells).isEmpty()) {
       cage.selectNone(now);
     }
-    picture.set(
-        RulesPicture.of(now, cage.selectedProperty().get(), cage.pending(now), remark.get()));
+    return RulesPicture.of(now, cage.selectedProperty().get(), cage.pending(now), remark.get());
   }
 
-  private void look() {
-    Rules now = rules();
-    if (stroke.isPresent()) {
-      return;
-    }
+  @Override
+  void look(FitCheck fit, Rules now) {
     if (now.isEmpty()) {
-      check.forget();
+      fit.forget();
     } else if (now.contradictions().isEmpty()) {
-      check.look(now.board());
+      fit.look(now.board());
     } else {
-      check.know(now.board(), Fit.NEVER);
+      know(fit, now, Fit.NEVER);
     }
+  }
+
+  @Override
+  void know(FitCheck fit, Rules painted, Fit known) {
+    fit.know(painted.board(), known);
   }
 }
