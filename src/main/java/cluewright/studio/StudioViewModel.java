@@ -1,6 +1,7 @@
 package cluewright.studio;
 
 import cluewright.document.Document;
+import cluewright.document.Sketches;
 import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
 import cluewright.learned.OwnMasks;
@@ -305,7 +306,9 @@ public final class StudioViewModel {
     if (history.document().digits().mask().clues().isEmpty()) {
       digits.activeProperty().set(false);
     }
-    layout.remind(List.of(regions, rules));
+    if (!history.document().sketches().equals(Sketches.NONE)) {
+      layout.remind();
+    }
   }
 
   private void showAdded() {

@@ -32,9 +32,6 @@ public interface BoardEditor extends StrokeHandler, DigitHandler {
   /** True if there is something painted that is not used. */
   boolean isUnfinished();
 
-  /** True if what is painted lies on another board, whose cells the one on the desk has not. */
-  boolean isElsewhere();
-
   /** What the board shows. */
   ObservableValue<BoardPicture> pictureProperty();
 

@@ -108,19 +108,13 @@ public final class LayoutViewModel {
       Optional<BoardEditor> left = editor.get().filter(BoardEditor::isUnfinished);
       editor.set(Optional.empty());
       active.set(false);
-      left.ifPresent(
-          waits ->
-              notices.show(
-                  Notice.done(
-                      Phrase.of(waits.isElsewhere() ? "layout.waits-elsewhere" : "layout.waits"))));
+      left.ifPresent(waits -> remind());
     }
   }
 
-  /** Says that something waits that was painted and is not in use, if some is. */
-  public void remind(List<BoardEditor> editors) {
-    if (editors.stream().anyMatch(BoardEditor::isUnfinished)) {
-      notices.show(Notice.done(Phrase.of("layout.waits")));
-    }
+  /** Says that something waits that was painted and is not in use. */
+  public void remind() {
+    notices.show(Notice.done(Phrase.of("layout.waits")));
   }
 
   /** Takes the board back for what was on it before. */

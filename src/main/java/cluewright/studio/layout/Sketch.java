@@ -158,9 +158,9 @@ final class Sketch<T> {
     return !shown().equals(used);
   }
 
-  /** True if what is painted lies on another board than the desk's, which has other cells. */
-  boolean isElsewhere() {
-    return !fits(shown());
+  /** True if something is kept that is not shown, since the board has other cells. */
+  boolean isAside() {
+    return kept.isPresent() && !isUnfinished();
   }
 
   /** Shows something for the time of a stroke. */

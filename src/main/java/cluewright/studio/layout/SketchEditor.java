@@ -95,6 +95,9 @@ abstract class SketchEditor<T> implements BoardEditor {
       forget();
     }
     show();
+    if (sketch.isAside()) {
+      notices.show(Notice.done(Phrase.of("layout.waits-elsewhere")));
+    }
   }
 
   /** Another document came to the desk. */
@@ -108,11 +111,6 @@ abstract class SketchEditor<T> implements BoardEditor {
   @Override
   public boolean isUnfinished() {
     return sketch.isUnfinished();
-  }
-
-  @Override
-  public boolean isElsewhere() {
-    return sketch.isElsewhere();
   }
 
   @Override

@@ -347,9 +347,9 @@ final class RulesViewModelTest {
     drag(RuleTool.WHITE_DOT, 0, 1);
     paint.useBoard(Boards.NINE);
     layout.close();
-    assertThat(notices.noticeProperty().get().orElseThrow().sentence().toString())
-        .contains("begin anew; Undo there brings it back");
+    assertThat(notice()).contains("waits under Board");
     layout.open(rules);
+    assertThat(notice()).contains("Undo brings it back, with that board");
     assertThat(board()).isEqualTo(Boards.NINE);
     assertThat(layout.undoName().getValue()).hasToString("beginning with another board");
     rules.undo();
@@ -357,6 +357,10 @@ final class RulesViewModelTest {
     assertThat(words().detail().toString()).endsWith("On 4 × 4 the mask begins empty.");
     rules.use();
     assertThat(desk().name()).isEqualTo("4x4+consecutive=r1c1r1c2");
+  }
+
+  private String notice() {
+    return notices.noticeProperty().get().orElseThrow().sentence().toString();
   }
 
   @Test
