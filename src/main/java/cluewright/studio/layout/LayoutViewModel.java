@@ -19,6 +19,8 @@ import javafx.beans.value.ObservableValue;
  * back to the one of the two that was there before.
  */
 public final class LayoutViewModel {
+  private static final Notice WAITS = Notice.done(Phrase.of("layout.waits"));
+
   private final BooleanProperty digits;
   private final NoticeViewModel notices;
   private final ReadOnlyObjectWrapper<Optional<BoardEditor>> editor =
@@ -92,6 +94,7 @@ public final class LayoutViewModel {
     isFromDigits = active.get() ? isFromDigits : digits.get();
     editor.set(Optional.empty());
     digits.set(false);
+    notices.dismiss(WAITS);
     wanted.open();
     editor.set(Optional.of(wanted));
     last = editor.get();
@@ -114,7 +117,7 @@ public final class LayoutViewModel {
 
   /** Says that something waits that was painted and is not in use. */
   public void remind() {
-    notices.show(Notice.done(Phrase.of("layout.waits")));
+    notices.show(WAITS);
   }
 
   /** Takes the board back for what was on it before. */

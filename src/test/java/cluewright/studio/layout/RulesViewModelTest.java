@@ -350,6 +350,16 @@ final class RulesViewModelTest {
     assertThat(notice()).contains("waits under Board");
     layout.open(rules);
     assertThat(notice()).contains("Undo brings it back, with that board");
+    layout.close();
+    history.undo();
+    layout.open(rules);
+    layout.close();
+    assertThat(notice()).contains("waits under Board");
+    layout.open(rules);
+    assertThat(notices.noticeProperty().get()).isEmpty();
+    layout.close();
+    history.redo();
+    layout.open(rules);
     assertThat(board()).isEqualTo(Boards.NINE);
     assertThat(layout.undoName().getValue()).hasToString("beginning with another board");
     rules.undo();
