@@ -6,7 +6,16 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Two cells with a relation, and by digit of either one what the other may hold beside it. */
-record RelatedPair(int[] cells, int[] besideFirst, int[] besideSecond) implements Bond {
+final class RelatedPair implements Bond {
+  private final int[] cells;
+  private final int[] besideFirst;
+  private final int[] besideSecond;
+
+  private RelatedPair(int[] cells, int[] besideFirst, int[] besideSecond) {
+    this.cells = cells;
+    this.besideFirst = besideFirst;
+    this.besideSecond = besideSecond;
+  }
 
   /** All of a board, in the order of their first cells. */
   static List<Bond> of(Board board) {
@@ -35,6 +44,11 @@ record RelatedPair(int[] cells, int[] besideFirst, int[] besideSecond) implement
       Arrays.fill(all[a][b], every);
     }
     return all[a][b];
+  }
+
+  @Override
+  public int[] cells() {
+    return cells;
   }
 
   @Override

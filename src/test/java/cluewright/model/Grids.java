@@ -70,9 +70,16 @@ public final class Grids {
     if (cells.isEmpty()) {
       return true;
     }
-    int[] ways = null;
+    CellSet tightest = cells;
+    int tight = board.allDigits();
+    int fewest = Integer.MAX_VALUE;
     for (int cell : cells.toArray()) {
-      ways = fewer(ways, ways(board, CellSet.of(cell), board.allDigits(), candidates));
+      int ways = Integer.bitCount(candidates[cell]);
+      if (ways < fewest) {
+        fewest = ways;
+        tightest = CellSet.of(cell);
+        tight = board.allDigits();
+      }
     }
     for (House house : board.houses()) {
       CellSet open = house.cells().intersect(cells);
@@ -81,9 +88,16 @@ public final class Grids {
         missing &= ~(1 << (digits[cell] - 1));
       }
       for (; house.holdsEveryDigit() && missing != 0; missing &= missing - 1) {
-        ways = fewer(ways, ways(board, open, missing & -missing, candidates));
+        int bit = missing & -missing;
+        int ways = (int) open.stream().filter(cell -> (candidates[cell] & bit) != 0).count();
+        if (ways < fewest) {
+          fewest = ways;
+          tightest = open;
+          tight = bit;
+        }
       }
     }
+    int[] ways = ways(board, tightest, tight, candidates);
     for (int candidate : shuffled(ways, random)) {
       int cell = board.cellOf(candidate);
       int bit = 1 << (board.digitOf(candidate) - 1);
@@ -100,10 +114,6 @@ public final class Grids {
       digits[cell] = 0;
     }
     return false;
-  }
-
-  private static int[] fewer(int[] some, int[] others) {
-    return some == null || others.length < some.length ? others : some;
   }
 
   private static int[] ways(Board board, CellSet cells, int digits, int[] candidates) {

@@ -5,6 +5,7 @@ import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.RuleStrategy;
@@ -13,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -89,11 +89,11 @@ public final class States {
     List<Integer> cells = new ArrayList<>(IntStream.range(0, board.cells()).boxed().toList());
     Collections.shuffle(cells, random);
     int[] digits = IntStream.range(0, board.cells()).map(solution::digit).toArray();
-    Predicate<int[]> isUnique = clues -> new SlowCounter(board).count(clues) == 1;
+    SolutionCounter counter = new SolutionCounter(board);
     for (int cell : cells) {
       int digit = digits[cell];
       digits[cell] = 0;
-      if (!isUnique.test(digits)) {
+      if (counter.count(new Puzzle(board, digits), 2) > 1) {
         digits[cell] = digit;
       }
     }
