@@ -21,6 +21,7 @@ import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.link.FPuzzlesLink;
+import cluewright.format.exchange.link.PenpaLink;
 import cluewright.format.exchange.link.SudokuPadLink;
 import cluewright.format.exchange.link.SudokuWikiLink;
 import cluewright.format.exchange.position.HodokuFormat;
@@ -44,6 +45,7 @@ public final class Formats {
       List.of(
           new FPuzzlesLink(),
           new SudokuPadLink(),
+          new PenpaLink(),
           new SudokuWikiLink(),
           new OpenSudokuXml(),
           new ExchangeJson(),

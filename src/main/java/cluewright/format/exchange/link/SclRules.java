@@ -8,6 +8,7 @@ import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -62,11 +63,18 @@ final class SclRules {
     if (said.isEmpty() || (board.relations().isEmpty() && board.cages().isEmpty())) {
       return;
     }
-    Matcher other = OTHER_MEANING.matcher(said);
-    if (other.find()) {
-      throw json.rule(other.group());
-    }
+    otherMeaning(said)
+        .ifPresent(
+            words -> {
+              throw json.rule(words);
+            });
     json.passed().say(Phrase.of("exchange.drawn-rules"));
+  }
+
+  /** The words by which a setter says that what is drawn means something else. */
+  static Optional<String> otherMeaning(String said) {
+    Matcher other = OTHER_MEANING.matcher(said);
+    return other.find() ? Optional.of(other.group()) : Optional.empty();
   }
 
   /** The rules to write for solvers: what the setter says, else those of the board. */
@@ -81,6 +89,23 @@ final class SclRules {
 
   /** Nothing for a board with the usual rules. */
   static String of(Board board) {
+    List<String> sentences = sentences(board);
+    return sentences.isEmpty() && !Boards.isJigsaw(board) ? "" : all(board);
+  }
+
+  /** All of them, the usual ones too. */
+  static String all(Board board) {
+    return "Each row, column and %s contains every digit once. %s"
+        .formatted(Boards.isJigsaw(board) ? "region" : "box", String.join(" ", sentences(board)))
+        .strip();
+  }
+
+  /** The sentence that says a kind of houses. */
+  static String sentence(House.Kind kind) {
+    return SENTENCES.get(kind);
+  }
+
+  private static List<String> sentences(Board board) {
     List<String> sentences = new ArrayList<>();
     Stream.of(House.Kind.values())
         .filter(kind -> SENTENCES.containsKey(kind) && !board.houses(kind).isEmpty())
@@ -95,10 +120,6 @@ final class SclRules {
     if (!board.cages().isEmpty()) {
       sentences.add(CAGES);
     }
-    String more = String.join(" ", sentences);
-    String boxes = Boards.isJigsaw(board) ? "region" : "box";
-    return boxes.equals("box") && more.isEmpty()
-        ? ""
-        : "Each row, column and %s contains every digit once. %s".formatted(boxes, more).strip();
+    return sentences;
   }
 }

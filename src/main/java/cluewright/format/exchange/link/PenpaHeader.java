@@ -1,0 +1,175 @@
+package cluewright.format.exchange.link;
+
+import cluewright.format.Quoted;
+import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Board;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * The first line of a Penpa-Edit link, fields with commas between: the kind of grid, its columns
+ * and rows, how it is drawn and turned, whether the two diagonals were asked for, then title,
+ * author, address and rules, in which numbers stand for some characters, and at last a picture
+ * behind it all.
+ *
+ * @param fields in their order
+ */
+record PenpaHeader(List<String> fields) {
+  private static final int COLUMNS = 1;
+  private static final int ROWS = 2;
+  private static final int TURN = 4;
+  private static final int MIRROR = 5;
+  private static final int FALLING = 11;
+  private static final int RISING = 14;
+  private static final int TITLE = 15;
+  private static final int AUTHOR = 16;
+  private static final int ADDRESS = 17;
+  private static final int RULES = 18;
+  private static final int PICTURE = 21;
+
+  private static final String TITLE_START = "Title: ";
+  private static final String AUTHOR_START = "Author: ";
+  private static final List<String> GRIDS = List.of("square", "sudoku");
+  private static final int LARGEST = 100;
+  private static final int CELL = 38;
+
+  /** An address that is not empty, in the JSON of a picture. */
+  private static final Pattern ADDRESS_OF_PICTURE = Pattern.compile("\"url\":\"[^\"]");
+
+  static PenpaHeader of(String line) {
+    return new PenpaHeader(List.of(line.split(",", -1)));
+  }
+
+  private String field(int index) {
+    return index < fields.size() ? fields.get(index) : "";
+  }
+
+  /**
+   * Refuses a grid that is none of squares, or one that is turned or has a picture.
+   *
+   * @throws cluewright.format.FormatException if it does
+   */
+  void judge(TextSpan link) {
+    if (!GRIDS.contains(field(0))) {
+      throw link.fault(Phrase.of("exchange.penpa-grid", Quoted.bare(field(0))));
+    }
+    boolean isUpright =
+        field(TURN).equals("0") && field(MIRROR).equals("1") && field(MIRROR + 1).equals("1");
+    if (!isUpright) {
+      throw link.fault(Phrase.of("exchange.penpa-turned"));
+    }
+    String picture = field(PICTURE);
+    if (!picture.isEmpty()
+        && ADDRESS_OF_PICTURE
+            .matcher(PenpaText.unpack(new TextSpan(picture, link.line(), link.column())))
+            .find()) {
+      throw link.fault(Phrase.of("exchange.penpa-picture"));
+    }
+  }
+
+  /** The columns of the grid with its margins. */
+  int width(TextSpan link) {
+    return size(COLUMNS, link);
+  }
+
+  /** The rows of the grid with its margins. */
+  int height(TextSpan link) {
+    return size(ROWS, link);
+  }
+
+  private int size(int index, TextSpan link) {
+    boolean isNumber = field(index).matches("[1-9][0-9]{0,2}");
+    int size = isNumber ? Integer.parseInt(field(index)) : 0;
+    if (size < 1 || size > LARGEST) {
+      throw link.fault(Phrase.of("exchange.broken-link"));
+    }
+    return size + 2 * PenpaPoints.MARGIN;
+  }
+
+  boolean isFalling() {
+    return field(FALLING).equals("1");
+  }
+
+  boolean isRising() {
+    return field(RISING).equals("1");
+  }
+
+  String title() {
+    return word(TITLE, TITLE_START);
+  }
+
+  String author() {
+    return word(AUTHOR, AUTHOR_START);
+  }
+
+  String address() {
+    return word(ADDRESS, "");
+  }
+
+  private String word(int index, String start) {
+    String field = field(index);
+    return unescaped(field.startsWith(start) ? field.substring(start.length()) : field);
+  }
+
+  private static String unescaped(String text) {
+    return text.replace("%2C", ",");
+  }
+
+  String rules() {
+    return unescapedRules(field(RULES));
+  }
+
+  private static String unescapedRules(String text) {
+    return unescaped(text).replace("%2D", "\n").replace("%2E", "&").replace("%2F", "=");
+  }
+
+  static String write(Board board, Metadata about, String rules) {
+    int size = board.rows();
+    int middle = middle(PenpaPoints.of(board));
+    String diagonals = board.houses(House.Kind.DIAGONAL).isEmpty() ? "0" : "1";
+    int canvas = (size + 1) * CELL;
+    return String.join(
+        ",",
+        "sudoku",
+        size + "," + size + "," + CELL + ",0,1,1",
+        canvas + "," + canvas + "," + middle + "," + middle,
+        diagonals + ",0,0," + diagonals,
+        TITLE_START + escaped(oneLine(about.title())),
+        AUTHOR_START + escaped(oneLine(about.author())),
+        escaped(oneLine(about.url())),
+        escaped(oneKind(rules)).replace("\n", "%2D").replace("&", "%2E").replace("=", "%2F"),
+        "OFF,false,");
+  }
+
+  private static String escaped(String text) {
+    return text.replace(",", "%2C");
+  }
+
+  /** The point in the middle of the board: a cell or a corner. */
+  private static int middle(PenpaPoints points) {
+    int half = points.size() / 2;
+    return points.size() % 2 == 0
+        ? points.corner(half, half)
+        : points.center(half * points.size() + half);
+  }
+
+  /** The words that come back when these are written: only the notes have lines. */
+  static Metadata kept(Metadata about) {
+    return about.each(
+        (part, text) ->
+            part == ItemPart.NOTES ? unescapedRules(oneKind(text)) : unescaped(oneLine(text)));
+  }
+
+  /** With one kind of line ends. */
+  private static String oneKind(String text) {
+    return text.replace("\r\n", "\n").replace('\r', '\n');
+  }
+
+  private static String oneLine(String text) {
+    return oneKind(text).replace('\n', ' ');
+  }
+}

@@ -1,0 +1,105 @@
+package cluewright.format.exchange.link;
+
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Links to Penpa-Edit, which carry a drawing as a {@link PenpaPuzzle}, packed by {@link PenpaText}.
+ * Their parameters follow a hash or, in older links, a question mark.
+ */
+public final class PenpaLink implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("penpa", "exchange.penpa")
+          .keeping(ItemPart.BOARD, ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES, ItemPart.URL);
+
+  private static final String START = "https://swaroopg92.github.io/penpa-edit/#m=edit&p=";
+  private static final List<String> HOSTS =
+      List.of("swaroopg92.github.io/penpa-edit", "logicmastersindia.com/penpa-edit");
+
+  @Override
+  public FormatInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
+  }
+
+  @Override
+  public Reading reading(String text) {
+    return Links.reading(text, PenpaLink::item, START);
+  }
+
+  private static Optional<Item> item(TextSpan link, LinkContext context) {
+    return link.after(HOSTS)
+        .flatMap(rest -> asked(rest).parameter("p"))
+        .map(packed -> PenpaPuzzle.read(packed.decoded(), context));
+  }
+
+  /** With a question mark for the hash before the parameters. */
+  private static TextSpan asked(TextSpan rest) {
+    int hash = rest.text().indexOf('#');
+    boolean isFirst = hash >= 0 && rest.text().lastIndexOf('?', hash) < 0;
+    return isFirst
+        ? new TextSpan(
+            rest.text().substring(0, hash) + "?" + rest.text().substring(hash + 1),
+            rest.line(),
+            rest.column())
+        : rest;
+  }
+
+  @Override
+  public List<Item> kept(List<Item> items) {
+    return Format.super.kept(items).stream()
+        .map(item -> item.with(PenpaHeader.kept(item.about())))
+        .toList();
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.allButOnePuzzle(items)
+        .or(() -> Refusals.gaps(items))
+        .or(() -> refusal(items.get(0).content().board()))
+        .or(() -> tooLong(PenpaText.pack(PenpaPuzzle.write(items.get(0)))));
+  }
+
+  private static Optional<Phrase> refusal(Board board) {
+    return LinkBoard.refusal(board)
+        .or(
+            () ->
+                PenpaSigns.second(board)
+                    .map(
+                        relation ->
+                            Phrase.of(
+                                "exchange.penpa-two-signs",
+                                board.label(relation.path().get(0)),
+                                board.label(relation.path().get(1)))))
+        .or(
+            () ->
+                PenpaEdges.canDraw(board)
+                    ? Optional.empty()
+                    : Optional.of(Phrase.of("exchange.penpa-loose-region")));
+  }
+
+  private static Optional<Phrase> tooLong(String packed) {
+    return packed.length() <= PenpaText.MOST_PACKED
+        ? Optional.empty()
+        : Optional.of(
+            Phrase.of("exchange.too-long-a-link", packed.length(), PenpaText.MOST_PACKED));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return START + PenpaText.pack(PenpaPuzzle.write(items.get(0)));
+  }
+}

@@ -1,0 +1,93 @@
+package cluewright.format.exchange.link;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * The numbers of the points of a Penpa-Edit grid, which has two columns and rows more on each side.
+ * First come the middles of cells, row by row; then their lower right corners; the middles of their
+ * lower sides; the middles of their right sides; and four points in each cell, one for each corner
+ * from the upper left one to the lower right one.
+ *
+ * @param width of the grid, with its margins
+ * @param height of the grid, with its margins
+ * @param top the row of the grid where the board begins
+ * @param left the column of the grid where the board begins
+ * @param size the rows of the board, which has as many columns
+ */
+record PenpaPoints(int width, int height, int top, int left, int size) {
+  static final int MARGIN = 2;
+
+  /** The points in a cell, one for each corner. */
+  static final int CORNERS = 4;
+
+  /** For a board without anything around it. */
+  static PenpaPoints of(Board board) {
+    int size = board.rows();
+    return new PenpaPoints(size + 2 * MARGIN, size + 2 * MARGIN, MARGIN, MARGIN, size);
+  }
+
+  private int area() {
+    return width * height;
+  }
+
+  /** The middle of a cell of the board. */
+  int center(int cell) {
+    return (top + cell / size) * width + left + cell % size;
+  }
+
+  /** The cell of the board whose middle a point is, or -1. */
+  int cell(int point) {
+    int row = Math.floorDiv(point, width) - top;
+    int column = Math.floorMod(point, width) - left;
+    return holds(row, column) ? row * size + column : -1;
+  }
+
+  private boolean holds(int row, int column) {
+    return row >= 0 && row < size && column >= 0 && column < size;
+  }
+
+  /** The middle of the side that two neighbours share, the upper or left one first. */
+  int border(int first, int second) {
+    return (second - first == size ? 2 : 3) * area() + center(first);
+  }
+
+  /**
+   * The two cells of the board on the middle of whose border a point is; empty if there are none.
+   */
+  List<Integer> border(int point) {
+    int kind = Math.floorDiv(point, area());
+    int first = cell(Math.floorMod(point, area()));
+    boolean isBelow = kind == 2 && first >= 0 && first / size < size - 1;
+    boolean isRight = kind == 3 && first >= 0 && first % size < size - 1;
+    if (!isBelow && !isRight) {
+      return List.of();
+    }
+    return List.of(first, first + (isBelow ? size : 1));
+  }
+
+  /** A corner of cells, by the rows above it and the columns to its left. */
+  int corner(int row, int column) {
+    return area() + (top + row - 1) * width + left + column - 1;
+  }
+
+  /** The rows above and the columns to the left of a corner of cells; empty if it is none. */
+  List<Integer> corner(int point) {
+    int place = point - area();
+    int row = Math.floorDiv(place, width) - top + 1;
+    int column = Math.floorMod(place, width) - left + 1;
+    boolean isCorner = row >= 0 && row <= size && column >= 0 && column <= size;
+    return isCorner ? List.of(row, column) : List.of();
+  }
+
+  /** The point in a cell that is near one of its corners. */
+  int inside(int cell, int corner) {
+    return CORNERS * (area() + center(cell)) + corner;
+  }
+
+  /** The cell of the board in which such a point is, or -1. */
+  int around(int point) {
+    int place = Math.floorDiv(point, CORNERS) - area();
+    return place >= 0 && place < area() ? cell(place) : -1;
+  }
+}

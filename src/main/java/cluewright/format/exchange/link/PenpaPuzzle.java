@@ -1,0 +1,362 @@
+package cluewright.format.exchange.link;
+
+import cluewright.format.exchange.core.BoardBuilder;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The puzzle in the text of a Penpa-Edit link. Its lines are a {@link PenpaHeader}, the margins,
+ * how it is edited, the puzzle in JSON, the answer in the same form, the cells of the grid, and
+ * more on how it looks and is checked.
+ *
+ * <p>The puzzle is a drawing and nothing else. What is drawn in a way that has a usual meaning on
+ * Sudoku boards is read so; anything else, and all that may be a rule, is refused by its name.
+ */
+final class PenpaPuzzle {
+  private static final int PUZZLE = 3;
+  private static final int ANSWER = 4;
+  private static final int CELLS = 5;
+  private static final int OWN_COLOURS = 13;
+  private static final int COLOURS = 14;
+  private static final int TAGS = 17;
+
+  private static final String SURFACE = "surface";
+  private static final String HISTORY = "command_";
+  private static final String LIST = "list";
+  private static final Set<String> KNOWN =
+      Set.of(
+          SURFACE,
+          PenpaSigns.NUMBERS,
+          PenpaSigns.SYMBOLS,
+          PenpaSigns.THERMOMETERS,
+          PenpaEdges.FIELD,
+          PenpaCages.CELLS,
+          PenpaCages.OUTLINE,
+          PenpaCages.SUMS);
+
+  /** Where a colour of its own changes nothing of the meaning. */
+  private static final Set<String> MAY_BE_COLOURED =
+      Set.of(SURFACE, PenpaSigns.THERMOMETERS, PenpaCages.CELLS, PenpaCages.OUTLINE);
+
+  /** The sizes in which clues are written. */
+  private static final Set<String> CLUES = Set.of("1", "10");
+
+  /** The colours that are seen, and have no circle around. */
+  private static final Set<Integer> INKS = Set.of(1, 2, 3, 8, 9, 10);
+
+  private static final int SHADE = 3;
+
+  private final TextSpan link;
+  private final List<String> lines;
+  private final PenpaHeader header;
+  private final PackedJson json;
+  private final LinkContext context;
+  private final PenpaPoints points;
+
+  private PenpaPuzzle(TextSpan link, List<String> lines, LinkContext context) {
+    this.link = link;
+    this.lines = lines;
+    this.context = context;
+    this.header = PenpaHeader.of(lines.get(0));
+    header.judge(link);
+    this.json = json(line(PUZZLE));
+    this.points = points();
+  }
+
+  static Item read(TextSpan packed, LinkContext context) {
+    List<String> lines = List.of(PenpaText.unpack(packed).split("\n", -1));
+    return new PenpaPuzzle(packed, lines, context).read();
+  }
+
+  private String line(int index) {
+    return index < lines.size() ? lines.get(index) : "";
+  }
+
+  private PackedJson json(String text) {
+    return PackedJson.of(link, text, context);
+  }
+
+  private JsonNode list(String text) {
+    return json("{\"" + LIST + "\":" + (text.isBlank() ? "[]" : text) + "}").root().path(LIST);
+  }
+
+  /** Finds the board in the grid: a square of cells, each told by its distance from the last. */
+  private PenpaPoints points() {
+    int width = header.width(link);
+    int height = header.height(link);
+    Set<Integer> cells = new TreeSet<>();
+    long point = 0;
+    for (JsonNode step : list(line(CELLS))) {
+      point += step.asInt(0);
+      if (!step.isInt() || point < 0 || point >= (long) width * height) {
+        throw link.fault(Phrase.of("exchange.broken-link"));
+      }
+      cells.add((int) point);
+    }
+    if (cells.isEmpty()) {
+      throw link.fault(Phrase.of("exchange.no-grid"));
+    }
+    int top = cells.stream().mapToInt(cell -> cell / width).min().orElseThrow();
+    int left = cells.stream().mapToInt(cell -> cell % width).min().orElseThrow();
+    int size = (int) cells.stream().filter(cell -> cell / width == top).count();
+    PenpaPoints found = new PenpaPoints(width, height, top, left, size);
+    boolean isSquare =
+        cells.size() == size * size && cells.stream().allMatch(cell -> found.cell(cell) >= 0);
+    if (!isSquare) {
+      throw link.fault(Phrase.of("exchange.penpa-square"));
+    }
+    return found;
+  }
+
+  private Item read() {
+    refuseOtherLayers();
+    refuseColours();
+    PenpaEdges edges = new PenpaEdges(json, points);
+    if (!edges.hasBorders()) {
+      throw link.fault(Phrase.of("exchange.penpa-no-regions"));
+    }
+    LinkBoard rules = new LinkBoard(json, json.board(points.size(), edges.regions()));
+    edges.addTo(rules, header.isFalling(), header.isRising());
+    PenpaSigns.readThermometers(json, points, rules);
+    PenpaCages.read(json, points, rules);
+    readSymbols(rules);
+    Map<Integer, JsonNode> clues = readNumbers(rules);
+    PenpaWords words = PenpaWords.of(header.rules());
+    words.addTo(rules);
+    Board board = rules.board();
+    boolean isOwn = words.isOf(board);
+    if (!isOwn) {
+      PenpaWords.judge(json, board, header.title() + "\n" + header.rules(), tags());
+    }
+    refuseOtherShades(isOwn ? PenpaWords.shaded(board) : Set.of());
+    BoardBuilder builder = new BoardBuilder(board);
+    clues.forEach((cell, value) -> builder.clue(cell, json.digit(board, cell, value)));
+    passOverAnswer();
+    return new Item(builder.content(), about(isOwn ? words.notes() : header.rules()));
+  }
+
+  private Metadata about(String notes) {
+    return new Metadata(header.title(), header.author(), notes, "", "", header.address(), "");
+  }
+
+  private List<String> tags() {
+    List<String> tags = new ArrayList<>();
+    list(line(TAGS)).forEach(tag -> tags.add(PackedJson.text(tag)));
+    return tags;
+  }
+
+  private void refuseOtherLayers() {
+    for (Map.Entry<String, JsonNode> layer : json.root().properties()) {
+      String name = layer.getKey();
+      if (!KNOWN.contains(name) && !name.startsWith(HISTORY) && hasInk(layer.getValue())) {
+        throw json.rule(name);
+      }
+    }
+  }
+
+  /** Empty lists are what is left where something was deleted. */
+  private static boolean hasInk(JsonNode node) {
+    if (node.isContainerNode()) {
+      for (JsonNode each : node) {
+        if (hasInk(each)) {
+          return true;
+        }
+      }
+      return false;
+    }
+    return node.isTextual() ? !node.asText().isBlank() : !node.isNull();
+  }
+
+  private void refuseColours() {
+    String isOn = line(OWN_COLOURS).strip();
+    boolean hasColours = !isOn.isEmpty() && !isOn.equals("0") && !isOn.contains("false");
+    if (!hasColours || line(COLOURS).isBlank()) {
+      return;
+    }
+    for (Map.Entry<String, JsonNode> layer : json(line(COLOURS)).root().properties()) {
+      String name = layer.getKey();
+      boolean mayBe = MAY_BE_COLOURED.contains(name) || name.startsWith(HISTORY);
+      if (!mayBe && hasInk(layer.getValue())) {
+        throw link.fault(Phrase.of("exchange.penpa-colours", name));
+      }
+    }
+  }
+
+  private void readSymbols(LinkBoard rules) {
+    for (Map.Entry<String, JsonNode> symbol : json.root().path(PenpaSigns.SYMBOLS).properties()) {
+      int point = point(symbol.getKey(), PenpaSigns.SYMBOLS);
+      if (!isRowMark(point)) {
+        PenpaSigns.readSymbol(json, symbol.getValue(), points.border(point), rules);
+      }
+    }
+  }
+
+  /** Some names end with a letter that says how they were edited. */
+  private int point(String name, String field) {
+    String number = name.endsWith("E") ? name.substring(0, name.length() - 1) : name;
+    if (!PenpaEdges.Pairs.isNumber(number)) {
+      throw json.rule(field);
+    }
+    return Integer.parseInt(number);
+  }
+
+  /** The clues, by their cells. */
+  private Map<Integer, JsonNode> readNumbers(LinkBoard rules) {
+    Map<Integer, JsonNode> clues = new TreeMap<>();
+    for (Map.Entry<String, JsonNode> number : json.root().path(PenpaSigns.NUMBERS).properties()) {
+      int point = point(number.getKey(), PenpaSigns.NUMBERS);
+      JsonNode value = number.getValue();
+      int cell = points.cell(point);
+      List<Integer> border = points.border(point);
+      if (cell >= 0) {
+        if (!isClue(value)) {
+          throw json.rule(PenpaSigns.NUMBERS);
+        }
+        clues.put(cell, value.path(0));
+      } else if (!border.isEmpty()) {
+        PenpaSigns.readText(json, value, border, rules);
+      } else if (isRowMark(point)) {
+        json.passed().add(PackedJson.text(value.path(0)));
+      } else {
+        throw json.rule(PenpaSigns.NUMBERS);
+      }
+    }
+    return clues;
+  }
+
+  private static boolean isClue(JsonNode number) {
+    return number.path(0).isValueNode()
+        && CLUES.contains(PackedJson.text(number.path(2)))
+        && INKS.contains(number.path(1).asInt(0));
+  }
+
+  /** True for a letter with an arrow beside the board, which marks a row that contests ask for. */
+  private boolean isRowMark(int point) {
+    String name = String.valueOf(point);
+    JsonNode letter = json.root().path(PenpaSigns.NUMBERS).path(name);
+    JsonNode arrow = json.root().path(PenpaSigns.SYMBOLS).path(name);
+    return points.cell(point) < 0
+        && points.border(point).isEmpty()
+        && PackedJson.text(letter.path(0)).matches("[A-Z]")
+        && PackedJson.text(arrow.path(1)).equals(PenpaSigns.ROW_ARROW);
+  }
+
+  private void refuseOtherShades(Set<Integer> expected) {
+    Set<Integer> shaded = new HashSet<>();
+    json.root()
+        .path(SURFACE)
+        .fieldNames()
+        .forEachRemaining(name -> shaded.add(points.cell(point(name, SURFACE))));
+    if (!shaded.isEmpty() && !shaded.equals(expected)) {
+      throw json.rule(SURFACE);
+    }
+  }
+
+  private void passOverAnswer() {
+    String answer = line(ANSWER);
+    boolean hasAnswer =
+        !answer.isBlank()
+            && json(answer).root().properties().stream()
+                .filter(layer -> !layer.getKey().startsWith(HISTORY))
+                .anyMatch(layer -> hasInk(layer.getValue()));
+    if (hasAnswer) {
+      json.passed().add("pu_a");
+    }
+  }
+
+  static String write(Item item) {
+    Clues puzzle = (Clues) item.content();
+    Board board = puzzle.board();
+    Metadata about = item.about();
+    return String.join(
+        "\n",
+        PenpaHeader.write(board, about, PenpaWords.told(about.notes(), board)),
+        "[0,0,0,0]",
+        PenpaLook.MODE,
+        layers(puzzle),
+        PenpaLook.NO_LAYERS,
+        cells(PenpaPoints.of(board)),
+        "[]",
+        PenpaLook.CHECK_ALL,
+        "\"x\"",
+        "\"x\"",
+        PenpaLook.VERSION,
+        PenpaLook.MODE,
+        "\"x\"",
+        "0",
+        PenpaLook.NO_LAYERS,
+        PenpaLook.NO_LAYERS,
+        PenpaLook.CHECK_ANY,
+        "[]",
+        "");
+  }
+
+  private static String layers(Clues puzzle) {
+    Board board = puzzle.board();
+    PenpaPoints points = PenpaPoints.of(board);
+    Stream<String> clues =
+        IntStream.range(0, board.cells())
+            .filter(cell -> puzzle.clues().digit(cell) != 0)
+            .mapToObj(cell -> number(points.center(cell), puzzle.clues().digit(cell), "1,\"1\""));
+    Stream<String> letters =
+        new TreeMap<>(PenpaSigns.letters(board))
+            .entrySet().stream().map(each -> number(each.getKey(), each.getValue(), "6,\"5\""));
+    Stream<String> shades =
+        PenpaWords.shaded(board).stream()
+            .sorted()
+            .map(cell -> "\"" + points.center(cell) + "\":" + SHADE);
+    return PenpaLook.layers(
+        Map.of(
+            SURFACE,
+            object(shades),
+            PenpaSigns.NUMBERS,
+            object(Stream.concat(clues, letters)),
+            PenpaCages.SUMS,
+            object(PenpaCages.sums(board).stream()),
+            PenpaSigns.SYMBOLS,
+            object(PenpaSigns.symbols(board).stream()),
+            PenpaSigns.THERMOMETERS,
+            array(PenpaSigns.thermometers(board)),
+            PenpaEdges.FIELD,
+            object(PenpaEdges.of(board).stream()),
+            PenpaCages.OUTLINE,
+            object(PenpaCages.outlines(board).stream()),
+            PenpaCages.CELLS,
+            array(PenpaCages.cells(board))));
+  }
+
+  private static String number(int point, Object text, String style) {
+    return "\"" + point + "\":[\"" + text + "\"," + style + "]";
+  }
+
+  private static String object(Stream<String> entries) {
+    return entries.collect(Collectors.joining(",", "{", "}"));
+  }
+
+  private static String array(List<String> elements) {
+    return "[" + String.join(",", elements) + "]";
+  }
+
+  /** The first cell, and the distance of each other from the one before it. */
+  private static String cells(PenpaPoints points) {
+    return IntStream.range(0, points.size() * points.size())
+        .map(cell -> points.center(cell) - (cell == 0 ? 0 : points.center(cell - 1)))
+        .mapToObj(String::valueOf)
+        .collect(Collectors.joining(",", "[", "]"));
+  }
+}

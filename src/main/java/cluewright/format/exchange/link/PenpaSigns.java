@@ -1,0 +1,164 @@
+package cluewright.format.exchange.link;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Relation;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The relations of a Penpa-Edit puzzle: {@code thermo} with the cells of each from its bulb on; a
+ * small circle or an inequality sign as {@code symbol} on the border of two cells, and a letter as
+ * {@code number} there.
+ */
+final class PenpaSigns {
+  static final String THERMOMETERS = "thermo";
+  static final String SYMBOLS = "symbol";
+  static final String NUMBERS = "number";
+
+  /** The arrow that stands with a letter beside a row whose digits a contest asks for. */
+  static final String ROW_ARROW = "arrow_Short";
+
+  private static final Set<String> CIRCLES = Set.of("circle_SS", "circle_S");
+  private static final Set<Integer> WHITE = Set.of(1, 8);
+  private static final int BLACK = 2;
+  private static final String INEQUALITY = "inequality";
+  private static final int QUARTERS = 4;
+  private static final int SLENDER = 5;
+  private static final List<String> TIPS = List.of("<", "∧", ">", "∨");
+
+  /** The colours of text that are white, and so not seen. */
+  private static final Set<Integer> UNSEEN = Set.of(4, 7, 11);
+
+  private PenpaSigns() {}
+
+  static void readThermometers(PackedJson json, PenpaPoints points, LinkBoard rules) {
+    for (JsonNode thermometer : json.root().path(THERMOMETERS)) {
+      List<Integer> path = new ArrayList<>();
+      for (JsonNode point : thermometer) {
+        int cell = point.isInt() ? points.cell(point.asInt()) : -1;
+        boolean isNear =
+            path.isEmpty() || cell < 0 || rules.plain().touch(path.get(path.size() - 1), cell);
+        if (cell < 0 || !isNear) {
+          throw json.rule(THERMOMETERS);
+        }
+        path.add(cell);
+      }
+      if (!path.isEmpty()) {
+        rules.add(Relation.Kind.THERMOMETER, path, THERMOMETERS);
+      }
+    }
+  }
+
+  /**
+   * Reads a symbol.
+   *
+   * @param pair the cells on the border of which it is; empty if it is elsewhere
+   * @throws cluewright.format.FormatException if it is no relation
+   */
+  static void readSymbol(PackedJson json, JsonNode symbol, List<Integer> pair, LinkBoard rules) {
+    String name = PackedJson.text(symbol.path(1));
+    int style = symbol.path(0).asInt(0);
+    if (!pair.isEmpty() && CIRCLES.contains(name) && WHITE.contains(style)) {
+      rules.add(Relation.Kind.CONSECUTIVE, pair, SYMBOLS);
+    } else if (!pair.isEmpty() && CIRCLES.contains(name) && style == BLACK) {
+      rules.add(Relation.Kind.RATIO, pair, SYMBOLS);
+    } else if (name.equals(INEQUALITY) && style >= 1 && style <= 2 * QUARTERS) {
+      addLess(json, TIPS.get((style - 1) % QUARTERS), pair, name, rules);
+    } else {
+      throw json.rule(name.isBlank() ? SYMBOLS : name);
+    }
+  }
+
+  /**
+   * Reads a text on the border of two cells.
+   *
+   * @throws cluewright.format.FormatException if it is no relation
+   */
+  static void readText(PackedJson json, JsonNode number, List<Integer> pair, LinkBoard rules) {
+    String text = PackedJson.text(number.path(0)).strip().toUpperCase(Locale.ROOT);
+    if (UNSEEN.contains(number.path(1).asInt(0))) {
+      throw json.rule(NUMBERS);
+    }
+    if (text.equals("X") || text.equals("V")) {
+      rules.add(Relation.Kind.valueOf(text), pair, NUMBERS);
+    } else {
+      addLess(json, text, pair, NUMBERS, rules);
+    }
+  }
+
+  private static void addLess(
+      PackedJson json, String sign, List<Integer> pair, String field, LinkBoard rules) {
+    Optional<List<Integer>> path =
+        Chevron.path(rules.plain(), CellSet.of(pair.stream().mapToInt(Integer::intValue)), sign, 0);
+    rules.add(Relation.Kind.LESS, path.orElseThrow(() -> json.rule(field)), field);
+  }
+
+  /** The relation that would be drawn where another is; empty if each has its place. */
+  static Optional<Relation> second(Board board) {
+    Set<List<Object>> places = new HashSet<>();
+    return board.relations().stream()
+        .filter(relation -> relation.kind() != Relation.Kind.THERMOMETER)
+        .filter(relation -> !places.add(List.of(border(board, relation), isText(relation))))
+        .findFirst();
+  }
+
+  private static boolean isText(Relation relation) {
+    return relation.kind() == Relation.Kind.X || relation.kind() == Relation.Kind.V;
+  }
+
+  private static int border(Board board, Relation relation) {
+    int first = relation.path().get(0);
+    int second = relation.path().get(1);
+    return PenpaPoints.of(board).border(Math.min(first, second), Math.max(first, second));
+  }
+
+  /** The thermometers of a board, as the elements of a list. */
+  static List<String> thermometers(Board board) {
+    PenpaPoints points = PenpaPoints.of(board);
+    return board.relations().stream()
+        .filter(relation -> relation.kind() == Relation.Kind.THERMOMETER)
+        .map(
+            relation ->
+                relation.path().stream()
+                    .map(cell -> String.valueOf(points.center(cell)))
+                    .collect(Collectors.joining(",", "[", "]")))
+        .toList();
+  }
+
+  /** The dots and inequality signs of a board, as the entries of an object. */
+  static List<String> symbols(Board board) {
+    return board.relations().stream()
+        .filter(relation -> relation.kind() != Relation.Kind.THERMOMETER && !isText(relation))
+        .map(
+            relation -> "\"%d\":[%s,2]".formatted(border(board, relation), symbol(board, relation)))
+        .toList();
+  }
+
+  private static String symbol(Board board, Relation relation) {
+    return switch (relation.kind()) {
+      case CONSECUTIVE -> "1,\"circle_SS\"";
+      case RATIO -> BLACK + ",\"circle_SS\"";
+      default -> {
+        String tip = Chevron.of(board, relation.path().get(0), relation.path().get(1));
+        yield (SLENDER + TIPS.indexOf(tip)) + ",\"" + INEQUALITY + "\"";
+      }
+    };
+  }
+
+  /** The letters of a board, as the entries of an object. */
+  static Map<Integer, String> letters(Board board) {
+    return board.relations().stream()
+        .filter(PenpaSigns::isText)
+        .collect(
+            Collectors.toMap(
+                relation -> border(board, relation), relation -> relation.kind().name()));
+  }
+}

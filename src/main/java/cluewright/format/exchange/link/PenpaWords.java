@@ -1,0 +1,125 @@
+package cluewright.format.exchange.link;
+
+import cluewright.format.Quoted;
+import cluewright.model.Board;
+import cluewright.model.ExtraHouses;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The rules of a Penpa-Edit puzzle, which has none but what its setter says. Cluewright's are the
+ * first paragraph: all of the board, so also those that are not drawn; and notes follow. A link
+ * with another paragraph is someone else's, and what its words name but its drawing does not hold
+ * is refused.
+ */
+final class PenpaWords {
+  private static final String PARAGRAPH = "\n\n";
+
+  /** The houses that are said and not drawn. */
+  private static final Map<House.Kind, ExtraHouses> SAID =
+      new EnumMap<>(
+          Map.of(
+              House.Kind.WINDOW, ExtraHouses.WINDOKU,
+              House.Kind.CENTRE, ExtraHouses.CENTRE_DOT,
+              House.Kind.GROUP, ExtraHouses.DISJOINT_GROUPS,
+              House.Kind.ASTERISK, ExtraHouses.ASTERISK,
+              House.Kind.KNIGHT, ExtraHouses.KNIGHT,
+              House.Kind.KING, ExtraHouses.KING));
+
+  /** Words for rules that Penpa-Edit draws nothing for. */
+  private static final Pattern UNDRAWN =
+      Pattern.compile(
+          "\\b(knight\\w*|kings?|queens?|chess|non-?\\s?consecutive|disjoint|windoku|windows?"
+              + "|hyper\\w*|extra regions?|asterisk|girandola|cent(?:er|re) dots?|argyle|toroidal"
+              + "|miracle|anti-?\\s?diagonals?|battenburg|latin|no repeat\\w*)\\b",
+          Pattern.CASE_INSENSITIVE);
+
+  /** The kinds of puzzles, as Penpa-Edit tags them, that are Sudoku with rules that are drawn. */
+  private static final Set<String> TAGS =
+      Set.of("classic", "irregular", "thermo", "killer", "consecutivepairs");
+
+  private final String paragraph;
+  private final String notes;
+
+  private PenpaWords(String paragraph, String notes) {
+    this.paragraph = paragraph;
+    this.notes = notes;
+  }
+
+  static PenpaWords of(String rules) {
+    int end = rules.indexOf(PARAGRAPH);
+    return end < 0
+        ? new PenpaWords(rules, "")
+        : new PenpaWords(rules.substring(0, end), rules.substring(end + PARAGRAPH.length()));
+  }
+
+  /** Adds the houses that the first paragraph says in Cluewright's words. */
+  void addTo(LinkBoard board) {
+    SAID.forEach(
+        (kind, houses) -> {
+          if (paragraph.contains(SclRules.sentence(kind))) {
+            board.add(houses, SclRules.sentence(kind));
+          }
+        });
+  }
+
+  /** True if the first paragraph says the rules of a board, and just as Cluewright does. */
+  boolean isOf(Board board) {
+    return paragraph.equals(SclRules.all(board));
+  }
+
+  /** What follows the first paragraph. */
+  String notes() {
+    return notes;
+  }
+
+  static String told(String notes, Board board) {
+    return SclRules.all(board) + (notes.isEmpty() ? "" : PARAGRAPH + notes);
+  }
+
+  /**
+   * Compares someone else's words with what is drawn.
+   *
+   * @param said title and rules
+   * @param tags the kinds of puzzle that it is marked with
+   * @throws cluewright.format.FormatException if they name a rule that is not drawn
+   */
+  static void judge(PackedJson json, Board board, String said, Iterable<String> tags) {
+    Matcher undrawn = UNDRAWN.matcher(said);
+    if (undrawn.find()) {
+      throw json.fault(Phrase.of("exchange.penpa-said", Quoted.bare(undrawn.group())));
+    }
+    for (String tag : tags) {
+      if (!TAGS.contains(tag)) {
+        throw json.rule(tag);
+      }
+    }
+    Optional<String> other = SclRules.otherMeaning(said);
+    if (other.isPresent()) {
+      throw json.rule(other.get());
+    }
+    if (!said.isBlank() || !board.relations().isEmpty() || !board.cages().isEmpty()) {
+      json.passed().say(Phrase.of("exchange.drawn-rules"));
+    }
+  }
+
+  /** The cells that are shaded to show houses that are said. */
+  static Set<Integer> shaded(Board board) {
+    return board.houses().stream()
+        .filter(
+            house ->
+                house.kind() == House.Kind.WINDOW
+                    || house.kind() == House.Kind.CENTRE
+                    || house.kind() == House.Kind.ASTERISK)
+        .flatMapToInt(house -> house.cells().stream())
+        .boxed()
+        .collect(Collectors.toSet());
+  }
+}
