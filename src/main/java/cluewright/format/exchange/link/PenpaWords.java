@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.ExtraHouses;
@@ -94,7 +95,12 @@ final class PenpaWords {
   static void judge(PackedJson json, Board board, String said, Iterable<String> tags) {
     Matcher undrawn = UNDRAWN.matcher(said);
     if (undrawn.find()) {
-      throw json.fault(Phrase.of("exchange.penpa-said", Quoted.bare(undrawn.group())));
+      throw said(json, undrawn.group());
+    }
+    for (House.Kind kind : SAID.keySet()) {
+      if (said.contains(SclRules.sentence(kind))) {
+        throw said(json, SclRules.sentence(kind));
+      }
     }
     for (String tag : tags) {
       if (!TAGS.contains(tag)) {
@@ -108,6 +114,10 @@ final class PenpaWords {
     if (!said.isBlank() || !board.relations().isEmpty() || !board.cages().isEmpty()) {
       json.passed().say(Phrase.of("exchange.drawn-rules"));
     }
+  }
+
+  private static FormatException said(PackedJson json, String words) {
+    return json.fault(Phrase.of("exchange.penpa-said", Quoted.bare(words)));
   }
 
   /** The cells that are shaded to show houses that are said. */

@@ -1,0 +1,575 @@
+package cluewright.format.exchange.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.format.FormatException;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Told;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.model.Relation;
+import cluewright.replay.SolutionCounter;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Links of Penpa-Edit: those that it made, those that are written, and what is refused. */
+final class PenpaLinkTest {
+  private static final PenpaLink LINK = new PenpaLink();
+  private static final String START = "https://swaroopg92.github.io/penpa-edit/#m=edit&p=";
+  private static final Map<String, String> MADE = made();
+
+  private static final String DRAWN =
+      "lines, dots, letters and cages are read in their usual meaning: see in the notes whether the"
+          + " setter gives them another, or more rules";
+
+  private static Map<String, String> made() {
+    try (InputStream in =
+        Told.class.getResourceAsStream("/cluewright/format/exchange/penpa-links.txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .map(line -> line.split(" ", 2))
+          .collect(Collectors.toMap(parts -> parts[0], parts -> parts[1]));
+    } catch (IOException unreadable) {
+      throw new IllegalStateException(unreadable);
+    }
+  }
+
+  private static Board named(String name) {
+    return Boards.named(name).orElseThrow();
+  }
+
+  private static Reading reading(String link) {
+    return Formats.reading(link, "");
+  }
+
+  private static List<String> remarks(String link) {
+    return reading(link).remarks().stream().map(String::valueOf).toList();
+  }
+
+  private static Item item(String link) {
+    List<Item> items = reading(link).items();
+    assertThat(items).hasSize(1);
+    return items.get(0);
+  }
+
+  private static Puzzle clues(String link) {
+    return Told.puzzle(reading(link).items()).clues();
+  }
+
+  private static String text(String link) {
+    return PenpaText.unpack(new TextSpan(link.split("[&]p=")[1].split("&")[0], 1, 1));
+  }
+
+  /** A link with another text. */
+  private static String edited(String link, UnaryOperator<String> change) {
+    String before = text(link);
+    String after = change.apply(before);
+    assertThat(after).isNotEqualTo(before);
+    return START + PenpaText.pack(after);
+  }
+
+  private static String written(Board board) {
+    return LINK.write(List.of(Item.of(Puzzle.empty(board))));
+  }
+
+  /** With something in a layer of the puzzle, which is the first place where it is named. */
+  private static String with(String link, String layer, String json) {
+    return edited(
+        link, text -> text.replaceFirst("\"" + layer + "\":(\\{}|\\[])", layer(layer, json)));
+  }
+
+  private static String layer(String layer, String json) {
+    return java.util.regex.Matcher.quoteReplacement("\"" + layer + "\":" + json);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          classic          | 9x9 | 4572.1869.3..54...129....536........5924..3....35..6..2413795..3..8.69219.8....34
+          answered         | 9x9 | 4572.1869.3..54...129....536........5924..3....35..6..2413795..3..8.69219.8....34
+          noqx             | 9x9 | .....13.......27..476..39..825.....................841..29..538..18.......96.....
+          studio           | 9x9 | .1.2...3.9....58.4.45..19...32.....8.........5.....64...78..25.4.65....9.5...7.8.
+          six              | 6x6 | 5...6..4.1.31.3.4...2.1..146.5.6.4..
+          contest-diagonal | 9x9+x | .3..6.9..4.7...2...9.....43..........648.532..........51.....9...2...6.8..9.2..1.
+          jigsaw           | 5x5/1112211322433324435544555 | ..1...1.2.......5.1...3..
+          killer           | 6x6+cage17=r1c3r1c4r2c3r3c3+cage12=r2c1r3c1r3c2+cage7=r4c4r5c4r6c4+cage14=r5c1r5c2r5c3 | .........4..............6......3....
+          """)
+  void whatItMadeIsRead(String name, String board, String line) {
+    assertThat(clues(MADE.get(name)).line()).isEqualTo(line);
+    if (!name.equals("jigsaw") && !name.equals("killer")) {
+      assertThat(clues(MADE.get(name)).board()).isEqualTo(named(board));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "classic",
+        "noqx",
+        "studio",
+        "contest-diagonal",
+        "jigsaw",
+        "killer",
+        "thermometers"
+      })
+  void whatItMadeHasOneSolution(String name) {
+    Puzzle puzzle = clues(MADE.get(name));
+    assertThat(new SolutionCounter(puzzle.board()).solutions(puzzle, 2)).hasSize(1);
+  }
+
+  /** The layers that Penpa-Edit itself wrote for the same puzzle. */
+  @ParameterizedTest
+  @ValueSource(strings = {"classic", "studio", "six", "jigsaw", "killer", "thermometers", "noqx"})
+  void whatIsWrittenIsDrawnAsPenpaEditDraws(String name) throws IOException {
+    String made = text(MADE.get(name));
+    Item item = item(MADE.get(name)).with(Metadata.NONE);
+    String written = text(LINK.write(List.of(item)));
+    ObjectMapper mapper = new ObjectMapper();
+    JsonNode theirs = mapper.readTree(made.split("\n")[3]);
+    JsonNode ours = mapper.readTree(written.split("\n")[3]);
+    for (String layer : List.of("lineE", "cage", "numberS", "thermo")) {
+      assertThat(sorted(ours.path(layer))).as(layer).isEqualTo(sorted(theirs.path(layer)));
+    }
+    assertThat(texts(ours.path("number"))).isEqualTo(texts(theirs.path("number")));
+    assertThat(sorted(ours.path("killercages"))).isEqualTo(sorted(theirs.path("killercages")));
+    assertThat(written.split("\n")[5]).isEqualTo(made.split("\n")[5]);
+    assertThat(written.split("\n", -1).length).isEqualTo(made.split("\n", -1).length);
+    if (made.startsWith("sudoku") && !name.equals("thermometers")) {
+      assertThat(written.split(",Title")[0]).isEqualTo(made.split(",Title")[0]);
+    }
+  }
+
+  private static List<String> sorted(JsonNode layer) {
+    List<String> all = new ArrayList<>();
+    if (layer.isObject()) {
+      layer.properties().forEach(entry -> all.add(entry.toString()));
+    } else {
+      layer.forEach(each -> all.add(each.toString()));
+    }
+    return all.stream().sorted().toList();
+  }
+
+  private static Map<String, String> texts(JsonNode layer) {
+    return layer.properties().stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, entry -> entry.getValue().path(0).asText()));
+  }
+
+  @Test
+  void itsDiagonalsAreThoseOfAContest() throws IOException {
+    ObjectMapper mapper = new ObjectMapper();
+    JsonNode theirs =
+        mapper.readTree(text(MADE.get("contest-diagonal")).split("\n")[3]).path("lineE");
+    JsonNode ours = mapper.readTree(text(written(named("9x9+x"))).split("\n")[3]).path("lineE");
+    assertThat(ours).hasSameSizeAs(theirs);
+    assertThat(sorted(ours).stream().filter(each -> each.endsWith("=12"))).hasSize(18);
+  }
+
+  @Test
+  void wordsAreRead() {
+    Metadata about = item(MADE.get("contest-diagonal")).about();
+    assertThat(about.title()).isEqualTo("8 - Diagonal Sudoku 9x9");
+    assertThat(about.author()).isEqualTo("R. Kumaresan");
+    assertThat(about.url()).isEqualTo("https://logicmastersindia.com/live/?contest=SM202401");
+    assertThat(about.notes())
+        .startsWith("Place a digit from 1 to 9")
+        .contains("each row, column and 3x3 outlined box.\n\nEach main diagonal");
+    assertThat(remarks(MADE.get("contest-diagonal")))
+        .containsExactly(DRAWN, "skipped, since there is no place for it here: “B”, “A”");
+    assertThat(remarks(MADE.get("classic"))).isEmpty();
+    assertThat(remarks(MADE.get("answered")))
+        .containsExactly("skipped, since there is no place for it here: “pu_a”");
+    assertThat(remarks(MADE.get("thermometers"))).containsExactly(DRAWN);
+  }
+
+  @Test
+  void dotsOfAContestAreReadWhereItDoesNotSayThatAllAreGiven() {
+    String link = MADE.get("contest-kropki");
+    assertThatThrownBy(() -> reading(link))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("“All possible circles are marked”, which is not supported");
+    String unsaid = edited(link, text -> text.replace(" All possible circles are marked.", ""));
+    Board board = clues(unsaid).board();
+    assertThat(board.relations()).hasSize(23);
+    assertThat(
+            board.relations().stream()
+                .filter(relation -> relation.kind() == Relation.Kind.CONSECUTIVE)
+                .map(
+                    relation ->
+                        board.label(relation.path().get(0)) + board.label(relation.path().get(1))))
+        .containsExactlyInAnyOrder("r3c7r4c7", "r6c3r7c3", "r3c3r3c4", "r7c6r7c7");
+  }
+
+  @Test
+  void whatItDoesNotUseForSudokuIsRefused() {
+    assertThatThrownBy(() -> reading(MADE.get("arrows")))
+        .hasMessageContaining("a variant with “arrows”, which is not supported");
+    assertThatThrownBy(() -> reading(MADE.get("bare")))
+        .hasMessageStartingWith("line 1, column ")
+        .hasMessageContaining("this link draws no regions: draw the borders");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          surface      | {"18":1}                    | surface
+          number       | {"18":["1",6,"1"]}          | number
+          number       | {"18":["1",4,"1"]}          | number
+          number       | {"18":["1",1,"5"]}          | number
+          number       | {"18":["1_2",1,"2"]}        | number
+          number       | {"18":[[1,1,0,0],2,"7"]}    | number
+          number       | {"18":["sum",1,"8"]}        | number
+          number       | {"17":["A",1,"1"]}          | number
+          number       | {"17":["12",1,"1"]}         | number
+          number       | {"146":["Y",6,"5"]}         | number
+          number       | {"146":["<",6,"5"]}         | number
+          number       | {"146":["X",4,"5"]}         | number
+          number       | {"82":["5",6,"5"]}          | number
+          number       | {"a":["1",1,"1"]}           | number
+          numberS      | {"328":["3",1]}             | numberS
+          symbol       | {"18":[3,"circle_L",2]}     | circle_L
+          symbol       | {"18":[1,"circle_SS",2]}    | circle_SS
+          symbol       | {"146":[3,"circle_SS",2]}   | circle_SS
+          symbol       | {"82":[1,"circle_SS",2]}    | circle_SS
+          symbol       | {"146":[5,"inequality",2]}  | inequality
+          symbol       | {"210":[6,"inequality",2]}  | inequality
+          symbol       | {"17":[5,"arrow_Short",1]}  | arrow_Short
+          freeline     | {"18,29":3}                 | freeline
+          freelineE    | {"90,99":3}                 | freelineE
+          thermo       | [[18,20]]                   | thermo
+          thermo       | [[18]]                      | thermo
+          thermo       | [[18,19,18]]                | thermo
+          thermo       | [[18,17]]                   | thermo
+          thermo       | [["18",19]]                 | thermo
+          arrows       | [[18,19]]                   | arrows
+          direction    | [[18,19]]                   | direction
+          squareframe  | [[18,19]]                   | squareframe
+          polygon      | [[82,83,91]]                | polygon
+          line         | {"18,19":5}                 | line
+          wall         | {"146,154":3}               | wall
+          cage         | {"328,329":10}              | cage
+          deletelineE  | {"90,91":1}                 | deletelineE
+          killercages  | [[18,19]]                   | cage
+          killercages  | [[17,18]]                   | killercages
+          nobulbthermo | [[18,19]]                   | nobulbthermo
+          """)
+  void otherLayersAreRefusedByTheirName(String layer, String json, String name) {
+    assertThatThrownBy(() -> reading(with(written(Boards.FOUR), layer, json)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageStartingWith("line 1, column ")
+        .hasMessageContaining("a variant with “" + name + "”, which is not supported");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          thermo       | [[],[18,19,27]]             | 4x4+thermometer=r1c1r1c2r2c2
+          symbol       | {"146":[8,"circle_SS",2]}   | 4x4+consecutive=r1c1r2c1
+          symbol       | {"210E":[2,"circle_S",1]}   | 4x4+ratio=r1c1r1c2
+          symbol       | {"146":[2,"inequality",2]}  | 4x4+less=r1c1r2c1
+          symbol       | {"146":[8,"inequality",2]}  | 4x4+less=r2c1r1c1
+          symbol       | {"210":[7,"inequality",2]}  | 4x4+less=r1c2r1c1
+          symbol       | {"210":[5,"inequality",2]}  | 4x4+less=r1c1r1c2
+          number       | {"210":["x",6,"5"]}         | 4x4+x=r1c1r1c2
+          number       | {"146":["V",1,"6"]}         | 4x4+v=r1c1r2c1
+          number       | {"210":[">",1,"6"]}         | 4x4+less=r1c2r1c1
+          number       | {"146":["^",1,"6"]}         | 4x4+less=r1c1r2c1
+          arrows       | [[],[]]                     | 4x4
+          squareframe  | {}                          | 4x4
+          """)
+  void whatIsDrawnHasItsUsualMeaning(String layer, String json, String name) {
+    String link =
+        json.equals("{}")
+            ? edited(
+                written(Boards.FOUR),
+                text -> text.replaceFirst("\"squareframe\":\\[]", "\"squareframe\":{}"))
+            : with(written(Boards.FOUR), layer, json);
+    assertThat(item(link).content().board()).isEqualTo(named(name));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "83,91":2          | "83,91":1                | thin edges
+          "83,91":2          | "83,91":12               | dashed edges
+          "83,91":2          | "82,90":2,"83,91":2      | an edge within a box
+          "83,91":2          | "74,83":12,"83,91":2     | half a diagonal
+          "83,91":2          | "75,84":12,"83,91":2     | beside the diagonal
+          "83,91":2          | "83,91":2,"1,2":2        | outside
+          "83,91":2          | "83,91":2,"83,99":2      | a long edge
+          "83,91":2          | "83,91":2,"x,2":2        | no point
+          "83,91":2          | "83,91":2,"83":2         | one point
+          """)
+  void otherEdgesAreRefused(String before, String after, String what) {
+    Board board = Boards.FOUR;
+    assertThatThrownBy(() -> reading(edited(written(board), text -> text.replace(before, after))))
+        .as(what)
+        .hasMessageContaining("a variant with “lineE”");
+  }
+
+  @Test
+  void anOpenBoxIsNoRegion() {
+    assertThatThrownBy(
+            () ->
+                reading(
+                    edited(
+                        written(Boards.FOUR),
+                        text -> text.replace("\"75,83\":2,", "").replace("\"83,91\":2,", ""))))
+        .hasMessageContaining("has 8 cells, and each region of a 4x4 board has 4");
+  }
+
+  @Test
+  void diagonalsThatWereAskedForMustBeThere() {
+    assertThatThrownBy(
+            () ->
+                reading(
+                    edited(
+                        written(Boards.FOUR),
+                        text -> text.replace(",0,0,0,0,Title", ",1,0,0,0,Title"))))
+        .hasMessageContaining("a variant with “lineE”");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          sudoku,4,4,38,0    | hex,4,4,38,0        | the grid of this link is of the kind “hex”
+          sudoku,4,4,38,0    | 4,4,38,0            | the grid of this link is of the kind “4”
+          sudoku,4,4,38,0    | sudoku,4,4,38,90    | turned or mirrored
+          sudoku,4,4,38,0,1  | sudoku,4,4,38,0,-1  | turned or mirrored
+          sudoku,4,4,38,0    | sudoku,x,4,38,0     | truncated or damaged
+          sudoku,4,4,38,0    | sudoku,999,4,38,0   | truncated or damaged
+          [18,1,1,1,5        | [18,1,1,5           | is not one square
+          [18,1,1,1,5        | [1.5,1,1,1,5        | truncated or damaged
+          [18,1,1,1,5        | [-18,1,1,1,5        | truncated or damaged
+          [18,1,1,1,5        | [99999,1,1,1,5      | truncated or damaged
+          """)
+  void otherGridsAreRefused(String before, String after, String why) {
+    assertThatThrownBy(
+            () -> reading(edited(written(Boards.FOUR), text -> text.replace(before, after))))
+        .isInstanceOf(FormatException.class)
+        .hasMessageStartingWith("line 1, column ")
+        .hasMessageContaining(why);
+  }
+
+  @Test
+  void coloursThatMayHideTheMeaningAreRefused() {
+    String link = with(written(Boards.FOUR), "symbol", "{\"146\":[1,\"circle_SS\",2]}");
+    UnaryOperator<String> colour =
+        text -> {
+          String[] lines = text.split("\n", -1);
+          lines[14] = lines[14].replace("\"symbol\":{}", "\"symbol\":{\"146\":\"#000000\"}");
+          return String.join("\n", lines);
+        };
+    assertThat(item(edited(link, colour)).content().board().relations()).hasSize(1);
+    assertThatThrownBy(
+            () ->
+                reading(
+                    edited(
+                        link, text -> colour.apply(text).replace("\n\"x\"\n0\n", "\n\"x\"\n1\n"))))
+        .hasMessageContaining("this link gives “symbol” colours of its own");
+  }
+
+  @Test
+  void aPictureBehindTheGridIsRefused() {
+    String picture = PenpaText.pack("{\"url\":\"https://example.org/a.png\",\"x\":0}");
+    String none = PenpaText.pack("{\"url\":\"\",\"x\":0}");
+    UnaryOperator<String> at = text -> text.replaceFirst("OFF,false,", "OFF,false,%");
+    assertThatThrownBy(
+            () ->
+                reading(
+                    edited(
+                        written(Boards.FOUR),
+                        text -> at.apply(text).replace("%\n", picture + "\n"))))
+        .hasMessageContaining("a picture behind the grid");
+    assertThat(
+            item(edited(written(Boards.FOUR), text -> at.apply(text).replace("%\n", none + "\n"))))
+        .isEqualTo(Item.of(Puzzle.empty(Boards.FOUR)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Anti-knight rules apply.",
+        "Normal rules. Windoku.",
+        "Adjacent digits are non-consecutive.",
+        "A king's move apart digits differ.",
+        "Each row, column and box contains every digit once. Cells a knight's move of chess apart"
+            + " contain different digits. And more.",
+      })
+  void wordsOfOtherRulesAreRefused(String rules) {
+    UnaryOperator<String> words =
+        text ->
+            text.replace(
+                "Each row%2C column and box contains every digit once.", rules.replace(",", "%2C"));
+    assertThatThrownBy(() -> reading(edited(written(Boards.FOUR), words)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("which Penpa-Edit does not draw: delete the words there");
+    assertThatThrownBy(
+            () ->
+                reading(
+                    edited(
+                        written(Boards.FOUR),
+                        text ->
+                            text.replace("Each row%2C", "Every row%2C")
+                                .replace("Title: ", "Title: Anti-Knight Sudoku"))))
+        .hasMessageContaining("“Knight”, which Penpa-Edit does not draw");
+  }
+
+  @Test
+  void tagsOfOtherPuzzlesAreRefused() {
+    UnaryOperator<String> tag =
+        text ->
+            text.replace("Each row%2C", "Every row%2C")
+                .replaceFirst("\n\\[]\n$", "\n[\"slitherlink\"]\n");
+    assertThatThrownBy(() -> reading(edited(written(Boards.FOUR), tag)))
+        .hasMessageContaining("a variant with “slitherlink”");
+  }
+
+  /** Boards that are said and not drawn. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "9x9+windoku",
+        "9x9+knight",
+        "9x9+king+knight",
+        "9x9+disjoint-groups",
+        "9x9+centre-dot+asterisk",
+        "9x9+x+windoku",
+        "4x4+windoku"
+      })
+  void whatIsSaidInItsOwnWordsIsRead(String name) {
+    Item plain = Item.of(Puzzle.empty(named(name)));
+    Item noted = plain.with(new Metadata("A king's knight", "", "Windoku?\n\nNo.", "", "", "", ""));
+    for (Item item : List.of(plain, noted)) {
+      Reading reading = reading(LINK.write(List.of(item)));
+      assertThat(reading.items()).containsExactly(item);
+      assertThat(reading.remarks()).isEmpty();
+    }
+    String link = LINK.write(List.of(plain));
+    assertThatThrownBy(
+            () ->
+                reading(
+                    edited(
+                        link,
+                        text -> text.replace("once. ", "once; ").replace("Each row", "The row"))))
+        .isInstanceOf(FormatException.class);
+  }
+
+  @Test
+  void windowsThatAreShadedOtherwiseAreRefused() {
+    String link = written(named("4x4+windoku"));
+    assertThat(text(link)).contains("\"surface\":{\"27\":3,\"28\":3,\"35\":3,\"36\":3}");
+    assertThatThrownBy(() -> reading(edited(link, text -> text.replace("\"27\":3,", ""))))
+        .hasMessageContaining("a variant with “surface”");
+  }
+
+  @Test
+  void whatCannotBeDrawnIsNotWritten() {
+    assertThat(refusal("4x4+consecutive=r1c1r1c2+ratio=r1c1r1c2"))
+        .isEqualTo("this format has one sign on a border, and there are two between r1c1 and r1c2");
+    assertThat(refusal("4x4+x=r1c1r2c2")).contains("no neighbours");
+    assertThat(refusal("4x4/1122112233443443"))
+        .isEqualTo("this format draws regions by their borders, and here is one in several pieces");
+  }
+
+  private static String refusal(String board) {
+    return LINK.refusal(List.of(Item.of(Puzzle.empty(named(board))))).orElseThrow().toString();
+  }
+
+  @Test
+  void wordsKeepTheirCharacters() {
+    Item item =
+        Item.of(Puzzle.empty(Boards.FOUR))
+            .with(
+                new Metadata(
+                    "zZ, null \"line\" z",
+                    "Ann, zS",
+                    "a=b & c,\nd\n",
+                    "",
+                    "",
+                    "https://a.b/?c,d=e&f",
+                    ""));
+    assertThat(LINK.kept(List.of(item))).containsExactly(item);
+    assertThat(item(LINK.write(List.of(item)))).isEqualTo(item);
+    Item odd =
+        Item.of(Puzzle.empty(Boards.FOUR))
+            .with(new Metadata("two\r\nlines%2C", "", "a\r\nb%2Fc", "", "", "", ""));
+    assertThat(item(LINK.write(List.of(odd)))).isEqualTo(LINK.kept(List.of(odd)).get(0));
+    assertThat(LINK.kept(List.of(odd)).get(0).about())
+        .isEqualTo(new Metadata("two lines,", "", "a\nb=c", "", "", "", ""));
+  }
+
+  @Test
+  void aLinkThatIsCutOffIsRefused() {
+    for (String name : List.of("killer", "thermometers", "contest-diagonal")) {
+      String link = MADE.get(name);
+      int start = link.indexOf("&p=") + 3;
+      int end = link.indexOf("&q=") < 0 ? link.length() : link.indexOf("&q=");
+      while (link.charAt(end - 1) == '=') {
+        end--;
+      }
+      for (int length = start; length < end; length += 7) {
+        String cut = link.substring(0, length);
+        assertThatThrownBy(() -> reading(cut))
+            .as(cut)
+            .isInstanceOf(FormatException.class)
+            .hasMessageStartingWith("line 1, column ");
+      }
+    }
+  }
+
+  @Test
+  void otherFormsOfALinkAreRead() {
+    Puzzle puzzle = clues(MADE.get("six"));
+    String link = MADE.get("six");
+    for (String form :
+        List.of(
+            link.replace("#m=edit", "?m=edit"),
+            link.replace("#m=edit", "#m=solve"),
+            link.replace("https://", ""),
+            link + "&a=abc",
+            link.replaceAll("=+$", ""),
+            "<" + link + ">",
+            link.replace('+', '-')
+                .replace('/', '_')
+                .replaceFirst("^.*?penpa-edit_", START.split("#")[0]),
+            link.replace("+", "%2B"),
+            link.replace('+', ' '))) {
+      assertThat(clues(form)).as(form).isEqualTo(puzzle);
+    }
+    assertThatThrownBy(() -> reading("https://swaroopg92.github.io/penpa-edit/"))
+        .hasMessageContaining("this is not such a link: it starts with " + START);
+    assertThatThrownBy(() -> reading(START + "a*b"))
+        .hasMessageStartingWith("line 1, column 52: ")
+        .hasMessageContaining("is not a character of a packed link");
+  }
+}
