@@ -2,10 +2,21 @@ package cluewright.format.exchange;
 
 import blazing.chain.LZSEncoding;
 import cluewright.format.FormatException;
+import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.link.LzText;
+import cluewright.format.exchange.link.PenpaLink;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
 
 /**
  * Reads texts of 16 MB that mean harm, in every format, within the memory that the virtual machine
@@ -16,7 +27,32 @@ final class HugeTexts {
   private static final String NINE =
       "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1";
 
+  private static final String PENPA = "https://swaroopg92.github.io/penpa-edit/#m=edit&p=";
+
   private HugeTexts() {}
+
+  /** A link with a history of almost as much as is unpacked. */
+  private static String drawing() {
+    String small = new PenpaLink().write(List.of(Item.of(Puzzle.empty(Boards.FOUR))));
+    Inflater inflater = new Inflater(true);
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+    try {
+      inflater.setInput(Base64.getDecoder().decode(small.substring(PENPA.length())));
+      byte[] buffer = new byte[1 << 20];
+      String text =
+          new String(buffer, 0, inflater.inflate(buffer), StandardCharsets.UTF_8)
+              .replaceFirst("z_:\\[]", "z_:[" + "0,".repeat(500_000) + "0]");
+      deflater.setInput(text.getBytes(StandardCharsets.UTF_8));
+      deflater.finish();
+      return PENPA
+          + Base64.getEncoder().encodeToString(Arrays.copyOf(buffer, deflater.deflate(buffer)));
+    } catch (DataFormatException impossible) {
+      throw new IllegalStateException(impossible);
+    } finally {
+      inflater.end();
+      deflater.end();
+    }
+  }
 
   /** As often as 16 MB hold. */
   private static String filled(String start, String middle, String end) {
@@ -67,6 +103,8 @@ final class HugeTexts {
     texts.put(
         "links", () -> filled("", "https://www.sudokuwiki.org/sudoku.htm?bd=" + digits + "\n", ""));
     texts.put("a long link", () -> filled("https://www.f-puzzles.com/?load=", "A", ""));
+    texts.put("a long link of a drawing", () -> filled(PENPA, "A", ""));
+    texts.put("many drawings that unpack to megabytes", () -> filled("", drawing() + "\n", ""));
     String cells = "[" + "[{},{},{},{}],".repeat(3) + "[{},{},{},{}]]";
     String fine =
         "{\"grid\":" + cells + ",\"id\":\"" + "a".repeat(LzText.MOST_UNPACKED - 200) + "\"}";

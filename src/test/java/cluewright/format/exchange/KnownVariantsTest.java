@@ -7,6 +7,7 @@ import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.link.FPuzzlesLink;
+import cluewright.format.exchange.link.PenpaLink;
 import cluewright.format.exchange.link.SudokuPadLink;
 import cluewright.model.Puzzle;
 import cluewright.print.Edition;
@@ -63,7 +64,11 @@ final class KnownVariantsTest {
   void goesThroughLinksAndJson(IssPuzzle known) {
     Item item = Item.of(known.clues()).with(Metadata.of(known.name(), "Ann"));
     for (Format format :
-        List.of(new FPuzzlesLink(), new SudokuPadLink(), Formats.named("json").orElseThrow())) {
+        List.of(
+            new FPuzzlesLink(),
+            new SudokuPadLink(),
+            new PenpaLink(),
+            Formats.named("json").orElseThrow())) {
       assertThat(format.refusal(List.of(item))).isEmpty();
       assertThat(Formats.read(format.write(List.of(item)))).containsExactly(item);
     }

@@ -79,7 +79,9 @@ final class PenpaPuzzle {
   }
 
   static Item read(TextSpan packed, LinkContext context) {
-    List<String> lines = List.of(PenpaText.unpack(packed).split("\n", -1));
+    String text = PenpaText.unpack(packed);
+    context.budget().take(text.length(), packed.line());
+    List<String> lines = List.of(text.split("\n", -1));
     return new PenpaPuzzle(packed, lines, context).read();
   }
 

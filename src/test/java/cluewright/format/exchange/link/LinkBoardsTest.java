@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Links of boards with regions of any shape, and with other houses than rows, columns, boxes. */
 final class LinkBoardsTest {
@@ -64,38 +64,43 @@ final class LinkBoardsTest {
         "{ce:[[{v:1}" + ",".repeat(size - 1) + "]," + rows + "]," + fields + ",cs:50}");
   }
 
+  private static final List<String> BOARDS =
+      List.of(
+          "4x4+x",
+          "4x4+windoku",
+          "6x6-3x2",
+          "6x6+x+disjoint-groups",
+          "6x6/111222112223144333444533466555666655",
+          "8x8+x",
+          "9x9+x",
+          "9x9+windoku",
+          "9x9+x+windoku",
+          "9x9+centre-dot",
+          "9x9+knight",
+          "6x6+king",
+          "9x9+x+knight+king",
+          "9x9+asterisk",
+          "9x9+centre-dot+asterisk",
+          "9x9+disjoint-groups+asterisk",
+          "9x9/111222233111222233114452333144455633444555666774556669777856699778888999778888999",
+          "5x5/1112211322433324435544555",
+          "10x10+x",
+          "12x12-2x6+x",
+          "9x9+consecutive=r1c1r1c2+ratio=r1c1r1c2+ratio=r8c9r9c9+x=r3c3r4c3+v=r3c4r4c4",
+          "9x9+less=r1c1r1c2+less=r1c4r1c3+less=r5c5r6c5+less=r9c9r8c9",
+          "9x9+x+thermometer=r1c1r1c2r2c3r3c3+thermometer=r1c1r2c1+thermometer=r9c9r8c8r7c7r7c6r7c5",
+          "9x9+windoku+cage10=r1c1r1c2+cage=r3c3r3c4r4c3+cage45=r9c1r9c2r9c3r8c1r8c2r8c3r7c4r7c5r7c6",
+          "4x4+cage=r2c2r2c3r3c2r3c4",
+          "6x6/111222112223144333444533466555666655+less=r1c1r2c1+cage11=r6c5r6c6",
+          "12x12-2x6+x+thermometer=r12c12r11c11r10c10+ratio=r10c1r11c1+cage30=r12c10r12c11r12c12",
+          "14x14");
+
+  static List<String> boards() {
+    return BOARDS;
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "4x4+x",
-        "4x4+windoku",
-        "6x6-3x2",
-        "6x6+x+disjoint-groups",
-        "6x6/111222112223144333444533466555666655",
-        "8x8+x",
-        "9x9+x",
-        "9x9+windoku",
-        "9x9+x+windoku",
-        "9x9+centre-dot",
-        "9x9+knight",
-        "6x6+king",
-        "9x9+x+knight+king",
-        "9x9+asterisk",
-        "9x9+centre-dot+asterisk",
-        "9x9+disjoint-groups+asterisk",
-        "9x9/111222233111222233114452333144455633444555666774556669777856699778888999778888999",
-        "5x5/1112211322433324435544555",
-        "10x10+x",
-        "12x12-2x6+x",
-        "9x9+consecutive=r1c1r1c2+ratio=r1c1r1c2+ratio=r8c9r9c9+x=r3c3r4c3+v=r3c4r4c4",
-        "9x9+less=r1c1r1c2+less=r1c4r1c3+less=r5c5r6c5+less=r9c9r8c9",
-        "9x9+x+thermometer=r1c1r1c2r2c3r3c3+thermometer=r1c1r2c1+thermometer=r9c9r8c8r7c7r7c6r7c5",
-        "9x9+windoku+cage10=r1c1r1c2+cage=r3c3r3c4r4c3+cage45=r9c1r9c2r9c3r8c1r8c2r8c3r7c4r7c5r7c6",
-        "4x4+cage=r2c2r2c3r3c2r3c4",
-        "6x6/111222112223144333444533466555666655+less=r1c1r2c1+cage11=r6c5r6c6",
-        "12x12-2x6+x+thermometer=r12c12r11c11r10c10+ratio=r10c1r11c1+cage30=r12c10r12c11r12c12",
-        "14x14",
-      })
+  @MethodSource("boards")
   void everyBoardOfAPuzzleGoesThroughEveryLink(String name) {
     Item item = Item.of(Puzzle.empty(named(name))).with(Metadata.of("Kite", "Ann"));
     for (Format format : LINKS) {
