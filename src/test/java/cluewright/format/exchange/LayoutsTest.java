@@ -276,7 +276,7 @@ final class LayoutsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VZR",
+        "https://opt-pan.github.io/penpa-edit/#m=solve&p=7VZR",
         "http://example.org/play?s=1",
         "www.example.org/play",
         "sudokuexchange.com/play/?s=abc",
