@@ -22,6 +22,7 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.link.FPuzzlesLink;
 import cluewright.format.exchange.link.PenpaLink;
+import cluewright.format.exchange.link.SudokuMakerLink;
 import cluewright.format.exchange.link.SudokuPadLink;
 import cluewright.format.exchange.link.SudokuWikiLink;
 import cluewright.format.exchange.position.HodokuFormat;
@@ -46,6 +47,7 @@ public final class Formats {
           new FPuzzlesLink(),
           new SudokuPadLink(),
           new PenpaLink(),
+          new SudokuMakerLink(),
           new SudokuWikiLink(),
           new OpenSudokuXml(),
           new ExchangeJson(),

@@ -103,6 +103,7 @@ final class HugeTexts {
     texts.put(
         "links", () -> filled("", "https://www.sudokuwiki.org/sudoku.htm?bd=" + digits + "\n", ""));
     texts.put("a long link", () -> filled("https://www.f-puzzles.com/?load=", "A", ""));
+    texts.put("another long link", () -> filled("https://sudokumaker.app/?puzzle=", "A", ""));
     texts.put("a long link of a drawing", () -> filled(PENPA, "A", ""));
     texts.put("many drawings that unpack to megabytes", () -> filled("", drawing() + "\n", ""));
     String cells = "[" + "[{},{},{},{}],".repeat(3) + "[{},{},{},{}]]";

@@ -8,8 +8,10 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.link.FPuzzlesLink;
 import cluewright.format.exchange.link.PenpaLink;
+import cluewright.format.exchange.link.SudokuMakerLink;
 import cluewright.format.exchange.link.SudokuPadLink;
 import cluewright.model.Puzzle;
+import cluewright.model.Relation;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Paper;
@@ -68,6 +70,10 @@ final class KnownVariantsTest {
             new FPuzzlesLink(),
             new SudokuPadLink(),
             new PenpaLink(),
+            known.clues().board().relations().stream()
+                    .anyMatch(relation -> relation.kind() == Relation.Kind.LESS)
+                ? new PenpaLink()
+                : new SudokuMakerLink(),
             Formats.named("json").orElseThrow())) {
       assertThat(format.refusal(List.of(item))).isEmpty();
       assertThat(Formats.read(format.write(List.of(item)))).containsExactly(item);

@@ -106,10 +106,7 @@ final class PackedJson {
     if (!rows.isArray()) {
       throw fault(Phrase.of("exchange.no-grid"));
     }
-    int size = rows.size();
-    if (size < FEWEST_ROWS || size > MOST_ROWS) {
-      throw fault(noSize(size));
-    }
+    int size = size(rows.size());
     for (int row = 0; row < size; row++) {
       int length = rows.path(row).size();
       if (length != size) {
@@ -117,6 +114,14 @@ final class PackedJson {
       }
     }
     return size;
+  }
+
+  /** A number of rows that a board may have. */
+  int size(int rows) {
+    if (rows < FEWEST_ROWS || rows > MOST_ROWS) {
+      throw fault(noSize(rows));
+    }
+    return rows;
   }
 
   /** The board that has boxes unless another is meant; empty if there are none of this size. */

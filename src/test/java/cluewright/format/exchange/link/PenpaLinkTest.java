@@ -13,8 +13,6 @@ import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
-import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.model.Relation;
 import cluewright.replay.SolutionCounter;
@@ -24,13 +22,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -525,31 +521,13 @@ final class PenpaLinkTest {
     }
   }
 
-  /** Sizes, other boxes, jigsaws and houses, with relations and cages by lot. */
   @Test
   void randomBoardsComeBack() {
     Random random = Tries.random(31);
-    List<String> names =
-        List.of(
-            "4x4",
-            "5x5/1112211322433324435544555",
-            "6x6",
-            "6x6-3x2+x",
-            "8x8",
-            "9x9",
-            "9x9+windoku",
-            "6x6/111222112223144333444533466555666655",
-            "9x9+x+knight",
-            "10x10",
-            "12x12-2x6",
-            "16x16",
-            "9x9+asterisk+king",
-            "25x25");
     int written = 0;
     for (int i = 0; i < Tries.of(1000); i++) {
-      Board plain = named(names.get(random.nextInt(names.size())));
-      Board board = Boards.withRules(plain, relations(plain, random), cages(plain, random));
-      Item item = Item.of(new Puzzle(board, digits(board, random))).with(Metadata.of("", ""));
+      Item item = RandomBoards.item(random);
+      Board board = item.content().board();
       if (LINK.refusal(List.of(item)).isEmpty()) {
         Reading back = reading(LINK.write(List.of(item)));
         assertThat(back).as(board.name()).isEqualTo(Reading.of(List.of(item)));
@@ -559,70 +537,6 @@ final class PenpaLinkTest {
       }
     }
     assertThat(written).isPositive();
-  }
-
-  /** Digits in some cells of the first row. */
-  private static int[] digits(Board board, Random random) {
-    int[] digits = new int[board.cells()];
-    for (int cell = 0; cell < board.columns(); cell++) {
-      digits[cell] = random.nextInt(3) == 0 ? cell + 1 : 0;
-    }
-    return digits;
-  }
-
-  private static List<Relation> relations(Board board, Random random) {
-    List<Relation> relations = new ArrayList<>();
-    List<Relation.Kind> kinds = List.of(Relation.Kind.values());
-    for (int i = random.nextInt(board.rows()); i > 0; i--) {
-      Relation.Kind kind = kinds.get(random.nextInt(kinds.size()));
-      int longest = kind == Relation.Kind.THERMOMETER ? 2 + random.nextInt(board.rows() - 1) : 2;
-      List<Integer> path = new ArrayList<>(List.of(random.nextInt(board.cells())));
-      while (path.size() < longest) {
-        int last = path.get(path.size() - 1);
-        List<Integer> next =
-            IntStream.range(0, board.cells())
-                .filter(
-                    cell ->
-                        kind == Relation.Kind.THERMOMETER
-                            ? board.touch(last, cell)
-                            : board.areNeighbours(last, cell))
-                .filter(cell -> !path.contains(cell))
-                .boxed()
-                .toList();
-        if (next.isEmpty()) {
-          break;
-        }
-        path.add(next.get(random.nextInt(next.size())));
-      }
-      if (path.size() > 1) {
-        relations.add(new Relation(kind, path));
-      }
-    }
-    return relations;
-  }
-
-  /** Cages of any shape, also with holes and in pieces. */
-  private static List<Cage> cages(Board board, Random random) {
-    List<Integer> cells = new ArrayList<>(IntStream.range(0, board.cells()).boxed().toList());
-    if (random.nextBoolean()) {
-      Collections.shuffle(cells, random);
-    }
-    List<Cage> cages = new ArrayList<>();
-    int first = 0;
-    for (int i = random.nextInt(5); i > 0; i--) {
-      int size = 1 + random.nextInt(Math.min(5, board.digits() - 1));
-      CellSet cage =
-          CellSet.of(cells.subList(first, first + size).stream().mapToInt(Integer::intValue));
-      int sum =
-          Cage.leastSum(size)
-              + random.nextInt(Cage.mostSum(size, board.digits()) - Cage.leastSum(size) + 1);
-      cages.add(new Cage(cage, random.nextInt(3) == 0 ? 0 : sum));
-      first = Math.min(first + size, board.cells() - 5);
-      if (first + 5 > board.cells() - 5) {
-        break;
-      }
-    }
-    return cages.stream().filter(cage -> cage.hasSum() || cage.cells().size() > 1).toList();
   }
 
   /** Whatever stands in a link, it is read or refused with a place. */

@@ -1,0 +1,93 @@
+package cluewright.format.exchange.link;
+
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Board;
+import cluewright.model.Relation;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Links to Sudoku Maker, which carry a puzzle as {@link SudokuMakerJson}, packed by {@link LzText}
+ * with {@code -} in place of {@code /}.
+ */
+public final class SudokuMakerLink implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("sudokumaker", "exchange.sudokumaker")
+          .keeping(
+              ItemPart.BOARD,
+              ItemPart.PLACED,
+              ItemPart.CANDIDATES,
+              ItemPart.TITLE,
+              ItemPart.AUTHOR,
+              ItemPart.NOTES);
+
+  private static final String START = "https://sudokumaker.app/?puzzle=";
+  private static final List<String> HOSTS = List.of("sudokumaker.app");
+
+  @Override
+  public FormatInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
+  }
+
+  @Override
+  public Reading reading(String text) {
+    return Links.reading(text, SudokuMakerLink::item, START);
+  }
+
+  private static Optional<Item> item(TextSpan link, LinkContext context) {
+    return link.after(HOSTS)
+        .flatMap(rest -> rest.parameter("puzzle"))
+        .map(packed -> unpacked(packed.decoded(), context));
+  }
+
+  private static Item unpacked(TextSpan packed, LinkContext context) {
+    TextSpan letters =
+        new TextSpan(
+            packed.text().replace('-', '/').replace('$', '='), packed.line(), packed.column());
+    return SudokuMakerJson.read(PackedJson.of(packed, LzText.unpack(letters), context));
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.allButOnePuzzle(items)
+        .or(() -> Refusals.gaps(items))
+        .or(() -> Refusals.emptyCells(items))
+        .or(() -> LinkBoard.refusal(items.get(0).content().board()))
+        .or(() -> noSign(items.get(0).content().board()))
+        .or(() -> Links.tooLong(LzText.pack(SudokuMakerJson.write(items.get(0)))));
+  }
+
+  /** That a board has an inequality sign, which Sudoku Maker does not know. */
+  private static Optional<Phrase> noSign(Board board) {
+    return board.relations().stream()
+        .filter(relation -> relation.kind() == Relation.Kind.LESS)
+        .findFirst()
+        .map(
+            relation ->
+                Phrase.of(
+                    "exchange.maker-less",
+                    board.label(relation.path().get(0)),
+                    board.label(relation.path().get(1))));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return START
+        + LzText.pack(SudokuMakerJson.write(items.get(0)))
+            .replace("=", "")
+            .replace('/', '-')
+            .replace("+", "%2B");
+  }
+}

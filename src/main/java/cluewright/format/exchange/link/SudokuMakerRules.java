@@ -1,0 +1,455 @@
+package cluewright.format.exchange.link;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.model.ExtraHouses;
+import cluewright.model.House;
+import cluewright.model.Relation;
+import cluewright.phrase.Phrase;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * The {@code constraints} of Sudoku Maker. Each has a {@code type}, which is a number: 0 for rows
+ * and columns, 1 for {@code regions} by cell, 10 and 11 for the diagonals, 12 to 14 for anti-king,
+ * anti-knight and disjoint groups, 200 to 202 for white dots, black dots, X and V, 300 for
+ * thermometers, 301 for killer cages, 305 for one region beside the others.
+ *
+ * <p>Cells have numbers from 0 on, row by row. A row of {@code n} cells has {@code 2n} edges: those
+ * on the left of its cells, then those below them.
+ */
+final class SudokuMakerRules {
+  static final String FIELD = "constraints";
+
+  private static final int PLAIN = 0;
+  private static final int REGIONS = 1;
+  private static final int FALLING = 10;
+  private static final int RISING = 11;
+  private static final int KING = 12;
+  private static final int KNIGHT = 13;
+  private static final int DISJOINT_GROUPS = 14;
+  private static final int DIFFERENCE = 200;
+  private static final int RATIO = 201;
+  private static final int XV = 202;
+  private static final int THERMOMETERS = 300;
+  private static final int CAGES = 301;
+  private static final int REGION = 305;
+
+  /** Elements from this one on hold in the places that they list, and nowhere else. */
+  private static final int PLACED = 100;
+
+  private static final int CUSTOM = 1000;
+  private static final int FOG = 4000;
+
+  private static final String NEGATIVE = "negative";
+  private static final String CELLS = "cells";
+  private static final String CLUES = "clues";
+  private static final String VALUE = "value";
+
+  /** The names that Sudoku Maker shows. */
+  private static final Map<Integer, String> NAMES =
+      Map.ofEntries(
+          Map.entry(PLAIN, "Given digits"),
+          Map.entry(REGIONS, "Regions"),
+          Map.entry(FALLING, "Negative diagonal"),
+          Map.entry(RISING, "Positive diagonal"),
+          Map.entry(KING, "Antiking"),
+          Map.entry(KNIGHT, "Antiknight"),
+          Map.entry(DISJOINT_GROUPS, "Disjoint groups"),
+          Map.entry(15, "Non-consecutive"),
+          Map.entry(16, "Global entropy"),
+          Map.entry(100, "Even"),
+          Map.entry(101, "Odd"),
+          Map.entry(102, "Maximum"),
+          Map.entry(103, "Minimum"),
+          Map.entry(DIFFERENCE, "Difference Kropki dots"),
+          Map.entry(RATIO, "Ratio Kropki dots"),
+          Map.entry(XV, "XV"),
+          Map.entry(THERMOMETERS, "Thermometers"),
+          Map.entry(CAGES, "Killer cages"),
+          Map.entry(302, "Clones"),
+          Map.entry(303, "Quadruples"),
+          Map.entry(304, "Look-and-say cages"),
+          Map.entry(REGION, "Extra region"),
+          Map.entry(400, "Renban lines"),
+          Map.entry(401, "Whisper lines"),
+          Map.entry(402, "Palindromes"),
+          Map.entry(403, "Between lines"),
+          Map.entry(404, "Region sum lines"),
+          Map.entry(405, "Sequence lines"),
+          Map.entry(406, "Digit group lines"),
+          Map.entry(407, "Lockout lines"),
+          Map.entry(408, "Arrows"),
+          Map.entry(409, "Double arrows"),
+          Map.entry(500, "Little killers"),
+          Map.entry(501, "Sandwich sums"),
+          Map.entry(502, "X-sums"),
+          Map.entry(503, "Skyscrapers"),
+          Map.entry(504, "Numbered rooms"),
+          Map.entry(600, "Row indexers"),
+          Map.entry(601, "Column indexers"),
+          Map.entry(CUSTOM, "Custom constraint"),
+          Map.entry(2000, "Cosmetic lines"),
+          Map.entry(2001, "Cosmetic cages"),
+          Map.entry(2002, "Cosmetic symbols"),
+          Map.entry(FOG, "Fog lights"),
+          Map.entry(4001, "Custom fog clearing"));
+
+  private static final Map<Integer, ExtraHouses> SWITCHES =
+      new TreeMap<>(
+          Map.of(
+              KING, ExtraHouses.KING,
+              KNIGHT, ExtraHouses.KNIGHT,
+              DISJOINT_GROUPS, ExtraHouses.DISJOINT_GROUPS));
+
+  /** The houses that are regions beside the boxes. */
+  private static final Set<House.Kind> EXTRA_REGIONS =
+      Set.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK);
+
+  private static final KnownFields FIELDS =
+      new KnownFields(
+          Set.of("type", "disabled", "regions", CLUES, "thermometers", "cages", CELLS),
+          Set.of("style", "overrideNegativeRatios", "overrideNegativeDifferences"),
+          Set.of());
+
+  private static final KnownFields CLUE =
+      new KnownFields(Set.of(VALUE, "edge", CELLS), Set.of(), Set.of());
+
+  private final PackedJson json;
+  private final LinkBoard rules;
+
+  private SudokuMakerRules(PackedJson json, Board plain) {
+    this.json = json;
+    this.rules = new LinkBoard(json, plain);
+  }
+
+  /**
+   * The board with all constraints that are switched on.
+   *
+   * @throws cluewright.format.FormatException if one of them is no rule of any board
+   */
+  static Board read(PackedJson json, JsonNode puzzle, int size) {
+    List<JsonNode> all = new ArrayList<>();
+    Optional<JsonNode> regions = Optional.empty();
+    for (JsonNode each : puzzle.path(FIELD)) {
+      int type = type(json, each);
+      if (each.path("disabled").asBoolean(false) || isEmpty(type, each)) {
+        json.passed().add(name(type));
+      } else if (type == REGIONS && regions.isEmpty()) {
+        json.judge(each, FIELDS);
+        regions = Optional.of(each.path("regions"));
+      } else {
+        all.add(each);
+      }
+    }
+    JsonNode ids = regions.orElseThrow(() -> json.fault(Phrase.of("exchange.maker-no-regions")));
+    SudokuMakerRules rules = new SudokuMakerRules(json, json.board(size, regions(json, ids, size)));
+    all.forEach(rules::read);
+    return rules.rules.board();
+  }
+
+  private static int type(PackedJson json, JsonNode constraint) {
+    if (!constraint.path("type").isInt()) {
+      throw json.rule("type " + constraint.path("type").asText());
+    }
+    return constraint.path("type").intValue();
+  }
+
+  private static String name(int type) {
+    return NAMES.getOrDefault(type, "type " + type);
+  }
+
+  /** True if it holds in the places of its lists, and these are empty. */
+  private static boolean isEmpty(int type, JsonNode constraint) {
+    if (type < PLACED || type == CUSTOM || type >= FOG || !NAMES.containsKey(type)) {
+      return false;
+    }
+    boolean hasList = false;
+    for (JsonNode value : constraint) {
+      if (value.isArray() && !value.isEmpty()) {
+        return false;
+      }
+      hasList |= value.isArray();
+    }
+    return hasList;
+  }
+
+  private static Map<Integer, String> regions(PackedJson json, JsonNode ids, int size) {
+    Map<Integer, String> regions = new TreeMap<>();
+    for (int cell = 0; cell < size * size; cell++) {
+      JsonNode region = ids.path(cell);
+      if (ids.size() != size * size || !region.isInt() || region.intValue() < 0) {
+        throw json.rule("regions");
+      }
+      regions.put(cell, region.asText());
+    }
+    return regions;
+  }
+
+  private void read(JsonNode constraint) {
+    int type = type(json, constraint);
+    String name = name(type);
+    switch (type) {
+      case PLAIN -> {}
+      case FALLING -> rules.addDiagonal(0, name);
+      case RISING -> rules.addDiagonal(rules.plain().columns() - 1, name);
+      case KING, KNIGHT, DISJOINT_GROUPS -> rules.add(SWITCHES.get(type), name);
+      case DIFFERENCE, RATIO, XV -> readSigns(type, constraint);
+      case THERMOMETERS -> readThermometers(constraint);
+      case CAGES -> constraint.path("cages").forEach(this::readCage);
+      case REGION -> rules.addRegion(set(constraint.path(CELLS), name), name);
+      default -> throw json.rule(name);
+    }
+    json.judge(constraint, FIELDS);
+  }
+
+  private void readSigns(int type, JsonNode constraint) {
+    for (JsonNode clue : constraint.path(CLUES)) {
+      json.judge(clue, CLUE);
+      Relation.Kind kind = kind(type, PackedJson.text(clue.path(VALUE)));
+      rules.add(kind, border(clue.path("edge"), name(type)), name(type));
+    }
+    if (!constraint.path(NEGATIVE).isEmpty()) {
+      throw json.rule(name(type) + ", " + NEGATIVE);
+    }
+  }
+
+  private Relation.Kind kind(int type, String value) {
+    return switch (type + ":" + value) {
+      case DIFFERENCE + ":1", DIFFERENCE + ":" -> Relation.Kind.CONSECUTIVE;
+      case RATIO + ":2", RATIO + ":" -> Relation.Kind.RATIO;
+      case XV + ":10" -> Relation.Kind.X;
+      case XV + ":5" -> Relation.Kind.V;
+      default -> throw json.rule(name(type) + ", " + value);
+    };
+  }
+
+  /** The two cells beside an edge. */
+  private List<Integer> border(JsonNode edge, String field) {
+    int size = rules.plain().columns();
+    int number = edge.isInt() ? edge.intValue() : -1;
+    int row = number / (2 * size);
+    int place = number % (2 * size);
+    int first = place < size ? row * size + place - 1 : row * size + place - size;
+    boolean isOutside = place < size ? place == 0 || row >= size : row >= size - 1;
+    if (number < 0 || isOutside) {
+      throw json.rule(field);
+    }
+    return List.of(first, place < size ? first + 1 : first + size);
+  }
+
+  private static int edge(Board board, List<Integer> path) {
+    int first = Math.min(path.get(0), path.get(1));
+    int size = board.columns();
+    boolean isBeside = Math.abs(path.get(0) - path.get(1)) == 1;
+    return first / size * 2 * size + first % size + (isBeside ? 1 : size);
+  }
+
+  private void readThermometers(JsonNode constraint) {
+    JsonNode slow = constraint.path("slow");
+    if (slow.asBoolean(false) || !(slow.isBoolean() || slow.isMissingNode())) {
+      throw json.rule("Slow thermometers");
+    }
+    String name = name(THERMOMETERS);
+    for (JsonNode path : constraint.path("thermometers")) {
+      rules.add(Relation.Kind.THERMOMETER, cells(path, name), name);
+    }
+  }
+
+  private void readCage(JsonNode cage) {
+    json.judge(cage, CLUE);
+    String name = name(CAGES);
+    CellSet cells = set(cage.path(CELLS), name);
+    String value = PackedJson.text(cage.path(VALUE));
+    if (value.isEmpty() || value.equals("0")) {
+      rules.addRegion(cells, name);
+    } else {
+      rules.addCage(cells, PackedJson.sum(value), name);
+    }
+  }
+
+  private List<Integer> cells(JsonNode numbers, String field) {
+    List<Integer> cells = new ArrayList<>();
+    for (JsonNode number : numbers) {
+      boolean isCell = number.isInt() && number.intValue() >= 0;
+      if (!isCell || number.intValue() >= rules.plain().cells()) {
+        throw json.rule(field);
+      }
+      cells.add(number.intValue());
+    }
+    return cells;
+  }
+
+  private CellSet set(JsonNode numbers, String field) {
+    return CellSet.of(cells(numbers, field).stream().mapToInt(Integer::intValue));
+  }
+
+  static void write(JsonGenerator json, Board board) throws IOException {
+    json.writeArrayFieldStart(FIELD);
+    start(json, PLAIN);
+    json.writeEndObject();
+    writeRegions(json, board);
+    if (!board.houses(House.Kind.DIAGONAL).isEmpty()) {
+      writeDiagonal(json, FALLING);
+      writeDiagonal(json, RISING);
+    }
+    for (Map.Entry<Integer, ExtraHouses> each : SWITCHES.entrySet()) {
+      if (Boards.extras(board).contains(each.getValue())) {
+        start(json, each.getKey());
+        json.writeEndObject();
+      }
+    }
+    for (House house : board.houses()) {
+      if (EXTRA_REGIONS.contains(house.kind())) {
+        writeRegion(json, house);
+      }
+    }
+    writeSigns(json, board);
+    writeThermometers(json, board);
+    writeCages(json, board);
+    json.writeEndArray();
+  }
+
+  private static void start(JsonGenerator json, int type) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("type", type);
+  }
+
+  private static void writeRegions(JsonGenerator json, Board board) throws IOException {
+    start(json, REGIONS);
+    json.writeArrayFieldStart("regions");
+    for (int cell = 0; cell < board.cells(); cell++) {
+      json.writeNumber(PackedJson.box(board, cell).number() - 1);
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private static void writeDiagonal(JsonGenerator json, int type) throws IOException {
+    start(json, type);
+    json.writeObjectFieldStart("style");
+    json.writeStringField("color", "#34bbe6ff");
+    json.writeNumberField("thickness", 0.02);
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+
+  private static void writeRegion(JsonGenerator json, House house) throws IOException {
+    start(json, REGION);
+    writeCells(json, house.cells());
+    json.writeObjectFieldStart("style");
+    json.writeStringField("color", "#00000033");
+    json.writeNumberField("offset", 0.1);
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+
+  private static void writeCells(JsonGenerator json, CellSet cells) throws IOException {
+    json.writeArrayFieldStart(CELLS);
+    for (int cell : cells.stream().toArray()) {
+      json.writeNumber(cell);
+    }
+    json.writeEndArray();
+  }
+
+  /** A sign's type and value. */
+  private record Sign(int type, int value) {
+    static Optional<Sign> of(Relation.Kind kind) {
+      return switch (kind) {
+        case CONSECUTIVE -> Optional.of(new Sign(DIFFERENCE, 1));
+        case RATIO -> Optional.of(new Sign(SudokuMakerRules.RATIO, 2));
+        case X -> Optional.of(new Sign(XV, 10));
+        case V -> Optional.of(new Sign(XV, 5));
+        case LESS, THERMOMETER -> Optional.empty();
+      };
+    }
+  }
+
+  private static void writeSigns(JsonGenerator json, Board board) throws IOException {
+    Map<Integer, List<Relation>> all = new LinkedHashMap<>();
+    for (Relation relation : board.relations()) {
+      Sign.of(relation.kind())
+          .ifPresent(
+              sign -> all.computeIfAbsent(sign.type(), any -> new ArrayList<>()).add(relation));
+    }
+    for (Map.Entry<Integer, List<Relation>> each : all.entrySet()) {
+      start(json, each.getKey());
+      json.writeArrayFieldStart(CLUES);
+      for (Relation relation : each.getValue()) {
+        json.writeStartObject();
+        json.writeNumberField(VALUE, Sign.of(relation.kind()).orElseThrow().value());
+        json.writeNumberField("edge", edge(board, relation.path()));
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+      json.writeArrayFieldStart(NEGATIVE);
+      json.writeEndArray();
+      if (each.getKey() != XV) {
+        boolean isRatio = each.getKey() == RATIO;
+        json.writeBooleanField(
+            isRatio ? "overrideNegativeDifferences" : "overrideNegativeRatios", true);
+      }
+      json.writeEndObject();
+    }
+  }
+
+  private static void writeThermometers(JsonGenerator json, Board board) throws IOException {
+    List<Relation> all =
+        board.relations().stream()
+            .filter(relation -> relation.kind() == Relation.Kind.THERMOMETER)
+            .toList();
+    if (all.isEmpty()) {
+      return;
+    }
+    start(json, THERMOMETERS);
+    json.writeBooleanField("slow", false);
+    json.writeArrayFieldStart("thermometers");
+    for (Relation thermometer : all) {
+      json.writeStartArray();
+      for (int cell : thermometer.path()) {
+        json.writeNumber(cell);
+      }
+      json.writeEndArray();
+    }
+    json.writeEndArray();
+    json.writeObjectFieldStart("style");
+    json.writeStringField("color", "#cccccc");
+    json.writeNumberField("thickness", 0.3);
+    json.writeNumberField("bulbRadius", 0.4);
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+
+  private static void writeCages(JsonGenerator json, Board board) throws IOException {
+    if (board.cages().isEmpty()) {
+      return;
+    }
+    start(json, CAGES);
+    json.writeArrayFieldStart("cages");
+    for (Cage cage : board.cages()) {
+      json.writeStartObject();
+      writeCells(json, cage.cells());
+      json.writeNumberField(VALUE, cage.hasSum() ? cage.sum() : 0);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeObjectFieldStart("style");
+    for (String part : List.of("text", "cage")) {
+      json.writeObjectFieldStart(part);
+      json.writeStringField("color", "#000000");
+      json.writeEndObject();
+    }
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+}

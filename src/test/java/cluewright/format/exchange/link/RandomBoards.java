@@ -1,0 +1,107 @@
+package cluewright.format.exchange.link;
+
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Metadata;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.model.Relation;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/** Boards by lot: sizes, other boxes, jigsaws and houses, with relations and cages. */
+final class RandomBoards {
+  private static final List<String> NAMES =
+      List.of(
+          "4x4",
+          "5x5/1112211322433324435544555",
+          "6x6",
+          "6x6-3x2+x",
+          "8x8",
+          "9x9",
+          "9x9+windoku",
+          "6x6/111222112223144333444533466555666655",
+          "9x9+x+knight",
+          "10x10",
+          "12x12-2x6",
+          "16x16",
+          "9x9+asterisk+king",
+          "25x25");
+
+  private RandomBoards() {}
+
+  static Item item(Random random) {
+    Board plain = Boards.named(NAMES.get(random.nextInt(NAMES.size()))).orElseThrow();
+    Board board = Boards.withRules(plain, relations(plain, random), cages(plain, random));
+    return Item.of(new Puzzle(board, digits(board, random))).with(Metadata.of("", ""));
+  }
+
+  /** Digits in some cells of the first row. */
+  private static int[] digits(Board board, Random random) {
+    int[] digits = new int[board.cells()];
+    for (int cell = 0; cell < board.columns(); cell++) {
+      digits[cell] = random.nextInt(3) == 0 ? cell + 1 : 0;
+    }
+    return digits;
+  }
+
+  private static List<Relation> relations(Board board, Random random) {
+    List<Relation> relations = new ArrayList<>();
+    List<Relation.Kind> kinds = List.of(Relation.Kind.values());
+    for (int i = random.nextInt(board.rows()); i > 0; i--) {
+      Relation.Kind kind = kinds.get(random.nextInt(kinds.size()));
+      int longest = kind == Relation.Kind.THERMOMETER ? 2 + random.nextInt(board.rows() - 1) : 2;
+      List<Integer> path = new ArrayList<>(List.of(random.nextInt(board.cells())));
+      while (path.size() < longest) {
+        int last = path.get(path.size() - 1);
+        List<Integer> next =
+            IntStream.range(0, board.cells())
+                .filter(
+                    cell ->
+                        kind == Relation.Kind.THERMOMETER
+                            ? board.touch(last, cell)
+                            : board.areNeighbours(last, cell))
+                .filter(cell -> !path.contains(cell))
+                .boxed()
+                .toList();
+        if (next.isEmpty()) {
+          break;
+        }
+        path.add(next.get(random.nextInt(next.size())));
+      }
+      if (path.size() > 1) {
+        relations.add(new Relation(kind, path));
+      }
+    }
+    return relations;
+  }
+
+  /** Cages of any shape, also with holes and in pieces. */
+  private static List<Cage> cages(Board board, Random random) {
+    List<Integer> cells = new ArrayList<>(IntStream.range(0, board.cells()).boxed().toList());
+    if (random.nextBoolean()) {
+      Collections.shuffle(cells, random);
+    }
+    List<Cage> cages = new ArrayList<>();
+    int first = 0;
+    for (int i = random.nextInt(5); i > 0; i--) {
+      int size = 1 + random.nextInt(Math.min(5, board.digits() - 1));
+      CellSet cage =
+          CellSet.of(cells.subList(first, first + size).stream().mapToInt(Integer::intValue));
+      int sum =
+          Cage.leastSum(size)
+              + random.nextInt(Cage.mostSum(size, board.digits()) - Cage.leastSum(size) + 1);
+      cages.add(new Cage(cage, random.nextInt(3) == 0 ? 0 : sum));
+      first = Math.min(first + size, board.cells() - 5);
+      if (first + 5 > board.cells() - 5) {
+        break;
+      }
+    }
+    return cages.stream().filter(cage -> cage.hasSum() || cage.cells().size() > 1).toList();
+  }
+}
