@@ -58,7 +58,7 @@ public final class FPuzzlesLink implements Format {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
         .or(() -> Refusals.emptyCells(items))
-        .or(() -> LinkBoard.refusal(items.get(0).content().board()))
+        .or(() -> LinkBoard.refusal(items.get(0)))
         .or(() -> Links.tooLong(LzText.pack(FPuzzlesJson.write(items.get(0)))));
   }
 

@@ -1,5 +1,7 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.Quoted;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Cage;
@@ -181,10 +183,19 @@ final class LinkBoard {
   }
 
   /**
-   * That a board has a relation between cells that are no neighbours, for which links have no sign;
-   * empty if all have one.
+   * That a board has a relation between cells that are no neighbours, for which links have no sign,
+   * or that the notes would give its signs and cages another meaning; else empty.
    */
-  static Optional<Phrase> refusal(Board board) {
+  static Optional<Phrase> refusal(Item item) {
+    Board board = item.content().board();
+    return farRelation(board)
+        .or(
+            () ->
+                SclRules.otherMeaning(board, item.about().notes())
+                    .map(words -> Phrase.of("exchange.other-meaning", Quoted.bare(words))));
+  }
+
+  private static Optional<Phrase> farRelation(Board board) {
     return board.relations().stream()
         .filter(relation -> !isNear(board, relation))
         .findFirst()

@@ -69,12 +69,13 @@ public final class PenpaLink implements Format {
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
-        .or(() -> refusal(items.get(0).content().board()))
+        .or(() -> refusal(items.get(0)))
         .or(() -> tooLong(PenpaText.pack(PenpaPuzzle.write(items.get(0)))));
   }
 
-  private static Optional<Phrase> refusal(Board board) {
-    return LinkBoard.refusal(board)
+  private static Optional<Phrase> refusal(Item item) {
+    Board board = item.content().board();
+    return LinkBoard.refusal(item)
         .or(
             () ->
                 PenpaSigns.second(board)

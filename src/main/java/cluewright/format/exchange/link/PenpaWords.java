@@ -107,7 +107,7 @@ final class PenpaWords {
         throw json.rule(tag);
       }
     }
-    Optional<String> other = SclRules.otherMeaning(said);
+    Optional<String> other = SclRules.otherMeaning(board, said);
     if (other.isPresent()) {
       throw json.rule(other.get());
     }

@@ -60,10 +60,10 @@ final class SclRules {
    * @throws cluewright.format.FormatException if they say that what is drawn means something else
    */
   static void judge(PackedJson json, Board board, String said) {
-    if (said.isEmpty() || (board.relations().isEmpty() && board.cages().isEmpty())) {
+    if (said.isEmpty() || !isDrawn(board)) {
       return;
     }
-    otherMeaning(said)
+    otherMeaning(board, said)
         .ifPresent(
             words -> {
               throw json.rule(words);
@@ -72,9 +72,13 @@ final class SclRules {
   }
 
   /** The words by which a setter says that what is drawn means something else. */
-  static Optional<String> otherMeaning(String said) {
+  static Optional<String> otherMeaning(Board board, String said) {
     Matcher other = OTHER_MEANING.matcher(said);
-    return other.find() ? Optional.of(other.group()) : Optional.empty();
+    return isDrawn(board) && other.find() ? Optional.of(other.group()) : Optional.empty();
+  }
+
+  private static boolean isDrawn(Board board) {
+    return !board.relations().isEmpty() || !board.cages().isEmpty();
   }
 
   /** The rules to write for solvers: what the setter says, else those of the board. */

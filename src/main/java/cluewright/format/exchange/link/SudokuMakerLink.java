@@ -64,7 +64,7 @@ public final class SudokuMakerLink implements Format {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
         .or(() -> Refusals.emptyCells(items))
-        .or(() -> LinkBoard.refusal(items.get(0).content().board()))
+        .or(() -> LinkBoard.refusal(items.get(0)))
         .or(() -> noSign(items.get(0).content().board()))
         .or(() -> Links.tooLong(LzText.pack(SudokuMakerJson.write(items.get(0)))));
   }

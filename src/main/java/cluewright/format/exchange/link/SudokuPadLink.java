@@ -100,7 +100,7 @@ public final class SudokuPadLink implements Format {
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
-        .or(() -> LinkBoard.refusal(items.get(0).content().board()))
+        .or(() -> LinkBoard.refusal(items.get(0)))
         .or(() -> Links.tooLong(LzText.pack(SclJson.write(items.get(0)))));
   }
 

@@ -287,6 +287,19 @@ final class LinkBoardsTest {
     assertThat(reading.items()).containsExactly(plain);
   }
 
+  /** Links whose notes their own reader would refuse. */
+  @Test
+  void notesThatGiveSignsAnotherMeaningAreRefused() {
+    Metadata notes = new Metadata("", "", "All dots are given.", "", "", "", "");
+    for (Format format : LINKS) {
+      Item dots = Item.of(Puzzle.empty(named("4x4+consecutive=r1c1r1c2"))).with(notes);
+      assertThat(format.refusal(List.of(dots)).orElseThrow().toString())
+          .contains("the notes say “All dots are given”");
+      Item plain = Item.of(Puzzle.empty(named("4x4"))).with(notes);
+      assertThat(format.refusal(List.of(plain))).isEmpty();
+    }
+  }
+
   @Test
   void signsBetweenCellsThatAreNoNeighboursHaveNoLink() {
     for (String far : List.of("4x4+x=r1c1r2c2", "4x4+less=r1c1r1c3", "4x4+thermometer=r1c1r1c3")) {
