@@ -12,7 +12,8 @@ import cluewright.strategy.core.SolvingState;
  * <p>A strong link joins the places of two digits in a set: without the one the set needs the
  * other. A weak link joins nodes of one digit each of whose cells sees each of the other's. Where
  * houses and cells link as well, so do the two {@link HouseParts} of a digit, strongly, and two
- * digits of a cell, weakly. Mutable and reused.
+ * digits of a cell or two that relations bar beside each other, each in one cell, weakly. Mutable
+ * and reused.
  */
 final class PlaceLinks {
   private final SetChains.Kind kind;
@@ -61,6 +62,7 @@ final class PlaceLinks {
     if (kind == SetChains.Kind.ANY_LINKS) {
       layInHouses();
       layInCells();
+      layByRelations();
     }
   }
 
@@ -114,6 +116,21 @@ final class PlaceLinks {
     }
   }
 
+  private void layByRelations() {
+    for (int one = 0; geometry.hasRelations() && one < places.size(); one++) {
+      for (int other = 0; onlyCell[one] >= 0 && other < one; other++) {
+        if (onlyCell[other] >= 0 && geometry.areRelated(candidate(one), candidate(other))) {
+          join(weak, one, other);
+        }
+      }
+    }
+  }
+
+  /** The candidate of a node of one cell. */
+  private int candidate(int node) {
+    return geometry.board().candidate(onlyCell[node], places.digit(node));
+  }
+
   private void join(long[] rows, int one, int other) {
     rows[one * words + (other >> 6)] |= 1L << other;
     rows[other * words + (one >> 6)] |= 1L << one;
@@ -159,11 +176,24 @@ final class PlaceLinks {
 
   /** One word of the cells that a digit leaves if a node is true. */
   long excluded(int node, int digit, int word) {
-    if (places.digit(node) == digit) {
-      return places.seen(node, word);
-    }
     boolean isOne = kind == SetChains.Kind.ANY_LINKS && onlyCell[node] >= 0;
-    return isOne ? places.cells(node, word) : 0;
+    long cells = places.digit(node) == digit ? places.seen(node, word) : 0;
+    if (isOne && places.digit(node) != digit) {
+      cells |= places.cells(node, word);
+    }
+    return isOne && geometry.hasRelations() ? cells | related(node, digit, word) : cells;
+  }
+
+  /** One word of the cells that a digit leaves by relations if a node of one cell is true. */
+  private long related(int node, int digit, int word) {
+    long cells = 0;
+    for (int barred : geometry.related(candidate(node))) {
+      int cell = geometry.board().cellOf(barred);
+      if (geometry.board().digitOf(barred) == digit && cell >> 6 == word) {
+        cells |= 1L << cell;
+      }
+    }
+    return cells;
   }
 
   /** True if a digit leaves a cell if a node is true. */

@@ -15,14 +15,19 @@ import java.util.stream.IntStream;
  *
  * @param nodes false and true in turn while the chain is supposed to hold nothing
  * @param sets those that its strong links go through, as far as they are to be named
+ * @param changes what is eliminated
  */
 record SetChainEvidence(
-    Board board, SetChainForm form, List<ChainNode> nodes, List<LockedSet> sets) {
+    Board board,
+    SetChainForm form,
+    List<ChainNode> nodes,
+    List<LockedSet> sets,
+    List<Integer> changes) {
 
   Evidence evidence() {
     return switch (form) {
       case SEQUENCE -> sequence();
-      case LOOP -> withSets(ChainEvidence.ofLoop(board, nodes, loop()));
+      case LOOP -> withSets(ChainEvidence.ofLoop(board, nodes, loop(), eliminated()));
       case TRUE_NODE ->
           withSets(
               ChainEvidence.of(
@@ -31,10 +36,17 @@ record SetChainEvidence(
                   Phrase.of(
                       "strategies.reason-true-in-cell",
                       nodes.get(0).claim(board),
-                      ChainEvidence.text(board, nodes))));
+                      ChainEvidence.text(board, nodes)),
+                  eliminated()));
       case CHAIN ->
-          withSets(ChainEvidence.of(board, nodes, ChainEvidence.oneEndByChain(board, nodes)));
+          withSets(
+              ChainEvidence.of(
+                  board, nodes, ChainEvidence.oneEndByChain(board, nodes), eliminated()));
     };
+  }
+
+  private int[] eliminated() {
+    return changes.stream().mapToInt(Integer::intValue).toArray();
   }
 
   private Evidence sequence() {

@@ -151,7 +151,8 @@ final class SetChainFinder implements Finder {
     List<ChainNode> nodes = IntStream.of(chain).mapToObj(links::chainNode).toList();
     List<LockedSet> through = through(chain);
     SetChainForm form = form(chain);
-    SetChainEvidence evidence = new SetChainEvidence(board, form, nodes, through);
+    List<Integer> eliminated = IntStream.of(changes).boxed().toList();
+    SetChainEvidence evidence = new SetChainEvidence(board, form, nodes, through, eliminated);
     return Deduction.eliminate(
         board, strategy, variant(form, through, changes), changes, evidence::evidence);
   }

@@ -14,6 +14,7 @@ import cluewright.strategy.core.Variant;
  *
  * <p>Not monotone: when a candidate of the chain goes, its strong partner becomes a single, and the
  * rest of the chain needs that one placed. Groups of cells and larger locked sets are no nodes.
+ * Relations between cells, such as a dot, are weak links as well as houses and cells are.
  */
 public final class Aic implements Strategy {
   private static final Variant CROSSING = Variant.of("self-crossing-aic", "", Level.UNFAIR, 280);

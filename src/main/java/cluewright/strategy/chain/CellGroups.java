@@ -106,6 +106,19 @@ final class CellGroups {
     geometry.keepSeers(kept, 0, sets, group * geometry.words());
   }
 
+  /** True if each candidate of a group excludes another candidate. */
+  boolean excludes(int group, int candidate) {
+    for (int word = 0; word < geometry.words(); word++) {
+      for (long rest = cells(group, word); rest != 0; rest &= rest - 1) {
+        int cell = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+        if (!geometry.exclude(geometry.board().candidate(cell, digit(group)), candidate)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   /** The first cell of a group. */
   int first(int group) {
     int word = 0;

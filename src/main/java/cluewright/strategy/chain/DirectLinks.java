@@ -2,8 +2,7 @@ package cluewright.strategy.chain;
 
 /**
  * The implications that the links of a {@link LinkGraph} state: a true node makes those false to
- * which it has weak links, a false one makes those true to which it has strong links. A true
- * candidate also makes those false that relations bar beside it, though these are no links.
+ * which it has weak links, a false one makes those true to which it has strong links.
  */
 public final class DirectLinks {
   private final LinkGraph graph;
@@ -15,16 +14,9 @@ public final class DirectLinks {
     this.to = to;
   }
 
-  /** Adds what all links say, and relations. */
+  /** Adds what all links say. */
   public void addAll() {
     addFrom(0);
-    for (int node = 0; node < graph.singles(); node++) {
-      for (int barred : graph.related(node)) {
-        if (graph.nodeOf(barred) >= 0) {
-          to.imply(isTrue(node), isFalse(graph.nodeOf(barred)));
-        }
-      }
-    }
   }
 
   /** Adds what the links say that have a group at an end, or at both. */

@@ -44,6 +44,26 @@ final class GroupLinks {
         graph.layWeak(node, graph.groupNode(other));
       }
     }
+    if (geometry.hasRelations()) {
+      layWeakByRelations(group);
+    }
+  }
+
+  /** To single candidates that each of the group excludes; one of these does so by a relation. */
+  private void layWeakByRelations(int group) {
+    int node = graph.groupNode(group);
+    for (int word = 0; word < seers.length; word++) {
+      for (long rest = groups.cells(group, word); rest != 0; rest &= rest - 1) {
+        int cell = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+        for (int barred : geometry.related(geometry.board().candidate(cell, groups.digit(group)))) {
+          int other = graph.nodeOf(barred);
+          if (other >= 0 && groups.excludes(group, barred)) {
+            graph.layWeak(node, other);
+            graph.layWeak(other, node);
+          }
+        }
+      }
+    }
   }
 
   private boolean holdsAll(long[] set, int group) {

@@ -261,8 +261,7 @@ final class InferenceChains implements Finder {
     Variant variant = variant(form);
     List<ChainNode> chain = path.strongToStrong();
     int[] changes = eliminations.toArray();
-    int first = changes[0];
     return Deduction.eliminate(
-        board, strategy, variant, changes, () -> InferenceEvidence.of(board, form, chain, first));
+        board, strategy, variant, changes, () -> InferenceEvidence.of(board, form, chain, changes));
   }
 }

@@ -11,13 +11,13 @@ import java.util.List;
 final class InferenceEvidence {
   private InferenceEvidence() {}
 
-  /** The evidence of a chain in a form; {@code change} is a candidate that it eliminates. */
-  static Evidence of(Board board, ChainForm form, List<ChainNode> chain, int change) {
+  /** The evidence of a chain in a form; {@code changes} are the candidates that it eliminates. */
+  static Evidence of(Board board, ChainForm form, List<ChainNode> chain, int[] changes) {
     Phrase text = ChainEvidence.text(board, chain);
     return switch (form) {
       case CHAIN -> ChainEvidence.of(board, chain, ChainEvidence.oneEndByChain(board, chain));
       case REFUTED_START, REFUTED_END -> {
-        ChainNode refuted = ChainNode.of(board, change).get(0);
+        ChainNode refuted = ChainNode.of(board, changes[0]).get(0);
         Phrase oneEnd = ChainEvidence.oneEnd(board, chain);
         yield ChainEvidence.ofLoopThrough(
             board,
@@ -31,7 +31,8 @@ final class InferenceEvidence {
               chain,
               Phrase.of(
                   "strategies.reason-loop",
-                  Phrase.together(List.of(text, "-", chain.get(0).text(board)))));
+                  Phrase.together(List.of(text, "-", chain.get(0).text(board)))),
+              changes);
       case TRUE_IN_CELL ->
           ChainEvidence.of(
               board,

@@ -14,10 +14,11 @@ import java.util.Arrays;
  * <p>A strong link joins two nodes of a digit that are all that a house has of it, where the house
  * holds every digit, or the two candidates of a cell: if one is false, the other is true. A weak
  * link joins nodes of one digit without a common cell each of whose cells sees each of the other's,
- * or two candidates of a cell: not both are true. Both work in both directions. Single candidates
- * come first, in their order, then groups in theirs. The weak links of node i are the bits of
- * {@link #words} longs from {@code i * words} on; the strong ones are few and have an order, which
- * decides between chains of equal length: within the cell, by houses, groups last.
+ * or two candidates of a cell, or a candidate and a node that relations bar beside it: not both are
+ * true. Both work in both directions. Single candidates come first, in their order, then groups in
+ * theirs. The weak links of node i are the bits of {@link #words} longs from {@code i * words} on;
+ * the strong ones are few and have an order, which decides between chains of equal length: within
+ * the cell, by houses, groups last.
  *
  * <p>Mutable and reused from state to state, without allocation once its arrays have grown.
  */
@@ -29,7 +30,7 @@ public final class LinkGraph {
     PLACES,
     /** Within cells of two candidates. Only linked ones are nodes. */
     CELLS,
-    /** Both; every open candidate is a node. */
+    /** Both, and relations; every open candidate is a node. */
     ALL,
     /** All, and groups are nodes, too. */
     GROUPED
@@ -204,6 +205,11 @@ public final class LinkGraph {
       for (int rest = others; rest != 0; rest &= rest - 1) {
         layWeak(node, node(cells[node], Integer.numberOfTrailingZeros(rest) + 1));
       }
+      for (int barred : geometry.related(candidates[node])) {
+        if (nodes[barred] >= 0) {
+          layWeak(node, nodes[barred]);
+        }
+      }
     }
   }
 
@@ -249,16 +255,6 @@ public final class LinkGraph {
     return nodes[board.candidate(cell, digit)];
   }
 
-  /** The node of a candidate alone, or -1. */
-  int nodeOf(int candidate) {
-    return nodes[candidate];
-  }
-
-  /** The candidates that relations bar beside a single node. */
-  int[] related(int node) {
-    return geometry.related(candidates[node]);
-  }
-
   /** The candidate that a node is; groups are none. */
   int candidate(int node) {
     return candidates[node];
@@ -271,6 +267,18 @@ public final class LinkGraph {
 
   int digit(int node) {
     return digits[node];
+  }
+
+  /** The node of a candidate alone, or -1. */
+  int nodeOf(int candidate) {
+    return nodes[candidate];
+  }
+
+  /** True if a candidate cannot be true beside a node, whichever candidate of that is. */
+  boolean excludes(int node, int candidate) {
+    return isGroup(node)
+        ? groups.excludes(node - singles, candidate)
+        : geometry.exclude(candidates[node], candidate);
   }
 
   /** One word of the set of the cells of a node. */

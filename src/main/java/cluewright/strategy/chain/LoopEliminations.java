@@ -1,5 +1,6 @@
 package cluewright.strategy.chain;
 
+import cluewright.model.Board;
 import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Geometry;
 import java.util.Arrays;
@@ -10,15 +11,17 @@ import java.util.Arrays;
  *
  * <p>So two candidates of a cell that a weak link joins exclude the others of the cell, and two
  * nodes of a digit exclude it wherever both are seen, but for the cells of the loop itself, where
- * HoDoKu does not look.
+ * HoDoKu does not look. Two candidates that a relation joins exclude whatever both exclude.
  */
 final class LoopEliminations {
+  private final Geometry geometry;
   private final LinkGraph graph;
   private final long[] inside;
   private final long[] firstSeers;
   private final long[] secondSeers;
 
   LoopEliminations(Geometry geometry, LinkGraph graph) {
+    this.geometry = geometry;
     this.graph = graph;
     this.inside = new long[geometry.words()];
     this.firstSeers = new long[geometry.words()];
@@ -37,8 +40,12 @@ final class LoopEliminations {
 
   private void addWeak(Eliminations eliminations, int first, int second) {
     if (graph.digit(first) != graph.digit(second)) {
-      int both = 1 << (graph.digit(first) - 1) | 1 << (graph.digit(second) - 1);
-      eliminations.addDigits(graph.cell(first), ~both);
+      if (areInOneCell(first, second)) {
+        int both = 1 << (graph.digit(first) - 1) | 1 << (graph.digit(second) - 1);
+        eliminations.addDigits(graph.cell(first), ~both);
+      } else {
+        addRelated(eliminations, first, second);
+      }
       return;
     }
     graph.seers(first, firstSeers);
@@ -46,6 +53,36 @@ final class LoopEliminations {
     for (int word = 0; word < inside.length; word++) {
       eliminations.addCells(
           graph.digit(first), word, firstSeers[word] & secondSeers[word] & ~inside[word]);
+    }
+  }
+
+  private boolean areInOneCell(int first, int second) {
+    return !graph.isGroup(first)
+        && !graph.isGroup(second)
+        && graph.cell(first) == graph.cell(second);
+  }
+
+  /** Adds what two nodes exclude, of which at least one is a single candidate. */
+  private void addRelated(Eliminations eliminations, int first, int second) {
+    int single = graph.isGroup(first) ? second : first;
+    int other = graph.isGroup(first) ? first : second;
+    Board board = geometry.board();
+    int cell = graph.cell(single);
+    for (int digit = 1; digit <= board.digits(); digit++) {
+      addIfExcluded(eliminations, single, other, board.candidate(cell, digit));
+    }
+    for (int peer : geometry.peers(cell)) {
+      addIfExcluded(eliminations, single, other, board.candidate(peer, graph.digit(single)));
+    }
+    for (int barred : geometry.related(graph.candidate(single))) {
+      addIfExcluded(eliminations, single, other, barred);
+    }
+  }
+
+  private void addIfExcluded(Eliminations eliminations, int single, int other, int candidate) {
+    if (graph.excludes(single, candidate) && graph.excludes(other, candidate)) {
+      Board board = geometry.board();
+      eliminations.addDigits(board.cellOf(candidate), 1 << (board.digitOf(candidate) - 1));
     }
   }
 }

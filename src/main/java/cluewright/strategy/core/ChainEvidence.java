@@ -3,6 +3,7 @@ package cluewright.strategy.core;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Writes and draws chains: nodes whose links are strong and weak in turn. */
@@ -16,13 +17,72 @@ public final class ChainEvidence {
 
   /** The evidence of a chain that starts with a strong link. */
   public static Evidence of(Board board, List<ChainNode> chain, Phrase reason) {
-    return new Evidence(List.of(), List.of(), marks(board, chain), links(board, chain), reason);
+    return of(board, chain, reason, new int[0]);
   }
 
-  /** The evidence of a chain whose two ends a weak link joins to a loop. */
-  public static Evidence ofLoop(Board board, List<ChainNode> chain, Phrase reason) {
+  /**
+   * The evidence of a chain that starts with a strong link.
+   *
+   * @param changes candidates that both ends exclude, if relations may be why
+   */
+  public static Evidence of(Board board, List<ChainNode> chain, Phrase reason, int[] changes) {
+    UsedRelations relations = relations(board, chain);
+    for (ChainNode change : ChainNode.of(board, changes)) {
+      relations.addBetween(chain.get(0), change);
+      relations.addBetween(last(chain), change);
+    }
+    return evidence(board, chain, links(board, chain), relations.in(reason));
+  }
+
+  /**
+   * The evidence of a chain whose two ends a weak link joins to a loop.
+   *
+   * @param changes what it eliminates
+   */
+  public static Evidence ofLoop(Board board, List<ChainNode> chain, Phrase reason, int[] changes) {
     List<Evidence.Link> links = links(board, chain);
     links.add(link(board, last(chain), chain.get(0), Evidence.Strength.WEAK));
+    UsedRelations relations = relations(board, chain);
+    relations.addBetween(last(chain), chain.get(0));
+    for (ChainNode change : ChainNode.of(board, changes)) {
+      addOfLoop(board, chain, change, relations);
+    }
+    return evidence(board, chain, links, relations.in(reason));
+  }
+
+  /** Notes why one of the weak links of a loop excludes a candidate with both of its ends. */
+  private static void addOfLoop(
+      Board board, List<ChainNode> chain, ChainNode change, UsedRelations relations) {
+    for (int i = 1; i < chain.size(); i += 2) {
+      ChainNode one = chain.get(i);
+      ChainNode other = chain.get((i + 1) % chain.size());
+      if (exclude(board, one, change) && exclude(board, other, change)) {
+        relations.addBetween(one, change);
+        relations.addBetween(other, change);
+        return;
+      }
+    }
+  }
+
+  private static boolean exclude(Board board, ChainNode one, ChainNode other) {
+    return Arrays.stream(one.candidates(board))
+        .allMatch(
+            candidate ->
+                Arrays.stream(other.candidates(board))
+                    .allMatch(another -> board.exclude(candidate, another)));
+  }
+
+  /** The relations that the weak links of a chain need. */
+  private static UsedRelations relations(Board board, List<ChainNode> chain) {
+    UsedRelations relations = new UsedRelations(board);
+    for (int i = 2; i < chain.size(); i += 2) {
+      relations.addBetween(chain.get(i - 1), chain.get(i));
+    }
+    return relations;
+  }
+
+  private static Evidence evidence(
+      Board board, List<ChainNode> chain, List<Evidence.Link> links, Phrase reason) {
     return new Evidence(List.of(), List.of(), marks(board, chain), links, reason);
   }
 
@@ -32,7 +92,10 @@ public final class ChainEvidence {
     List<Evidence.Link> links = links(board, chain);
     links.add(0, link(board, candidate, chain.get(0), Evidence.Strength.WEAK));
     links.add(link(board, last(chain), candidate, Evidence.Strength.WEAK));
-    return new Evidence(List.of(), List.of(), marks(board, chain), links, reason);
+    UsedRelations relations = relations(board, chain);
+    relations.addBetween(candidate, chain.get(0));
+    relations.addBetween(last(chain), candidate);
+    return evidence(board, chain, links, relations.in(reason));
   }
 
   private static ChainNode last(List<ChainNode> chain) {

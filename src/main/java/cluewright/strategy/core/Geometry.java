@@ -140,6 +140,32 @@ public final class Geometry {
     return related.length == 0 ? NOTHING : related[candidate];
   }
 
+  /** True if relations bar any candidates, so that houses and cells are not all that excludes. */
+  public boolean hasRelations() {
+    return related.length > 0;
+  }
+
+  /** True if a relation bars a candidate beside another. */
+  public boolean areRelated(int candidate, int other) {
+    for (int barred : related(candidate)) {
+      if (barred == other) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** True if two candidates cannot both be true, as {@link Board#exclude} says. */
+  public boolean exclude(int candidate, int other) {
+    int cell = board.cellOf(candidate);
+    int otherCell = board.cellOf(other);
+    if (cell == otherCell) {
+      return candidate != other;
+    }
+    return (board.digitOf(candidate) == board.digitOf(other) && see(cell, otherCell))
+        || areRelated(candidate, other);
+  }
+
   /** The peers of a cell, as a set. */
   public long[] peerSet(int cell) {
     return peerSets[cell];

@@ -63,6 +63,13 @@ final class AlsAicTest {
     new Reading().mustAgreeWith(strategy, states);
   }
 
+  @Test
+  void relationsOfSingleCandidatesAreWeakLinksAsWell() {
+    List<States.Given> states = SlowChains.statesWithRelations(85);
+    assertThat(states).hasSizeGreaterThanOrEqualTo(Tries.showing(130));
+    new Reading().mustAgreeWith(strategy, states);
+  }
+
   /** Candidates keep their numbers; the other nodes of a state follow. */
   private static final class Reading extends SlowChains {
     private final Map<ChainNode, Integer> numbers = new HashMap<>();
@@ -164,6 +171,10 @@ final class AlsAicTest {
     public boolean isWeak(int one, int other) {
       ChainNode first = nodes.get(one);
       ChainNode second = nodes.get(other);
+      boolean areSingle = first.cells().size() == 1 && second.cells().size() == 1;
+      if (areSingle && areRelated(first.candidates(board())[0], second.candidates(board())[0])) {
+        return true;
+      }
       if (first.digit() != second.digit()) {
         return first.cells().size() == 1 && first.cells().equals(second.cells());
       }

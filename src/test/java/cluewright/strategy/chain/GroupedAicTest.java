@@ -15,6 +15,7 @@ import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,6 +87,13 @@ final class GroupedAicTest {
     new SlowGroupChains().mustAgreeWith(strategy, states);
   }
 
+  @Test
+  void relationsAreWeakLinksAsWell() {
+    List<States.Given> states = SlowChains.statesWithRelations(83);
+    assertThat(states).hasSizeGreaterThanOrEqualTo(Tries.showing(130));
+    new SlowGroupChains().mustAgreeWith(strategy, states);
+  }
+
   /** Candidates keep their numbers; the groups of a state follow. */
   private static final class SlowGroupChains extends SlowChains {
     private final List<ChainNode> groups = new ArrayList<>();
@@ -150,9 +158,24 @@ final class GroupedAicTest {
       ChainNode first = byNumber.get(one);
       ChainNode second = byNumber.get(another);
       return isInOneCell(one, another)
+          || excludeEachOther(first, second)
           || (first.digit() == second.digit()
               && first.cells().stream()
                   .allMatch(cell -> second.cells().stream().allMatch(other -> see(cell, other))));
+    }
+
+    /** A single candidate and each of the other node, by a relation, a house or a cell. */
+    private boolean excludeEachOther(ChainNode first, ChainNode second) {
+      return (first.cells().size() == 1 || second.cells().size() == 1)
+          && Arrays.stream(first.candidates(board()))
+              .allMatch(
+                  one ->
+                      Arrays.stream(second.candidates(board()))
+                          .allMatch(
+                              other ->
+                                  areRelated(one, other)
+                                      || isWeakInHouse(one, other)
+                                      || areInOneCell(one, other)));
     }
 
     @Override
