@@ -1,11 +1,15 @@
 package cluewright.strategy.core;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.House;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.function.Predicate;
 
 /**
  * All placements of one digit, row by row, as the paths of a graph.
@@ -17,66 +21,110 @@ import java.util.stream.IntStream;
  * matrices of Eppstein's paper: 290 on 9x9, 19,442 on 16x16, while the paths are 46,656 and 1.1 *
  * 10^14.
  *
- * <p>Every row must be a house. A house that need not hold every digit may be left out.
+ * <p>The rows are those of all grids of the board, from above. Each takes one of the cells that no
+ * row before it has, or none, if it shares the cell of another. Every cell must be in a row.
+ *
+ * <p>Where there would be too many vertices, houses are left out, kind by kind: those that need not
+ * hold every digit, then all but rows, columns and boxes, then boxes as well. What is found to be
+ * in no placement is in none then, too, but not all of that is found.
  */
 public final class PlacementGraph {
-  /** More houses than bits of a long are not followed. */
-  private static final int MOST_HOUSES = Long.SIZE;
-
+  private static final int MOST_DIGITS = 16;
+  private static final int MOST_DIGITS_WITH_EQUAL_BOXES = 20;
   private static final int NONE = -1;
 
+  /** What may be followed; the first that has not too many vertices is. */
+  private static final List<Extent> EXTENTS =
+      List.of(
+          new Extent(house -> true, 100_000),
+          new Extent(House::holdsEveryDigit, 100_000),
+          new Extent(house -> !house.kind().isExtra(), 300_000),
+          new Extent(house -> house.kind().isLine(), 100_000));
+
+  /** Some houses, and how many vertices they may need. */
+  private record Extent(Predicate<House> houses, int mostVertices) {}
+
   private final Board board;
-  private final int[] rows;
 
-  /** The houses that must hold every digit. */
-  private final long mustHold;
+  /** For each row the cells that no row before it has. */
+  private final int[][] cells;
 
-  /** For layer r and a vertex, where the choice of each column leads, and last that of no cell. */
+  /** For each cell its row. */
+  private final int[] rowOf;
+
+  /** For layer r and a vertex, where the choice of each cell leads, and last that of none. */
   private final int[][] next;
 
-  private final int choices;
   private final boolean[][] isReached;
   private final boolean[][] reachesEnd;
   private final boolean[] isUsed;
+  private final boolean isComplete;
 
+  /** Those of a board that {@linkplain #fits fits}. */
   public PlacementGraph(Board board) {
     this.board = board;
-    rows = rows(board);
-    mustHold = mustHold(board);
-    choices = board.columns() + 1;
-    next = new int[board.rows()][];
-    isReached = new boolean[board.rows() + 1][];
-    reachesEnd = new boolean[board.rows() + 1][];
-    isUsed = new boolean[board.cells()];
-    build();
-  }
-
-  /** True if placements on a board can be followed: every row is a house, and these are few. */
-  public static boolean fits(Board board) {
-    return board.houses().size() <= MOST_HOUSES && rows(board).length == board.rows();
-  }
-
-  /** For each row the number of the house that is just this row. */
-  private static int[] rows(Board board) {
-    int[] rows = new int[board.rows()];
-    int found = 0;
-    for (int number = 0; number < board.houses().size(); number++) {
-      House house = board.houses().get(number);
-      if (house.kind() == House.Kind.ROW && house.cells().size() == board.columns()) {
-        rows[board.row(house.cells().toArray()[0])] = number;
-        found++;
+    List<House> rows = rows(board);
+    rowOf = new int[board.cells()];
+    Arrays.fill(rowOf, NONE);
+    cells = new int[rows.size()][];
+    for (int row = 0; row < cells.length; row++) {
+      cells[row] = rows.get(row).cells().stream().filter(cell -> rowOf[cell] == NONE).toArray();
+      for (int cell : cells[row]) {
+        rowOf[cell] = row;
       }
     }
-    return Arrays.copyOf(rows, Math.min(found, rows.length));
+    next = new int[cells.length][];
+    isReached = new boolean[cells.length + 1][];
+    reachesEnd = new boolean[cells.length + 1][];
+    isUsed = new boolean[board.cells()];
+    Extent extent =
+        EXTENTS.stream()
+            .filter(this::isBuilt)
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException(board + " has too many placements"));
+    isComplete = board.houses().stream().allMatch(extent.houses());
   }
 
-  private void build() {
-    Map<Long, Integer> layer = Map.of(0L, 0);
+  /**
+   * True if placements on a board can be followed: every cell is in a row, and there are no more
+   * than {@value #MOST_DIGITS} digits, or {@value #MOST_DIGITS_WITH_EQUAL_BOXES} where boxes are
+   * all alike.
+   */
+  public static boolean fits(Board board) {
+    int most = Boards.boxes(board).isPresent() ? MOST_DIGITS_WITH_EQUAL_BOXES : MOST_DIGITS;
+    return board.digits() <= most
+        && rows(board).stream().flatMapToInt(row -> row.cells().stream()).distinct().count()
+            == board.cells();
+  }
+
+  /** True if no house is left out, so that all that is in no placement is found. */
+  public boolean isComplete() {
+    return isComplete;
+  }
+
+  /** The rows of all grids, from above. */
+  private static List<House> rows(Board board) {
+    return board.houses(House.Kind.ROW).stream()
+        .sorted(Comparator.comparingInt(row -> row.cells().toArray()[0]))
+        .toList();
+  }
+
+  /** Builds the graph of some houses; returns whether its vertices are few enough. */
+  private boolean isBuilt(Extent extent) {
+    Followed followed = new Followed(board.houses().stream().filter(extent.houses()).toList());
+    int most = extent.mostVertices();
+    Map<BitSet, Integer> layer = Map.of(new BitSet(), 0);
     size(0, 1);
+    int vertices = 1;
     for (int row = 0; row < next.length; row++) {
-      layer = nextLayer(row, layer);
+      layer = followed.nextLayer(row, layer, most - vertices);
+      vertices += layer.size();
+      if (vertices > most) {
+        return false;
+      }
       size(row + 1, layer.size());
     }
+    return true;
   }
 
   private void size(int layer, int vertices) {
@@ -84,50 +132,64 @@ public final class PlacementGraph {
     reachesEnd[layer] = new boolean[vertices];
   }
 
-  private Map<Long, Integer> nextLayer(int row, Map<Long, Integer> layer) {
-    Map<Long, Integer> after = new HashMap<>();
-    next[row] = new int[layer.size() * choices];
-    Arrays.fill(next[row], NONE);
-    long passed = passed(row);
-    long[] more = IntStream.range(0, choices).mapToLong(c -> housesServed(row, c)).toArray();
-    layer.forEach(
-        (served, vertex) -> {
-          for (int choice = 0; choice < choices; choice++) {
-            long all = served | more[choice];
-            if ((served & more[choice]) == 0 && (passed & mustHold & ~all) == 0) {
-              next[row][vertex * choices + choice] =
-                  after.computeIfAbsent(all & ~passed, key -> after.size());
+  /** Houses by their numbers within a list. */
+  private final class Followed {
+    private final BitSet mustHold = new BitSet();
+
+    /** For each row the houses that end in it: none of the rows below touches them. */
+    private final BitSet[] passed = new BitSet[cells.length];
+
+    /** For each cell its houses. */
+    private final BitSet[] served = new BitSet[board.cells()];
+
+    Followed(List<House> houses) {
+      Arrays.setAll(passed, row -> new BitSet());
+      Arrays.setAll(served, cell -> new BitSet());
+      for (int number = 0; number < houses.size(); number++) {
+        House house = houses.get(number);
+        mustHold.set(number, house.holdsEveryDigit());
+        passed[house.cells().stream().map(cell -> rowOf[cell]).max().orElseThrow()].set(number);
+        for (int cell : house.cells().toArray()) {
+          served[cell].set(number);
+        }
+      }
+    }
+
+    /** The vertices after a row; one more than {@code most} if they are too many. */
+    Map<BitSet, Integer> nextLayer(int row, Map<BitSet, Integer> layer, int most) {
+      int choices = choices(row);
+      Map<BitSet, Integer> after = new HashMap<>();
+      next[row] = new int[layer.size() * choices];
+      Arrays.fill(next[row], NONE);
+      layer.forEach(
+          (before, vertex) -> {
+            for (int choice = 0; choice < choices && after.size() <= most; choice++) {
+              BitSet more = choice < cells[row].length ? served[cells[row][choice]] : new BitSet();
+              if (!before.intersects(more) && serve(before, more, row)) {
+                BitSet all = (BitSet) before.clone();
+                all.or(more);
+                all.andNot(passed[row]);
+                next[row][vertex * choices + choice] =
+                    after.computeIfAbsent(all, key -> after.size());
+              }
             }
-          }
-        });
-    return after;
+          });
+      return after;
+    }
+
+    /** True if two sets of houses together have all that end in a row and must hold the digit. */
+    private boolean serve(BitSet before, BitSet more, int row) {
+      for (int i = passed[row].nextSetBit(0); i >= 0; i = passed[row].nextSetBit(i + 1)) {
+        if (mustHold.get(i) && !before.get(i) && !more.get(i)) {
+          return false;
+        }
+      }
+      return true;
+    }
   }
 
-  private long housesServed(int row, int choice) {
-    long houses = 0;
-    for (int number = 0; choice < board.columns() && number < board.houses().size(); number++) {
-      boolean holds = board.houses().get(number).cells().contains(board.cell(row, choice));
-      houses |= holds ? 1L << number : 0;
-    }
-    return houses;
-  }
-
-  /** The houses that end in a row: none of the rows below touches them. */
-  private long passed(int row) {
-    long passed = 0;
-    for (int number = 0; number < board.houses().size(); number++) {
-      int last = board.houses().get(number).cells().stream().map(board::row).max().orElseThrow();
-      passed |= last == row ? 1L << number : 0;
-    }
-    return passed;
-  }
-
-  private static long mustHold(Board board) {
-    long must = 0;
-    for (int number = 0; number < board.houses().size(); number++) {
-      must |= board.houses().get(number).holdsEveryDigit() ? 1L << number : 0;
-    }
-    return must;
+  private int choices(int row) {
+    return cells[row].length + 1;
   }
 
   /** The number of vertices. */
@@ -137,33 +199,33 @@ public final class PlacementGraph {
 
   /** Follows a digit through a state; then {@link #isUsed} holds. */
   public void follow(SolvingState state, int digit) {
-    int[] columns = columns(state, digit);
-    reachForward(columns);
-    reachBackward(columns);
+    int[] choices = new int[cells.length];
+    Arrays.setAll(choices, row -> choices(state, row, digit));
+    reachForward(choices);
+    reachBackward(choices);
   }
 
-  /** For each row the choices that a digit has, with the choice of no cell as the last bit. */
-  private int[] columns(SolvingState state, int digit) {
-    int[] columns = new int[rows.length];
-    for (int row = 0; row < rows.length; row++) {
-      columns[row] = state.places(rows[row], digit);
-      for (int column = 0; column < board.columns(); column++) {
-        if (state.placed(board.cell(row, column)) == digit) {
-          columns[row] = 1 << column;
-        }
+  /** The choices that a digit has in a row: bits for its cells, and the last for none of them. */
+  private int choices(SolvingState state, int row, int digit) {
+    int none = 1 << cells[row].length;
+    int open = 0;
+    for (int i = 0; i < cells[row].length; i++) {
+      if (state.placed(cells[row][i]) == digit) {
+        return 1 << i;
       }
-      columns[row] |= state.isPlacedIn(rows[row], digit) ? 0 : 1 << board.columns();
+      open |= state.isOpen(cells[row][i], digit) ? 1 << i : 0;
     }
-    return columns;
+    return open | none;
   }
 
-  private void reachForward(int[] columns) {
+  private void reachForward(int[] choices) {
     isReached[0][0] = true;
     for (int row = 0; row < next.length; row++) {
       Arrays.fill(isReached[row + 1], false);
+      int count = choices(row);
       for (int vertex = 0; vertex < isReached[row].length; vertex++) {
-        for (int rest = isReached[row][vertex] ? columns[row] : 0; rest != 0; rest &= rest - 1) {
-          int to = next[row][vertex * choices + Integer.numberOfTrailingZeros(rest)];
+        for (int rest = isReached[row][vertex] ? choices[row] : 0; rest != 0; rest &= rest - 1) {
+          int to = next[row][vertex * count + Integer.numberOfTrailingZeros(rest)];
           if (to != NONE) {
             isReached[row + 1][to] = true;
           }
@@ -172,26 +234,26 @@ public final class PlacementGraph {
     }
   }
 
-  private void reachBackward(int[] columns) {
+  private void reachBackward(int[] choices) {
     Arrays.fill(isUsed, false);
     Arrays.fill(reachesEnd[next.length], true);
     for (int row = next.length - 1; row >= 0; row--) {
       for (int vertex = 0; vertex < isReached[row].length; vertex++) {
-        reachesEnd[row][vertex] = isReached[row][vertex] && use(row, vertex, columns[row]);
+        reachesEnd[row][vertex] = isReached[row][vertex] && use(row, vertex, choices[row]);
       }
     }
   }
 
   /** Marks the cells by which the end is reached from a vertex, and says whether it is. */
-  private boolean use(int row, int vertex, int columns) {
+  private boolean use(int row, int vertex, int choices) {
     boolean reaches = false;
-    for (int rest = columns; rest != 0; rest &= rest - 1) {
-      int column = Integer.numberOfTrailingZeros(rest);
-      int to = next[row][vertex * choices + column];
+    for (int rest = choices; rest != 0; rest &= rest - 1) {
+      int choice = Integer.numberOfTrailingZeros(rest);
+      int to = next[row][vertex * choices(row) + choice];
       if (to != NONE && reachesEnd[row + 1][to]) {
         reaches = true;
-        if (column < board.columns()) {
-          isUsed[board.cell(row, column)] = true;
+        if (choice < cells[row].length) {
+          isUsed[cells[row][choice]] = true;
         }
       }
     }

@@ -6,12 +6,13 @@ import cluewright.strategy.core.SolvingState;
 
 /**
  * The open cells of a digit that no placement of the digit uses: whatever reasons about one digit
- * alone may hope for these only. On boards whose placements are not followed they are all cells.
+ * alone may hope for these only. On boards whose placements are not followed, or not through all
+ * houses, they are all cells.
  */
 final class UnusedCandidates {
   private final Board board;
 
-  /** Null where placements are not followed. */
+  /** Null where placements are not followed through all houses. */
   private final PlacementGraph graph;
 
   private final int[] cells;
@@ -19,7 +20,8 @@ final class UnusedCandidates {
 
   UnusedCandidates(Board board) {
     this.board = board;
-    this.graph = PlacementGraph.fits(board) ? new PlacementGraph(board) : null;
+    PlacementGraph any = PlacementGraph.fits(board) ? new PlacementGraph(board) : null;
+    this.graph = any != null && any.isComplete() ? any : null;
     this.cells = new int[board.cells()];
   }
 

@@ -21,8 +21,9 @@ import java.util.function.Predicate;
  * A candidate goes if its digit, taken alone, has no placement on the whole board that uses it.
  *
  * <p>A person supposes the candidate and follows its digit until a house has no place for it. Here
- * that is complete and needs no search (Eppstein, "Solving single-digit Sudoku subproblems", 2012,
- * arXiv 1202.5074): see {@link PlacementGraph}.
+ * that needs no search (Eppstein, "Solving single-digit Sudoku subproblems", 2012, arXiv
+ * 1202.5074), and is complete on all boards but some large ones of very many houses: see {@link
+ * PlacementGraph}.
  */
 public final class Nishio implements Strategy {
   /** HoDoKu has no step of this name and would find a forcing chain, whose score this is. */

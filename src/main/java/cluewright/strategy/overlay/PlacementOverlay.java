@@ -1,35 +1,46 @@
 package cluewright.strategy.overlay;
 
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.strategy.core.Geometry;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Lists the placements of a digit that some candidates allow, and counts in how many each cell is.
+ * Lists the placements of a digit that some candidates allow within a grid, and counts in how many
+ * each cell is.
  *
  * <p>The 46,656 patterns of a 9x9 board are not stored: house after house takes one of the cells
  * that the digit still has, so only placements that these allow are met. Where there are too many,
  * which never happens on 9x9, the digit is given up; as candidates only ever go, it is taken up
  * again in a later state.
+ *
+ * <p>Of overlapping grids each is looked at alone, with the houses that lie in it: together they
+ * would have far too many.
  */
 public final class PlacementOverlay {
-  /** More houses than bits of a long are not followed. */
-  private static final int MOST_HOUSES = Long.SIZE;
-
   /** More than the beginnings of placements on a blank 9x9 board, which are 90,739. */
   private static final int MOST_CHOICES = 200_000;
 
-  private final Geometry geometry;
+  /** The cells of the grid. */
+  private final int[] cells;
 
-  /** The houses that must hold every digit. */
-  private final int[] houses;
+  /** The cells of those houses of the grid that must hold every digit. */
+  private final int[][] houses;
 
-  /** For each cell its houses as bits. */
-  private final long[] housesOf;
+  /** For each cell of the board its houses in the grid, as bits; those of {@link #houses} first. */
+  private final long[][] housesOf;
 
-  /** For each cell in how many placements it is. */
+  /** The same where one long is enough for them; else null. */
+  private final long[] fewHousesOf;
+
+  /** After so many cells the houses that these serve, as bits. */
+  private final long[][] served;
+
+  /** For each cell of the board in how many placements it is. */
   private final int[] uses;
 
   private int placements;
@@ -38,33 +49,77 @@ public final class PlacementOverlay {
   private int[] candidates;
   private int bit;
 
-  public PlacementOverlay(Board board) {
-    geometry = Geometry.of(board);
-    houses = IntStream.range(0, geometry.houses()).filter(geometry::holdsEveryDigit).toArray();
-    uses = new int[board.cells()];
-    housesOf = new long[board.cells()];
-    for (int cell = 0; cell < housesOf.length; cell++) {
-      housesOf[cell] = Arrays.stream(geometry.housesOf(cell)).mapToLong(house -> 1L << house).sum();
+  private PlacementOverlay(Geometry geometry, CellSet grid) {
+    this.cells = grid.toArray();
+    int[] inside =
+        IntStream.range(0, geometry.houses())
+            .filter(house -> grid.containsAll(geometry.house(house).cells()))
+            .boxed()
+            .sorted(Comparator.comparing(house -> !geometry.holdsEveryDigit(house)))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    this.houses =
+        Arrays.stream(inside)
+            .filter(geometry::holdsEveryDigit)
+            .mapToObj(geometry::cellsOf)
+            .toArray(int[][]::new);
+    int words = (inside.length + Long.SIZE - 1) / Long.SIZE;
+    this.housesOf = new long[geometry.board().cells()][words];
+    for (int number = 0; number < inside.length; number++) {
+      for (int cell : geometry.cellsOf(inside[number])) {
+        housesOf[cell][number >> 6] |= 1L << number;
+      }
     }
+    this.fewHousesOf =
+        words == 1 ? Arrays.stream(housesOf).mapToLong(each -> each[0]).toArray() : null;
+    this.served = new long[houses.length + 1][words];
+    this.uses = new int[geometry.board().cells()];
+  }
+
+  /** Those of the grids of a board. */
+  public static List<PlacementOverlay> of(Board board) {
+    Geometry geometry = Geometry.of(board);
+    return grids(board).stream().map(grid -> new PlacementOverlay(geometry, grid)).toList();
+  }
+
+  /** The cells of each grid: of its rows, or all where there is one grid. */
+  private static List<CellSet> grids(Board board) {
+    List<House.Grid> grids =
+        board.houses(House.Kind.ROW).stream().map(House::grid).distinct().toList();
+    return grids.size() <= 1
+        ? List.of(CellSet.where(board.cells(), cell -> true))
+        : grids.stream()
+            .map(
+                grid ->
+                    board.houses(House.Kind.ROW).stream()
+                        .filter(row -> row.grid() == grid)
+                        .map(House::cells)
+                        .reduce(CellSet.empty(), CellSet::union))
+            .toList();
   }
 
   /**
    * True if placements on a board can be listed: each cell is in a house that holds every digit.
    */
   static boolean fits(Board board) {
-    return board.houses().size() <= MOST_HOUSES
-        && board.houses().stream()
-                .filter(House::holdsEveryDigit)
-                .flatMapToInt(house -> house.cells().stream())
-                .distinct()
-                .count()
-            == board.cells();
+    return board.houses().stream()
+            .filter(House::holdsEveryDigit)
+            .flatMapToInt(house -> house.cells().stream())
+            .distinct()
+            .count()
+        == board.cells();
+  }
+
+  /** The cells of the grid. */
+  public int[] cells() {
+    return cells.clone();
   }
 
   /**
-   * Lists the placements of a digit; then {@link #isInAll} and {@link #isInSome} hold.
+   * Lists the placements of a digit; then {@link #isInAll} and {@link #isInSome} hold of the cells
+   * of the grid.
    *
-   * @param allowed for each cell its candidates
+   * @param allowed for each cell of the board its candidates
    * @return whether they were few enough
    */
   public boolean follow(int[] allowed, int digit) {
@@ -72,30 +127,63 @@ public final class PlacementOverlay {
     bit = 1 << (digit - 1);
     choices = 0;
     Arrays.fill(uses, 0);
-    placements = list(0, 0);
+    placements = fewHousesOf == null ? list(0, 0) : listFew(0, 0);
     return choices <= MOST_CHOICES;
   }
 
-  /** The number of placements that serve the houses from {@code index} on, beside those served. */
-  private int list(int index, long served) {
+  /** The number of placements that serve the houses from {@code index} on, beside those taken. */
+  private int listFew(int index, long taken) {
     int next = index;
-    while (next < houses.length && (served >>> houses[next] & 1) != 0) {
+    while (next < houses.length && (taken >>> next & 1) != 0) {
       next++;
     }
     if (next == houses.length) {
       return 1;
     }
     int count = 0;
-    for (int cell : geometry.cellsOf(houses[next])) {
-      if ((served & housesOf[cell]) == 0
+    for (int cell : houses[next]) {
+      if ((taken & fewHousesOf[cell]) == 0
           && (candidates[cell] & bit) != 0
           && choices++ <= MOST_CHOICES) {
-        int more = list(next + 1, served | housesOf[cell]);
+        int more = listFew(next + 1, taken | fewHousesOf[cell]);
         uses[cell] += more;
         count += more;
       }
     }
     return count;
+  }
+
+  /** The same, for any number of houses, beside those that the cells chosen so far serve. */
+  private int list(int index, int chosen) {
+    long[] before = served[chosen];
+    int next = index;
+    while (next < houses.length && (before[next >> 6] >>> next & 1) != 0) {
+      next++;
+    }
+    if (next == houses.length) {
+      return 1;
+    }
+    int count = 0;
+    for (int cell : houses[next]) {
+      if ((candidates[cell] & bit) != 0 && isFree(cell, before) && choices++ <= MOST_CHOICES) {
+        for (int word = 0; word < before.length; word++) {
+          served[chosen + 1][word] = before[word] | housesOf[cell][word];
+        }
+        int more = list(next + 1, chosen + 1);
+        uses[cell] += more;
+        count += more;
+      }
+    }
+    return count;
+  }
+
+  private boolean isFree(int cell, long[] taken) {
+    for (int word = 0; word < taken.length; word++) {
+      if ((taken[word] & housesOf[cell][word]) != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** True if there are placements and the cell is in all. */

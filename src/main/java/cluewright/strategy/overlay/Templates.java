@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
  *
  * <p>Each digit is first taken alone, which deletes what {@link cluewright.strategy.forcing.Nishio}
  * deletes. Then a cell that is in all placements of a digit is kept from those of the others, until
- * nothing changes.
+ * nothing changes. Of overlapping grids each is followed alone, one after the other and again.
  */
 public final class Templates implements Strategy {
   private static final Variant SET = Variant.of("template-set", "1201", Level.EXTREME, 10000);
@@ -45,7 +45,7 @@ public final class Templates implements Strategy {
 
   private final class Overlays implements Finder {
     private final Board board;
-    private final PlacementOverlay overlay;
+    private final List<PlacementOverlay> grids;
 
     /** For each cell the digits in some placement, and those in all, of those followed last. */
     private final int[] some;
@@ -59,7 +59,7 @@ public final class Templates implements Strategy {
 
     Overlays(Board board) {
       this.board = board;
-      this.overlay = new PlacementOverlay(board);
+      this.grids = PlacementOverlay.of(board);
       this.some = new int[board.cells()];
       this.all = new int[board.cells()];
       this.someAlone = new int[board.cells()];
@@ -92,13 +92,28 @@ public final class Templates implements Strategy {
     private void followAll() {
       Arrays.fill(all, 0);
       for (int digit = 1; digit <= board.digits(); digit++) {
-        int bit = 1 << (digit - 1);
-        boolean isFollowed = overlay.follow(some, digit);
-        for (int cell = 0; isFollowed && cell < some.length; cell++) {
-          some[cell] &= overlay.isInSome(cell) ? ~0 : ~bit;
-          all[cell] |= overlay.isInAll(cell) ? bit : 0;
+        boolean goOn = true;
+        while (goOn) {
+          goOn = false;
+          for (PlacementOverlay grid : grids) {
+            goOn |= follow(grid, digit) && grids.size() > 1;
+          }
         }
       }
+    }
+
+    /** Follows a digit through a grid; returns whether candidates go. */
+    private boolean follow(PlacementOverlay grid, int digit) {
+      boolean isLess = false;
+      int bit = 1 << (digit - 1);
+      if (grid.follow(some, digit)) {
+        for (int cell : grid.cells()) {
+          isLess |= (some[cell] & bit) != 0 && !grid.isInSome(cell);
+          some[cell] &= grid.isInSome(cell) ? ~0 : ~bit;
+          all[cell] |= grid.isInAll(cell) ? bit : 0;
+        }
+      }
+      return isLess;
     }
 
     /** Keeps for each cell in all placements of a digit this digit alone, if it has another. */

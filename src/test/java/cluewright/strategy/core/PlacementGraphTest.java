@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class PlacementGraphTest {
@@ -36,6 +37,21 @@ final class PlacementGraphTest {
         assertThat(CellSet.where(board.cells(), graph::isUsed)).isEqualTo(used);
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "9x9+knight, true",
+    "samurai, true",
+    "twodoku, true",
+    "16x16+x, true",
+    "16x16+knight, false"
+  })
+  void housesAreLeftOutWhereThereWouldBeTooManyVertices(String name, boolean isComplete) {
+    PlacementGraph graph = new PlacementGraph(Boards.named(name).orElseThrow());
+
+    assertThat(graph.isComplete()).isEqualTo(isComplete);
+    assertThat(graph.vertices()).isLessThanOrEqualTo(100_000);
   }
 
   /** Eppstein has counted them. */
@@ -61,10 +77,13 @@ final class PlacementGraphTest {
   }
 
   @Test
-  void onlyBoardsOfWholeRowsAndFewHousesAreFollowed() {
+  void boardsOfUpTo16DigitsAreFollowedAndWithEqualBoxesOfUpTo20() {
     House part = new House(House.Kind.ROW, 1, CellSet.of(0, 1), /* holdsEveryDigit= */ false);
 
     assertThat(PlacementGraph.fits(Boards.SIXTEEN)).isTrue();
+    assertThat(PlacementGraph.fits(Boards.latinWithBoxes(4, 5))).isTrue();
+    assertThat(PlacementGraph.fits(Boards.named("samurai").orElseThrow())).isTrue();
+    assertThat(PlacementGraph.fits(Boards.named("9x9+knight+king").orElseThrow())).isTrue();
     assertThat(PlacementGraph.fits(Boards.TWENTY_FIVE)).isFalse();
     assertThat(PlacementGraph.fits(new Board("part of a row", 1, 3, 3, List.of(part)))).isFalse();
   }

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class NishioTest {
@@ -56,18 +57,72 @@ final class NishioTest {
   }
 
   @Test
+  void overlappingGridsAreFollowedTogether() {
+    Board board = Boards.named("samurai").orElseThrow();
+    String[] ofRow = {"r7c1", "r7c2", "r7c3", "r7c4", "r7c5", "r7c6"};
+    String[] others = {"r8c7", "r8c8", "r8c9", "r9c7", "r9c8", "r9c9"};
+    Applied shared = Applied.on(board).without("1", ofRow);
+
+    assertThat(shared.conclusions(strategy))
+        .contains("r8c7-1", "r9c9-1", "r7c10-1", "r7c12-1")
+        .doesNotContain("r7c7-1", "r8c10-1", "r1c1-1");
+    assertThat(shared.without("1", others).conclusions(strategy)).contains("r7c10-1", "r7c15-1");
+  }
+
+  @Test
   void itDeletesWhatIsInNoPattern() {
     Random random = Tries.random(51);
     int gone = 0;
-    for (Board board : ContractBoards.ALL.stream().filter(PlacementGraph::fits).toList()) {
-      PlacementOverlay overlay = new PlacementOverlay(board);
+    for (Board board : ContractBoards.ALL) {
+      List<PlacementOverlay> grids = PlacementOverlay.of(board);
       for (States.Given given : States.partlyPlaced(board, 300, random)) {
-        Set<String> expected = deletedByPatterns(overlay, given.state());
+        Set<String> expected =
+            grids.size() == 1
+                ? deletedByPatterns(grids.get(0), given.state())
+                : deletedByDefinition(given.state());
         gone += expected.size();
         assertThat(new Applied(given.state()).conclusions(strategy)).isEqualTo(expected);
       }
     }
     assertThat(gone).isGreaterThanOrEqualTo(Tries.showing(1001));
+  }
+
+  @Test
+  void moreHousesThanALongHasBitsAreFollowedAsFewAre() {
+    Board board = Boards.named("9x9+knight").orElseThrow();
+    assertThat(board.houses()).hasSizeGreaterThan(2 * Long.SIZE);
+    PlacementOverlay grid = PlacementOverlay.of(board).get(0);
+    Random random = Tries.random(54);
+    int gone = 0;
+    for (int round = 0; round < Tries.of(20); round++) {
+      double eliminated = 0.2 + random.nextDouble() / 3;
+      GridState state =
+          GridState.blank(board)
+              .eliminate(
+                  IntStream.range(0, board.candidates())
+                      .filter(candidate -> random.nextDouble() < eliminated)
+                      .toArray());
+      Set<String> expected = deletedByPatterns(grid, state);
+      gone += expected.size();
+      assertThat(new Applied(state).conclusions(strategy)).isEqualTo(expected);
+    }
+    assertThat(gone).isGreaterThanOrEqualTo(Tries.showing(100));
+  }
+
+  private static Set<String> deletedByDefinition(GridState state) {
+    Board board = state.board();
+    SolvingState open = new SolvingState(state);
+    Set<String> deleted = new TreeSet<>();
+    for (int digit = 1; digit <= board.digits(); digit++) {
+      CellSet used =
+          SlowPlacements.of(state, digit).stream().reduce(CellSet.empty(), CellSet::union);
+      for (int cell = 0; cell < board.cells(); cell++) {
+        if (open.isOpen(cell, digit) && !used.contains(cell)) {
+          deleted.add(board.label(cell) + "-" + board.symbol(digit));
+        }
+      }
+    }
+    return deleted;
   }
 
   private static Set<String> deletedByPatterns(PlacementOverlay overlay, GridState state) {

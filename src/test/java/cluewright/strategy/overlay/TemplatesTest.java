@@ -59,7 +59,7 @@ final class TemplatesTest {
 
   @Test
   void thereAreAsManyPlacementsAsIsKnown() {
-    PlacementOverlay overlay = new PlacementOverlay(Boards.NINE);
+    PlacementOverlay overlay = PlacementOverlay.of(Boards.NINE).get(0);
     int[] all = new int[81];
     Arrays.fill(all, Boards.NINE.allDigits());
 
