@@ -87,7 +87,10 @@ public record Goal(
                         strategy.id(),
                         strategy.about().leastDigits(),
                         board.digits())
-                    : Phrase.of("wishes.not-for-classic", strategy.id()));
+                    : Phrase.of(
+                        "wishes.not-for-this-board",
+                        strategy.id(),
+                        Phrase.list(strategy.about().scope().boards())));
   }
 
   /** Trial and error takes the place of whatever is required. */

@@ -120,6 +120,16 @@ final class TechniqueChapters {
       remarks.add(
           "It is used on boards of %d digits or more; level and score are Cluewright’s."
               .formatted(strategy.about().leastDigits()));
+    } else if (!strategy.about().scope().boards().isEmpty()) {
+      remarks.add("It is used on " + words(Phrase.list(strategy.about().scope().boards())) + ".");
+    }
+    if (strategy.about().scope().limitsCandidates()) {
+      remarks.add(
+          String.format(
+              Locale.ROOT,
+              "States of more than %,d candidates, which only large boards have, are left alone"
+                  + " until some have gone.",
+              strategy.about().scope().mostCandidates()));
     }
     if (!strategy.isMonotone()) {
       remarks.add(

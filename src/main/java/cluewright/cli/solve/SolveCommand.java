@@ -22,6 +22,7 @@ import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Strategy;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -29,6 +30,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -196,12 +199,25 @@ public final class SolveCommand implements Callable<Integer> {
         : RatingText.notRated(path.solutions());
   }
 
-  /** The strategies of a set that are for larger boards, in a sentence. */
+  /** The strategies of a set that are not for a board, in a sentence for each reason. */
   private static Optional<String> misfits(Board board, StrategySet set) {
-    StrategySet misfits = set.without(set.on(board));
-    return misfits.isEmpty()
-        ? Optional.empty()
-        : Optional.of("Left out, since they are for larger boards: %s".formatted(misfits.ids()));
+    List<Strategy> misfits = set.without(set.on(board)).strategies();
+    List<Strategy> larger =
+        misfits.stream().filter(s -> board.digits() < s.about().leastDigits()).toList();
+    List<Strategy> others = misfits.stream().filter(s -> !larger.contains(s)).toList();
+    String text =
+        Stream.of(
+                leftOut("they are for larger boards", larger),
+                leftOut("they find nothing on boards of this kind", others))
+            .filter(sentence -> !sentence.isEmpty())
+            .collect(Collectors.joining(System.lineSeparator()));
+    return text.isEmpty() ? Optional.empty() : Optional.of(text);
+  }
+
+  private static String leftOut(String reason, List<Strategy> strategies) {
+    return strategies.isEmpty()
+        ? ""
+        : "Left out, since %s: %s".formatted(reason, StrategySet.of(strategies).ids());
   }
 
   /**

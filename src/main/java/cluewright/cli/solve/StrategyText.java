@@ -5,6 +5,7 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.RuleStrategy;
+import cluewright.strategy.core.Scope;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -54,20 +55,18 @@ final class StrategyText {
         strategy.name(),
         easiest.level().label(),
         easiest.score(),
-        isForAll(strategy) ? "" : "  " + boards(strategy),
+        boards(strategy).isEmpty() ? "" : "  " + boards(strategy),
         strategy.explanation());
   }
 
-  private static boolean isForAll(Strategy strategy) {
-    return !strategy.about().isForLargerBoards() && strategy.fits(Boards.NINE);
+  /** True if HoDoKu has boards for it. */
+  private static boolean isForClassic(Strategy strategy) {
+    return strategy.fits(Boards.NINE);
   }
 
+  /** The boards on which it is used, if not on all as on one. */
   private static String boards(Strategy strategy) {
-    return strategy.about().isForLargerBoards()
-        ? "boards of %d digits and more".formatted(strategy.about().leastDigits())
-        : strategy.group() == Group.CAGES
-            ? "boards with sums of cages"
-            : "boards that are not classic";
+    return Phrase.list(strategy.about().scope().boards()).toString();
   }
 
   /** All that is known about one. */
@@ -78,8 +77,9 @@ final class StrategyText {
     text.append(strategy.explanation()).append("\n");
     text.append(others.isEmpty() ? "" : "Also called " + others + ".\n");
     text.append("Group: ").append(strategy.group().label()).append(".\n");
-    text.append(isForAll(strategy) ? "" : "Used on " + boards(strategy) + ".\n");
-    String scale = isForAll(strategy) ? "HoDoKu" : "on HoDoKu's scale";
+    text.append(boards(strategy).isEmpty() ? "" : "Used on " + boards(strategy) + ".\n");
+    text.append(bound(strategy));
+    String scale = isForClassic(strategy) ? "HoDoKu" : "on HoDoKu's scale";
     strategy.variants().forEach(variant -> text.append(form(variant, scale)));
     text.append(
         strategy.group().assumesUniqueness()
@@ -90,6 +90,16 @@ final class StrategyText {
             ? "Its results do not depend on the order of use, so proofs can rely on it.\n"
             : "Its results may depend on the order of use, so proofs do not rely on it.\n");
     return text.toString();
+  }
+
+  private static String bound(Strategy strategy) {
+    Scope scope = strategy.about().scope();
+    return scope.limitsCandidates()
+        ? String.format(
+            Locale.ROOT,
+            "States of more than %,d candidates are left alone until some have gone.%n",
+            scope.mostCandidates())
+        : "";
   }
 
   private static String form(Variant variant, String scale) {
@@ -125,8 +135,14 @@ final class StrategyText {
     if (strategy.about().isForLargerBoards()) {
       object.put("leastDigits", strategy.about().leastDigits());
     }
-    if (!strategy.fits(Boards.NINE) && !strategy.about().isForLargerBoards()) {
+    if (!isForClassic(strategy) && !strategy.about().isForLargerBoards()) {
       object.put("classic", false);
+    }
+    if (!boards(strategy).isEmpty()) {
+      object.put("boards", boards(strategy));
+    }
+    if (strategy.about().scope().limitsCandidates()) {
+      object.put("mostCandidates", strategy.about().scope().mostCandidates());
     }
     object.put("help", strategy.explanation().toString());
     object.put("forms", strategy.variants().stream().map(StrategyText::fields).toList());

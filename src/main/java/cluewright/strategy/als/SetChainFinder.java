@@ -1,7 +1,6 @@
 package cluewright.strategy.als;
 
 import cluewright.model.Board;
-import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
@@ -26,7 +25,8 @@ import java.util.stream.IntStream;
  * have fewer.
  */
 final class SetChainFinder implements Finder {
-  private static final int MOST_CANDIDATES = 1000;
+  static final int MOST_CANDIDATES = 1000;
+
   private static final int MOST_NODES = 6000;
 
   /** The start of a chain that was found for a candidate. */
@@ -58,7 +58,7 @@ final class SetChainFinder implements Finder {
   @Override
   public boolean find(SolvingState in, Predicate<Deduction> sink) {
     state = in;
-    if (Candidates.count(state) > MOST_CANDIDATES) {
+    if (!strategy.about().scope().has(state)) {
       return false;
     }
     links.lay(state);

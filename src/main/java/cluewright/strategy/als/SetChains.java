@@ -39,7 +39,10 @@ public final class SetChains implements Strategy {
 
   public SetChains(Kind kind, String id, Variant... variants) {
     this.kind = kind;
-    this.about = new About(id, Group.CHAINS, List.of(variants)).notMonotone();
+    this.about =
+        new About(id, Group.CHAINS, List.of(variants))
+            .notMonotone()
+            .upTo(SetChainFinder.MOST_CANDIDATES);
   }
 
   @Override

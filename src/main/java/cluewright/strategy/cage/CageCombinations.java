@@ -11,6 +11,7 @@ import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
@@ -30,16 +31,11 @@ public final class CageCombinations implements Strategy {
       Variant.of("cage-combinations", "", 1240, Level.MEDIUM, 20);
 
   private static final About ABOUT =
-      new About("cage-combinations", Group.CAGES, 1, List.of(VARIANT));
+      new About("cage-combinations", Group.CAGES, 1, List.of(VARIANT)).with(Limit.SUMS);
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean fits(Board board) {
-    return board.cages().stream().anyMatch(Cage::hasSum);
   }
 
   @Override

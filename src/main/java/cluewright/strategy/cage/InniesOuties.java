@@ -1,7 +1,6 @@
 package cluewright.strategy.cage;
 
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Deduction;
@@ -10,6 +9,7 @@ import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
@@ -31,16 +31,11 @@ public final class InniesOuties implements Strategy {
       Variant.of("wide-innies-outies", "", 2190, Level.HARD, 80);
 
   private static final About ABOUT =
-      new About("innies-outies", Group.CAGES, 1, List.of(OF_ONE, OF_SEVERAL));
+      new About("innies-outies", Group.CAGES, 1, List.of(OF_ONE, OF_SEVERAL)).with(Limit.SUMS);
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean fits(Board board) {
-    return board.cages().stream().anyMatch(Cage::hasSum);
   }
 
   @Override

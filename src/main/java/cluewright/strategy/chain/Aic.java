@@ -28,7 +28,10 @@ public final class Aic implements Strategy {
           CROSSING);
 
   private static final About ABOUT =
-      new About("aic", Group.CHAINS, 2, NAMES.variants()).notMonotone().impliedBy("grouped-aic");
+      new About("aic", Group.CHAINS, 2, NAMES.variants())
+          .notMonotone()
+          .impliedBy("grouped-aic")
+          .upTo(InferenceChains.MOST_CANDIDATES);
 
   @Override
   public About about() {

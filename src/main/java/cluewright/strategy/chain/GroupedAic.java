@@ -25,7 +25,9 @@ public final class GroupedAic implements Strategy {
           Variant.of("grouped-aic-without-groups", "", Level.UNFAIR, 300));
 
   private static final About ABOUT =
-      new About("grouped-aic", Group.CHAINS, 1, NAMES.variants()).notMonotone();
+      new About("grouped-aic", Group.CHAINS, 1, NAMES.variants())
+          .notMonotone()
+          .upTo(InferenceChains.MOST_CANDIDATES);
 
   @Override
   public About about() {

@@ -1,7 +1,6 @@
 package cluewright.strategy.chain;
 
 import cluewright.model.Board;
-import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
@@ -26,14 +25,15 @@ import java.util.function.Predicate;
  * without looking for a longer one. Such chains, and with groups those that use none, are told
  * after all others, as forms of their own.
  *
- * <p>Bounds: a state with more than {@value #MOST_CANDIDATES} open candidates is left alone, since
- * the links grow with the square of that number; and no more than {@value #MOST_PATHS} pairs of
- * claims are looked at, in the order of their starts. A board of 9x9 has 729 candidates, and fewer
- * pairs.
+ * <p>Bounds: a state with more than {@value #MOST_CANDIDATES} open candidates is {@linkplain
+ * cluewright.strategy.core.Scope left alone}, since the links grow with the square of that number;
+ * and no more than {@value #MOST_PATHS} pairs of claims are looked at, in the order of their
+ * starts. A board of 9x9 has 729 candidates, and fewer pairs.
  */
 final class InferenceChains implements Finder {
   private static final int FEWEST_LINKS = 3;
-  private static final int MOST_CANDIDATES = 5000;
+  static final int MOST_CANDIDATES = 5000;
+
   private static final int MOST_PATHS = 600_000;
 
   private final Strategy strategy;
@@ -69,7 +69,7 @@ final class InferenceChains implements Finder {
   @Override
   public boolean find(SolvingState over, Predicate<Deduction> sink) {
     state = over;
-    if (Candidates.count(state) > MOST_CANDIDATES) {
+    if (!strategy.about().scope().has(state)) {
       return false;
     }
     graph.lay(state);

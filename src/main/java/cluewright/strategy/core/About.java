@@ -21,8 +21,7 @@ import java.util.stream.Stream;
  *     depend on the order of application (paper, section 3). Only sets of such strategies have
  *     exact verdicts that rest on closures
  * @param impliedBy the ids of strategies each of which concludes whatever this one does
- * @param leastDigits how many digits a board has at least for it to be used there; smaller ones
- *     have no need of it
+ * @param scope the boards and states for which it is
  */
 public record About(
     String id,
@@ -34,7 +33,7 @@ public record About(
     boolean places,
     boolean isMonotone,
     List<String> impliedBy,
-    int leastDigits) {
+    Scope scope) {
   private static final int HODOKUS_DIGITS = 9;
 
   public About {
@@ -55,18 +54,18 @@ public record About(
 
   /** A monotone one that only eliminates; its words are those of the bundle {@code strategies}. */
   public About(String id, Group group, int otherNames, List<Variant> variants) {
-    this(id, group, names(id, otherNames), Phrase.of("strategies.why-" + id), variants, 0);
+    this(id, group, names(id, otherNames), Phrase.of("strategies.why-" + id), variants, Scope.ALL);
   }
 
-  /** A monotone one that only eliminates, for boards of so many digits and more, in own words. */
+  /** A monotone one that only eliminates, for some boards, in own words. */
   public About(
       String id,
       Group group,
       List<Phrase> names,
       Phrase explanation,
       List<Variant> variants,
-      int leastDigits) {
-    this(id, "", group, names, explanation, variants, false, true, List.of(), leastDigits);
+      Scope scope) {
+    this(id, "", group, names, explanation, variants, false, true, List.of(), scope);
   }
 
   private static List<Phrase> names(String id, int others) {
@@ -79,21 +78,31 @@ public record About(
 
   /** True if only boards larger than 9x9, which are HoDoKu's, have a use for it. */
   public boolean isForLargerBoards() {
-    return leastDigits > HODOKUS_DIGITS;
+    return leastDigits() > HODOKUS_DIGITS;
+  }
+
+  /** How many digits a board has at least for it to be used there. */
+  public int leastDigits() {
+    return scope.leastDigits();
+  }
+
+  public About with(Limit limit) {
+    return in(scope.with(limit));
+  }
+
+  /** For states of no more open candidates. */
+  public About upTo(int candidates) {
+    return in(scope.upTo(candidates));
+  }
+
+  private About in(Scope other) {
+    return new About(
+        id, letter, group, names, explanation, variants, places, isMonotone, impliedBy, other);
   }
 
   public About withLetter(String single) {
     return new About(
-        id,
-        single,
-        group,
-        names,
-        explanation,
-        variants,
-        places,
-        isMonotone,
-        impliedBy,
-        leastDigits);
+        id, single, group, names, explanation, variants, places, isMonotone, impliedBy, scope);
   }
 
   /** With names of the bundle {@code strategies} that others use, numbered from 1. */
@@ -108,30 +117,21 @@ public record About(
         places,
         isMonotone,
         impliedBy,
-        leastDigits);
+        scope);
   }
 
   public About placing() {
     return new About(
-        id, letter, group, names, explanation, variants, true, isMonotone, impliedBy, leastDigits);
+        id, letter, group, names, explanation, variants, true, isMonotone, impliedBy, scope);
   }
 
   public About notMonotone() {
     return new About(
-        id, letter, group, names, explanation, variants, places, false, impliedBy, leastDigits);
+        id, letter, group, names, explanation, variants, places, false, impliedBy, scope);
   }
 
   public About impliedBy(String... ids) {
     return new About(
-        id,
-        letter,
-        group,
-        names,
-        explanation,
-        variants,
-        places,
-        isMonotone,
-        List.of(ids),
-        leastDigits);
+        id, letter, group, names, explanation, variants, places, isMonotone, List.of(ids), scope);
   }
 }

@@ -65,9 +65,9 @@ public interface Strategy {
     return about().isMonotone();
   }
 
-  /** True if it is used on a board: one of {@link About#leastDigits} digits or more. */
+  /** True if it is used on a board; on others it finds nothing. */
   default boolean fits(Board board) {
-    return board.digits() >= about().leastDigits();
+    return about().scope().has(board);
   }
 
   /** True if one of some others already concludes whatever this strategy does. */

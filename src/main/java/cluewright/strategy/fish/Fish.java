@@ -7,9 +7,10 @@ import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Limit;
+import cluewright.strategy.core.Scope;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import java.util.Arrays;
@@ -95,8 +96,21 @@ public final class Fish implements Strategy {
   public Fish(Kind kind, int size, Variant variant) {
     this.kind = kind;
     this.size = size;
-    About any = About.of(Group.FISH, variant);
-    this.about = kind == Kind.PLAIN ? any : any.notMonotone();
+    this.about = about(kind, size, About.of(Group.FISH, variant));
+  }
+
+  private static About about(Kind kind, int size, About any) {
+    About monotone = kind == Kind.PLAIN ? any : any.notMonotone();
+    return isOfHouses(kind, size) ? monotone.with(Limit.FEW_HOUSES) : monotone;
+  }
+
+  /** True if any houses may be bases and covers, or those of a Franken fish are too many. */
+  private static boolean isOfHouses(Kind kind, int size) {
+    return switch (kind) {
+      case PLAIN, FINNED, SASHIMI -> false;
+      case FRANKEN, FINNED_FRANKEN -> size > MOST_BY_BASES;
+      case MUTANT, FINNED_MUTANT -> true;
+    };
   }
 
   private Fish(Kind kind, int size, About about) {
@@ -132,8 +146,9 @@ public final class Fish implements Strategy {
             SCORE_OF_LARGE,
             OptionalDouble.empty());
     Phrase explanation = Phrase.of("strategies.why-" + kind.prefix + "large-fish", size);
-    About about = new About(id, Group.FISH, List.of(name), explanation, List.of(variant), 0);
-    return new Fish(kind, size, kind == Kind.PLAIN ? about : about.notMonotone());
+    About about =
+        new About(id, Group.FISH, List.of(name), explanation, List.of(variant), Scope.ALL);
+    return new Fish(kind, size, about(kind, size, about));
   }
 
   /** Pairs of each of some fish that have fins: HoDoKu has numbers for them as well. */
@@ -188,8 +203,6 @@ public final class Fish implements Strategy {
   }
 
   private Finder ofHouses(Board board, FrankenFish.Kind fins, FishHouses.Mix mix) {
-    return FishHouses.fit(Geometry.of(board))
-        ? new HouseFish(this, board, size, fins, mix)
-        : (state, sink) -> false;
+    return fits(board) ? new HouseFish(this, board, size, fins, mix) : (state, sink) -> false;
   }
 }

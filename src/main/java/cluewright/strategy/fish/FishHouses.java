@@ -8,7 +8,8 @@ import java.util.stream.IntStream;
 
 /**
  * The houses of a board as bases and covers of fish, and the cells that a digit has in each: a set
- * of houses is a long. Houses of two cells are neither: where there are any, there are hundreds.
+ * of houses is a long. Houses of two cells are neither: where there are any, there are hundreds. Of
+ * the others there must be {@linkplain cluewright.strategy.core.Limit#FEW_HOUSES few}.
  */
 final class FishHouses {
 
@@ -52,11 +53,6 @@ final class FishHouses {
         IntStream.range(0, geometry.board().cells())
             .mapToLong(cell -> set(numbers().filter(i -> geometry.has(all[i], cell))))
             .toArray();
-  }
-
-  /** True if a board has no more houses than a set has room for. */
-  static boolean fit(Geometry geometry) {
-    return all(geometry).length <= Long.SIZE;
   }
 
   private static int[] all(Geometry geometry) {

@@ -50,7 +50,7 @@ final class SiameseFish implements Strategy {
                 List.of(name),
                 Phrase.of("strategies.why-siamese-fish", one.name()),
                 List.of(variant),
-                0)
+                fish.about().scope())
             .notMonotone();
   }
 

@@ -5,7 +5,6 @@ import cluewright.model.GridState;
 import cluewright.strategy.chain.DirectLinks;
 import cluewright.strategy.chain.Implications;
 import cluewright.strategy.chain.LinkGraph;
-import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
@@ -29,7 +28,7 @@ import java.util.function.Predicate;
  * board of 9x9 has 729.
  */
 final class Forcing implements Finder {
-  private static final int MOST_CANDIDATES = 1500;
+  static final int MOST_CANDIDATES = 1500;
 
   private final Strategy strategy;
   private final Kind kind;
@@ -65,7 +64,7 @@ final class Forcing implements Finder {
 
   @Override
   public boolean find(SolvingState state, Predicate<Deduction> sink) {
-    if (Candidates.count(state) > MOST_CANDIDATES) {
+    if (!strategy.about().scope().has(state)) {
       return false;
     }
     graph.lay(state);

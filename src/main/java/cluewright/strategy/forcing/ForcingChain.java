@@ -22,7 +22,10 @@ public final class ForcingChain implements Strategy {
   private ForcingChain(String id, Forcing.Kind kind, Variant contradiction, Variant verity) {
     this.kind = kind;
     this.about =
-        new About(id, Group.LAST_RESORT, List.of(contradiction, verity)).notMonotone().placing();
+        new About(id, Group.LAST_RESORT, List.of(contradiction, verity))
+            .notMonotone()
+            .placing()
+            .upTo(Forcing.MOST_CANDIDATES);
   }
 
   /** Follows strong and weak links, also those of groups. */

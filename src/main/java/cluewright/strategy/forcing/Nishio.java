@@ -9,6 +9,7 @@ import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.PlacementGraph;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
@@ -31,7 +32,8 @@ public final class Nishio implements Strategy {
 
   private static final Variant VARIANT = Variant.of("nishio", "", Level.EXTREME, SCORE, 7.5);
 
-  private static final About ABOUT = new About("nishio", Group.LAST_RESORT, 1, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("nishio", Group.LAST_RESORT, 1, List.of(VARIANT)).with(Limit.PLACEMENTS);
 
   @Override
   public About about() {
@@ -40,7 +42,7 @@ public final class Nishio implements Strategy {
 
   @Override
   public Finder finder(Board board) {
-    if (!PlacementGraph.fits(board)) {
+    if (!fits(board)) {
       return (state, sink) -> false;
     }
     PlacementGraph graph = new PlacementGraph(board);

@@ -1,7 +1,6 @@
 package cluewright.strategy.intersection;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
@@ -14,6 +13,7 @@ import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.Rule;
 import cluewright.strategy.core.RuleStrategy;
 import cluewright.strategy.core.SolvingState;
@@ -41,18 +41,12 @@ public final class CommonPeers implements RuleStrategy {
 
   private static final About ABOUT =
       new About("common-peer-elimination", Group.INTERSECTIONS, 2, List.of(IN_CELL, IN_HOUSE))
-          .withLetter("C");
+          .withLetter("C")
+          .with(Limit.CROSSINGS);
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean fits(Board board) {
-    return !board.relations().isEmpty()
-        || Boards.isJigsaw(board)
-        || board.houses().stream().anyMatch(house -> house.kind().isExtra());
   }
 
   @Override

@@ -9,6 +9,7 @@ import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
@@ -31,7 +32,9 @@ public final class Templates implements Strategy {
   private static final Variant DELETE = Variant.of("template-delete", "1202", Level.EXTREME, 10000);
 
   private static final About ABOUT =
-      new About("templates", Group.LAST_RESORT, 1, List.of(SET, DELETE)).placing();
+      new About("templates", Group.LAST_RESORT, 1, List.of(SET, DELETE))
+          .placing()
+          .with(Limit.GRID_BY_GRID);
 
   @Override
   public About about() {

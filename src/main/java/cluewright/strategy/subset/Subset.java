@@ -6,6 +6,7 @@ import cluewright.strategy.core.About;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Scope;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import java.util.List;
@@ -81,7 +82,7 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
             List.of(name, other),
             Phrase.of("strategies.why-" + word, size),
             List.of(variant),
-            2 * size));
+            Scope.ALL.from(2 * size)));
   }
 
   /**
@@ -96,6 +97,9 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
 
   @Override
   public Finder finder(Board board) {
+    if (!fits(board)) {
+      return (state, sink) -> false;
+    }
     Variant variant = about.variants().get(0);
     return switch (kind) {
       case NAKED -> new NakedSets(this, variant, size, board);

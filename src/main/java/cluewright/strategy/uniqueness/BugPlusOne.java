@@ -10,6 +10,7 @@ import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
@@ -30,7 +31,10 @@ public final class BugPlusOne implements Strategy {
       Variant.of("bug-plus-one", "0610", 2900, Level.HARD, 100, 5.6);
 
   private static final About ABOUT =
-      new About("bug-plus-one", Group.UNIQUENESS, 1, List.of(VARIANT)).notMonotone().placing();
+      new About("bug-plus-one", Group.UNIQUENESS, 1, List.of(VARIANT))
+          .notMonotone()
+          .placing()
+          .with(Limit.FULL_HOUSES);
 
   @Override
   public About about() {
@@ -39,15 +43,10 @@ public final class BugPlusOne implements Strategy {
 
   @Override
   public Finder finder(Board board) {
-    Geometry geometry = Geometry.of(board);
-    if (!board.relations().isEmpty()) {
+    if (!fits(board)) {
       return (state, sink) -> false;
     }
-    for (int house = 0; house < geometry.houses(); house++) {
-      if (!geometry.holdsEveryDigit(house)) {
-        return (state, sink) -> false;
-      }
-    }
+    Geometry geometry = Geometry.of(board);
     return (state, sink) -> find(geometry, state, sink);
   }
 

@@ -1,6 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Scope;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import java.util.Comparator;
@@ -17,6 +18,8 @@ final class StrategyHelp {
             Optional.of(strategy.explanation()),
             Optional.of(choice.held(strategy)).filter(why -> !why.equals(Phrase.NOTHING)),
             aliases(strategy),
+            boards(strategy),
+            bound(strategy),
             Optional.of(rating(strategy)),
             strategy.isMonotone()
                 ? Optional.<Phrase>empty()
@@ -31,6 +34,21 @@ final class StrategyHelp {
     return others.isEmpty()
         ? Optional.empty()
         : Optional.of(Phrase.of("design.also-called", Phrase.row(others)));
+  }
+
+  /** What is for larger boards says so beside its rating. */
+  private static Optional<Phrase> boards(Strategy strategy) {
+    List<Phrase> boards = strategy.about().scope().boards();
+    return boards.isEmpty() || strategy.about().isForLargerBoards()
+        ? Optional.empty()
+        : Optional.of(Phrase.of("design.for-boards", Phrase.list(boards)));
+  }
+
+  private static Optional<Phrase> bound(Strategy strategy) {
+    Scope scope = strategy.about().scope();
+    return scope.limitsCandidates()
+        ? Optional.of(Phrase.of("design.most-candidates", scope.mostCandidates()))
+        : Optional.empty();
   }
 
   /** By its easiest form. */

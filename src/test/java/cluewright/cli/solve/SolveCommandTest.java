@@ -213,6 +213,9 @@ final class SolveCommandTest {
   void whatIsForLargerBoardsIsLeftOutAndSaidToBe() {
     assertThat(Run.of("solve", SINGLES, "-s", "NH,naked-set-5").out())
         .contains("Left out, since they are for larger boards: naked-set-5\n");
+    assertThat(Run.of("solve", SINGLES, "-s", "NH,naked-set-5,cage-combinations").out())
+        .contains("larger boards: naked-set-5\n")
+        .contains("Left out, since they find nothing on boards of this kind: cage-combinations\n");
     assertThat(Run.of("solve", SINGLES, "-s", "NH").out()).doesNotContain("Left out");
   }
 

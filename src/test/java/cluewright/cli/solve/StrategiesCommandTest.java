@@ -85,4 +85,19 @@ final class StrategiesCommandTest {
     assertThat(new ObjectMapper().readTree(lines.get(0)).has("leastDigits")).isFalse();
     assertThat(new ObjectMapper().readTree(lines.get(1)).get("leastDigits").asInt()).isEqualTo(10);
   }
+
+  @Test
+  void whatIsForSomeBoardsOrStatesSaysSo() throws IOException {
+    assertThat(Run.of("strategies", "nishio").out())
+        .contains("Used on boards of up to 16 digits, or 20 with equal boxes.\n");
+    assertThat(Run.of("strategies", "aic").out())
+        .doesNotContain("Used on")
+        .contains("States of more than 5,000 candidates are left alone until some have gone.");
+    JsonNode json =
+        new ObjectMapper()
+            .readTree(Run.of("strategies", "cage-combinations", "--format", "json").out());
+    assertThat(json.get("boards").asText()).isEqualTo("boards with sums of cages");
+    assertThat(json.get("classic").asBoolean()).isFalse();
+    assertThat(json.has("mostCandidates")).isFalse();
+  }
 }

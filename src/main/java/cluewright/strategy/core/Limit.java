@@ -1,0 +1,51 @@
+package cluewright.strategy.core;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Cage;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import java.util.Locale;
+import java.util.function.Predicate;
+
+/** What a strategy needs of a board, or how it is confined on some. */
+public enum Limit {
+  /** Some cage has a sum. */
+  SUMS(board -> board.cages().stream().anyMatch(Cage::hasSum)),
+  /** Candidates exclude each other in more ways than by rows, columns and equal boxes. */
+  CROSSINGS(
+      board ->
+          !board.relations().isEmpty()
+              || Boards.isJigsaw(board)
+              || board.houses().stream().anyMatch(house -> house.kind().isExtra())),
+  /** Every house holds every digit, and there are no relations. */
+  FULL_HOUSES(
+      board ->
+          board.relations().isEmpty() && board.houses().stream().allMatch(House::holdsEveryDigit)),
+  /** The placements of a digit can be followed. */
+  PLACEMENTS(PlacementGraph::fits),
+  /** A set of houses fits a long; those of two cells are not counted. */
+  FEW_HOUSES(
+      board ->
+          board.houses().stream()
+                  .filter(house -> house.holdsEveryDigit() || house.cells().size() > 2)
+                  .count()
+              <= Long.SIZE),
+  /** All boards; of overlapping grids each is looked at alone. */
+  GRID_BY_GRID(board -> true);
+
+  private final Predicate<Board> holds;
+
+  Limit(Predicate<Board> holds) {
+    this.holds = holds;
+  }
+
+  boolean holds(Board board) {
+    return holds.test(board);
+  }
+
+  /** The boards for which it holds, for example {@code boards with sums of cages}. */
+  Phrase words() {
+    return Phrase.of("strategies.scope-" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
+  }
+}

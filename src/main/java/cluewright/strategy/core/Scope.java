@@ -1,0 +1,62 @@
+package cluewright.strategy.core;
+
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The boards on which a strategy is used, and the states; on others it is silent.
+ *
+ * @param limits what holds of these boards, or of the way in which they are looked at
+ * @param leastDigits how many digits a board has at least; smaller ones have no need of it
+ * @param mostCandidates with how many open candidates a state is looked at; with more it is left
+ *     alone, since that would take too long, and taken up when some have gone
+ */
+public record Scope(Set<Limit> limits, int leastDigits, int mostCandidates) {
+
+  /** All boards and all states. */
+  public static final Scope ALL = new Scope(Set.of(), 0, Integer.MAX_VALUE);
+
+  public Scope {
+    limits = limits.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(limits));
+  }
+
+  public Scope from(int digits) {
+    return new Scope(limits, digits, mostCandidates);
+  }
+
+  public Scope with(Limit limit) {
+    return new Scope(EnumSet.of(limit, limits.toArray(Limit[]::new)), leastDigits, mostCandidates);
+  }
+
+  public Scope upTo(int candidates) {
+    return new Scope(limits, leastDigits, candidates);
+  }
+
+  /** True of the boards on which the strategy is used. */
+  public boolean has(Board board) {
+    return board.digits() >= leastDigits && limits.stream().allMatch(limit -> limit.holds(board));
+  }
+
+  /** True if a strategy may look at a state, as far as its candidates go. */
+  public boolean has(SolvingState state) {
+    return mostCandidates == Integer.MAX_VALUE || Candidates.count(state) <= mostCandidates;
+  }
+
+  /** True if some states are left alone for the number of their candidates. */
+  public boolean limitsCandidates() {
+    return mostCandidates < Integer.MAX_VALUE;
+  }
+
+  /** What holds of the boards, for example {@code boards with sums of cages}; none if nothing. */
+  public List<Phrase> boards() {
+    Stream<Phrase> ofDigits =
+        leastDigits == 0
+            ? Stream.empty()
+            : Stream.of(Phrase.of("strategies.scope-digits", leastDigits));
+    return Stream.concat(ofDigits, limits.stream().sorted().map(Limit::words)).toList();
+  }
+}
