@@ -79,7 +79,7 @@ final class PenpaLinkTest {
   }
 
   private static String text(String link) {
-    return PenpaText.unpack(new TextSpan(link.split("[&]p=")[1].split("&")[0], 1, 1));
+    return PenpaText.unpack(new TextSpan(link.split("[&]p=", -1)[1].split("&", -1)[0], 1, 1));
   }
 
   /** A link with another text. */
@@ -149,17 +149,17 @@ final class PenpaLinkTest {
     Item item = item(MADE.get(name)).with(Metadata.NONE);
     String written = text(LINK.write(List.of(item)));
     ObjectMapper mapper = new ObjectMapper();
-    JsonNode theirs = mapper.readTree(made.split("\n")[3]);
-    JsonNode ours = mapper.readTree(written.split("\n")[3]);
+    JsonNode theirs = mapper.readTree(made.split("\n", -1)[3]);
+    JsonNode ours = mapper.readTree(written.split("\n", -1)[3]);
     for (String layer : List.of("lineE", "cage", "numberS", "thermo")) {
       assertThat(sorted(ours.path(layer))).as(layer).isEqualTo(sorted(theirs.path(layer)));
     }
     assertThat(texts(ours.path("number"))).isEqualTo(texts(theirs.path("number")));
     assertThat(sorted(ours.path("killercages"))).isEqualTo(sorted(theirs.path("killercages")));
-    assertThat(written.split("\n")[5]).isEqualTo(made.split("\n")[5]);
+    assertThat(written.split("\n", -1)[5]).isEqualTo(made.split("\n", -1)[5]);
     assertThat(written.split("\n", -1).length).isEqualTo(made.split("\n", -1).length);
     if (made.startsWith("sudoku") && !name.equals("thermometers")) {
-      assertThat(written.split(",Title")[0]).isEqualTo(made.split(",Title")[0]);
+      assertThat(written.split(",Title", -1)[0]).isEqualTo(made.split(",Title", -1)[0]);
     }
   }
 
@@ -182,8 +182,8 @@ final class PenpaLinkTest {
   void itsDiagonalsAreThoseOfAContest() throws IOException {
     ObjectMapper mapper = new ObjectMapper();
     JsonNode theirs =
-        mapper.readTree(text(MADE.get("contest-diagonal")).split("\n")[3]).path("lineE");
-    JsonNode ours = mapper.readTree(text(written(named("9x9+x"))).split("\n")[3]).path("lineE");
+        mapper.readTree(text(MADE.get("contest-diagonal")).split("\n", -1)[3]).path("lineE");
+    JsonNode ours = mapper.readTree(text(written(named("9x9+x"))).split("\n", -1)[3]).path("lineE");
     assertThat(ours).hasSameSizeAs(theirs);
     assertThat(sorted(ours).stream().filter(each -> each.endsWith("=12"))).hasSize(18);
   }
@@ -625,7 +625,7 @@ final class PenpaLinkTest {
             "<" + link + ">",
             link.replace('+', '-')
                 .replace('/', '_')
-                .replaceFirst("^.*?penpa-edit_", START.split("#")[0]),
+                .replaceFirst("^.*?penpa-edit_", START.split("#", -1)[0]),
             link.replace("+", "%2B"),
             link.replace('+', ' '))) {
       assertThat(clues(form)).as(form).isEqualTo(puzzle);
