@@ -9,6 +9,7 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import java.text.MessageFormat;
@@ -45,7 +46,7 @@ final class LanguagesTest {
 
   @ParameterizedTest
   @MethodSource("languages")
-  void everyStrategyFormGroupAndLevelHasItsWordsAndNoOthersAreThere(Locale language) {
+  void everyStrategyFormGroupLevelAndLimitHasItsWordsAndNoOthersAreThere(Locale language) {
     Function<Phrase, String> said = phrase -> phrase.in(language);
     Stream<Phrase> ofStrategies =
         Catalogue.numbered().stream()
@@ -56,16 +57,19 @@ final class LanguagesTest {
                         Stream.concat(strategy.names().stream(), Stream.of(strategy.explanation())),
                         strategy.variants().stream().map(Variant::name)));
     Stream<Phrase> ofScales =
-        Stream.concat(
-            Stream.of(Group.values()).map(Group::label),
-            Stream.of(Level.values()).map(Level::label));
+        Stream.of(
+                Stream.of(Group.values()).map(Group::label),
+                Stream.of(Level.values()).map(Level::label),
+                Stream.of(Limit.values()).map(Limit::words))
+            .flatMap(phrases -> phrases);
     List<String> words = Stream.concat(ofStrategies, ofScales).distinct().map(said).toList();
 
     ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, language);
     assertThat(new TreeSet<>(words))
         .isEqualTo(
             bundle.keySet().stream()
-                .filter(key -> !key.startsWith("reason-") && !isOfGuesses(key) && !isOfPairs(key))
+                .filter(key -> !key.startsWith("reason-") && !key.equals("scope-digits"))
+                .filter(key -> !isOfGuesses(key) && !isOfPairs(key))
                 .flatMap(key -> said(key, bundle.getString(key), language))
                 .collect(Collectors.toCollection(TreeSet::new)));
   }
