@@ -45,7 +45,7 @@ public enum Limit {
   }
 
   /** The boards for which it holds, for example {@code boards with sums of cages}. */
-  Phrase words() {
+  public Phrase words() {
     return Phrase.of("strategies.scope-" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 }
