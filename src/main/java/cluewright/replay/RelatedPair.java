@@ -19,6 +19,9 @@ final class RelatedPair implements Bond {
 
   /** All of a board, in the order of their first cells. */
   static List<Bond> of(Board board) {
+    if (board.relations().isEmpty()) {
+      return List.of();
+    }
     int digits = board.digits();
     int[][][] beside = new int[board.cells()][board.cells()][];
     for (int candidate = 0; candidate < board.candidates(); candidate++) {

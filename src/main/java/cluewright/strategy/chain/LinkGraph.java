@@ -43,8 +43,11 @@ public final class LinkGraph {
   private final CellGroups groups;
   private final GroupLinks groupLinks;
 
-  /** The most strong links of a node: one in the cell, and one in each house. */
-  private final int mostStrong;
+  /**
+   * The room for strong links of a node: one in the cell, and one in each house. It grows where
+   * lines of two grids share a box, since these have groups of the same cells.
+   */
+  private int mostStrong;
 
   /** For each candidate its node, or -1. */
   private final int[] nodes;
@@ -180,8 +183,22 @@ public final class LinkGraph {
         return;
       }
     }
-    strong[end] = to;
-    strongCount[from]++;
+    if (strongCount[from] == mostStrong) {
+      widen();
+      layStrong(from, to);
+    } else {
+      strong[end] = to;
+      strongCount[from]++;
+    }
+  }
+
+  private void widen() {
+    int[] wide = new int[2 * strong.length];
+    for (int node = 0; node < size; node++) {
+      System.arraycopy(strong, node * mostStrong, wide, 2 * node * mostStrong, strongCount[node]);
+    }
+    strong = wide;
+    mostStrong *= 2;
   }
 
   /** Adds a weak link, in one direction. */

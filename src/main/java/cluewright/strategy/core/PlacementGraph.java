@@ -38,7 +38,7 @@ public final class PlacementGraph {
       List.of(
           new Extent(house -> true, 100_000),
           new Extent(House::holdsEveryDigit, 100_000),
-          new Extent(house -> !house.kind().isExtra(), 300_000),
+          new Extent(house -> !house.kind().isExtra(), 600_000),
           new Extent(house -> house.kind().isLine(), 100_000));
 
   /** Some houses, and how many vertices they may need. */

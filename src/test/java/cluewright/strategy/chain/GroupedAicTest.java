@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Thorough;
 import cluewright.Tries;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.GridState;
+import cluewright.model.Grids;
 import cluewright.model.House;
+import cluewright.model.Puzzle;
 import cluewright.strategy.Applied;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.SlowChains;
 import cluewright.strategy.States;
 import cluewright.strategy.core.ChainNode;
+import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
@@ -19,6 +24,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class GroupedAicTest {
@@ -73,6 +80,43 @@ final class GroupedAicTest {
         .extracting(deduction -> deduction.variant().name().toString())
         .isNotEmpty()
         .containsOnly("Grouped AIC without groups");
+  }
+
+  /**
+   * In a box of two grids a row of each has the same cells of it, so a cell may have a strong link
+   * to two equal groups in one house: more links than it has houses.
+   */
+  @Test
+  void aCellOfTwoGridsKeepsAllItsLinks() {
+    Board board = Boards.named("twodoku").orElseThrow();
+    Puzzle solution = Grids.solution(board, new Random(1));
+    int cell = board.cell(7, 7);
+    int digit = solution.digit(cell);
+    Set<String> others = Set.of("r9c7", "r9c9", "r8c2", "r2c8", "r8c11", "r11c8");
+    GridState state = GridState.blank(board);
+    for (int each = 0; each < board.cells(); each++) {
+      if (solution.digit(each) != digit && !others.contains(board.label(each))) {
+        state = state.eliminate(board.candidate(each, digit));
+      }
+    }
+    int left = digit % 9 + 1;
+    int[] gone =
+        board
+            .digitRange()
+            .filter(each -> each != digit && each != left)
+            .map(each -> board.candidate(cell, each))
+            .toArray();
+    for (String id : List.of("grouped-aic", "forcing-chain", "forcing-net")) {
+      for (Deduction deduction :
+          new Applied(state.eliminate(gone)).deductions(Catalogue.withId(id).orElseThrow())) {
+        assertThat(deduction.changes())
+            .as("%s", deduction)
+            .allMatch(
+                change ->
+                    deduction.places()
+                        == (solution.digit(board.cellOf(change)) == board.digitOf(change)));
+      }
+    }
   }
 
   @Thorough

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class PlacementGraphTest {
 
@@ -52,6 +53,16 @@ final class PlacementGraphTest {
 
     assertThat(graph.isComplete()).isEqualTo(isComplete);
     assertThat(graph.vertices()).isLessThanOrEqualTo(100_000);
+  }
+
+  /** None of those that fit may turn out to have too many vertices. */
+  @ParameterizedTest
+  @ValueSource(strings = {"20x20-2x10", "20x20-10x2", "20x20+x", "18x18-2x9"})
+  void theLargestBoardsThatFitAreBuilt(String name) {
+    Board board = Boards.named(name).orElseThrow();
+
+    assertThat(PlacementGraph.fits(board)).isTrue();
+    assertThat(new PlacementGraph(board).vertices()).isPositive();
   }
 
   /** Eppstein has counted them. */
