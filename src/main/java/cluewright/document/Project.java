@@ -42,10 +42,12 @@ public record Project(List<Document> documents, int current) {
   }
 
   /**
-   * This with a changed document on the desk, and behind it a copy of what it was, less results.
+   * This with a changed document on the desk, and behind it a copy of what it was, less results and
+   * sketches.
    */
   public Project withCopyOf(Document before, Document next) {
-    return withDocument(next).withInserted(current + 1, List.of(before.withResults(List.of())));
+    Document copy = before.withResults(List.of()).withSketches(Sketches.NONE);
+    return withDocument(next).withInserted(current + 1, List.of(copy));
   }
 
   /** This with one more document behind the one on the desk, which it takes the place of there. */

@@ -7,6 +7,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.strategy.StrategySet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,5 +74,15 @@ final class ProjectTest {
             blank.withRequired(StrategySet.parse("N")))) {
       assertThat(words(project.withDocument(touched).withAll(documents("C")))).isEqualTo("A[C]");
     }
+  }
+
+  @Test
+  void aCopyOfWhatWasOnTheDeskHasNoSketches() {
+    Project project = new Project(documents("A", "B"), 0);
+    Document painted =
+        project.document().withSketches(Sketches.NONE.withRules(Optional.of(Boards.FOUR)));
+    Project copied = project.withCopyOf(painted, painted.withTitle("C"));
+    assertThat(copied.documents().get(0).sketches()).isEqualTo(painted.sketches());
+    assertThat(copied.documents().get(1)).isEqualTo(project.document());
   }
 }

@@ -22,7 +22,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  * another document to the desk is no act; but undo takes back to the desk what it changes.
  */
 public final class History {
-  private record Act(Phrase name, Project before, Project after) {}
+  /**
+   * @param turns true if another document is on the desk after it
+   */
+  private record Act(Phrase name, Project before, Project after, boolean turns) {}
 
   private final Deque<Act> done = new ArrayDeque<>();
   private final Deque<Act> undone = new ArrayDeque<>();
@@ -35,6 +38,7 @@ public final class History {
   private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
   private List<Document> saved = List.of();
   private long openings;
+  private long desk;
 
   public History(Document first) {
     open(Project.of(first));
@@ -87,6 +91,7 @@ public final class History {
     undone.clear();
     saved = inFile;
     openings++;
+    desk++;
     show(first);
   }
 
@@ -106,17 +111,29 @@ public final class History {
   }
 
   /**
-   * Changes the project.
+   * Changes the project; the same document stays on the desk.
+   *
+   * @param act what it did, as it follows the word "undo": {@code move a puzzle}
+   */
+  public void apply(Phrase act, Project next) {
+    apply(act, next, false);
+  }
+
+  /**
+   * Changes the project, and has another document on the desk then.
    *
    * @param act what it did, as it follows the word "undo": {@code add a puzzle}
    */
-  public void apply(Phrase act, Project next) {
-    if (next.equals(project())) {
-      return;
+  public void turn(Phrase act, Project next) {
+    apply(act, next, true);
+  }
+
+  private void apply(Phrase act, Project next, boolean turns) {
+    if (!next.equals(project())) {
+      done.push(new Act(act, project(), next, turns));
+      undone.clear();
+      show(next, turns);
     }
-    done.push(new Act(act, project(), next));
-    undone.clear();
-    show(next);
   }
 
   /**
@@ -129,10 +146,10 @@ public final class History {
       apply(act, next);
       return;
     }
-    Project before = done.pop().before();
+    Act last = done.pop();
     Project after = project().withDocument(next);
-    if (!after.equals(before)) {
-      done.push(new Act(act, before, after));
+    if (!after.equals(last.before())) {
+      done.push(new Act(act, last.before(), after, last.turns()));
     }
     show(after);
   }
@@ -157,7 +174,7 @@ public final class History {
 
   /** Takes another document to the desk. */
   public void select(int index) {
-    show(project().withCurrent(index));
+    show(project().withCurrent(index), index != project().current());
   }
 
   /**
@@ -179,8 +196,9 @@ public final class History {
     if (!done.isEmpty()) {
       Act act = done.pop();
       Project before = CarriedAlong.undone(project(), act.before(), act.after());
-      undone.push(new Act(act.name(), before, project()));
-      show(before);
+      boolean turns = act.turns() || project().current() != act.after().current();
+      undone.push(new Act(act.name(), before, project(), turns));
+      show(before, turns);
     }
   }
 
@@ -195,8 +213,9 @@ public final class History {
     if (!undone.isEmpty()) {
       Act act = undone.pop();
       Project after = CarriedAlong.redone(project(), act.before(), act.after());
-      done.push(new Act(act.name(), project(), after));
-      show(after);
+      boolean turns = act.turns() || project().current() != act.before().current();
+      done.push(new Act(act.name(), project(), after, turns));
+      show(after, turns);
     }
   }
 
@@ -206,6 +225,19 @@ public final class History {
    */
   public long openings() {
     return openings;
+  }
+
+  /**
+   * A number that changes whenever another document takes the place of the one on the desk: work
+   * that began with another number belongs to another document, however alike they are.
+   */
+  public long desk() {
+    return desk;
+  }
+
+  private void show(Project next, boolean turns) {
+    desk += turns ? 1 : 0;
+    show(next);
   }
 
   private void show(Project next) {

@@ -198,7 +198,7 @@ public final class ImportViewModel {
       refusal(all.size()).run();
       return;
     }
-    history.apply(act, history.project().withAll(all));
+    history.turn(act, history.project().withAll(all));
     arrived.run();
     notices.show(
         remark.equals(Phrase.NOTHING)

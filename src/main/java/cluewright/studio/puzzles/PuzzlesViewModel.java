@@ -2,6 +2,7 @@ package cluewright.studio.puzzles;
 
 import cluewright.document.Document;
 import cluewright.document.Project;
+import cluewright.document.Sketches;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -120,14 +121,14 @@ public final class PuzzlesViewModel {
     Document like = history.document();
     Document fresh =
         Document.untitled(Mask.empty(like.mask().board()), like.chosen()).withAuthor(like.author());
-    history.apply(Phrase.of("puzzles.act-add"), history.project().withNew(digits.on(fresh)));
+    history.turn(Phrase.of("puzzles.act-add"), history.project().withNew(digits.on(fresh)));
     added.run();
   }
 
-  /** Adds a copy of the puzzle on the desk, without its results. */
+  /** Adds a copy of the puzzle on the desk, without its results and what waits under Board. */
   public void duplicate() {
-    Document copy = history.document().withResults(List.of());
-    history.apply(Phrase.of("puzzles.act-duplicate"), history.project().withNew(copy));
+    Document copy = history.document().withResults(List.of()).withSketches(Sketches.NONE);
+    history.turn(Phrase.of("puzzles.act-duplicate"), history.project().withNew(copy));
   }
 
   /** Deletes the puzzle on the desk, unless it is the only one. */
@@ -138,7 +139,7 @@ public final class PuzzlesViewModel {
     }
     Phrase name = title(project.document());
     Project after = project.without(project.current());
-    history.apply(DELETION, after);
+    history.turn(DELETION, after);
     deleted.run();
     notices.show(
         Notice.done(Phrase.of("puzzles.deleted", name))

@@ -141,7 +141,7 @@ final class HistoryTest {
   @Test
   void undoTakesBackToTheDeskWhatItChanges() {
     Document second = first.withTitle("Second");
-    history.apply(Phrase.verbatim("adding a puzzle"), history.project().withNew(second));
+    history.turn(Phrase.verbatim("adding a puzzle"), history.project().withNew(second));
     history.apply(Phrase.verbatim("changing the author"), second.withAuthor("Ada"));
     history.select(0);
     assertThat(history.document()).isEqualTo(first);
@@ -200,7 +200,7 @@ final class HistoryTest {
 
   @Test
   void findsOfOnePuzzleStayWhenAnotherIsAddedAndTakenBack() {
-    history.apply(
+    history.turn(
         Phrase.verbatim("adding a puzzle"), history.project().withNew(first.withTitle("Second")));
     history.gather(0, List.of(find(1)));
     history.gather(1, List.of(find(2)));
@@ -259,7 +259,7 @@ final class HistoryTest {
   void whatBelongsToADeletedDocumentGoesWithItWhenItIsDeletedOnceMore() {
     Document second = first.withTitle("Second");
     history.open(new Project(List.of(first, second), 0));
-    history.apply(Phrase.verbatim("deleting a puzzle"), history.project().without(0));
+    history.turn(Phrase.verbatim("deleting a puzzle"), history.project().without(0));
     history.undo();
     history.gather(0, List.of(find(1)));
     history.learn(
@@ -273,10 +273,36 @@ final class HistoryTest {
 
   @Test
   void toTakeAnotherDocumentToTheDeskLeavesNothingUnsaved() {
-    history.apply(
+    history.turn(
         Phrase.verbatim("adding a puzzle"), history.project().withNew(first.withTitle("B")));
     history.markSaved(history.project());
     history.select(0);
     assertThat(history.unsavedProperty().get()).isFalse();
+  }
+
+  @Test
+  void theNumberOfTheDeskChangesWheneverAnotherDocumentIsThere() {
+    Phrase act = Phrase.verbatim("x");
+    assertDesk(true, () -> history.turn(act, history.project().withNew(first.withTitle("B"))));
+    assertDesk(false, () -> history.apply(act, history.document().withTitle("C")));
+    assertDesk(true, () -> history.select(0));
+    assertDesk(false, () -> history.select(0));
+    assertDesk(true, history::undo);
+    assertDesk(true, history::redo);
+    assertDesk(true, () -> history.select(1));
+    assertDesk(false, () -> history.apply(act, history.project().withMoved(1, 0)));
+    assertDesk(false, history::undo);
+    assertDesk(false, history::redo);
+    assertDesk(true, () -> history.turn(act, history.project().without(0)));
+    assertDesk(true, history::undo);
+    assertDesk(true, history::redo);
+    assertDesk(false, () -> history.learn(history.project().withDocument(first.withTitle("D"))));
+    assertDesk(true, () -> history.open(history.project()));
+  }
+
+  private void assertDesk(boolean isAnother, Runnable change) {
+    long before = history.desk();
+    change.run();
+    assertThat(history.desk() != before).isEqualTo(isAnother);
   }
 }
