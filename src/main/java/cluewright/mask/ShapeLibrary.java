@@ -91,10 +91,14 @@ public final class ShapeLibrary {
 
   /** True if a mask's cells lie as those of a board, whatever the houses are. */
   public static boolean isAsLarge(Mask mask, Board board) {
-    Board own = mask.board();
-    return own.rows() == board.rows()
-        && own.columns() == board.columns()
-        && own.cells() == board.cells();
+    return isAsLarge(mask.board(), board);
+  }
+
+  /** True if the cells of two boards lie alike, whatever the houses are. */
+  public static boolean isAsLarge(Board one, Board other) {
+    return one.rows() == other.rows()
+        && one.columns() == other.columns()
+        && one.cells() == other.cells();
   }
 
   /** Every shape, in the library's order. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
 import cluewright.document.Result;
+import cluewright.document.Sketches;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Format;
@@ -447,6 +448,44 @@ final class StudioViewModelTest {
     studio.history().apply(Phrase.verbatim("titling"), document().withTitle("Kite"));
     undo.run();
     assertThat(document().title()).isEqualTo("Kite");
+  }
+
+  @Test
+  void whatWasPaintedOntoABoardIsOfNoOtherPuzzleThatTakesItsPlace() {
+    paste(FOUR);
+    studio.puzzles().add();
+    paintRegionAndUndo();
+    paste(FOUR);
+    assertThat(studio.history().project().documents()).hasSize(3);
+    assertThat(studio.regions().redoName().getValue()).isEqualTo(Phrase.NOTHING);
+    studio.puzzles().select(1);
+    paintRegionAndUndo();
+    studio.puzzles().delete();
+    assertThat(studio.regions().redoName().getValue()).isEqualTo(Phrase.NOTHING);
+    paintRegionAndUndo();
+    studio.history().undo();
+    assertThat(studio.regions().redoName().getValue()).isEqualTo(Phrase.NOTHING);
+    paintRegionAndUndo();
+    studio.puzzles().moveDown();
+    assertThat(studio.regions().redoName().getValue()).hasToString("painting region 1");
+  }
+
+  private void paintRegionAndUndo() {
+    studio.layout().open(studio.regions());
+    studio.regions().digit(2, 1);
+    studio.regions().undo();
+    assertThat(studio.regions().redoName().getValue()).hasToString("painting region 1");
+  }
+
+  @Test
+  void whatIsPaintedOntoABoardWaitsInOnePuzzleAlone() {
+    paste(FOUR);
+    studio.layout().open(studio.regions());
+    studio.regions().digit(2, 1);
+    studio.puzzles().duplicate();
+    assertThat(document().sketches()).isEqualTo(Sketches.NONE);
+    studio.puzzles().selectPrevious();
+    assertThat(document().sketches()).isNotEqualTo(Sketches.NONE);
   }
 
   @Test

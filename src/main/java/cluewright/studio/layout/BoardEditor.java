@@ -29,6 +29,11 @@ public interface BoardEditor extends StrokeHandler, DigitHandler {
   /** Begins with what the board has; what was painted and not used is there again. */
   void open();
 
+  /** Lets go of what the keyboard holds, since the board shows something else from now on. */
+  default void close() {
+    letGo();
+  }
+
   /** True if there is something painted that is not used. */
   boolean isUnfinished();
 

@@ -92,6 +92,7 @@ public final class LayoutViewModel {
       return;
     }
     isFromDigits = active.get() ? isFromDigits : digits.get();
+    editor.get().ifPresent(BoardEditor::close);
     editor.set(Optional.empty());
     digits.set(false);
     notices.dismiss(WAITS);
@@ -107,7 +108,7 @@ public final class LayoutViewModel {
    */
   public void close() {
     if (active.get()) {
-      editor.get().ifPresent(BoardEditor::letGo);
+      editor.get().ifPresent(BoardEditor::close);
       Optional<BoardEditor> left = editor.get().filter(BoardEditor::isUnfinished);
       editor.set(Optional.empty());
       active.set(false);

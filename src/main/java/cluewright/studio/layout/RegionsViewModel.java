@@ -81,6 +81,12 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
       return new Regions(other, painted.of());
     }
 
+    /** Whatever the names of the regions are. */
+    @Override
+    public boolean isOf(Regions painted, Board board) {
+      return painted.whole().filter(board::equals).isPresent();
+    }
+
     @Override
     public Optional<Regions> kept(Sketches all) {
       return all.regions();
@@ -156,7 +162,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     held.set(OptionalInt.empty());
   }
 
-  /** Nothing is said of acts. */
+  /** Nothing is said of acts, and nothing typed. */
   @Override
   void hush() {}
 
@@ -334,7 +340,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
 
   /** Other regions by lot. */
   void draw() {
-    Board board = boxed(shown().board()).orElse(sketch().board());
+    Board board = boxed(shown().board()).orElse(shown().board());
     draw(
         () ->
             new RandomRegions(random)

@@ -2,6 +2,7 @@ package cluewright.studio.layout;
 
 import cluewright.document.Regions;
 import cluewright.format.BoardKinds;
+import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.ExtraHouses;
 import cluewright.phrase.Phrase;
@@ -54,7 +55,7 @@ record RegionsWords(Regions regions, Fit fit, Board desk) {
     if (fit == Fit.NEVER) {
       return Phrase.of("layout.never-about");
     }
-    return regions.size() == desk.rows()
+    return ShapeLibrary.isAsLarge(regions.board(), desk)
         ? Phrase.of("layout.mask-stays")
         : Phrase.of("layout.mask-empty", regions.size(), regions.size());
   }

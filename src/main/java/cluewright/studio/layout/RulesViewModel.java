@@ -57,6 +57,11 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     }
 
     @Override
+    public boolean isOf(Rules painted, Board board) {
+      return painted.board().equals(board);
+    }
+
+    @Override
     public Optional<Rules> kept(Sketches all) {
       return all.rules().map(Rules::of);
     }

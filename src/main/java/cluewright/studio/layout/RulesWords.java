@@ -1,5 +1,6 @@
 package cluewright.studio.layout;
 
+import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Relation;
@@ -47,7 +48,7 @@ record RulesWords(Rules rules, Fit fit, Remark remark, Board desk) {
   /** With a board of other cells the mask has no place. */
   private Phrase mask() {
     Board own = rules.board();
-    return own.rows() == desk.rows() && own.cells() == desk.cells()
+    return ShapeLibrary.isAsLarge(own, desk)
         ? Phrase.NOTHING
         : Phrase.of("layout.mask-empty", own.rows(), own.columns());
   }

@@ -33,22 +33,27 @@ final class Sketch<T> {
     /** The same on another board with as many cells and digits. */
     T on(T painted, Board other);
 
+    /** True if that board has just this. */
+    boolean isOf(T painted, Board board);
+
     Optional<T> kept(Sketches all);
 
     Sketches keep(Sketches all, Optional<T> painted);
   }
-
-  /** Which document of which project it belongs to. */
-  private record Desk(long openings, int document) {}
 
   private final History history;
   private final Part<T> part;
   private final Acts<T> acts = new Acts<>();
   private final ReadOnlyObjectWrapper<T> shown = new ReadOnlyObjectWrapper<>();
   private Runnable loaded = () -> {};
-  private Desk desk;
   private Board begun;
   private T used;
+
+  /** The document that it belongs to, as {@link History#desk} counts. */
+  private long desk;
+
+  /** What the document was known to keep, in which nothing has to be looked for twice. */
+  private Sketches seen;
 
   /** What the document keeps, which is not what is shown where that has other cells. */
   private Optional<T> kept;
@@ -88,24 +93,22 @@ final class Sketch<T> {
     return used;
   }
 
-  private Desk deskNow() {
-    return new Desk(history.openings(), history.project().current());
-  }
-
-  private Optional<T> keptNow() {
-    return part.kept(history.document().sketches());
+  private Sketches all() {
+    return history.document().sketches();
   }
 
   private void documentChanged() {
-    if (!desk.equals(deskNow()) || !kept.equals(keptNow())) {
+    if (desk != history.desk() || (!seen.equals(all()) && !kept.equals(part.kept(all())))) {
       load();
       loaded.run();
     }
+    seen = all();
   }
 
   private void load() {
-    desk = deskNow();
-    kept = keptNow();
+    desk = history.desk();
+    seen = all();
+    kept = part.kept(seen);
     begin();
     resume();
   }
@@ -135,22 +138,30 @@ final class Sketch<T> {
   }
 
   /**
-   * Goes along to the board on the desk, if that is another one than before.
+   * Goes along to the board on the desk, if that is another one than before. What the board has by
+   * then is kept no longer.
    *
    * @return false if it is not
    */
   boolean open() {
-    if (begun.equals(board())) {
-      return false;
+    boolean isOther = !begun.equals(board());
+    if (isOther) {
+      boolean isLeft = isUnfinished() && fits(shown());
+      begin();
+      if (isLeft) {
+        shown.set(part.on(shown(), begun));
+      } else {
+        resume();
+      }
     }
-    boolean isLeft = isUnfinished() && fits(shown());
-    begin();
-    if (isLeft) {
-      shown.set(part.on(shown(), begun));
-    } else {
-      resume();
+    if ((isOther || !isUnfinished()) && kept.filter(this::isInUse).isPresent()) {
+      use(begun);
     }
-    return true;
+    return isOther;
+  }
+
+  private boolean isInUse(T painted) {
+    return fits(painted) && part.isOf(part.on(painted, begun), begun);
   }
 
   /** True if something is painted that is not used. */
@@ -160,7 +171,7 @@ final class Sketch<T> {
 
   /** True if something is kept that is not shown, since the board has other cells. */
   boolean isAside() {
-    return kept.isPresent() && !isUnfinished();
+    return kept.filter(painted -> !fits(painted)).isPresent() && !isUnfinished();
   }
 
   /** Shows something for the time of a stroke. */
@@ -168,15 +179,17 @@ final class Sketch<T> {
     shown.set(now);
   }
 
-  /** Shows what was done, and keeps it. */
+  /** Shows what was done, and keeps it; nothing happens if it changes nothing. */
   void act(Phrase name, T next) {
     act(name, next, Optional.empty());
   }
 
   /** The same; if the act before had the same {@code of}, the two are one. */
   void act(Phrase name, T next, Optional<Object> of) {
-    acts.add(name, shown(), next, of);
-    take(next);
+    if (!next.equals(shown())) {
+      acts.add(name, shown(), next, of);
+      take(next);
+    }
   }
 
   void undo() {
@@ -191,21 +204,32 @@ final class Sketch<T> {
     take(fits(other) ? part.on(other, begun) : other);
   }
 
-  /** Puts a board on which something painted is used in the place of the one before. */
+  /**
+   * Puts a board on which something painted is used in the place of the one before; what lies aside
+   * stays there.
+   */
   void use(Board board) {
+    Optional<T> left = isAside() ? kept : Optional.empty();
     begun = board;
     used = part.of(board);
     acts.clear();
-    take(used);
+    shown.set(used);
+    keep(left);
   }
 
+  /** What lies aside stays until something else is painted. */
   private void take(T next) {
     shown.set(next);
-    Optional<T> unfinished = Optional.of(next).filter(painted -> isUnfinished());
-    if (!unfinished.equals(kept)) {
-      kept = unfinished;
-      Sketches all = part.keep(history.document().sketches(), kept);
-      history.learn(history.project().withDocument(history.document().withSketches(all)));
+    if (!isAside()) {
+      keep(Optional.of(next).filter(painted -> isUnfinished()));
+    }
+  }
+
+  private void keep(Optional<T> painted) {
+    if (!painted.equals(kept)) {
+      kept = painted;
+      seen = part.keep(all(), kept);
+      history.learn(history.project().withDocument(history.document().withSketches(seen)));
     }
   }
 }

@@ -30,6 +30,7 @@ abstract class SketchEditor<T> implements BoardEditor {
   private final Latest draws;
   private final Sketch<T> sketch;
   private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
+  private boolean isOpen;
 
   /**
    * Begins with the board on the desk; whoever extends it calls {@link #refresh} when it is ready.
@@ -89,6 +90,7 @@ abstract class SketchEditor<T> implements BoardEditor {
 
   @Override
   public void open() {
+    isOpen = true;
     cancel();
     draws.forget();
     if (sketch.open()) {
@@ -100,12 +102,23 @@ abstract class SketchEditor<T> implements BoardEditor {
     }
   }
 
-  /** Another document came to the desk. */
+  @Override
+  public void close() {
+    isOpen = false;
+    letGo();
+  }
+
+  /** Another document came to the desk; nobody looks for a grid before somebody wants to know. */
   private void loaded() {
     dropStroke();
     draws.forget();
+    check.forget();
     forget();
-    refresh();
+    if (isOpen) {
+      show();
+    } else {
+      refresh();
+    }
   }
 
   @Override

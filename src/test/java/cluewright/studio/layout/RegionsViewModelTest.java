@@ -150,6 +150,83 @@ final class RegionsViewModelTest {
     assertThat(now()).isEqualTo(painted);
   }
 
+  private Sketches aside() {
+    layout.open(regions);
+    drag(0, 2);
+    layout.close();
+    paint.useBoard(Boards.SIX);
+    layout.open(regions);
+    return history.document().sketches();
+  }
+
+  @Test
+  void whatLiesAsideStaysWhenTheEditorIsLeftWithNothingPainted() {
+    Sketches waiting = aside();
+    regions.leave();
+    assertThat(history.document().sketches()).isEqualTo(waiting);
+    layout.open(regions);
+    regions.undo();
+    assertThat(now()).isEqualTo(waiting.regions().orElseThrow());
+  }
+
+  @Test
+  void whatLiesAsideStaysUnlessSomethingElseIsPainted() {
+    Sketches waiting = aside();
+    drag(0);
+    regions.digit(0, 1);
+    regions.useBoxes();
+    assertThat(history.document().sketches()).isEqualTo(waiting);
+    regions.undo();
+    regions.redo();
+    assertThat(now()).isEqualTo(Regions.of(Boards.SIX));
+    assertThat(history.document().sketches()).isEqualTo(waiting);
+    drag(0, 3);
+    assertThat(history.document().sketches().regions()).contains(now());
+  }
+
+  @Test
+  void whatLayAsideAndIsUsedWaitsNoLonger(@TempDir Path folder) throws IOException {
+    layout.open(regions);
+    file =
+        Optional.of(
+            Files.writeString(folder.resolve("five.txt"), "11122\n11322\n43332\n44355\n44555"));
+    regions.openFile(() -> layout.open(regions));
+    layout.close();
+    notices.dismiss();
+    layout.open(regions);
+    regions.use();
+    assertThat(desk()).hasToString("5x5 jigsaw");
+    assertThat(history.document().sketches()).isEqualTo(Sketches.NONE);
+  }
+
+  @Test
+  void whatTheBoardHasByThenWaitsNoLonger() {
+    layout.open(regions);
+    regions.draw();
+    Board drawn = now().whole().orElseThrow();
+    layout.close();
+    paint.useBoard(Boards.SIX);
+    layout.open(regions);
+    layout.close();
+    paint.useBoard(drawn);
+    notices.dismiss();
+    layout.open(regions);
+    assertThat(notices.noticeProperty().get()).isEmpty();
+    assertThat(history.document().sketches()).isEqualTo(Sketches.NONE);
+  }
+
+  @Test
+  void regionsByLotAreAsLargeAsThoseThatAreShown(@TempDir Path folder) throws IOException {
+    layout.open(regions);
+    StringBuilder text = new StringBuilder();
+    "1234567".chars().forEach(name -> text.append(Character.toString(name).repeat(7)));
+    file = Optional.of(Files.writeString(folder.resolve("seven.txt"), text));
+    regions.openFile(() -> layout.open(regions));
+    regions.draw();
+    assertThat(now().size()).isEqualTo(7);
+    assertThat(layout.undoName().getValue()).hasToString("random regions");
+  }
+
   @Test
   void anUnevenRegionSaysHowManyCellsItHasAndOnALargeBoardHowManyAreWrong() {
     layout.open(regions);
@@ -376,6 +453,7 @@ final class RegionsViewModelTest {
     file = Optional.of(Files.writeString(folder.resolve("rows.txt"), text + "\n"));
     regions.openFile(() -> layout.open(regions));
     assertThat(now().board().cells()).isEqualTo(225);
+    assertThat(detail()).isEqualTo("On 15 × 15 the mask begins empty.");
     regions.use();
     assertThat(desk().cells()).isEqualTo(225);
     assertThat(desk().relations()).isEmpty();

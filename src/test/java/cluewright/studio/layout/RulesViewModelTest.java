@@ -369,6 +369,52 @@ final class RulesViewModelTest {
     assertThat(desk().name()).isEqualTo("4x4+consecutive=r1c1r1c2");
   }
 
+  @Test
+  void whatLiesAsideStaysUnlessSomethingElseIsDrawn() {
+    drag(RuleTool.WHITE_DOT, 0, 1);
+    Sketches waiting = history.document().sketches();
+    layout.close();
+    paint.useBoard(Boards.NINE);
+    layout.open(rules);
+    drag(RuleTool.WHITE_DOT, 0);
+    rules.erase(3);
+    rules.clear();
+    rules.undo();
+    rules.redo();
+    rules.leave();
+    assertThat(history.document().sketches()).isEqualTo(waiting);
+    layout.open(rules);
+    assertThat(notice()).contains("Undo brings it back");
+    drag(RuleTool.CAGE, 0, 1);
+    assertThat(history.document().sketches().rules()).contains(board());
+  }
+
+  @Test
+  void whatIsSaidOfAGridIsSaidOfThePuzzleOnTheDesk() {
+    layout.open(later);
+    history.turn(
+        Phrase.verbatim("adding a puzzle"),
+        history.project().withNew(Document.untitled(mask, StrategySet.parse("NH"))));
+    lessAlong(0);
+    lessAlong(4);
+    waiting.forEach(Runnable::run);
+    waiting.clear();
+    assertThat(later.fitProperty().get()).isEqualTo(Fit.NEVER);
+    history.select(0);
+    assertThat(later.fitProperty().get()).isEqualTo(Fit.UNKNOWN);
+    history.select(1);
+    assertThat(later.fitProperty().get()).isEqualTo(Fit.UNKNOWN);
+    waiting.forEach(Runnable::run);
+    assertThat(later.fitProperty().get()).isEqualTo(Fit.NEVER);
+  }
+
+  private void lessAlong(int first) {
+    later.toolProperty().set(RuleTool.LESS);
+    later.begin(first, Intent.TOOL);
+    List.of(first + 1, first + 2, first + 3).forEach(later::extend);
+    later.end();
+  }
+
   private String notice() {
     return notices.noticeProperty().get().orElseThrow().sentence().toString();
   }
@@ -435,7 +481,7 @@ final class RulesViewModelTest {
     drag(RuleTool.WHITE_DOT, 0, 1);
     Board drawn = board();
     rules.dab(8, Intent.TOOL);
-    history.apply(
+    history.turn(
         Phrase.verbatim("adding a puzzle"),
         history.project().withNew(Document.untitled(mask, StrategySet.parse("NH"))));
     assertThat(board()).isEqualTo(Boards.FOUR);
