@@ -38,7 +38,7 @@ final class Acts<T> {
     add(name, before, after, Optional.empty());
   }
 
-  /** The same; if the act before had the same {@code of}, the two are one. */
+  /** The same; if the act before had the same {@code of}, the two are one, or none at all. */
   void add(Phrase name, T before, T after, Optional<Object> of) {
     if (after.equals(before)) {
       return;
@@ -46,7 +46,9 @@ final class Acts<T> {
     boolean goesOn =
         of.isPresent() && undone.isEmpty() && !done.isEmpty() && done.element().of().equals(of);
     T first = goesOn ? done.pop().before() : before;
-    done.push(new Act<>(name, first, after, of));
+    if (!after.equals(first)) {
+      done.push(new Act<>(name, first, after, of));
+    }
     undone.clear();
     tellNames();
   }

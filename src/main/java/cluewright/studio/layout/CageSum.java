@@ -16,6 +16,8 @@ final class CageSum {
   /** True until a figure is typed: then it is the first of a sum, in place of the one before. */
   private boolean isNew;
 
+  private Object typing = new Object();
+
   /** What a cage becomes by its figures, and what they cannot be. */
   record Summed(Rules rules, Remark remark) {}
 
@@ -36,13 +38,19 @@ final class CageSum {
   void select(Rules rules, CellSet cells) {
     if (!cells.equals(selected.get())) {
       selected.set(cells);
-      typed.set(
-          rules
-              .cageOf(cells)
-              .filter(Cage::hasSum)
-              .map(cage -> String.valueOf(cage.sum()))
-              .orElse(""));
+      reread(rules);
     }
+    isNew = true;
+  }
+
+  /** Takes the sum that the cage has in place of what was typed. */
+  void reread(Rules rules) {
+    typed.set(
+        rules
+            .cageOf(selected.get())
+            .filter(Cage::hasSum)
+            .map(cage -> String.valueOf(cage.sum()))
+            .orElse(""));
     isNew = true;
   }
 
@@ -80,6 +88,7 @@ final class CageSum {
     if (cage.isEmpty() || (isNew && figures.equals(typed.get()))) {
       return Optional.empty();
     }
+    typing = isNew ? new Object() : typing;
     isNew = false;
     typed.set(figures);
     int sum = figures.isEmpty() ? 0 : Integer.parseInt(figures);
@@ -92,6 +101,11 @@ final class CageSum {
                 Phrase.of("rules.no-sum", selected.get().size(), sums.least(), sums.most(), sum),
                 selected.get());
     return Optional.of(new Summed(rules.with(rules.fitted(selected.get(), sum), cage), remark));
+  }
+
+  /** What all figures have in common that are typed one after the other. */
+  Object typing() {
+    return typing;
   }
 
   /** What is typed, while it is no sum that the cage could have. */

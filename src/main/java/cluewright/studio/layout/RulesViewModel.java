@@ -136,6 +136,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   @Override
   void hush() {
     remark.set(Remark.NONE);
+    cage.reread(shown());
   }
 
   @Override
@@ -281,12 +282,17 @@ public final class RulesViewModel extends SketchEditor<Rules> {
         .orElse(intent == Intent.ERASE || tool.get() == RuleTool.ERASER);
   }
 
-  /** Letters choose tools, and figures are the sum of the selected cage. */
+  /**
+   * Letters choose tools, and figures are the sum of the selected cage; while a key holds a stroke,
+   * they are keys of the number pad that lead nowhere.
+   */
   @Override
   public boolean typed(int cell, char key) {
     boolean isFigure = key >= '0' && key <= '9';
     if (isFigure) {
-      figure(cell, key);
+      if (!held.get()) {
+        figure(cell, key);
+      }
       return true;
     }
     Optional<RuleTool> wanted = RuleTool.withKey(Character.toUpperCase(key));
@@ -332,8 +338,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
         .ifPresent(
             summed -> {
               remark.set(summed.remark());
-              Optional<Object> cells = Optional.of(cage.selectedProperty().get());
-              sketch().act(Phrase.of("rules.act-sum"), summed.rules(), cells);
+              sketch().act(Phrase.of("rules.act-sum"), summed.rules(), Optional.of(cage.typing()));
               show();
             });
   }

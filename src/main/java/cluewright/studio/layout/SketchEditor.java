@@ -59,7 +59,7 @@ abstract class SketchEditor<T> implements BoardEditor {
   /** Forgets a stroke without a trace. */
   abstract void dropStroke();
 
-  /** Forgets what was said of the last act. */
+  /** Forgets what was said of the last act, and what was typed that is not in what is painted. */
   abstract void hush();
 
   /** Forgets all that belongs to what is painted and is no part of it. */
@@ -202,8 +202,9 @@ abstract class SketchEditor<T> implements BoardEditor {
 
   private void take(Phrase act, T drawn) {
     know(check, drawn, Fit.FITS);
-    hush();
     act(act, drawn);
+    hush();
+    refresh();
   }
 
   /** Takes what is known of something painted. */
@@ -223,8 +224,9 @@ abstract class SketchEditor<T> implements BoardEditor {
   void leave(Phrase act) {
     cancel();
     draws.forget();
-    hush();
     act(act, sketch.used());
+    hush();
+    refresh();
     back.run();
   }
 }

@@ -196,6 +196,58 @@ final class RulesViewModelTest {
   }
 
   @Test
+  void theFieldOfTheSumShowsTheSumThatUndoRedoOrALotLeaves() {
+    drag(RuleTool.CAGE, 0, 1, 2, 3);
+    type("10");
+    rules.undo();
+    assertThat(rules.selectedProperty().get()).isEqualTo(CellSet.of(0, 1, 2, 3));
+    assertThat(rules.typedProperty().get()).isEmpty();
+    rules.redo();
+    assertThat(rules.typedProperty().get()).isEqualTo("10");
+    int sameCells = 0;
+    for (int i = 0; i < 100; i++) {
+      rules.lookAt(0);
+      rules.draw(RandomRules.Kind.CAGES);
+      if (!rules.selectedProperty().get().isEmpty()) {
+        int sum = rules.rulesProperty().get().cageAt(0).orElseThrow().sum();
+        assertThat(rules.typedProperty().get()).isEqualTo(String.valueOf(sum));
+        sameCells++;
+      }
+    }
+    assertThat(sameCells).isPositive();
+  }
+
+  @Test
+  void figuresThatLeaveEverythingAsItWasAreNoAct() {
+    drag(RuleTool.CAGE, 0, 1, 2, 3);
+    type("10");
+    rules.erase(0);
+    rules.erase(0);
+    assertThat(rules.typedProperty().get()).isEmpty();
+    assertThat(layout.undoName().getValue()).hasToString("a cage");
+    type("10");
+    rules.lookAt(9);
+    rules.lookAt(1);
+    rules.erase(0);
+    assertThat(board().cages().get(0).hasSum()).isFalse();
+    rules.undo();
+    assertThat(board().cages().get(0).sum()).isEqualTo(10);
+  }
+
+  @Test
+  void figuresMeanNothingWhileTheKeyboardHoldsAStroke() {
+    rules.toolProperty().set(RuleTool.THERMOMETER);
+    rules.dab(0, Intent.TOOL);
+    rules.lookAt(1);
+    assertThat(rules.typed(1, '5')).isTrue();
+    rules.digit(1, 5);
+    rules.lookAt(6);
+    rules.dab(6, Intent.TOOL);
+    assertThat(board().relations())
+        .containsExactly(new Relation(Kind.THERMOMETER, List.of(0, 1, 6)));
+  }
+
+  @Test
   void aSumThatNoDigitsHaveIsRefusedAtItsCage() {
     drag(RuleTool.CAGE, 0, 1);
     type("8");
