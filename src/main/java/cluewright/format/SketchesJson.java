@@ -9,6 +9,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -55,8 +56,22 @@ record SketchesJson(String board, List<String> regions, String rules) {
   Sketches sketches(Board usual) {
     return new Sketches(
         Optional.ofNullable(regions)
-            .map(rows -> regions(board == null ? usual : JsonNames.board(board), rows)),
-        Optional.ofNullable(rules).map(JsonNames::board));
+            .map(
+                rows -> {
+                  Board own = board == null ? usual : of("board", () -> JsonNames.board(board));
+                  return of("regions", () -> regions(own, rows));
+                }),
+        Optional.ofNullable(rules).map(name -> of("rules", () -> JsonNames.board(name))));
+  }
+
+  /** What is read of a field; errors name it. */
+  private static <A> A of(String field, Supplier<A> read) {
+    try {
+      return read.get();
+    } catch (FormatException e) {
+      throw new FormatException(
+          Phrase.of("formats.its-sketches", Quoted.of(field), e.phrase()), e);
+    }
   }
 
   private static Regions regions(Board board, List<String> rows) {

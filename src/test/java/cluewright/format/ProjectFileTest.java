@@ -810,9 +810,13 @@ final class ProjectFileTest {
   void sketchesThatNoBoardHasAreRefused() {
     Map<String, String> faults =
         Map.of(
-            "\"rules\": \"4x4+cage9=r1c1r1c2\"", "there is no board",
+            "\"rules\": \"4x4+cage9=r1c1r1c2\"",
+                "puzzle 1: the field \"rules\" of its sketches: there is no board",
             "\"board\": \"samurai\", \"regions\": []", "not on samurai",
-            "\"regions\": [\"1122\"]", "the regions has 1 rows",
+            "\"board\": \"5x4\", \"regions\": []",
+                "puzzle 1: the field \"board\" of its sketches: there is no board",
+            "\"regions\": [\"1122\"]",
+                "puzzle 1: the field \"regions\" of its sketches: the regions has 1 rows",
             "\"regions\": [\"1122\", \"1152\", \"3344\", \"3344\"]",
                 "\"regions\" has \"5\" at r2c3");
     faults.forEach(
