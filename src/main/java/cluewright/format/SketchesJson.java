@@ -69,8 +69,7 @@ record SketchesJson(String board, List<String> regions, String rules) {
     try {
       return read.get();
     } catch (FormatException e) {
-      throw new FormatException(
-          Phrase.of("formats.its-sketches", Quoted.of(field), e.phrase()), e);
+      throw new FormatException(Phrase.of("formats.its-sketches", Quoted.of(field), e.phrase()), e);
     }
   }
 

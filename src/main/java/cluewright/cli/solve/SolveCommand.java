@@ -13,6 +13,7 @@ import cluewright.format.Numbered;
 import cluewright.format.WalkThrough;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Continuation;
 import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
@@ -22,13 +23,16 @@ import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -169,7 +173,8 @@ public final class SolveCommand implements Callable<Integer> {
     Continuation way = goOn(pace.path(new Replay(puzzle.board(), order.within(set)), puzzle), set);
     SolvingPath path = way.path();
     console.out().println(headline(path, set));
-    misfits(puzzle.board(), set).ifPresent(console.out()::println);
+    misfits(puzzle.board(), set).forEach(console.out()::println);
+    unused(path, set).forEach(console.out()::println);
     leftOut(path, set).ifPresent(console.out()::println);
     console.out().println("Rating: " + rating(path));
     console.out().print(steps ? WalkThrough.ENGLISH.text(path) : WalkThrough.ENGLISH.ending(path));
@@ -200,24 +205,41 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   /** The strategies of a set that are not for a board, in a sentence for each reason. */
-  private static Optional<String> misfits(Board board, StrategySet set) {
-    List<Strategy> misfits = set.without(set.on(board)).strategies();
-    List<Strategy> larger =
-        misfits.stream().filter(s -> board.digits() < s.about().leastDigits()).toList();
-    List<Strategy> others = misfits.stream().filter(s -> !larger.contains(s)).toList();
-    String text =
-        Stream.of(
-                leftOut("they are for larger boards", larger),
-                leftOut("they find nothing on boards of this kind", others))
-            .filter(sentence -> !sentence.isEmpty())
-            .collect(Collectors.joining(System.lineSeparator()));
-    return text.isEmpty() ? Optional.empty() : Optional.of(text);
+  private static Stream<String> misfits(Board board, StrategySet set) {
+    return set.without(set.on(board)).strategies().stream()
+        .collect(
+            Collectors.groupingBy(SolveCommand::boards, LinkedHashMap::new, Collectors.toList()))
+        .entrySet()
+        .stream()
+        .map(each -> leftOut("they are for " + each.getKey(), each.getValue()));
+  }
+
+  private static String boards(Strategy strategy) {
+    return Phrase.list(strategy.about().scope().boards()).in(Locale.ENGLISH);
+  }
+
+  /** The strategies of a set that never had a state with few enough candidates for them. */
+  private static Stream<String> unused(SolvingPath path, StrategySet set) {
+    SolvingState last = new SolvingState(path.last());
+    return set.on(last.board()).strategies().stream()
+        .filter(strategy -> !strategy.about().scope().has(last))
+        .collect(
+            Collectors.groupingBy(
+                strategy -> strategy.about().scope().mostCandidates(),
+                TreeMap::new,
+                Collectors.toList()))
+        .entrySet()
+        .stream()
+        .map(
+            each ->
+                leftOut(
+                    String.format(
+                        Locale.ROOT, "more than %,d candidates are open to the end", each.getKey()),
+                    each.getValue()));
   }
 
   private static String leftOut(String reason, List<Strategy> strategies) {
-    return strategies.isEmpty()
-        ? ""
-        : "Left out, since %s: %s".formatted(reason, StrategySet.of(strategies).ids());
+    return "Left out, since %s: %s".formatted(reason, StrategySet.of(strategies).ids());
   }
 
   /**
@@ -228,7 +250,7 @@ public final class SolveCommand implements Callable<Integer> {
     StrategySet assuming = set.without(set.assumingNothing());
     return path.solutions() == Solutions.ONE || assuming.isEmpty()
         ? Optional.empty()
-        : Optional.of("Left out, since they assume uniqueness: %s".formatted(assuming.ids()));
+        : Optional.of(leftOut("they assume uniqueness", assuming.strategies()));
   }
 
   private int many(List<Numbered<Puzzle>> puzzles, StrategySet set) {

@@ -210,13 +210,24 @@ final class SolveCommandTest {
   }
 
   @Test
-  void whatIsForLargerBoardsIsLeftOutAndSaidToBe() {
+  void whatIsForOtherBoardsIsLeftOutAndSaidToBe() {
     assertThat(Run.of("solve", SINGLES, "-s", "NH,naked-set-5").out())
-        .contains("Left out, since they are for larger boards: naked-set-5\n");
-    assertThat(Run.of("solve", SINGLES, "-s", "NH,naked-set-5,cage-combinations").out())
-        .contains("larger boards: naked-set-5\n")
-        .contains("Left out, since they find nothing on boards of this kind: cage-combinations\n");
+        .contains("Left out, since they are for boards of 10 digits and more: naked-set-5\n");
+    assertThat(
+            Run.of("solve", SINGLES, "-s", "NH,naked-set-5,cage-combinations,innies-outies").out())
+        .contains("10 digits and more: naked-set-5\n")
+        .contains(
+            "Left out, since they are for boards with sums of cages: cage-combinations,"
+                + "innies-outies\n");
     assertThat(Run.of("solve", SINGLES, "-s", "NH").out()).doesNotContain("Left out");
+  }
+
+  @Test
+  void whatLooksAtFewerCandidatesThanAreOpenIsLeftOutAndSaidToBe() {
+    String empty = ".".repeat(625);
+    assertThat(Run.of("solve", empty, "-s", "NH,aic").out())
+        .containsPattern("Left out, since more than [0-9,]+ candidates are open to the end: aic\n");
+    assertThat(Run.of("solve", SINGLES, "-s", "NH,aic").out()).doesNotContain("Left out");
   }
 
   /** With smaller sets it is solved as well; singles, locked candidates and pairs get stuck. */
