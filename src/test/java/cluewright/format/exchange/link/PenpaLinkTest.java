@@ -370,7 +370,7 @@ final class PenpaLinkTest {
           sudoku,4,4,38,0,1  | sudoku,4,4,38,0,-1  | turned or mirrored
           sudoku,4,4,38,0    | sudoku,x,4,38,0     | truncated or damaged
           sudoku,4,4,38,0    | sudoku,999,4,38,0   | truncated or damaged
-          [18,1,1,1,5        | [18,1,1,5           | is not one square
+          [18,1,1,1,5        | [18,1,1,5           | is not a single square
           [18,1,1,1,5        | [1.5,1,1,1,5        | truncated or damaged
           [18,1,1,1,5        | [-18,1,1,1,5        | truncated or damaged
           [18,1,1,1,5        | [99999,1,1,1,5      | truncated or damaged
