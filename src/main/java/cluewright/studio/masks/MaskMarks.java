@@ -23,28 +23,43 @@ final class MaskMarks extends Canvas implements ScreenPainter.Look {
   private static final double THERMOMETER = 0.4;
   private static final double LINE = 0.65;
 
-  private Color ink = Color.TRANSPARENT;
+  private Board board = Boards.FOUR;
+  private List<Shape> shapes = List.of();
+  private Colors colors = new Colors(Color.TRANSPARENT, Color.TRANSPARENT, Color.TRANSPARENT);
 
-  /** True if a board has any. */
-  static boolean isFor(Board board) {
-    return !shapes(board).isEmpty();
+  /**
+   * The colours of a theme.
+   *
+   * @param ink that of lines, and thinned that of areas
+   * @param white that of white dots, as on the board
+   * @param black that of black dots, as on the board
+   */
+  record Colors(Color ink, Color white, Color black) {}
+
+  /** Takes those of a board; without any it is not visible. */
+  void show(Board next) {
+    if (!next.equals(board)) {
+      board = next;
+      shapes = shapes(next);
+    }
+    setVisible(!shapes.isEmpty());
   }
 
   /**
-   * Draws those of a board.
+   * Draws them.
    *
    * @param cell the side of a cell
    * @param shift from the middle of a cell to that of its dot, to the left and up
    */
-  void draw(Board board, double cell, double shift, Color color) {
-    ink = color;
+  void draw(double cell, double shift, Colors of) {
+    colors = of;
     setWidth(cell * board.columns());
     setHeight(cell * board.rows());
     GraphicsContext graphics = getGraphicsContext2D();
     graphics.clearRect(0, 0, getWidth(), getHeight());
     graphics.save();
     graphics.translate(-shift, -shift);
-    new ScreenPainter(graphics, new BoardGeometry(board, cell, 0, 1), this).paint(shapes(board));
+    new ScreenPainter(graphics, new BoardGeometry(board, cell, 0, 1), this).paint(shapes);
     graphics.restore();
   }
 
@@ -71,12 +86,17 @@ final class MaskMarks extends Canvas implements ScreenPainter.Look {
   @Override
   public Color color(Sign sign) {
     return switch (sign) {
-      case WINDOW -> ink.deriveColor(0, 1, 1, WINDOW);
-      case THERMOMETER, BULB -> ink.deriveColor(0, 1, 1, THERMOMETER);
-      case DIAGONAL, CAGE, BOXES -> ink.deriveColor(0, 1, 1, LINE);
-      case WHITE_DOT -> ink.invert();
-      default -> ink;
+      case WINDOW -> thinned(WINDOW);
+      case THERMOMETER, BULB -> thinned(THERMOMETER);
+      case DIAGONAL, CAGE, BOXES -> thinned(LINE);
+      case WHITE_DOT -> colors.white();
+      case BLACK_DOT -> colors.black();
+      default -> colors.ink();
     };
+  }
+
+  private Color thinned(double opacity) {
+    return colors.ink().deriveColor(0, 1, 1, opacity);
   }
 
   @Override

@@ -26,7 +26,9 @@ final class MaskPreview extends Pane {
   private final Scale scale = new Scale();
   private final SVGPath clues = new SVGPath();
   private final SVGPath open = new SVGPath();
-  private final SVGPath ink = new SVGPath();
+  private final SVGPath ink = color("mask-ink");
+  private final SVGPath white = color("mask-white");
+  private final SVGPath black = color("mask-black");
   private final Optional<MaskMarks> marks;
   private Board board = Boards.FOUR;
 
@@ -51,25 +53,31 @@ final class MaskPreview extends Pane {
     clues.setManaged(false);
     open.setManaged(false);
     getChildren().addAll(open, clues);
-    ink.getStyleClass().add("mask-ink");
-    ink.setVisible(false);
-    ink.setManaged(false);
-    ink.fillProperty().addListener(change -> requestLayout());
     marks.ifPresent(
         layer -> {
           layer.getStyleClass().add("mask-marks");
           layer.setManaged(false);
           layer.setMouseTransparent(true);
           getChildren().add(1, layer);
-          getChildren().add(ink);
+          getChildren().addAll(ink, white, black);
         });
+  }
+
+  /** What is never seen, and has a colour of the stylesheet. */
+  private SVGPath color(String styleClass) {
+    SVGPath color = new SVGPath();
+    color.getStyleClass().add(styleClass);
+    color.setVisible(false);
+    color.setManaged(false);
+    color.fillProperty().addListener(change -> requestLayout());
+    return color;
   }
 
   void show(Mask mask) {
     clues.setContent(squares(mask.board(), mask.clues()));
     open.setContent(squares(mask.board(), mask.open()));
     board = mask.board();
-    marks.ifPresent(layer -> layer.setVisible(MaskMarks.isFor(board)));
+    marks.ifPresent(layer -> layer.show(board));
     requestLayout();
   }
 
@@ -82,8 +90,11 @@ final class MaskPreview extends Pane {
   }
 
   private void draw(MaskMarks layer, double cell) {
-    if (ink.getFill() instanceof Color color) {
-      layer.draw(board, cell, cell * (STEP - DOT) / 2 / STEP, color);
+    if (ink.getFill() instanceof Color line
+        && white.getFill() instanceof Color ofWhite
+        && black.getFill() instanceof Color ofBlack) {
+      layer.draw(
+          cell, cell * (STEP - DOT) / 2 / STEP, new MaskMarks.Colors(line, ofWhite, ofBlack));
     }
   }
 
