@@ -77,8 +77,7 @@ public final class RandomMaskViewModel {
   private final ReadOnlyObjectWrapper<Optional<Kind>> searching =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Watch watch = Watch.idle();
-  private long openings;
-  private int place;
+  private long desk;
   private Optional<Variants> variants = Optional.empty();
   private Optional<Mask> variant = Optional.empty();
 
@@ -203,8 +202,7 @@ public final class RandomMaskViewModel {
     Watch mine = Watch.idle();
     watch = mine;
     searching.set(Optional.of(kind));
-    openings = history.openings();
-    place = history.project().current();
+    desk = history.desk();
     Document document = history.document();
     background.run(
         () ->
@@ -246,7 +244,7 @@ public final class RandomMaskViewModel {
 
   /** A mask for one puzzle is not for another, however alike they are. */
   private void cancelIfElsewhere() {
-    if (openings != history.openings() || place != history.project().current()) {
+    if (desk != history.desk()) {
       cancel();
     }
   }

@@ -195,6 +195,17 @@ final class RandomMaskViewModelTest {
   }
 
   @Test
+  void aPuzzleThatSlidesIntoThePlaceOfOneThatIsDeletedDoesNotGetTheMask() {
+    history.apply(
+        Phrase.verbatim("copy"), history.project().withInserted(1, List.of(history.document())));
+    masks.random();
+    history.turn(Phrase.verbatim("delete"), history.project().without(0));
+    assertThat(masks.searchingProperty().get()).isEmpty();
+    answer();
+    assertThat(mask()).isEqualTo(HEART);
+  }
+
+  @Test
   void aStoppedSearchChangesNothing() {
     masks.random();
     masks.cancel();

@@ -619,7 +619,7 @@ final class PlayViewModelTest {
     history.apply(Phrase.of("play.solve"), history.document().withPuzzle(other));
     int open = other.mask().open().toArray()[0];
     place(open, SOLUTION.digit(open));
-    history.apply(
+    history.turn(
         Phrase.of("play.solve"),
         history.project().withNew(Document.untitled(PUZZLE.mask(), StrategySet.parse("N"))));
     play.putDown();
