@@ -22,6 +22,7 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.link.FPuzzlesLink;
 import cluewright.format.exchange.link.PenpaLink;
+import cluewright.format.exchange.link.SudokuExchangeLink;
 import cluewright.format.exchange.link.SudokuMakerLink;
 import cluewright.format.exchange.link.SudokuPadLink;
 import cluewright.format.exchange.link.SudokuWikiLink;
@@ -49,6 +50,7 @@ public final class Formats {
           new PenpaLink(),
           new SudokuMakerLink(),
           new SudokuWikiLink(),
+          new SudokuExchangeLink(),
           new OpenSudokuXml(),
           new ExchangeJson(),
           new CsvTable(),

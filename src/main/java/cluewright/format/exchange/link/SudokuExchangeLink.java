@@ -1,0 +1,64 @@
+package cluewright.format.exchange.link;
+
+import cluewright.format.exchange.core.CellLine;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Boards;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Links to SudokuExchange: {@code https://sudokuexchange.com/play/?s=} and 81 digits, 0 for an open
+ * cell. {@code d} may follow, a number for the difficulty, whose scale the link does not tell.
+ */
+public final class SudokuExchangeLink implements Format {
+  private static final FormatInfo INFO = FormatInfo.of("sudokuexchange", "exchange.sudokuexchange");
+
+  private static final String START = "https://sudokuexchange.com/play/?s=";
+  private static final List<String> HOSTS = List.of("sudokuexchange.com");
+  private static final String DIFFICULTY = "d";
+
+  @Override
+  public FormatInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
+  }
+
+  @Override
+  public Reading reading(String text) {
+    return Links.reading(text, SudokuExchangeLink::item, START);
+  }
+
+  private static Optional<Item> item(TextSpan link, LinkContext context) {
+    Optional<TextSpan> rest = link.after(HOSTS);
+    rest.flatMap(all -> all.parameter(DIFFICULTY))
+        .ifPresent(level -> context.passed().add(DIFFICULTY));
+    return rest.flatMap(all -> all.parameter("s"))
+        .map(
+            digits ->
+                Item.of(
+                    CellLine.read(
+                        digits.text(), digits.line(), digits.column(), List.of(Boards.NINE))));
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.allButOnePuzzle(items).or(() -> Refusals.boardsBut(Set.of(Boards.NINE), items));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return START + ((Clues) items.get(0).content()).clues().line().replace('.', '0');
+  }
+}
