@@ -15,8 +15,8 @@ import cluewright.format.exchange.cells.MaskFormat;
 import cluewright.format.exchange.cells.SdmFormat;
 import cluewright.format.exchange.collection.ExchangeJson;
 import cluewright.format.exchange.collection.OpenSudokuXml;
-import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
@@ -30,6 +30,7 @@ import cluewright.format.exchange.position.HodokuFormat;
 import cluewright.format.exchange.position.MarksFormat;
 import cluewright.format.exchange.position.PlacesFormat;
 import cluewright.format.exchange.position.SdkFormat;
+import cluewright.format.exchange.position.SdxFormat;
 import cluewright.format.exchange.position.SsFormat;
 import cluewright.format.exchange.table.CsvTable;
 import cluewright.model.Board;
@@ -56,6 +57,7 @@ public final class Formats {
           new CsvTable(),
           new HodokuFormat(),
           new SsFormat(),
+          new SdxFormat(),
           new SdkFormat(),
           new MarksFormat(),
           new PlacesFormat(),
