@@ -15,12 +15,13 @@ import cluewright.format.exchange.cells.MaskFormat;
 import cluewright.format.exchange.cells.SdmFormat;
 import cluewright.format.exchange.collection.ExchangeJson;
 import cluewright.format.exchange.collection.OpenSudokuXml;
-import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Content;
+import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.link.FPuzzlesLink;
+import cluewright.format.exchange.link.LisudokuLink;
 import cluewright.format.exchange.link.PenpaLink;
 import cluewright.format.exchange.link.SudokuExchangeLink;
 import cluewright.format.exchange.link.SudokuMakerLink;
@@ -52,6 +53,7 @@ public final class Formats {
           new SudokuMakerLink(),
           new SudokuWikiLink(),
           new SudokuExchangeLink(),
+          new LisudokuLink(),
           new OpenSudokuXml(),
           new ExchangeJson(),
           new CsvTable(),

@@ -279,7 +279,7 @@ final class LayoutsTest {
         "https://opt-pan.github.io/penpa-edit/#m=solve&p=7VZR",
         "http://example.org/play?s=1",
         "www.example.org/play",
-        "sudokuexchange.com/play/?s=abc",
+        "example.com/play/?s=abc",
         "ftp://example.org",
         "<https://example.org/a>"
       })

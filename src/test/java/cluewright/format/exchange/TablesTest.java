@@ -11,15 +11,19 @@ import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.table.CsvTable;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Files with several puzzles: OpenSudoku, tables, and JSON for exchange. */
 final class TablesTest {
@@ -112,6 +116,43 @@ final class TablesTest {
     assertThat(items.get(1).content()).isEqualTo(Item.of(PUZZLE).content());
   }
 
+  /** From version 2 on a note is a number, and versions 4 and 5 have more fields. */
+  @ParameterizedTest
+  @CsvSource({
+    "2,160||,",
+    "2,160|,",
+    "3,160|,",
+    "4,160|0|,",
+    "4,160|5|,second notes",
+    "5,160|3|2|,both"
+  })
+  void openSudokuOfLaterVersionsIsRead(int version, String note, String left) {
+    String none = note.replaceAll("[0-9]+", "0").replace("||", "|");
+    StringBuilder cells = new StringBuilder("version: " + version + "&#10;");
+    for (int cell = 0; cell < 81; cell++) {
+      int digit = PUZZLE.digit(cell);
+      String open = cell == 1 ? "7|" + none + "1|" : "0|" + (cell == 2 ? note : none) + "1|";
+      cells.append(digit == 0 ? open : digit + "|" + none + "0|");
+    }
+    Reading reading =
+        OPEN_SUDOKU.reading(
+            "<opensudoku version=\"3\"><game data=\"" + cells + "\"/></opensudoku>");
+    GridState position = puzzle(reading.items().get(0)).position().orElseThrow();
+
+    assertThat(puzzle(reading.items().get(0)).clues()).isEqualTo(PUZZLE);
+    assertThat(position.placed(1)).isEqualTo(7);
+    assertThat(position.candidates(2)).isEqualTo(1 << 5 | 1 << 7);
+    List<String> remarks = reading.remarks().stream().map(Phrase::toString).toList();
+    String second = "skipped: second notes of cells";
+    assertThat(remarks)
+        .isEqualTo(
+            left == null
+                ? List.of()
+                : left.equals("both")
+                    ? List.of(second, "skipped: colours of cells")
+                    : List.of(second));
+  }
+
   @Test
   void openSudokuFollowsNoEntityAndHasNoDocumentType() {
     String attack =
@@ -148,6 +189,11 @@ final class TablesTest {
         "have 3 fields, but 243 are needed");
     assertFault(
         OPEN_SUDOKU, "<opensudoku><game data=\"version: 9 0\"/>", "line 1, column 25: ", "unknown");
+    assertFault(
+        OPEN_SUDOKU,
+        "<opensudoku><game data=\"version: 3&#10;" + "0|512|1|".repeat(81) + "\"/>",
+        "line 1, column ",
+        "“512” is not a note");
   }
 
   @Test

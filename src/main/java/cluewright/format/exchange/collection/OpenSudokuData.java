@@ -5,82 +5,166 @@ import cluewright.format.exchange.core.BoardBuilder;
 import cluewright.format.exchange.core.CellLine;
 import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * The cells of a game of OpenSudoku: 81 digits, 0 for an open cell; or {@code version: 1}, a line
- * end, and for each cell {@code value|note|editable|}, in which the note is {@code -} or digits
- * that are followed by a comma each, and a cell that is not editable (0) holds a clue.
+ * The cells of a game of OpenSudoku: 81 digits, 0 for an open cell; or {@code version: 5}, a line
+ * end, and for each cell fields with a {@code |} after each: first its value, last 0 if it holds a
+ * clue and 1 otherwise.
+ *
+ * <p>Between them stands the note. In version 1 it is {@code -} or digits that are followed by a
+ * comma each; from version 2 on it is a number, in which digit d weighs 2 to the power of d - 1.
+ * Version 2 may have a second {@code |} after it. Version 4 adds a second note, and version 5 a
+ * colour after that; these are passed over.
  */
 final class OpenSudokuData {
-  private static final String VERSION = "version:";
-  private static final String KNOWN = "version: 1";
-  private static final int FIELDS = 3;
+  private static final Pattern VERSION = Pattern.compile("version:\\s*([0-9]{1,3})\\s");
+  private static final String START = "version:";
 
-  private OpenSudokuData() {}
+  /** The fields of a cell by version. */
+  private static final Map<Integer, Integer> FIELDS = Map.of(1, 3, 2, 3, 3, 3, 4, 4, 5, 5);
 
-  static Content read(TextSpan data) {
-    if (!data.text().startsWith(VERSION)) {
+  private static final int COMMAS = 1;
+  private static final int TWO_BARS = 2;
+  private static final int NOTE = 1;
+  private static final int SECOND_NOTE = 2;
+  private static final int COLOUR = 3;
+
+  private final TextSpan data;
+  private final int version;
+  private final PassedOver passed;
+  private final BoardBuilder builder = new BoardBuilder(Boards.NINE);
+
+  private OpenSudokuData(TextSpan data, int version, PassedOver passed) {
+    this.data = data;
+    this.version = version;
+    this.passed = passed;
+  }
+
+  /**
+   * The cells of a game.
+   *
+   * @param passed is told what is passed over
+   * @throws cluewright.format.FormatException if it has other fields, or is of another version
+   */
+  static Content read(TextSpan data, PassedOver passed) {
+    if (!data.text().startsWith(START)) {
       return Item.of(CellLine.read(data.text(), data.line(), data.column(), List.of(Boards.NINE)))
           .content();
     }
-    int start = KNOWN.length() + 1;
-    boolean isKnown = data.text().startsWith(KNOWN) && data.text().length() >= start;
-    if (!isKnown || !Character.isWhitespace(data.text().charAt(start - 1))) {
-      throw data.fault(Phrase.of("exchange.data-version"));
+    Matcher version = VERSION.matcher(data.text());
+    int number = version.lookingAt() ? Integer.parseInt(version.group(1)) : 0;
+    if (!FIELDS.containsKey(number)) {
+      throw data.fault(Phrase.of("exchange.data-version", FIELDS.size()));
     }
-    return cells(data.from(start));
+    return new OpenSudokuData(data, number, passed).content(version.end());
   }
 
-  private static Content cells(TextSpan data) {
-    BoardBuilder builder = new BoardBuilder(Boards.NINE);
-    String[] fields = data.text().split("\\|", -1);
-    int wanted = FIELDS * builder.board().cells();
-    if (fields.length != wanted + 1 || !fields[wanted].isBlank()) {
-      throw data.fault(
-          data.text().length(), Phrase.of("exchange.data-fields", fields.length - 1, wanted));
+  /** A field of a cell, with its place. */
+  private record Field(String text, int index) {
+    boolean isZero() {
+      return text.equals("0");
     }
-    int at = 0;
-    for (int i = 0; i < wanted; i += FIELDS) {
-      fill(builder, i / FIELDS, data.from(at), fields[i], fields[i + 1], fields[i + 2]);
-      at += fields[i].length() + fields[i + 1].length() + fields[i + 2].length() + FIELDS;
+  }
+
+  private Content content(int start) {
+    List<Field> fields = fields(start);
+    int each = FIELDS.get(version);
+    int wanted = each * builder.board().cells();
+    if (fields.size() != wanted) {
+      throw data.fault(
+          data.text().length(), Phrase.of("exchange.data-fields", fields.size(), wanted, each));
+    }
+    for (int i = 0; i < wanted; i += each) {
+      fill(i / each, fields.subList(i, i + each));
     }
     return builder.content();
   }
 
-  private static void fill(
-      BoardBuilder builder, int cell, TextSpan place, String value, String note, String editable) {
-    int digit = value.length() == 1 ? Character.digit(value.charAt(0), 10) : -1;
-    if (digit < 0) {
-      throw place.fault(Phrase.of("exchange.data-value", Quoted.bare(value)));
+  /** Without the empty ones that version 2 has after its notes, and without what ends the data. */
+  private List<Field> fields(int start) {
+    List<Field> fields = new ArrayList<>();
+    int most = FIELDS.get(version) * builder.board().cells();
+    int from = start;
+    for (int i = start; i < data.text().length() && fields.size() <= most; i++) {
+      if (data.text().charAt(i) == '|') {
+        if (version != TWO_BARS || i > from) {
+          fields.add(new Field(data.text().substring(from, i), from));
+        }
+        from = i + 1;
+      }
     }
-    if (digit != 0 && editable.equals("0")) {
+    if (!data.text().substring(from).isBlank() && fields.size() <= most) {
+      fields.add(new Field(data.text().substring(from), from));
+    }
+    return fields;
+  }
+
+  private void fill(int cell, List<Field> fields) {
+    Field value = fields.get(0);
+    int digit = value.text().length() == 1 ? Character.digit(value.text().charAt(0), 10) : -1;
+    if (digit < 0) {
+      throw data.fault(value.index(), Phrase.of("exchange.data-value", Quoted.bare(value.text())));
+    }
+    passOver(fields);
+    if (digit != 0 && fields.get(fields.size() - 1).isZero()) {
       builder.clue(cell, digit);
       return;
     }
     builder.place(cell, digit);
-    int digits = digits(note);
-    if (digits < 0) {
-      throw place.fault(value.length() + 1, Phrase.of("exchange.data-note", Quoted.bare(note)));
-    }
-    if (digits != 0) {
-      builder.candidates(cell, digits);
+    int note = note(fields.get(NOTE));
+    if (note != 0) {
+      builder.candidates(cell, note);
     }
   }
 
-  /** A note as a set of digits, or -1. */
-  private static int digits(String note) {
+  private void passOver(List<Field> fields) {
+    int last = fields.size() - 1;
+    if (SECOND_NOTE < last && !fields.get(SECOND_NOTE).isZero()) {
+      passed.say(Phrase.of("exchange.data-second-note"));
+    }
+    if (COLOUR < last && !fields.get(COLOUR).isZero()) {
+      passed.say(Phrase.of("exchange.data-colour"));
+    }
+  }
+
+  private int note(Field field) {
+    Optional<Integer> note = version == COMMAS ? digits(field.text()) : number(field.text());
+    return note.orElseThrow(
+        () ->
+            data.fault(
+                field.index(),
+                Phrase.of(
+                    version == COMMAS ? "exchange.data-note" : "exchange.data-note-number",
+                    Quoted.bare(field.text()),
+                    Boards.NINE.allDigits())));
+  }
+
+  private static Optional<Integer> number(String note) {
+    boolean isNumber = note.matches("[0-9]{1,3}");
+    return isNumber
+        ? Optional.of(Integer.parseInt(note)).filter(set -> set <= Boards.NINE.allDigits())
+        : Optional.empty();
+  }
+
+  private static Optional<Integer> digits(String note) {
     int digits = 0;
     for (int i = 0; i < note.length() && !note.equals("-"); i++) {
       int digit = Character.digit(note.charAt(i), 10);
       if (digit <= 0 && note.charAt(i) != ',') {
-        return -1;
+        return Optional.empty();
       }
       digits |= digit <= 0 ? 0 : 1 << (digit - 1);
     }
-    return digits;
+    return Optional.of(digits);
   }
 }

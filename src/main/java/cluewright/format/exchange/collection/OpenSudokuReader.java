@@ -99,7 +99,7 @@ final class OpenSudokuReader {
 
   private void startGame() {
     TextSpan data = data();
-    games.add(new Game(data.line(), OpenSudokuData.read(data), folder, attribute("note")));
+    games.add(new Game(data.line(), OpenSudokuData.read(data, passed), folder, attribute("note")));
     for (int i = 0; i < reader.getAttributeCount(); i++) {
       String name = reader.getAttributeLocalName(i);
       boolean isTaken = name.equals("data") || name.equals("note");

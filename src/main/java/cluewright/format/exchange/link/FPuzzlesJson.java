@@ -6,7 +6,6 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.GridState;
-import cluewright.model.House;
 import cluewright.model.Puzzle;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -113,7 +112,7 @@ final class FPuzzlesJson {
       writeIfThere(json, "ruleset", SclRules.told(item.about().notes(), puzzle.board()));
       FPuzzlesRules.write(json, puzzle.board());
       json.writeArrayFieldStart("grid");
-      boolean isUsual = isUsual(puzzle.board());
+      boolean isUsual = PackedJson.hasUsualBoxes(puzzle.board());
       for (int row = 0; row < puzzle.board().rows(); row++) {
         json.writeStartArray();
         for (int column = 0; column < puzzle.board().columns(); column++) {
@@ -133,14 +132,6 @@ final class FPuzzlesJson {
       throw new UncheckedIOException(impossible);
     }
     return text.toString();
-  }
-
-  /** True if the boxes are those that f-puzzles means where it says nothing. */
-  private static boolean isUsual(Board board) {
-    return PackedJson.usual(board.rows())
-        .map(usual -> usual.houses(House.Kind.BOX))
-        .filter(board.houses(House.Kind.BOX)::equals)
-        .isPresent();
   }
 
   private static void writeIfThere(JsonGenerator json, String name, String text)

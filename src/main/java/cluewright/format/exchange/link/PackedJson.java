@@ -250,6 +250,14 @@ final class PackedJson {
         });
   }
 
+  /** True if the boxes are those that links mean where they say nothing. */
+  static boolean hasUsualBoxes(Board board) {
+    return usual(board.rows())
+        .map(usual -> usual.houses(House.Kind.BOX))
+        .filter(board.houses(House.Kind.BOX)::equals)
+        .isPresent();
+  }
+
   static House box(Board board, int cell) {
     return board.housesOf(cell).stream()
         .filter(house -> house.kind() == House.Kind.BOX)

@@ -98,7 +98,6 @@ final class SdxReader {
 
   private Reading reading() {
     BoardBuilder builder = new BoardBuilder(BOARD);
-    boolean hasLast = false;
     for (int cell = 0; cell < BOARD.cells(); cell++) {
       int digit = Integer.numberOfTrailingZeros(digits[cell]) + 1;
       boolean isAlone = Integer.bitCount(digits[cell]) == 1;
@@ -108,12 +107,9 @@ final class SdxReader {
         builder.clue(cell, digit);
       } else {
         builder.candidates(cell, digits[cell]);
-        hasLast |= isAlone;
       }
     }
-    return new Reading(
-        List.of(new Item(builder.content(), Metadata.NONE)),
-        hasLast ? List.of(Phrase.of("exchange.sdx-last")) : List.of());
+    return Reading.of(List.of(new Item(builder.content(), Metadata.NONE)));
   }
 
   private boolean hasPeerWith(int cell, int digit) {

@@ -1,0 +1,284 @@
+package cluewright.format.exchange.link;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.model.ExtraHouses;
+import cluewright.model.House;
+import cluewright.model.Relation;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * What the JSON of lisudoku tells of a board: {@code regions}, {@code extraRegions}, {@code
+ * primaryDiagonal} (from the upper left corner) and {@code secondaryDiagonal}, {@code antiKnight},
+ * {@code antiKing}, {@code kropkiDots}, {@code thermos} and {@code killerCages}. Cells are objects
+ * with {@code row} and {@code col}, which count from 0.
+ */
+final class LisudokuRules {
+  private static final String REGIONS = "regions";
+  private static final String EXTRA_REGIONS = "extraRegions";
+  private static final String FALLING = "primaryDiagonal";
+  private static final String RISING = "secondaryDiagonal";
+  private static final String DOTS = "kropkiDots";
+  private static final String THERMOMETERS = "thermos";
+  private static final String CAGES = "killerCages";
+  private static final String REGION = "region";
+  private static final String SUM = "sum";
+  private static final String DOT = "dotType";
+  private static final String ROW = "row";
+  private static final String COLUMN = "col";
+
+  private static final Map<String, ExtraHouses> SWITCHES =
+      new TreeMap<>(Map.of("antiKnight", ExtraHouses.KNIGHT, "antiKing", ExtraHouses.KING));
+
+  private static final Map<String, Relation.Kind> DOT_KINDS =
+      Map.of("Consecutive", Relation.Kind.CONSECUTIVE, "Double", Relation.Kind.RATIO);
+
+  /** The houses that are regions beside the boxes. */
+  private static final Set<House.Kind> EXTRA_KINDS =
+      Set.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.GROUP, House.Kind.ASTERISK);
+
+  /** The fields that are read. */
+  static final List<String> FIELDS =
+      List.of(
+          REGIONS,
+          EXTRA_REGIONS,
+          FALLING,
+          RISING,
+          "antiKnight",
+          "antiKing",
+          DOTS,
+          THERMOMETERS,
+          CAGES);
+
+  private static final KnownFields CAGE = new KnownFields(Set.of(SUM, REGION), Set.of(), Set.of());
+
+  private final PackedJson json;
+  private final LinkBoard rules;
+
+  private LisudokuRules(PackedJson json, Board plain) {
+    this.json = json;
+    this.rules = new LinkBoard(json, plain);
+  }
+
+  /**
+   * The board with all that the JSON tells of it.
+   *
+   * @throws cluewright.format.FormatException if it tells something that no board has
+   */
+  static Board read(PackedJson json, int size) {
+    Map<Integer, String> regions = new TreeMap<>();
+    int number = 0;
+    for (JsonNode region : LisudokuJson.field(json.root(), REGIONS)) {
+      number++;
+      for (JsonNode place : region) {
+        if (regions.put(cell(json, size, place, REGIONS), String.valueOf(number)) != null) {
+          throw json.rule(REGIONS);
+        }
+      }
+    }
+    return new LisudokuRules(json, json.board(size, regions)).read();
+  }
+
+  private Board read() {
+    if (field(FALLING).asBoolean(false)) {
+      rules.addDiagonal(0, FALLING);
+    }
+    if (field(RISING).asBoolean(false)) {
+      rules.addDiagonal(rules.plain().columns() - 1, RISING);
+    }
+    SWITCHES.forEach(
+        (name, kind) -> {
+          if (field(name).asBoolean(false)) {
+            rules.add(kind, name);
+          }
+        });
+    field(EXTRA_REGIONS)
+        .forEach(region -> rules.addRegion(set(region, EXTRA_REGIONS), EXTRA_REGIONS));
+    field(DOTS).forEach(this::readDot);
+    field(THERMOMETERS)
+        .forEach(
+            path -> rules.add(Relation.Kind.THERMOMETER, cells(path, THERMOMETERS), THERMOMETERS));
+    field(CAGES).forEach(this::readCage);
+    return rules.board();
+  }
+
+  private JsonNode field(String name) {
+    return LisudokuJson.field(json.root(), name);
+  }
+
+  private void readDot(JsonNode dot) {
+    int first = cell(json, rules.plain().columns(), dot.path("cell1"), DOTS);
+    int second = cell(json, rules.plain().columns(), dot.path("cell2"), DOTS);
+    String kind = LisudokuJson.field(dot, DOT).asText();
+    if (!DOT_KINDS.containsKey(kind) || !rules.plain().areNeighbours(first, second)) {
+      throw json.rule(DOTS);
+    }
+    rules.add(DOT_KINDS.get(kind), List.of(first, second), DOTS);
+  }
+
+  private void readCage(JsonNode cage) {
+    json.judge(cage, CAGE);
+    CellSet cells = set(cage.path(REGION), CAGES);
+    String sum = PackedJson.text(cage.path(SUM));
+    if (sum.isEmpty()) {
+      rules.addRegion(cells, CAGES);
+    } else {
+      rules.addCage(cells, PackedJson.sum(sum), CAGES);
+    }
+  }
+
+  private CellSet set(JsonNode places, String field) {
+    return CellSet.of(cells(places, field).stream().mapToInt(Integer::intValue));
+  }
+
+  private List<Integer> cells(JsonNode places, String field) {
+    List<Integer> cells = new ArrayList<>();
+    for (JsonNode place : places) {
+      cells.add(cell(json, rules.plain().columns(), place, field));
+    }
+    return cells;
+  }
+
+  /** The cell at a place of a square board. */
+  static int cell(PackedJson json, int size, JsonNode place, String field) {
+    int row = number(place.path(ROW));
+    int column = number(place.path(COLUMN));
+    if (row < 0 || row >= size || column < 0 || column >= size) {
+      throw json.rule(field);
+    }
+    return row * size + column;
+  }
+
+  private static int number(JsonNode number) {
+    return number.isInt() ? number.intValue() : -1;
+  }
+
+  static void write(JsonGenerator json, Board board) throws IOException {
+    if (!PackedJson.hasUsualBoxes(board)) {
+      writeHouses(json, board, REGIONS, Set.of(House.Kind.BOX));
+    }
+    if (!board.houses(House.Kind.DIAGONAL).isEmpty()) {
+      json.writeBooleanField(FALLING, true);
+      json.writeBooleanField(RISING, true);
+    }
+    for (Map.Entry<String, ExtraHouses> each : SWITCHES.entrySet()) {
+      if (Boards.extras(board).contains(each.getValue())) {
+        json.writeBooleanField(each.getKey(), true);
+      }
+    }
+    writeHouses(json, board, EXTRA_REGIONS, EXTRA_KINDS);
+    writeDots(json, board);
+    writeThermometers(json, board);
+    writeCages(json, board);
+  }
+
+  private static void writeHouses(
+      JsonGenerator json, Board board, String field, Set<House.Kind> kinds) throws IOException {
+    List<House> houses =
+        board.houses().stream().filter(house -> kinds.contains(house.kind())).toList();
+    if (houses.isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart(field);
+    for (House house : houses) {
+      writeCells(json, board, house.cells().stream().boxed().toList());
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeCells(JsonGenerator json, Board board, List<Integer> cells)
+      throws IOException {
+    json.writeStartArray();
+    for (int cell : cells) {
+      json.writeStartObject();
+      writeCell(json, board, cell);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  static void writeCell(JsonGenerator json, Board board, int cell) throws IOException {
+    json.writeNumberField(ROW, board.row(cell));
+    json.writeNumberField(COLUMN, board.column(cell));
+  }
+
+  /** The name of a dot; empty if a relation is none. */
+  private static Optional<String> dot(Relation relation) {
+    return DOT_KINDS.entrySet().stream()
+        .filter(entry -> entry.getValue() == relation.kind())
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  /** A relation that lisudoku has no sign for. */
+  static Optional<Relation> unknown(Board board) {
+    return board.relations().stream()
+        .filter(relation -> relation.kind() != Relation.Kind.THERMOMETER)
+        .filter(relation -> dot(relation).isEmpty())
+        .findFirst();
+  }
+
+  private static void writeDots(JsonGenerator json, Board board) throws IOException {
+    List<Relation> dots =
+        board.relations().stream().filter(relation -> dot(relation).isPresent()).toList();
+    if (dots.isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart(DOTS);
+    for (Relation relation : dots) {
+      json.writeStartObject();
+      json.writeStringField(DOT, dot(relation).orElseThrow());
+      for (int i = 0; i < 2; i++) {
+        json.writeObjectFieldStart("cell" + (i + 1));
+        writeCell(json, board, relation.path().get(i));
+        json.writeEndObject();
+      }
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeThermometers(JsonGenerator json, Board board) throws IOException {
+    List<Relation> all =
+        board.relations().stream()
+            .filter(relation -> relation.kind() == Relation.Kind.THERMOMETER)
+            .toList();
+    if (all.isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart(THERMOMETERS);
+    for (Relation thermometer : all) {
+      writeCells(json, board, thermometer.path());
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeCages(JsonGenerator json, Board board) throws IOException {
+    if (board.cages().isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart(CAGES);
+    for (Cage cage : board.cages()) {
+      json.writeStartObject();
+      if (cage.hasSum()) {
+        json.writeNumberField(SUM, cage.sum());
+      } else {
+        json.writeNullField(SUM);
+      }
+      json.writeFieldName(REGION);
+      writeCells(json, board, cage.cells().stream().boxed().toList());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+}

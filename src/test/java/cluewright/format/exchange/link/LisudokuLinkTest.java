@@ -1,0 +1,129 @@
+package cluewright.format.exchange.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import blazing.chain.LZSEncoding;
+import cluewright.format.PuzzleText;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Told;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Links to lisudoku, most of them from its own tests and pages. */
+final class LisudokuLinkTest {
+  private static final Format FORMAT = new LisudokuLink();
+  private static final String SOLVER = "https://lisudoku.xyz/solver?import=";
+  private static final String EXTERNAL = "https://lisudoku.xyz/e?import=";
+
+  private static String link(String json) {
+    return SOLVER + LZSEncoding.compressToBase64(json);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1000003002000004",
+        "1000020000300004",
+        "0003100002000040",
+        "000000000000000010000000200000003000000040000000500000000000000000000000000000000"
+      })
+  void aClassicPuzzleIsALineOfDigits(String digits) {
+    Item item = Item.of(PuzzleText.read(digits));
+    for (String link :
+        List.of(SOLVER + digits, EXTERNAL + digits, "www.lisudoku.xyz/e?import=" + digits)) {
+      assertThat(Formats.of(link)).as(link).isInstanceOf(LisudokuLink.class);
+      assertThat(FORMAT.read(link)).as(link).containsExactly(item);
+    }
+    assertThat(FORMAT.write(List.of(item))).isEqualTo(SOLVER + digits);
+  }
+
+  /** An example that lisudoku shows where links are imported. */
+  @Test
+  void anExampleOfLisudokuIsRead() {
+    List<Item> items =
+        FORMAT.read(
+            EXTERNAL
+                + "N4IgZglgHgpgJgOQK4FsBGMBOBnEAuAbVAAcB7bCAFwlIDt9QBjUgG3wDYAaETUgd3wAmAL7cAbgEMWSGPg"
+                + "DMokuSo16eJqyHdeAvO1EhJ02XgAswgLrcA5pghwAyhABeJgJzdKACywpy%2BAiIQZjY8QW1%2BIUVgzTw5"
+                + "CN0FTg1Q0wT8c2SY0IBWdLwc6JCOfP0LC2EgA%3D");
+    assertThat(Told.puzzle(items).board()).isEqualTo(Boards.FOUR);
+  }
+
+  /** Links from lisudoku's tests of all that it knows, with rules that no board here has. */
+  @ParameterizedTest
+  @CsvSource({
+    "primaryDiagonal," + "N4Ig5gTglgJgylAXgUxALgJwBoQAdoC2AhhAJ4AiURYA9gHZEA26ALhAK7IC%2BQA%3D",
+    "arrows,"
+        + "N4Ig5gTglgJgylAXgUxALgJwBoQDMoAeyMAcgK4C2ARshAM7oDaoADgPZ1QAuUbAdulAQ2Ad3QBGHAGM2AG3QBW"
+        + "AL44AbgENZZVGgDsK1h268BaIaInS56AGwqQGrToAcBkO049%2BgkMLFpJEBl5PXtHbXQMJQBdHAhkMBMGNEZm"
+        + "Xws0AAYrEMy3P3RsoOsA%2FIyi4PQAJjL%2FQMqs2stikPEmgJzq9vqSgGZ2qs7GrHN%2FQZaJGKw0gqyh%2FpH"
+        + "0%2FwqSgBZ2lZDlRdmekPWdjL3FAaGaw7H504m0A9HqoeVYmfKhuwvCof0PuZvXH%2BOaHe9w6N2%2BIMB%2FxB"
+        + "4wawKWDzB1warmeIN6QzyP3RNzaWLO7VWGIJQ1xIMJN3OIIURJ%2B1Jx7TpDRqqPhaGxDQWaKGd1Z7JK2zJVx%"
+        + "2B5IaPNmIv5DKFVO5UpuT2mXJucNmfJC4N5QyhrIlIRVGV16A14q1cthZpKxoyjJKKMVrJsNJBjvpPxdTPauid"
+        + "rK9rpBvo9P2c3tmwb9rLDHpZs3dfXasf28cenulPtlPwDkqDqdD6ZBkcl0YyCdsScRbtNGbeKfL%2Fsr%2Ber2"
+        + "drEdN0ViIGQBC4EHUACUEkkmC9%2FDbWhaQpSHSSy4G6%2BHZpmJzWOcu1u0CyF%2Bm2cFwABa0CgcIdK2c6%2F"
+        + "HCnPWy8j2XbkDqCB%2BZJpKRQCBSWTIADCyFksmfc7mlWiLtg%2Bfg%2Fn%2BAFpn8M62uO6DaiaMEXiBUzuNAF"
+        + "APgAngAIlA6hgPwmjoN22g4HQyAyHwMDYXhBFESEpHIDg6h8DwADSfBQGAu5cCREBkfebFQOxUB8GA%2FGCWwM"
+        + "AwBB%2F5MBC07tsgqjIHwclQbsRLtvEfBUKxz7DgiDQCpqyrEuZKEmTE0RKEAA%3D%3D%3D"
+  })
+  void whatNoBoardHasIsRefusedByItsName(String rule, String data) {
+    Told.fault(
+        FORMAT,
+        SOLVER + data,
+        "line 1, column 36: the puzzle in this link is a variant with “" + rule);
+  }
+
+  @Test
+  void everyFieldThatABoardCanHaveIsRead() {
+    String json =
+        """
+        {"gridSize":4,"fixedNumbers":[{"position":{"row":0,"col":1},"value":3}],
+        "primaryDiagonal":true,"secondaryDiagonal":true,"antiKnight":false,"oddCells":[],
+        "kropkiDots":[
+        {"dotType":"Consecutive","cell1":{"row":0,"col":0},"cell2":{"row":0,"col":1}},
+        {"dotType":"Double","cell1":{"row":1,"col":0},"cell2":{"row":0,"col":0}}],
+        "thermos":[[{"row":2,"col":0},{"row":2,"col":1},{"row":3,"col":2}]],
+        "killerCages":[{"sum":5,"region":[{"row":3,"col":3},{"row":2,"col":3}]}]}
+        """;
+    Puzzle puzzle = Told.puzzle(FORMAT.read(link(json))).clues();
+    assertThat(puzzle.board().name())
+        .isEqualTo(
+            "4x4+x+consecutive=r1c1r1c2+ratio=r1c1r2c1+thermometer=r3c1r3c2r4c3+cage5=r3c4r4c4");
+    assertThat(puzzle.line()).isEqualTo(".3..............");
+    String snake =
+        json.replace("gridSize", "grid_size")
+            .replace("fixedNumbers", "fixed_numbers")
+            .replace("primaryDiagonal", "primary_diagonal")
+            .replace("secondaryDiagonal", "secondary_diagonal")
+            .replace("kropkiDots", "kropki_dots")
+            .replace("dotType", "dot_type")
+            .replace("killerCages", "killer_cages");
+    assertThat(Told.puzzle(FORMAT.read(link(snake))).clues()).isEqualTo(puzzle);
+  }
+
+  @Test
+  void faultsAreNamedWithTheirPlace() {
+    Told.fault(
+        FORMAT, "https://lisudoku.xyz/p/uWwScbyWCyHXi2kbL3LY", "line 1, column 21: only lis");
+    Told.fault(FORMAT, SOLVER + "1234", "line 1, column 40: 4 cells found");
+    Told.fault(FORMAT, SOLVER + "N4IgHiBcDMC+Q", "line 1, column 36: the puzzle in this link is a");
+    Told.fault(FORMAT, "https://lisudoku.xyz/", "line 1, column 1: this is not such a link");
+    Told.fault(FORMAT, link("{}"), "line 1, column 36: the puzzle in this link has 0 rows");
+    Told.fault(
+        FORMAT,
+        link(
+            "{\"gridSize\":4,\"fixedNumbers\":[{\"position\":{\"row\":4,\"col\":0},\"value\":1}]}"),
+        "line 1, column 36: the puzzle in this link is a variant with “fixedNumbers”");
+    Told.fault(
+        FORMAT,
+        link("{\"gridSize\":4,\"kropkiNegative\":true}"),
+        "line 1, column 36: the puzzle in this link is a variant with “kropkiNegative”");
+  }
+}
