@@ -14,6 +14,7 @@ import cluewright.format.exchange.cells.LineFormat;
 import cluewright.format.exchange.cells.MaskFormat;
 import cluewright.format.exchange.cells.SdmFormat;
 import cluewright.format.exchange.collection.ExchangeJson;
+import cluewright.format.exchange.collection.ExchangeJsonLines;
 import cluewright.format.exchange.collection.OpenSudokuXml;
 import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Clues;
@@ -27,7 +28,9 @@ import cluewright.format.exchange.link.SudokuExchangeLink;
 import cluewright.format.exchange.link.SudokuMakerLink;
 import cluewright.format.exchange.link.SudokuPadLink;
 import cluewright.format.exchange.link.SudokuWikiLink;
+import cluewright.format.exchange.position.GnomeFormat;
 import cluewright.format.exchange.position.HodokuFormat;
+import cluewright.format.exchange.position.KSudokuFormat;
 import cluewright.format.exchange.position.MarksFormat;
 import cluewright.format.exchange.position.PlacesFormat;
 import cluewright.format.exchange.position.SdkFormat;
@@ -55,6 +58,9 @@ public final class Formats {
           new SudokuExchangeLink(),
           new LisudokuLink(),
           new OpenSudokuXml(),
+          new KSudokuFormat(),
+          new GnomeFormat(),
+          new ExchangeJsonLines(),
           new ExchangeJson(),
           new CsvTable(),
           new HodokuFormat(),

@@ -104,6 +104,20 @@ final class HugeTexts {
         "links", () -> filled("", "https://www.sudokuwiki.org/sudoku.htm?bd=" + digits + "\n", ""));
     texts.put("a long link", () -> filled("https://www.f-puzzles.com/?load=", "A", ""));
     texts.put("another long link", () -> filled("https://sudokumaker.app/?puzzle=", "A", ""));
+    texts.put("a third long link", () -> filled("https://lisudoku.xyz/e?import=", "A", ""));
+    texts.put(
+        "links with digits",
+        () -> filled("", "https://sudokuexchange.com/?s=" + digits + "\n", ""));
+    texts.put("lines of JSON", () -> filled("", "{\"clues\":\"1...............\"}\n", ""));
+    texts.put("one line of JSON", () -> filled("{\"mask\":\"", "x", ""));
+    texts.put(
+        "fields of a game",
+        () -> filled("{\"difficulty_category\":\"\",", "\"a\":{\"b\":[1]},", "\"cells\":[]}"));
+    texts.put("cells of a game", () -> filled("{\"earmarks\":1,\"cells\":[", "[[[", ""));
+    texts.put("elements of a game", () -> filled("<ksudoku>", "<a></a>", "</ksudoku>"));
+    texts.put("values of a game", () -> filled("<ksudoku><values>", "b_", "</values></ksudoku>"));
+    texts.put("rows of a game", () -> filled("", "1 2 34 u5 6 7 8 9 1\n", ""));
+    texts.put("a row of a game", () -> filled("1 2 34 u5 6 7 8 9 1\n", "u5 ", ""));
     texts.put("a long link of a drawing", () -> filled(PENPA, "A", ""));
     texts.put("many drawings that unpack to megabytes", () -> filled("", drawing() + "\n", ""));
     String cells = "[" + "[{},{},{},{}],".repeat(3) + "[{},{},{},{}]]";

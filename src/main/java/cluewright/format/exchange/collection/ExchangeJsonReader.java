@@ -9,6 +9,7 @@ import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Drawing;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemCollector;
+import cluewright.format.exchange.core.JsonPlace;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
@@ -19,12 +20,9 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -39,18 +37,7 @@ import java.util.Set;
  * place. Fields of other names are passed over, which is told.
  */
 final class ExchangeJsonReader {
-  private static final int DEEPEST = 50;
   private static final TextSpan NOWHERE = new TextSpan("", 1, 1);
-
-  private static final JsonFactory FACTORY =
-      JsonFactory.builder()
-          .streamReadConstraints(
-              StreamReadConstraints.builder()
-                  .maxNestingDepth(DEEPEST)
-                  .maxStringLength(Metadata.LONGEST)
-                  .build())
-          .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
-          .build();
 
   /** The fields of a puzzle that hold a text; of two of one name, the last is taken. */
   private static final Set<String> KNOWN =
@@ -75,23 +62,42 @@ final class ExchangeJsonReader {
   }
 
   Reading reading() {
-    try (JsonParser json = FACTORY.createParser(text)) {
+    try (JsonParser json = JsonPlace.parser(text)) {
       if (json.nextToken() != JsonToken.START_OBJECT) {
-        throw here(json).fault(Phrase.of("exchange.no-object"));
+        throw JsonPlace.of(json).fault(Phrase.of("exchange.no-object"));
       }
       while (json.nextToken() == JsonToken.FIELD_NAME) {
         readField(json);
       }
       if (json.nextToken() != null) {
-        throw here(json).fault(Phrase.of("exchange.after-end"));
+        throw JsonPlace.of(json).fault(Phrase.of("exchange.after-end"));
       }
     } catch (JsonProcessingException fault) {
-      JsonLocation place = fault.getLocation();
-      throw (place == null ? NOWHERE : piece("", place)).fault(Phrase.of("exchange.bad-json"));
+      throw JsonPlace.fault(fault);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
     return puzzlesThatWereRead();
+  }
+
+  /** The puzzles of a text that has them one after the other, with nothing around them. */
+  Reading lines() {
+    try (JsonParser json = JsonPlace.parser(text)) {
+      while (json.nextToken() != null) {
+        if (json.currentToken() != JsonToken.START_OBJECT) {
+          throw JsonPlace.of(json).fault(Phrase.of("exchange.no-json-line"));
+        }
+        add(json);
+      }
+    } catch (JsonProcessingException fault) {
+      throw JsonPlace.fault(fault);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    if (puzzles.isEmpty()) {
+      throw NOWHERE.fault(Phrase.of("exchange.no-json-line"));
+    }
+    return new Reading(puzzles.all(), passed.remarks());
   }
 
   private Reading puzzlesThatWereRead() {
@@ -112,7 +118,7 @@ final class ExchangeJsonReader {
           value == JsonToken.VALUE_NUMBER_INT
               && json.getText().equals(String.valueOf(ExchangeJson.VERSION));
       if (!isKnown) {
-        throw here(json).fault(Phrase.of("exchange.json-version", ExchangeJson.VERSION));
+        throw JsonPlace.of(json).fault(Phrase.of("exchange.json-version", ExchangeJson.VERSION));
       }
       isMarked = true;
     } else if (name.equals("puzzles")) {
@@ -128,24 +134,28 @@ final class ExchangeJsonReader {
   }
 
   private void readPuzzles(JsonParser json) throws IOException {
-    require(json, JsonToken.START_ARRAY, "puzzles");
+    JsonPlace.require(json, JsonToken.START_ARRAY, "puzzles");
     while (json.nextToken() != JsonToken.END_ARRAY) {
-      require(json, JsonToken.START_OBJECT, "puzzles");
-      Given fields = readPuzzle(json);
-      puzzles.add(new Item(content(fields), about(fields.texts())), fields.start().line());
+      JsonPlace.require(json, JsonToken.START_OBJECT, "puzzles");
+      add(json);
     }
   }
 
+  private void add(JsonParser json) throws IOException {
+    Given fields = readPuzzle(json);
+    puzzles.add(new Item(content(fields), about(fields.texts())), fields.start().line());
+  }
+
   private Given readPuzzle(JsonParser json) throws IOException {
-    Given fields = new Given(here(json), new HashMap<>(), new ArrayList<>());
+    Given fields = new Given(JsonPlace.of(json), new HashMap<>(), new ArrayList<>());
     while (json.nextToken() == JsonToken.FIELD_NAME) {
       String name = json.currentName();
       JsonToken value = json.nextToken();
       if (name.equals("candidates") && value != JsonToken.VALUE_NULL) {
         readCandidates(json, fields.candidates());
       } else if (KNOWN.contains(name) && value != JsonToken.VALUE_NULL) {
-        require(json, JsonToken.VALUE_STRING, name);
-        if (fields.texts().put(name, here(json)) != null) {
+        JsonPlace.require(json, JsonToken.VALUE_STRING, name);
+        if (fields.texts().put(name, JsonPlace.of(json)) != null) {
           passed.add(name);
         }
       } else if (value != JsonToken.VALUE_NULL) {
@@ -157,30 +167,13 @@ final class ExchangeJsonReader {
 
   private static void readCandidates(JsonParser json, List<TextSpan> candidates)
       throws IOException {
-    require(json, JsonToken.START_ARRAY, "candidates");
+    JsonPlace.require(json, JsonToken.START_ARRAY, "candidates");
     candidates.clear();
-    candidates.add(here(json));
+    candidates.add(JsonPlace.of(json));
     while (json.nextToken() != JsonToken.END_ARRAY) {
-      require(json, JsonToken.VALUE_STRING, "candidates");
-      candidates.add(here(json));
+      JsonPlace.require(json, JsonToken.VALUE_STRING, "candidates");
+      candidates.add(JsonPlace.of(json));
     }
-  }
-
-  private static void require(JsonParser json, JsonToken token, String field) throws IOException {
-    if (json.currentToken() != token) {
-      throw here(json).fault(Phrase.of("exchange.wrong-kind", field));
-    }
-  }
-
-  /** The value at hand; of a text, its place is that of its first character. */
-  private static TextSpan here(JsonParser json) throws IOException {
-    boolean isText = json.currentToken() == JsonToken.VALUE_STRING;
-    TextSpan piece = piece(isText ? json.getText() : "", json.currentTokenLocation());
-    return isText ? new TextSpan(piece.text(), piece.line(), piece.column() + 1) : piece;
-  }
-
-  private static TextSpan piece(String text, JsonLocation place) {
-    return new TextSpan(text, Math.max(1, place.getLineNr()), Math.max(1, place.getColumnNr()));
   }
 
   private static Metadata about(Map<String, TextSpan> texts) {

@@ -73,6 +73,6 @@ final class SdxFormatTest {
     Told.fault(FORMAT, EXAMPLE.replace("679 6789", "67x 6789"), "line 1, column 5: \"x\" is not");
     Told.fault(FORMAT, EXAMPLE.replace(" 589\n", "\n"), "line 7, column 24: this row has 8 cells");
     Told.fault(FORMAT, EXAMPLE + "1 2 3", "line 10, column 1: the 9x9 board has 9 rows");
-    Told.fault(FORMAT, EXAMPLE.substring(0, 30), "line 1, column 29: 1 rows found");
+    Told.fault(FORMAT, EXAMPLE.substring(0, 29), "line 1, column 29: 1 rows found");
   }
 }

@@ -1,0 +1,133 @@
+package cluewright.format.exchange.position;
+
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.Positions;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.phrase.Phrase;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Games that GNOME Sudoku saved: JSON with {@code difficulty_category}, {@code time_elapsed} and
+ * {@code cells}, of which those that are open and have no {@code earmarks} are left out. The others
+ * have a {@code position}, which counts from 0, a {@code value}, 0 if they are open, and are {@code
+ * fixed} if they hold a clue.
+ *
+ * <p>The program opens games of its four levels alone. Where another is told, or none, the second
+ * of them is written, and a {@code level} that the program does not look at.
+ */
+public final class GnomeFormat implements Format {
+  static final String LEVEL = "difficulty_category";
+  static final String OTHER_LEVEL = "level";
+  static final String TIME = "time_elapsed";
+  static final String CELLS = "cells";
+  static final String POSITION = "position";
+  static final String VALUE = "value";
+  static final String FIXED = "fixed";
+  static final String MARKS = "earmarks";
+
+  static final List<String> LEVELS =
+      List.of("Easy Difficulty", "Medium Difficulty", "Hard Difficulty", "Very Hard Difficulty");
+
+  private static final String USUAL_LEVEL = LEVELS.get(1);
+
+  private static final FormatInfo INFO =
+      FormatInfo.of("gnome", "exchange.gnome", "save")
+          .keeping(ItemPart.PLACED, ItemPart.CANDIDATES, ItemPart.LEVEL);
+
+  private static final Board BOARD = NineRows.BOARD;
+
+  /** As much of a file as is needed to see its first fields. */
+  private static final int START = 400;
+
+  @Override
+  public FormatInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    int ink = TextSpan.ink(text);
+    String start = text.substring(ink, Math.min(text.length(), ink + START));
+    return start.startsWith("{")
+        && (start.contains("\"" + LEVEL + "\"") || start.contains("\"" + MARKS + "\""));
+  }
+
+  @Override
+  public Reading reading(String text) {
+    return new GnomeReader().read(text);
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.allButOnePuzzle(items)
+        .or(() -> Refusals.boardsBut(Set.of(BOARD), items))
+        .or(() -> Positions.refusal(items))
+        .or(() -> Refusals.emptyCells(items));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    Clues puzzle = (Clues) items.get(0).content();
+    GridState state = Positions.of(puzzle);
+    boolean hasMarks = Positions.eliminated(state).length > 0;
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      json.useDefaultPrettyPrinter();
+      json.writeStartObject();
+      writeLevel(json, items.get(0).about().level());
+      json.writeNumberField(TIME, 0.0);
+      json.writeArrayFieldStart(CELLS);
+      for (int cell = 0; cell < BOARD.cells(); cell++) {
+        if (state.placed(cell) != 0 || hasMarks) {
+          write(json, puzzle, state, cell);
+        }
+      }
+      json.writeEndArray();
+      json.writeEndObject();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return text.append("\n").toString();
+  }
+
+  private static void writeLevel(JsonGenerator json, String level) throws IOException {
+    json.writeStringField(LEVEL, LEVELS.contains(level) ? level : USUAL_LEVEL);
+    if (!LEVELS.contains(level)) {
+      json.writeStringField(OTHER_LEVEL, level);
+    }
+  }
+
+  private static void write(JsonGenerator json, Clues puzzle, GridState state, int cell)
+      throws IOException {
+    json.writeStartObject();
+    json.writeArrayFieldStart(POSITION);
+    json.writeNumber(BOARD.row(cell));
+    json.writeNumber(BOARD.column(cell));
+    json.writeEndArray();
+    json.writeNumberField(VALUE, state.placed(cell));
+    json.writeBooleanField(FIXED, puzzle.clues().digit(cell) != 0);
+    json.writeArrayFieldStart(MARKS);
+    for (int digit = 1; digit <= BOARD.digits() && state.placed(cell) == 0; digit++) {
+      if (state.hasCandidate(cell, digit)) {
+        json.writeNumber(digit);
+      }
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+}

@@ -1,0 +1,97 @@
+package cluewright.format.exchange.position;
+
+import cluewright.format.TextSource;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamException;
+
+/**
+ * Games that KSudoku saved: XML with a {@code graph}, which tells the board by its {@code order},
+ * and {@code values}, a character a cell: {@code _} for an open one, and a letter for a clue, b for
+ * 1, c for 2, and so on. They stand column by column, as KSudoku counts its cells.
+ *
+ * <p>Boards of other types are refused; what a player did, the {@code history}, is passed over.
+ */
+public final class KSudokuFormat implements Format {
+  static final String ROOT = "ksudoku";
+  static final char OPEN = '_';
+
+  /** The letter before that of the digit 1. */
+  static final char ZERO = 'a';
+
+  static final List<Board> BOARDS =
+      List.of(Boards.FOUR, Boards.NINE, Boards.SIXTEEN, Boards.TWENTY_FIVE);
+
+  private static final FormatInfo INFO = FormatInfo.of("ksudoku", "exchange.ksudoku", "ksudoku");
+
+  @Override
+  public FormatInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    return text.startsWith("<", TextSpan.ink(text)) && text.contains("<" + ROOT);
+  }
+
+  /** The cell at a place in the order of KSudoku. */
+  static int cell(Board board, int index) {
+    return board.cell(index % board.rows(), index / board.rows());
+  }
+
+  @Override
+  public Reading reading(String text) {
+    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+    StringReader xml = new StringReader(TextSource.withoutMark(text));
+    try {
+      return new KSudokuReader(factory.createXMLStreamReader(xml)).reading();
+    } catch (XMLStreamException fault) {
+      throw KSudokuReader.at(fault.getLocation(), Phrase.of("exchange.ksudoku-xml"));
+    }
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.allButOnePuzzle(items).or(() -> Refusals.boardsBut(Set.copyOf(BOARDS), items));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    Puzzle clues = ((Clues) items.get(0).content()).clues();
+    Board board = clues.board();
+    StringBuilder values = new StringBuilder();
+    for (int i = 0; i < board.cells(); i++) {
+      int digit = clues.digit(cell(board, i));
+      values.append(digit == 0 ? OPEN : (char) (ZERO + digit));
+    }
+    return """
+        <!DOCTYPE ksudoku>
+        <ksudoku>
+         <game had-help="0" msecs-elapsed="0">
+          <puzzle>
+           <graph order="%d" type="sudoku" specific-type="Plain"/>
+           <values>%s</values>
+          </puzzle>
+          <history/>
+         </game>
+        </ksudoku>
+        """
+        .formatted(board.rows(), values);
+  }
+}
