@@ -2,6 +2,7 @@ package cluewright.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -122,7 +123,8 @@ public final class Board {
 
   /** For each candidate those of other cells that no relation allows beside it. */
   private int[][] related() {
-    int[][] barred = new int[candidates()][0];
+    BitSet[] barred = new BitSet[candidates()];
+    Arrays.setAll(barred, candidate -> new BitSet());
     for (Relation relation : relations) {
       for (int i = 1; i < relation.path().size(); i++) {
         int first = relation.path().get(i - 1);
@@ -130,20 +132,14 @@ public final class Board {
         for (int a = 1; a <= digits; a++) {
           for (int b = 1; b <= digits; b++) {
             if (!relation.kind().allows(a, b)) {
-              bar(barred, candidate(first, a), candidate(second, b));
-              bar(barred, candidate(second, b), candidate(first, a));
+              barred[candidate(first, a)].set(candidate(second, b));
+              barred[candidate(second, b)].set(candidate(first, a));
             }
           }
         }
       }
     }
-    Arrays.setAll(barred, candidate -> Arrays.stream(barred[candidate]).distinct().toArray());
-    return barred;
-  }
-
-  private static void bar(int[][] barred, int candidate, int other) {
-    barred[candidate] = Arrays.copyOf(barred[candidate], barred[candidate].length + 1);
-    barred[candidate][barred[candidate].length - 1] = other;
+    return Arrays.stream(barred).map(others -> others.stream().toArray()).toArray(int[][]::new);
   }
 
   /** A board with the same cells, and with these houses, relations and cages. */
