@@ -37,6 +37,7 @@ final class Links {
             one.read(link, context)
                 .orElseThrow(() -> link.fault(Phrase.of("exchange.no-link", start))),
             line.number());
+        context.budget().take(0, line.number());
       }
     }
     if (items.isEmpty()) {

@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.FormatException;
 import cluewright.format.Symbol;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
@@ -153,6 +154,8 @@ final class PenpaText {
               .newDecoder()
               .decode(ByteBuffer.wrap(text.toByteArray()))
               .toString());
+    } catch (FormatException tooLong) {
+      throw tooLong;
     } catch (DataFormatException | CharacterCodingException | IllegalArgumentException damaged) {
       return Optional.empty();
     } finally {
