@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -62,10 +63,15 @@ final class FPuzzlesRules {
 
   private final PackedJson json;
   private final LinkBoard rules;
+  private final Map<String, Integer> cellsByName;
 
   private FPuzzlesRules(PackedJson json, Board plain) {
     this.json = json;
     this.rules = new LinkBoard(json, plain);
+    this.cellsByName =
+        IntStream.range(0, plain.cells())
+            .boxed()
+            .collect(Collectors.toMap(plain::label, Function.identity()));
   }
 
   /** The fields that are read. */
@@ -180,11 +186,11 @@ final class FPuzzlesRules {
   }
 
   private int cell(String name, String field) {
-    String label = name.toLowerCase(Locale.ROOT);
-    return IntStream.range(0, rules.plain().cells())
-        .filter(each -> rules.plain().label(each).equals(label))
-        .findFirst()
-        .orElseThrow(() -> json.rule(field));
+    Integer cell = cellsByName.get(name.toLowerCase(Locale.ROOT));
+    if (cell == null) {
+      throw json.rule(field);
+    }
+    return cell;
   }
 
   static void write(JsonGenerator json, Board board) throws IOException {

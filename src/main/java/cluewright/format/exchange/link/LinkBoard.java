@@ -35,6 +35,9 @@ final class LinkBoard {
           ExtraHouses.ASTERISK,
           ExtraHouses.CENTRE_DOT);
 
+  /** The steps from cell to cell that a board has room for: two between any two that touch. */
+  private static final int STEPS_A_CELL = 8;
+
   private final PackedJson json;
   private final Board plain;
 
@@ -47,6 +50,9 @@ final class LinkBoard {
   private final Map<Cage, String> cages = new LinkedHashMap<>();
   private final Set<Relation> relations = new LinkedHashSet<>();
   private final Set<ExtraHouses> pairs = EnumSet.noneOf(ExtraHouses.class);
+
+  /** Of all relations that were added, also of those that were there before. */
+  private int steps;
 
   /**
    * @param plain the board with its rows, columns and regions alone
@@ -91,9 +97,14 @@ final class LinkBoard {
    * Adds a relation.
    *
    * @param path its cells
-   * @throws cluewright.format.FormatException if it has no two cells, or one of them twice
+   * @throws cluewright.format.FormatException if it has no two cells, or one of them twice, or if
+   *     there are more relations than a board has room for
    */
   void add(Relation.Kind kind, List<Integer> path, String field) {
+    steps += path.size() - 1;
+    if (steps > mostSteps(plain)) {
+      throw json.fault(tooMany(plain));
+    }
     try {
       relations.add(new Relation(kind, path));
     } catch (IllegalArgumentException noRelation) {
@@ -182,17 +193,31 @@ final class LinkBoard {
     }
   }
 
+  private static int mostSteps(Board board) {
+    return STEPS_A_CELL * board.cells();
+  }
+
+  private static Phrase tooMany(Board board) {
+    return Phrase.of("exchange.many-relations", mostSteps(board), PackedJson.name(board.rows()));
+  }
+
   /**
    * That a board has a relation between cells that are no neighbours, for which links have no sign,
-   * or that the notes would give its signs and cages another meaning; else empty.
+   * or more relations than links hold, or that the notes would give its signs and cages another
+   * meaning; else empty.
    */
   static Optional<Phrase> refusal(Item item) {
     Board board = item.content().board();
     return farRelation(board)
+        .or(() -> steps(board) > mostSteps(board) ? Optional.of(tooMany(board)) : Optional.empty())
         .or(
             () ->
-                SclRules.otherMeaning(board, item.about().notes())
+                SetterWords.otherMeaning(board, item.about().notes())
                     .map(words -> Phrase.of("exchange.other-meaning", Quoted.bare(words))));
+  }
+
+  private static int steps(Board board) {
+    return board.relations().stream().mapToInt(relation -> relation.path().size() - 1).sum();
   }
 
   private static Optional<Phrase> farRelation(Board board) {

@@ -10,8 +10,6 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -33,14 +31,6 @@ final class PenpaWords {
               House.Kind.ASTERISK, ExtraHouses.ASTERISK,
               House.Kind.KNIGHT, ExtraHouses.KNIGHT,
               House.Kind.KING, ExtraHouses.KING));
-
-  /** Words for rules that Penpa-Edit draws nothing for. */
-  private static final Pattern UNDRAWN =
-      Pattern.compile(
-          "\\b(knight\\w*|kings?|queens?|chess|non-?\\s?consecutive|disjoint|windoku|windows?"
-              + "|hyper\\w*|extra regions?|asterisk|girandola|cent(?:er|re) dots?|argyle|toroidal"
-              + "|miracle|anti-?\\s?diagonals?|battenburg|latin|no repeat\\w*)\\b",
-          Pattern.CASE_INSENSITIVE);
 
   /** The kinds of puzzles, as Penpa-Edit tags them, that are Sudoku with rules that are drawn. */
   private static final Set<String> TAGS =
@@ -71,7 +61,7 @@ final class PenpaWords {
         });
   }
 
-  /** True if the first paragraph says the rules of a board, and just as Cluewright does. */
+  /** True if the first paragraph says all rules of a board, and just as Cluewright does. */
   boolean isOf(Board board) {
     return paragraph.equals(SclRules.all(board));
   }
@@ -93,9 +83,9 @@ final class PenpaWords {
    * @throws cluewright.format.FormatException if they name a rule that is not drawn
    */
   static void judge(PackedJson json, Board board, String said, Iterable<String> tags) {
-    Matcher undrawn = UNDRAWN.matcher(said);
-    if (undrawn.find()) {
-      throw said(json, undrawn.group());
+    Optional<String> undrawn = SetterWords.undrawn(board, said);
+    if (undrawn.isPresent()) {
+      throw said(json, undrawn.get());
     }
     for (House.Kind kind : SAID.keySet()) {
       if (said.contains(SclRules.sentence(kind))) {
@@ -107,11 +97,11 @@ final class PenpaWords {
         throw json.rule(tag);
       }
     }
-    Optional<String> other = SclRules.otherMeaning(board, said);
+    Optional<String> other = SetterWords.otherMeaning(board, said);
     if (other.isPresent()) {
       throw json.rule(other.get());
     }
-    if (!said.isBlank() || !board.relations().isEmpty() || !board.cages().isEmpty()) {
+    if (!said.isBlank() || SetterWords.isDrawn(board)) {
       json.passed().say(Phrase.of("exchange.drawn-rules"));
     }
   }

@@ -8,9 +8,6 @@ import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -41,44 +38,25 @@ final class SclRules {
   private static final String CAGES =
       "Digits in a cage are all different and add up to the number in its corner, if there is one.";
 
-  /**
-   * Words by which setters say that dots and the like have another meaning, or that all are there.
-   */
-  private static final Pattern OTHER_MEANING =
-      Pattern.compile(
-          "(?<!not )(?<!not necessarily )\\b(all|every)\\b[^.]{0,40}\\b(dots?|circles?|signs?|[xv]|[xv]'?s|xvs?)\\b"
-              + "[^.]{0,40}\\b(given|shown|marked|drawn|indicated)|negative constraint"
-              + "|\\b(slow|fast)\\b[^.]{0,12}thermo|may repeat|can repeat|may stay",
-          Pattern.CASE_INSENSITIVE);
-
   private SclRules() {}
 
   /**
-   * Compares what the setter says with what is drawn.
+   * Compares what the setter says with the board.
    *
    * @param said the rules, unless they are just those of the board
    * @throws cluewright.format.FormatException if they say that what is drawn means something else
    */
   static void judge(PackedJson json, Board board, String said) {
-    if (said.isEmpty() || !isDrawn(board)) {
-      return;
-    }
-    otherMeaning(board, said)
+    SetterWords.otherMeaning(board, said)
         .ifPresent(
             words -> {
               throw json.rule(words);
             });
-    json.passed().say(Phrase.of("exchange.drawn-rules"));
-  }
-
-  /** The words by which a setter says that what is drawn means something else. */
-  static Optional<String> otherMeaning(Board board, String said) {
-    Matcher other = OTHER_MEANING.matcher(said);
-    return isDrawn(board) && other.find() ? Optional.of(other.group()) : Optional.empty();
-  }
-
-  private static boolean isDrawn(Board board) {
-    return !board.relations().isEmpty() || !board.cages().isEmpty();
+    if (SetterWords.isDrawn(board) && !said.isEmpty()) {
+      json.passed().say(Phrase.of("exchange.drawn-rules"));
+    } else if (SetterWords.mayBeRules(said)) {
+      json.passed().say(Phrase.of("exchange.said-rules"));
+    }
   }
 
   /** The rules to write for solvers: what the setter says, else those of the board. */

@@ -23,7 +23,8 @@ import java.util.Set;
  * name}, {@code author}, {@code comment}, {@code size} unless it is 9, and {@code cells} row by
  * row, an empty object for an open one. A {@code given} value is a clue, another one is placed;
  * {@code candidates} has bit 1 for digit 1, and so on. {@link SudokuMakerRules} tells of the {@code
- * constraints}.
+ * constraints}. Rows and columns are rules of every puzzle whose {@code type} is not {@code
+ * custom}.
  */
 final class SudokuMakerJson {
   /** The version of all links that were seen; numbers of constraints may differ in another one. */
@@ -83,13 +84,39 @@ final class SudokuMakerJson {
         new Metadata(
             PackedJson.text(puzzle.path("name")),
             PackedJson.text(puzzle.path("author")),
-            SclRules.said(PackedJson.text(puzzle.path("comment")), board),
+            notes(json, board, PackedJson.text(puzzle.path("comment"))),
             "",
             "",
             "",
             "");
-    SclRules.judge(json, board, about.notes());
     return new Item(builder.content(), about);
+  }
+
+  /**
+   * What follows Cluewright's own rules of the board in the comment, else the whole of it.
+   *
+   * @throws cluewright.format.FormatException if it names a rule that the board does not have
+   */
+  private static String notes(PackedJson json, Board board, String comment) {
+    PenpaWords own = PenpaWords.of(comment);
+    if (own.isOf(board)) {
+      return own.notes();
+    }
+    SetterWords.undrawn(board, comment)
+        .ifPresent(
+            words -> {
+              throw json.fault(Phrase.of("exchange.maker-said", Quoted.bare(words)));
+            });
+    SclRules.judge(json, board, comment);
+    if (!SetterWords.isDrawn(board) && !SetterWords.areUsual(comment)) {
+      json.passed().say(Phrase.of("exchange.said-rules"));
+    }
+    return comment;
+  }
+
+  /** The rules of a board that has more than the usual ones or notes, and the notes. */
+  private static String comment(String notes, Board board) {
+    return notes.isEmpty() ? SclRules.of(board) : PenpaWords.told(notes, board);
   }
 
   private static int size(PackedJson json, JsonNode puzzle) {
@@ -174,7 +201,7 @@ final class SudokuMakerJson {
       json.writeObjectFieldStart(PUZZLE);
       json.writeStringField("name", item.about().title());
       json.writeStringField("author", item.about().author());
-      json.writeStringField("comment", SclRules.told(item.about().notes(), board));
+      json.writeStringField("comment", comment(item.about().notes(), board));
       json.writeStringField("type", SUDOKU);
       if (board.rows() != USUAL_SIZE) {
         json.writeNumberField(SIZE, board.rows());

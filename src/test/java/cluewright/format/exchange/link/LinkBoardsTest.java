@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -268,10 +269,86 @@ final class LinkBoardsTest {
     assertThat(
             Formats.reading(fPuzzles(4, said.formatted("Not all dots are given.")), "").remarks())
         .hasSize(1);
-    for (String other : List.of("All dots are given.", "Digits may repeat.")) {
+    for (String other :
+        List.of(
+            "All dots are given.",
+            "Digits may repeat.",
+            "Neighbours without a dot are not consecutive.")) {
       assertThatThrownBy(() -> Formats.read(fPuzzles(4, said.formatted(other))))
           .hasMessageContaining("which is not supported");
     }
+  }
+
+  /** What is no rule of the board is in the notes alone, and a remark says so. */
+  @Test
+  void wordsOfRulesOnPlainBoardsBringARemark() {
+    String boxes =
+        "re:[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],"
+            + "[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]]";
+    for (String rules : List.of("Odd digits in the top row.", "Anti-king: cells differ.")) {
+      for (String link :
+          List.of(
+              fPuzzles(4, "\"ruleset\":\"%s\",".formatted(rules)),
+              sudokuPad(4, "metadata:{rules:'%s'},".formatted(rules) + boxes))) {
+        Reading reading = Formats.reading(link, "");
+        assertThat(reading.items().get(0).about().notes()).isEqualTo(rules);
+        assertThat(reading.remarks())
+            .extracting(String::valueOf)
+            .containsExactly(
+                "the setter’s words are in the notes, and are not read as rules: see there whether"
+                    + " they ask for more than the board here");
+      }
+    }
+    for (String usual : List.of("Normal Sudoku rules apply.", "For Ann")) {
+      String link = fPuzzles(4, "\"ruleset\":\"%s\",".formatted(usual));
+      assertThat(Formats.reading(link, "").remarks()).isEmpty();
+    }
+  }
+
+  /** Two steps for any two cells that touch, or a bit more; also where all are the same. */
+  @Test
+  void moreRelationsThanABoardHasRoomForAreRefused() {
+    String fPuzzles = "\"thermometer\":[{\"lines\":[%s[\"R1C1\",\"R1C2\"]]}],";
+    String line = "[\"R1C1\",\"R1C2\",\"R1C3\"],";
+    String sudokuPad = "o:[%s{ct:[0.5,1],w:0.3,h:0.3,r:t,c1:#0,c2:#F}]";
+    String dot = "{ct:[1,0.5],w:0.3,h:0.3,r:t,c1:#0,c2:#F},";
+    assertThat(board(fPuzzles(4, fPuzzles.formatted(line.repeat(63)))).relations()).hasSize(2);
+    assertThat(board(sudokuPad(4, sudokuPad.formatted(dot.repeat(127)))).relations()).hasSize(2);
+    for (String link :
+        List.of(
+            fPuzzles(4, fPuzzles.formatted(line.repeat(64))),
+            sudokuPad(4, sudokuPad.formatted(dot.repeat(128))))) {
+      assertThatThrownBy(() -> Formats.read(link))
+          .isInstanceOf(FormatException.class)
+          .hasMessageContaining("from cell to cell more than 128 times");
+    }
+  }
+
+  /** What a reader would refuse is not written. */
+  @Test
+  void moreRelationsThanLinksHoldAreNotWritten() {
+    String all = "4x4";
+    for (String cells : List.of("r1c1r1c2r2c1r2c2", "r1c3r1c4r2c3r2c4", "r3c1r3c2r4c1r4c2")) {
+      all += paths(cells).map("+thermometer="::concat).collect(Collectors.joining());
+    }
+    List<Item> items = List.of(Item.of(Puzzle.empty(named(all))));
+    for (Format format : List.of(new FPuzzlesLink(), new SudokuPadLink(), new PenpaLink())) {
+      assertThat(format.refusal(items).orElseThrow().toString())
+          .contains("from cell to cell more than 128 times");
+    }
+  }
+
+  /** All ways through four cells, which are 24. */
+  private static Stream<String> paths(String cells) {
+    return cells.length() == 4
+        ? Stream.of(cells)
+        : IntStream.range(0, cells.length() / 4)
+            .boxed()
+            .flatMap(
+                first -> {
+                  String cell = cells.substring(4 * first, 4 * first + 4);
+                  return paths(cells.replace(cell, "")).map(cell::concat);
+                });
   }
 
   @Test

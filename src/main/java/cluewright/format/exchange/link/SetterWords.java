@@ -1,0 +1,115 @@
+package cluewright.format.exchange.link;
+
+import cluewright.model.Board;
+import cluewright.model.House;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What the words of setters, in English, say of rules that a link does not hold. */
+final class SetterWords {
+  /** Words that forbid, unless they leave something open. */
+  private static final String NOT =
+      "(?<!\\bor (?:may |can |might )?|\\bneed )\\b(?:not|no|never|cannot|nor|neither|\\w+n['’]t)\\b"
+          + "(?! (?:necessarily|always|all|every|have to|need))";
+
+  /** What stands between two words of a sentence that does not tell of dots. */
+  private static final String REST = "(?:(?!\\bdots?\\b|\\bcircles?\\b)[^.;:\\n]){0,40}?";
+
+  /** That digits are not consecutive, for which a white dot does not stand. */
+  private static final String NOT_CONSECUTIVE =
+      "(?:%1$s%2$s\\bconsecutive\\b|\\bconsecutive (?:digits|numbers|values|cells)\\b%2$s%1$s)"
+          .formatted(NOT, REST);
+
+  /**
+   * Words by which setters say that dots and the like have another meaning, or that all are there.
+   */
+  private static final Pattern OTHER_MEANING =
+      Pattern.compile(
+          "(?<!not )(?<!not necessarily )\\b(all|every)\\b[^.]{0,40}\\b(dots?|circles?|signs?|[xv]|[xv]'?s|xvs?)\\b"
+              + "[^.]{0,40}\\b(given|shown|marked|drawn|indicated)|negative constraint"
+              + "|\\b(slow|fast)\\b[^.]{0,12}thermo|may repeat|can repeat|may stay|can stay"
+              + "|(?<!not |never |n['’]t )\\bstays? the same|can be repeated|may be repeated"
+              + "|(?:\\b(?:not|never)|n['’]t) decreas\\w*|\\bproducts?\\b|"
+              + NOT_CONSECUTIVE,
+          Pattern.CASE_INSENSITIVE);
+
+  /** Words for rules that are not drawn. */
+  private static final Pattern UNDRAWN =
+      Pattern.compile(
+          "\\b(knight\\w*|kings?|queens?|chess|non-?\\s?consecutive|disjoint|windoku|windows?"
+              + "|hyper\\w*|extra regions?|asterisk|girandola|cent(?:er|re) dots?|argyle|toroidal"
+              + "|miracle|anti-?\\s?diagonals?|battenburg|latin"
+              + "|no repeat\\w*(?! (?:\\w+ )?(?:in|within|inside) (?:\\w+ )?cages?))\\b|"
+              + NOT_CONSECUTIVE,
+          Pattern.CASE_INSENSITIVE);
+
+  /** The houses that a board has if a rule is no news, by the beginning of the word for it. */
+  private static final Map<String, List<House.Kind>> MEANT =
+      Map.of(
+          "knight", List.of(House.Kind.KNIGHT),
+          "king", List.of(House.Kind.KING),
+          "chess", List.of(House.Kind.KNIGHT, House.Kind.KING),
+          "disjoint", List.of(House.Kind.GROUP),
+          "window", List.of(House.Kind.WINDOW),
+          "windoku", List.of(House.Kind.WINDOW),
+          "hyper", List.of(House.Kind.WINDOW),
+          "extra region",
+              List.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK, House.Kind.CAGE),
+          "asterisk", List.of(House.Kind.ASTERISK),
+          "cent", List.of(House.Kind.CENTRE));
+
+  /** A sentence that says no more than that it is Sudoku. */
+  private static final Pattern USUAL =
+      Pattern.compile(
+          "(?:(?:normal|standard|classic|regular|usual) )?sudoku(?: rules)?(?: apply)?[.!]?",
+          Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern OF_CELLS =
+      Pattern.compile(
+          "\\b(rules?|digits?|numbers?|cells?|rows?|columns?|box(es)?|regions?|grid)\\b",
+          Pattern.CASE_INSENSITIVE);
+
+  private SetterWords() {}
+
+  /** The words by which a setter says that what is drawn means something else. */
+  static Optional<String> otherMeaning(Board board, String said) {
+    Matcher other = OTHER_MEANING.matcher(said);
+    return isDrawn(board) && other.find() ? Optional.of(other.group()) : Optional.empty();
+  }
+
+  /** True if something stands on a board that others may give another meaning. */
+  static boolean isDrawn(Board board) {
+    return !board.relations().isEmpty() || !board.cages().isEmpty();
+  }
+
+  /** The first words for a rule that a drawing does not show, and that a board does not have. */
+  static Optional<String> undrawn(Board board, String said) {
+    return UNDRAWN
+        .matcher(said)
+        .results()
+        .map(word -> word.group())
+        .filter(word -> !isOf(board, word.toLowerCase(Locale.ROOT)))
+        .findFirst();
+  }
+
+  private static boolean isOf(Board board, String word) {
+    return MEANT.entrySet().stream()
+        .filter(each -> word.startsWith(each.getKey()))
+        .flatMap(each -> each.getValue().stream())
+        .anyMatch(kind -> !board.houses(kind).isEmpty());
+  }
+
+  /** True if words say no more than that it is Sudoku. */
+  static boolean areUsual(String said) {
+    return said.isBlank() || USUAL.matcher(said.strip()).matches();
+  }
+
+  /** True if words may be rules, since they tell of cells, digits and the like. */
+  static boolean mayBeRules(String said) {
+    return !areUsual(said) && OF_CELLS.matcher(said).find();
+  }
+}
