@@ -65,7 +65,7 @@ final class PackedJson {
    * @throws FormatException if it is no JSON object
    */
   static PackedJson of(TextSpan link, String json, LinkContext context) {
-    context.budget().take(json.length(), link.line());
+    context.budget().takeMore(json.length(), link.line());
     try {
       JsonNode root = MAPPER.readTree(json);
       if (root.isObject()) {
@@ -210,12 +210,19 @@ final class PackedJson {
     return fault(Phrase.of("exchange.rule", Quoted.bare(name)));
   }
 
+  /** Refuses a value that is no list, in a field of lists. */
+  void refuseOtherThanList(JsonNode value, String field) {
+    if (!value.isArray() && !value.isNull()) {
+      throw rule(field);
+    }
+  }
+
   PassedOver passed() {
     return passed;
   }
 
   /** True if a field is switched on, says something, or has a place where it holds. */
-  private static boolean isUsed(JsonNode field) {
+  static boolean isUsed(JsonNode field) {
     if (field.isContainerNode()) {
       return !field.isEmpty();
     }

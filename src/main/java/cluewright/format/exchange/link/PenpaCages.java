@@ -39,6 +39,7 @@ final class PenpaCages {
   static void read(PackedJson json, PenpaPoints points, LinkBoard rules) {
     List<CellSet> cages = new ArrayList<>();
     for (JsonNode cage : json.root().path(CELLS)) {
+      json.refuseOtherThanList(cage, CELLS);
       if (!cage.isEmpty()) {
         cages.add(cells(json, points, cage));
       }

@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.MemoryBudget;
 import cluewright.format.Quoted;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Metadata;
@@ -38,7 +39,7 @@ record PenpaHeader(List<String> fields) {
   private static final int CELL = 38;
 
   /** An address that is not empty, in the JSON of a picture. */
-  private static final Pattern ADDRESS_OF_PICTURE = Pattern.compile("\"url\":\"[^\"]");
+  private static final Pattern ADDRESS_OF_PICTURE = Pattern.compile("\"url\"\\s*:\\s*\"[^\"]");
 
   static PenpaHeader of(String line) {
     return new PenpaHeader(List.of(line.split(",", -1)));
@@ -51,9 +52,10 @@ record PenpaHeader(List<String> fields) {
   /**
    * Refuses a grid that is none of squares, or one that is turned or has a picture.
    *
+   * @param budget has room for the text of a picture
    * @throws cluewright.format.FormatException if it does
    */
-  void judge(TextSpan link) {
+  void judge(TextSpan link, MemoryBudget budget) {
     if (!GRIDS.contains(field(0))) {
       throw link.fault(Phrase.of("exchange.penpa-grid", Quoted.bare(field(0))));
     }
@@ -62,12 +64,12 @@ record PenpaHeader(List<String> fields) {
     if (!isUpright) {
       throw link.fault(Phrase.of("exchange.penpa-turned"));
     }
-    String picture = field(PICTURE);
-    if (!picture.isEmpty()
-        && ADDRESS_OF_PICTURE
-            .matcher(PenpaText.unpack(new TextSpan(picture, link.line(), link.column())))
-            .find()) {
-      throw link.fault(Phrase.of("exchange.penpa-picture"));
+    if (!field(PICTURE).isEmpty()) {
+      String picture = PenpaText.unpack(new TextSpan(field(PICTURE), link.line(), link.column()));
+      budget.takeMore(picture.length(), link.line());
+      if (ADDRESS_OF_PICTURE.matcher(picture).find()) {
+        throw link.fault(Phrase.of("exchange.penpa-picture"));
+      }
     }
   }
 

@@ -39,6 +39,11 @@ final class PenpaLook {
       Set.of(
           "thermo", "arrows", "direction", "squareframe", "polygon", "killercages", "nobulbthermo");
 
+  /** True if a layer is a list, and not an object. */
+  static boolean isList(String layer) {
+    return LISTS.contains(layer);
+  }
+
   private static final String HISTORY =
       "\"command_redo\":{\"__a\":[]},\"command_undo\":{\"__a\":[]},\"command_replay\":{\"__a\":[]}";
 

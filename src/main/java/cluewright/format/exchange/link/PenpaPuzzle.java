@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.Quoted;
 import cluewright.format.exchange.core.BoardBuilder;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
@@ -73,14 +74,14 @@ final class PenpaPuzzle {
     this.lines = lines;
     this.context = context;
     this.header = PenpaHeader.of(lines.get(0));
-    header.judge(link);
+    header.judge(link, context.budget());
     this.json = json(line(PUZZLE));
     this.points = points();
   }
 
   static Item read(TextSpan packed, LinkContext context) {
     String text = PenpaText.unpack(packed);
-    context.budget().take(text.length(), packed.line());
+    context.budget().takeMore(text.length(), packed.line());
     List<String> lines = List.of(text.split("\n", -1));
     return new PenpaPuzzle(packed, lines, context).read();
   }
@@ -97,7 +98,10 @@ final class PenpaPuzzle {
     return json("{\"" + LIST + "\":" + (text.isBlank() ? "[]" : text) + "}").root().path(LIST);
   }
 
-  /** Finds the board in the grid: a square of cells, each told by its distance from the last. */
+  /**
+   * Finds the board in the grid: a square of cells, each told by its distance from the last. It is
+   * not at the edge of the grid, which has a margin, so that its corners have numbers of their own.
+   */
   private PenpaPoints points() {
     int width = header.width(link);
     int height = header.height(link);
@@ -115,6 +119,9 @@ final class PenpaPuzzle {
     }
     int top = cells.stream().mapToInt(cell -> cell / width).min().orElseThrow();
     int left = cells.stream().mapToInt(cell -> cell % width).min().orElseThrow();
+    if (top < 1 || left < 1) {
+      throw link.fault(Phrase.of("exchange.broken-link"));
+    }
     int size = (int) cells.stream().filter(cell -> cell / width == top).count();
     PenpaPoints found = new PenpaPoints(width, height, top, left, size);
     boolean isSquare =
@@ -122,6 +129,7 @@ final class PenpaPuzzle {
     if (!isSquare) {
       throw link.fault(Phrase.of("exchange.penpa-square"));
     }
+    json.size(size);
     return found;
   }
 
@@ -165,10 +173,15 @@ final class PenpaPuzzle {
   private void refuseOtherLayers() {
     for (Map.Entry<String, JsonNode> layer : json.root().properties()) {
       String name = layer.getKey();
-      if (!KNOWN.contains(name) && !name.startsWith(HISTORY) && hasInk(layer.getValue())) {
+      boolean isRead = KNOWN.contains(name) && hasShape(name, layer.getValue());
+      if (!isRead && !name.startsWith(HISTORY) && hasInk(layer.getValue())) {
         throw json.rule(name);
       }
     }
+  }
+
+  private static boolean hasShape(String layer, JsonNode value) {
+    return PenpaLook.isList(layer) ? value.isArray() : value.isObject();
   }
 
   /** Empty lists are what is left where something was deleted. */
@@ -220,6 +233,7 @@ final class PenpaPuzzle {
   /** The clues, by their cells. */
   private Map<Integer, JsonNode> readNumbers(LinkBoard rules) {
     Map<Integer, JsonNode> clues = new TreeMap<>();
+    Map<String, List<Integer>> texts = new TreeMap<>();
     for (Map.Entry<String, JsonNode> number : json.root().path(PenpaSigns.NUMBERS).properties()) {
       int point = point(number.getKey(), PenpaSigns.NUMBERS);
       JsonNode value = number.getValue();
@@ -229,16 +243,34 @@ final class PenpaPuzzle {
         if (!isClue(value)) {
           throw json.rule(PenpaSigns.NUMBERS);
         }
-        clues.put(cell, value.path(0));
+        JsonNode other = clues.put(cell, value.path(0));
+        if (other != null) {
+          refuseOtherDigit(rules.plain(), cell, other, value.path(0));
+        }
       } else if (!border.isEmpty()) {
-        PenpaSigns.readText(json, value, border, rules);
+        texts.putIfAbsent(PenpaSigns.readText(json, value, border, rules), border);
       } else if (isRowMark(point)) {
         json.passed().add(PackedJson.text(value.path(0)));
       } else {
         throw json.rule(PenpaSigns.NUMBERS);
       }
     }
+    PenpaSigns.refuseMixed(json, rules.plain(), texts);
     return clues;
+  }
+
+  /** A cell may be named twice, in two ways of editing it, with one digit. */
+  private void refuseOtherDigit(Board board, int cell, JsonNode one, JsonNode two) {
+    String first = PackedJson.text(one).strip();
+    String second = PackedJson.text(two).strip();
+    if (!first.equals(second)) {
+      throw json.fault(
+          Phrase.of(
+              "exchange.penpa-two-digits",
+              board.label(cell),
+              Quoted.bare(first),
+              Quoted.bare(second)));
+    }
   }
 
   private static boolean isClue(JsonNode number) {

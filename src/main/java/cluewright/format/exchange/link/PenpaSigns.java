@@ -1,13 +1,14 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Relation;
+import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -34,6 +35,13 @@ final class PenpaSigns {
   private static final int SLENDER = 5;
   private static final List<String> TIPS = List.of("<", "∧", ">", "∨");
 
+  private static final String LETTER = "V";
+
+  /** Signs of inequality that a keyboard has, beside which a V may be one as well. */
+  private static final Set<String> TYPED = Set.of("^", "<", ">");
+
+  private static final Set<String> SMALL = Set.of("v", "x");
+
   /** The colours of text that are white, and so not seen. */
   private static final Set<Integer> UNSEEN = Set.of(4, 7, 11);
 
@@ -41,6 +49,7 @@ final class PenpaSigns {
 
   static void readThermometers(PackedJson json, PenpaPoints points, LinkBoard rules) {
     for (JsonNode thermometer : json.root().path(THERMOMETERS)) {
+      json.refuseOtherThanList(thermometer, THERMOMETERS);
       List<Integer> path = new ArrayList<>();
       for (JsonNode point : thermometer) {
         int cell = point.isInt() ? points.cell(point.asInt()) : -1;
@@ -78,12 +87,16 @@ final class PenpaSigns {
   }
 
   /**
-   * Reads a text on the border of two cells.
+   * Reads a text on the border of two cells. A small v may be a V or a sign of inequality.
    *
-   * @throws cluewright.format.FormatException if it is no relation
+   * @return the text
+   * @throws cluewright.format.FormatException if it is no relation, or may be one or another
    */
-  static void readText(PackedJson json, JsonNode number, List<Integer> pair, LinkBoard rules) {
-    String text = PackedJson.text(number.path(0)).strip().toUpperCase(Locale.ROOT);
+  static String readText(PackedJson json, JsonNode number, List<Integer> pair, LinkBoard rules) {
+    String text = PackedJson.text(number.path(0)).strip();
+    if (SMALL.contains(text)) {
+      throw json.fault(letter("exchange.penpa-small-letter", text, rules.plain(), pair));
+    }
     if (UNSEEN.contains(number.path(1).asInt(0))) {
       throw json.rule(NUMBERS);
     }
@@ -91,6 +104,22 @@ final class PenpaSigns {
       rules.add(Relation.Kind.valueOf(text), pair, NUMBERS);
     } else {
       addLess(json, text, pair, NUMBERS, rules);
+    }
+    return text;
+  }
+
+  private static Phrase letter(String key, String text, Board board, List<Integer> pair) {
+    return Phrase.of(key, Quoted.bare(text), board.label(pair.get(0)), board.label(pair.get(1)));
+  }
+
+  /**
+   * Refuses a V beside signs of inequality from a keyboard, since it may be one of them.
+   *
+   * @param texts that were read on borders, each with the cells beside one of these
+   */
+  static void refuseMixed(PackedJson json, Board board, Map<String, List<Integer>> texts) {
+    if (texts.containsKey(LETTER) && texts.keySet().stream().anyMatch(TYPED::contains)) {
+      throw json.fault(letter("exchange.penpa-mixed-letter", LETTER, board, texts.get(LETTER)));
     }
   }
 

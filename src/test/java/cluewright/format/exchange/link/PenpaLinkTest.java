@@ -97,7 +97,7 @@ final class PenpaLinkTest {
   /** With something in a layer of the puzzle, which is the first place where it is named. */
   private static String with(String link, String layer, String json) {
     return edited(
-        link, text -> text.replaceFirst("\"" + layer + "\":(\\{}|\\[])", layer(layer, json)));
+        link, text -> text.replaceFirst("\"" + layer + "\":(\\{[^}]*}|\\[])", layer(layer, json)));
   }
 
   private static String layer(String layer, String json) {
@@ -277,6 +277,18 @@ final class PenpaLinkTest {
           killercages  | [[18,19]]                   | cage
           killercages  | [[17,18]]                   | killercages
           nobulbthermo | [[18,19]]                   | nobulbthermo
+          surface      | ["1"]                       | surface
+          number       | 7                           | number
+          number       | {"18":7}                    | number
+          numberS      | [["3",1]]                   | numberS
+          symbol       | ["a"]                       | symbol
+          thermo       | {"a":5}                     | thermo
+          thermo       | [5]                         | thermo
+          lineE        | true                        | lineE
+          cage         | ["328,329"]                 | cage
+          killercages  | "x"                         | killercages
+          killercages  | {"a":[18]}                  | killercages
+          killercages  | ["18"]                      | killercages
           """)
   void otherLayersAreRefusedByTheirName(String layer, String json, String name) {
     assertThatThrownBy(() -> reading(with(written(Boards.FOUR), layer, json)))
@@ -297,7 +309,9 @@ final class PenpaLinkTest {
           symbol       | {"146":[8,"inequality",2]}  | 4x4+less=r2c1r1c1
           symbol       | {"210":[7,"inequality",2]}  | 4x4+less=r1c2r1c1
           symbol       | {"210":[5,"inequality",2]}  | 4x4+less=r1c1r1c2
-          number       | {"210":["x",6,"5"]}         | 4x4+x=r1c1r1c2
+          number       | {"210":["X",6,"5"]}         | 4x4+x=r1c1r1c2
+          number       | {"18":["3",1,"1"],"018":[" 3 ",1,"1"],"18E":["3",2,"1"]} | 4x4
+          thermo       | {}                          | 4x4
           number       | {"146":["V",1,"6"]}         | 4x4+v=r1c1r2c1
           number       | {"210":[">",1,"6"]}         | 4x4+less=r1c2r1c1
           number       | {"146":["^",1,"6"]}         | 4x4+less=r1c1r2c1
@@ -309,9 +323,195 @@ final class PenpaLinkTest {
         json.equals("{}")
             ? edited(
                 written(Boards.FOUR),
-                text -> text.replaceFirst("\"squareframe\":\\[]", "\"squareframe\":{}"))
+                text -> text.replaceFirst("\"" + layer + "\":\\[]", layer(layer, json)))
             : with(written(Boards.FOUR), layer, json);
     assertThat(item(link).content().board()).isEqualTo(named(name));
+  }
+
+  /** A small v is a V or a sign of inequality, as is a V where other signs are typed. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {"146":["v",1,"1"],"147":["^",1,"1"]} | “v” between r1c1 and r2c1, which may be a letter
+          {"210":["v",1,"1"]}                   | “v” between r1c1 and r1c2, which may be a letter
+          {"210":["x",1,"1"]}                   | “x” between r1c1 and r1c2, which may be a letter
+          {"146":["V",1,"1"],"147":["^",1,"1"]} | “V” between r1c1 and r2c1, and typed
+          {"210":["<",1,"1"],"147":["V",1,"1"]} | “V” between r1c2 and r2c2, and typed
+          {"211":[">",1,"1"],"147":["V",1,"1"]} | “V” between r1c2 and r2c2, and typed
+          """)
+  void lettersThatMayBeSignsAreRefused(String numbers, String why) {
+    assertThatThrownBy(() -> reading(with(written(Boards.FOUR), "number", numbers)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageStartingWith("line 1, column ")
+        .hasMessageContaining(why)
+        .hasMessageContaining("share the puzzle again");
+  }
+
+  @Test
+  void twoDigitsInOneCellAreRefused() {
+    for (String two :
+        List.of(
+            "{\"19\":[\"3\",1,\"1\"],\"19E\":[\"4\",1,\"1\"]}",
+            "{\"19E\":[\"3\",1,\"1\"],\"19\":[\"4\",1,\"1\"]}")) {
+      assertThatThrownBy(() -> reading(with(written(Boards.FOUR), "number", two)))
+          .isInstanceOf(FormatException.class)
+          .hasMessageContaining("two digits in r1c2, “3” and “4”: delete one of them");
+    }
+  }
+
+  /** The text of a square of so many rows with boxes, as Penpa-Edit numbers its points. */
+  private static String square(int size, int rows, int columns) {
+    int width = size + 4;
+    int area = width * width;
+    List<String> lines = new ArrayList<>();
+    List<String> cells = new ArrayList<>();
+    for (int row = 0; row < size; row++) {
+      for (int column = 0; column < size; column++) {
+        cells.add(cells.isEmpty() ? "" + (2 * width + 2) : column == 0 ? "5" : "1");
+        int corner = area + (row + 2) * width + column + 2;
+        if (row < size - 1 && (row + 1) % rows == 0) {
+          lines.add("\"%d,%d\":2".formatted(corner - 1, corner));
+        }
+        if (column < size - 1 && (column + 1) % columns == 0) {
+          lines.add("\"%d,%d\":2".formatted(corner - width, corner));
+        }
+      }
+    }
+    return "sudoku,%1$d,%1$d,38,0,1,1,0,0,1,1,0,0,0,0,Title: ,Author: ,,,OFF,false,".formatted(size)
+        + "\n\n\n{\"lineE\":{"
+        + String.join(",", lines)
+        + "}}\n\n["
+        + String.join(",", cells)
+        + "]\n";
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 1, 2", "3, 1, 3", "30, 5, 6", "36, 6, 6"})
+  void squaresThatAreNoBoardAreRefused(int size, int rows, int columns) {
+    String link = START + PenpaText.pack(square(size, rows, columns));
+    assertThatThrownBy(() -> reading(link))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("has %d rows; the boards are 4x4".formatted(size));
+    assertThat(clues(START + PenpaText.pack(square(9, 3, 3))).board()).isEqualTo(Boards.NINE);
+  }
+
+  @Test
+  void moreThermometersThanABoardHasRoomForAreRefused() {
+    String once = "[18,19],[26,27],[34,35],[42,43],";
+    assertThat(
+            item(with(written(Boards.FOUR), "thermo", "[" + once.repeat(32) + "[]]"))
+                .content()
+                .board()
+                .relations())
+        .hasSize(4);
+    for (int times : List.of(33, 30_000)) {
+      String link = with(written(Boards.FOUR), "thermo", "[" + once.repeat(times) + "[]]");
+      assertThatThrownBy(() -> reading(link))
+          .isInstanceOf(FormatException.class)
+          .hasMessageContaining("from cell to cell more than 128 times")
+          .hasMessageContaining("leave out what says the same twice");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Digits in orthogonally adjacent cells may not be consecutive.",
+        "Neighbours can't be consecutive.",
+        "No two neighbours are consecutive.",
+        "Consecutive digits are never neighbours."
+      })
+  void wordsThatForbidNeighboursAreRefused(String rules) {
+    assertThatThrownBy(() -> reading(saying(written(Boards.FOUR), rules)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("which Penpa-Edit does not draw: delete the words there");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Along thermometers digits never decrease.             | never decrease
+          Digits do not decrease from the bulb.                 | not decrease
+          From the bulb digits grow (they can stay so).         | can stay
+          From the bulb digits grow or stay the same.           | stay the same
+          From the bulb digits grow. Digits can be repeated.    | can be repeated
+          x marks cells whose product is 6.                     | product
+          """)
+  void wordsThatGiveThermometersAnotherMeaningAreRefused(String rules, String named) {
+    String link = with(written(Boards.FOUR), "thermo", "[[18,19]]");
+    assertThatThrownBy(() -> reading(saying(link, rules)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageMatching(".*a variant with “[^”]*" + named + "[^”]*”, which is not supported.*");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Digits with a white dot between them are consecutive; not all dots are given.",
+        "Not all white dots are given, which stand between consecutive digits.",
+        "Digits without a dot are not necessarily consecutive.",
+        "Digits without a dot may or may not be consecutive.",
+        "Digits on a thermometer grow and cannot stay the same."
+      })
+  void wordsThatLeaveTheUsualMeaningAreRead(String rules) {
+    String link =
+        with(
+            with(written(Boards.FOUR), "thermo", "[[18,19]]"),
+            "symbol",
+            "{\"146\":[1,\"circle_SS\",2]}");
+    Reading reading = reading(saying(link, rules));
+    assertThat(reading.items().get(0).content().board())
+        .isEqualTo(named("4x4+consecutive=r1c1r2c1+thermometer=r1c1r1c2"));
+    assertThat(reading.remarks()).hasSize(1);
+  }
+
+  private static String saying(String link, String rules) {
+    return edited(
+        link,
+        text ->
+            text.replaceFirst(
+                ",Each row%2C[^,]*,OFF",
+                java.util.regex.Matcher.quoteReplacement(
+                    "," + rules.replace(",", "%2C") + ",OFF")));
+  }
+
+  /** Its middles of the first column would be those of corners in the row before. */
+  @Test
+  void aGridWithoutAMarginIsRefused() {
+    for (String first : List.of("[16,1,1,1,5", "[2,1,1,1,5")) {
+      assertThatThrownBy(
+              () ->
+                  reading(edited(written(Boards.FOUR), text -> text.replace("[18,1,1,1,5", first))))
+          .isInstanceOf(FormatException.class)
+          .hasMessageContaining("truncated or damaged");
+    }
+  }
+
+  @Test
+  void aTextThatIsTooLongIsRefusedByItsLength() {
+    String link =
+        START + PenpaText.pack(text(written(Boards.FOUR)) + " ".repeat(LzText.MOST_UNPACKED));
+    assertThatThrownBy(() -> reading(link))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("but a puzzle has at most 1,048,576: send the puzzle as a file");
+  }
+
+  /** The text of pictures stands in memory, as that of puzzles does. */
+  @Test
+  void picturesOfManyLinksShareOneBudget() {
+    String picture = PenpaText.pack("{\"url\":\"\",\"x\":\"" + " ".repeat(1_000_000) + "\"}");
+    String link =
+        edited(
+            written(Boards.FOUR), text -> text.replaceFirst("OFF,false,", "OFF,false," + picture));
+    assertThat(reading(link + "\n" + link).items()).hasSize(2);
+    assertThatThrownBy(() -> LINK.read((link + "\n").repeat(70)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageStartingWith("line 67, column 1: at most 66 puzzles");
   }
 
   @ParameterizedTest
@@ -403,7 +603,7 @@ final class PenpaLinkTest {
 
   @Test
   void aPictureBehindTheGridIsRefused() {
-    String picture = PenpaText.pack("{\"url\":\"https://example.org/a.png\",\"x\":0}");
+    String picture = PenpaText.pack("{\"x\":0,\"url\" : \"https://example.org/a.png\"}");
     String none = PenpaText.pack("{\"url\":\"\",\"x\":0}");
     UnaryOperator<String> at = text -> text.replaceFirst("OFF,false,", "OFF,false,%");
     assertThatThrownBy(
