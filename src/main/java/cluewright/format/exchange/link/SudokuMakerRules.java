@@ -20,10 +20,12 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The {@code constraints} of Sudoku Maker. Each has a {@code type}, which is a number: 0 for rows
- * and columns, 1 for {@code regions} by cell, 10 and 11 for the diagonals, 12 to 14 for anti-king,
- * anti-knight and disjoint groups, 200 to 202 for white dots, black dots, X and V, 300 for
- * thermometers, 301 for killer cages, 305 for one region beside the others.
+ * The {@code constraints} of Sudoku Maker. Each has a {@code type}, which is a number: 0 for given
+ * digits, which are in the cells, 1 for {@code regions} by cell, 10 and 11 for the diagonals, 12 to
+ * 14 for anti-king, anti-knight and disjoint groups, 200 to 202 for white dots, black dots, X and
+ * V, 300 for thermometers, 301 for killer cages, 305 for one region beside the others. Rows and
+ * columns are one, 2003, where they hold in some areas or in a puzzle of another kind; that is
+ * refused.
  *
  * <p>Cells have numbers from 0 on, row by row. A row of {@code n} cells has {@code 2n} edges: those
  * on the left of its cells, then those below them.
@@ -31,7 +33,7 @@ import java.util.TreeMap;
 final class SudokuMakerRules {
   static final String FIELD = "constraints";
 
-  private static final int PLAIN = 0;
+  private static final int GIVENS = 0;
   private static final int REGIONS = 1;
   private static final int FALLING = 10;
   private static final int RISING = 11;
@@ -49,9 +51,17 @@ final class SudokuMakerRules {
   private static final int PLACED = 100;
 
   private static final int CUSTOM = 1000;
+  private static final int ROWS_AND_COLUMNS = 2003;
   private static final int FOG = 4000;
 
+  private static final String TYPE = "type";
+  private static final String DISABLED = "disabled";
+  private static final String STYLE = "style";
+  private static final String OVERRIDE = "override";
+  private static final String SLOW = "slow";
   private static final String NEGATIVE = "negative";
+  private static final String THERMOMETER_CELLS = "thermometers";
+  private static final String CAGE_CELLS = "cages";
   private static final String CELLS = "cells";
   private static final String CLUES = "clues";
   private static final String VALUE = "value";
@@ -59,7 +69,7 @@ final class SudokuMakerRules {
   /** The names that Sudoku Maker shows. */
   private static final Map<Integer, String> NAMES =
       Map.ofEntries(
-          Map.entry(PLAIN, "Given digits"),
+          Map.entry(GIVENS, "Given digits"),
           Map.entry(REGIONS, "Regions"),
           Map.entry(FALLING, "Negative diagonal"),
           Map.entry(RISING, "Positive diagonal"),
@@ -102,6 +112,7 @@ final class SudokuMakerRules {
           Map.entry(2000, "Cosmetic lines"),
           Map.entry(2001, "Cosmetic cages"),
           Map.entry(2002, "Cosmetic symbols"),
+          Map.entry(ROWS_AND_COLUMNS, "Rows and columns"),
           Map.entry(FOG, "Fog lights"),
           Map.entry(4001, "Custom fog clearing"));
 
@@ -118,8 +129,8 @@ final class SudokuMakerRules {
 
   private static final KnownFields FIELDS =
       new KnownFields(
-          Set.of("type", "disabled", "regions", CLUES, "thermometers", "cages", CELLS),
-          Set.of("style", "overrideNegativeRatios", "overrideNegativeDifferences"),
+          Set.of(TYPE, DISABLED, "regions", CLUES, THERMOMETER_CELLS, CAGE_CELLS, CELLS),
+          Set.of(STYLE, "overrideNegativeRatios", "overrideNegativeDifferences"),
           Set.of());
 
   private static final KnownFields CLUE =
@@ -141,9 +152,19 @@ final class SudokuMakerRules {
   static Board read(PackedJson json, JsonNode puzzle, int size) {
     List<JsonNode> all = new ArrayList<>();
     Optional<JsonNode> regions = Optional.empty();
-    for (JsonNode each : puzzle.path(FIELD)) {
+    boolean hasGivens = false;
+    JsonNode constraints = puzzle.path(FIELD);
+    if (!constraints.isArray() && !constraints.isMissingNode()) {
+      throw json.rule(FIELD);
+    }
+    for (JsonNode each : constraints) {
       int type = type(json, each);
-      if (each.path("disabled").asBoolean(false) || isEmpty(type, each)) {
+      boolean isOff = isOff(json, each);
+      if (type == ROWS_AND_COLUMNS) {
+        throw json.fault(Phrase.of("exchange.maker-rows"));
+      }
+      hasGivens |= type == GIVENS && !isOff;
+      if (isOff || isEmpty(type, each)) {
         json.passed().add(name(type));
       } else if (type == REGIONS && regions.isEmpty()) {
         json.judge(each, FIELDS);
@@ -152,6 +173,9 @@ final class SudokuMakerRules {
         all.add(each);
       }
     }
+    if (!hasGivens && hasClues(puzzle)) {
+      throw json.fault(Phrase.of("exchange.maker-givens"));
+    }
     JsonNode ids = regions.orElseThrow(() -> json.fault(Phrase.of("exchange.maker-no-regions")));
     SudokuMakerRules rules = new SudokuMakerRules(json, json.board(size, regions(json, ids, size)));
     all.forEach(rules::read);
@@ -159,29 +183,64 @@ final class SudokuMakerRules {
   }
 
   private static int type(PackedJson json, JsonNode constraint) {
-    if (!constraint.path("type").isInt()) {
-      throw json.rule("type " + constraint.path("type").asText());
+    if (!constraint.path(TYPE).isInt()) {
+      throw json.rule("type " + constraint.path(TYPE).asText());
     }
-    return constraint.path("type").intValue();
+    return constraint.path(TYPE).intValue();
+  }
+
+  private static boolean isOff(PackedJson json, JsonNode constraint) {
+    JsonNode disabled = constraint.path(DISABLED);
+    if (!disabled.isBoolean() && !disabled.isMissingNode()) {
+      throw json.rule(name(type(json, constraint)) + ", " + DISABLED);
+    }
+    return disabled.asBoolean(false);
+  }
+
+  private static boolean hasClues(JsonNode puzzle) {
+    for (JsonNode cell : puzzle.path(CELLS)) {
+      if (cell.path("given").asBoolean(false)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static String name(int type) {
     return NAMES.getOrDefault(type, "type " + type);
   }
 
-  /** True if it holds in the places of its lists, and these are empty. */
+  /** True if it holds in the places of its lists, and these are empty, and it says nothing else. */
   private static boolean isEmpty(int type, JsonNode constraint) {
     if (type < PLACED || type == CUSTOM || type >= FOG || !NAMES.containsKey(type)) {
       return false;
     }
     boolean hasList = false;
-    for (JsonNode value : constraint) {
-      if (value.isArray() && !value.isEmpty()) {
+    for (Map.Entry<String, JsonNode> field : constraint.properties()) {
+      if (!isOfLists(type, field.getKey()) && PackedJson.isUsed(field.getValue())) {
         return false;
       }
-      hasList |= value.isArray();
+      hasList |= field.getValue().isArray();
     }
     return hasList;
+  }
+
+  /** True if a field says nothing by itself, but only of what is listed. */
+  private static boolean isOfLists(int type, String field) {
+    return field.equals(TYPE)
+        || field.equals(DISABLED)
+        || field.equals(STYLE)
+        || field.startsWith(OVERRIDE)
+        || (field.equals(SLOW) && type == THERMOMETERS);
+  }
+
+  /** The elements of a field, which must be a list. */
+  private JsonNode list(JsonNode object, String field, String name) {
+    JsonNode list = object.path(field);
+    if (!list.isArray()) {
+      throw json.rule(name + ", " + field);
+    }
+    return list;
   }
 
   private static Map<Integer, String> regions(PackedJson json, JsonNode ids, int size) {
@@ -200,26 +259,26 @@ final class SudokuMakerRules {
     int type = type(json, constraint);
     String name = name(type);
     switch (type) {
-      case PLAIN -> {}
+      case GIVENS -> {}
       case FALLING -> rules.addDiagonal(0, name);
       case RISING -> rules.addDiagonal(rules.plain().columns() - 1, name);
       case KING, KNIGHT, DISJOINT_GROUPS -> rules.add(SWITCHES.get(type), name);
       case DIFFERENCE, RATIO, XV -> readSigns(type, constraint);
       case THERMOMETERS -> readThermometers(constraint);
-      case CAGES -> constraint.path("cages").forEach(this::readCage);
-      case REGION -> rules.addRegion(set(constraint.path(CELLS), name), name);
+      case CAGES -> list(constraint, CAGE_CELLS, name).forEach(this::readCage);
+      case REGION -> rules.addRegion(set(list(constraint, CELLS, name), name), name);
       default -> throw json.rule(name);
     }
     json.judge(constraint, FIELDS);
   }
 
   private void readSigns(int type, JsonNode constraint) {
-    for (JsonNode clue : constraint.path(CLUES)) {
+    for (JsonNode clue : list(constraint, CLUES, name(type))) {
       json.judge(clue, CLUE);
       Relation.Kind kind = kind(type, PackedJson.text(clue.path(VALUE)));
       rules.add(kind, border(clue.path("edge"), name(type)), name(type));
     }
-    if (!constraint.path(NEGATIVE).isEmpty()) {
+    if (PackedJson.isUsed(constraint.path(NEGATIVE))) {
       throw json.rule(name(type) + ", " + NEGATIVE);
     }
   }
@@ -256,12 +315,12 @@ final class SudokuMakerRules {
   }
 
   private void readThermometers(JsonNode constraint) {
-    JsonNode slow = constraint.path("slow");
+    JsonNode slow = constraint.path(SLOW);
     if (slow.asBoolean(false) || !(slow.isBoolean() || slow.isMissingNode())) {
       throw json.rule("Slow thermometers");
     }
     String name = name(THERMOMETERS);
-    for (JsonNode path : constraint.path("thermometers")) {
+    for (JsonNode path : list(constraint, THERMOMETER_CELLS, name)) {
       rules.add(Relation.Kind.THERMOMETER, cells(path, name), name);
     }
   }
@@ -279,6 +338,9 @@ final class SudokuMakerRules {
   }
 
   private List<Integer> cells(JsonNode numbers, String field) {
+    if (!numbers.isArray()) {
+      throw json.rule(field);
+    }
     List<Integer> cells = new ArrayList<>();
     for (JsonNode number : numbers) {
       boolean isCell = number.isInt() && number.intValue() >= 0;
@@ -296,7 +358,7 @@ final class SudokuMakerRules {
 
   static void write(JsonGenerator json, Board board) throws IOException {
     json.writeArrayFieldStart(FIELD);
-    start(json, PLAIN);
+    start(json, GIVENS);
     json.writeEndObject();
     writeRegions(json, board);
     if (!board.houses(House.Kind.DIAGONAL).isEmpty()) {
@@ -322,7 +384,7 @@ final class SudokuMakerRules {
 
   private static void start(JsonGenerator json, int type) throws IOException {
     json.writeStartObject();
-    json.writeNumberField("type", type);
+    json.writeNumberField(TYPE, type);
   }
 
   private static void writeRegions(JsonGenerator json, Board board) throws IOException {
@@ -337,7 +399,7 @@ final class SudokuMakerRules {
 
   private static void writeDiagonal(JsonGenerator json, int type) throws IOException {
     start(json, type);
-    json.writeObjectFieldStart("style");
+    json.writeObjectFieldStart(STYLE);
     json.writeStringField("color", "#34bbe6ff");
     json.writeNumberField("thickness", 0.02);
     json.writeEndObject();
@@ -347,7 +409,7 @@ final class SudokuMakerRules {
   private static void writeRegion(JsonGenerator json, House house) throws IOException {
     start(json, REGION);
     writeCells(json, house.cells());
-    json.writeObjectFieldStart("style");
+    json.writeObjectFieldStart(STYLE);
     json.writeStringField("color", "#00000033");
     json.writeNumberField("offset", 0.1);
     json.writeEndObject();
@@ -412,8 +474,8 @@ final class SudokuMakerRules {
       return;
     }
     start(json, THERMOMETERS);
-    json.writeBooleanField("slow", false);
-    json.writeArrayFieldStart("thermometers");
+    json.writeBooleanField(SLOW, false);
+    json.writeArrayFieldStart(THERMOMETER_CELLS);
     for (Relation thermometer : all) {
       json.writeStartArray();
       for (int cell : thermometer.path()) {
@@ -422,7 +484,7 @@ final class SudokuMakerRules {
       json.writeEndArray();
     }
     json.writeEndArray();
-    json.writeObjectFieldStart("style");
+    json.writeObjectFieldStart(STYLE);
     json.writeStringField("color", "#cccccc");
     json.writeNumberField("thickness", 0.3);
     json.writeNumberField("bulbRadius", 0.4);
@@ -435,7 +497,7 @@ final class SudokuMakerRules {
       return;
     }
     start(json, CAGES);
-    json.writeArrayFieldStart("cages");
+    json.writeArrayFieldStart(CAGE_CELLS);
     for (Cage cage : board.cages()) {
       json.writeStartObject();
       writeCells(json, cage.cells());
@@ -443,7 +505,7 @@ final class SudokuMakerRules {
       json.writeEndObject();
     }
     json.writeEndArray();
-    json.writeObjectFieldStart("style");
+    json.writeObjectFieldStart(STYLE);
     for (String part : List.of("text", "cage")) {
       json.writeObjectFieldStart(part);
       json.writeStringField("color", "#000000");

@@ -185,7 +185,20 @@ final class SudokuMakerLinkTest {
         "{\"type\":15,\"cells\":[]}; “Non-consecutive”",
         "{\"type\":700,\"cells\":[]}; “type 700”",
         "{\"type\":2000,\"lines\":[{}]}; “Cosmetic lines”",
-        "{\"type\":2003}; “type 2003”",
+        "{\"type\":2003}; “Rows and columns” as an element",
+        "{\"type\":2003,\"areas\":[]}; “Rows and columns” as an element",
+        "{\"type\":2003,\"disabled\":true}; “Rows and columns” as an element",
+        "{\"type\":10,\"disabled\":\"yes\"}; “Negative diagonal, disabled”",
+        "{\"type\":200}; “Difference Kropki dots, clues”",
+        "{\"type\":202,\"clues\":\"x\"}; “XV, clues”",
+        "{\"type\":202,\"clues\":{\"a\":{\"value\":5,\"edge\":1}}}; “XV, clues”",
+        "{\"type\":202,\"clues\":[],\"negative\":true}; “XV, negative”",
+        "{\"type\":300,\"thermometers\":{\"a\":5}}; “Thermometers, thermometers”",
+        "{\"type\":300,\"thermometers\":[{\"a\":1,\"b\":2}]}; “Thermometers”",
+        "{\"type\":300,\"thermometers\":[],\"fast\":true}; “fast”",
+        "{\"type\":301,\"cages\":7}; “Killer cages, cages”",
+        "{\"type\":305,\"cells\":\"1\"}; “Extra region, cells”",
+        "{\"type\":501,\"clues\":[],\"x\":true}; “Sandwich sums”",
         "{\"type\":7777}; “type 7777”",
         "{\"type\":\"x\"}; “type x”",
         "{}; “type",
@@ -280,6 +293,83 @@ final class SudokuMakerLinkTest {
       })
   void otherCellsAreRefused(String cell, String why) {
     refused(link(json(four(BOXES, "")).replaceFirst("\\{},", cell + ",")), why);
+  }
+
+  /** What holds between cells is a list of elements, whatever else there is. */
+  @Test
+  void elementsThatAreNoListAreRefused() {
+    for (String other : List.of("\"x\"", "7", "{\"a\":{\"type\":0}}")) {
+      refused(
+          link(
+              json(four(BOXES, ""))
+                  .replaceFirst("\"constraints\":.*", "\"constraints\":" + other + "}}")),
+          "“constraints”");
+    }
+  }
+
+  /** Clues are in the cells, and hold if there is an element for them. */
+  @Test
+  void cluesThatAreSwitchedOffAreRefused() {
+    String regions = BOXES.substring(BOXES.indexOf(',') + 1);
+    String off = "{\"type\":0,\"disabled\":true}," + regions;
+    for (String constraints : List.of(regions, off)) {
+      String empty = four(constraints, "");
+      assertThat(board(empty)).isEqualTo(Boards.FOUR);
+      String clue = json(empty).replaceFirst("\\{},", "{\"given\":true,\"value\":3},");
+      refused(link(clue), "has clues, but “Given digits” is switched off or missing");
+      String placed = json(empty).replaceFirst("\\{},", "{\"value\":3},");
+      assertThat(board(link(placed))).isEqualTo(Boards.FOUR);
+    }
+    assertThat(Formats.reading(four(off, ""), "").remarks().toString()).contains("Given digits");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Anti-king: cells a king's move apart differ.",
+        "Neighbours may not be consecutive.",
+        "Normal sudoku rules apply. Windoku!"
+      })
+  void commentsOfRulesThatAreNoElementsAreRefused(String comment) {
+    refused(four(BOXES, "\"comment\":\"" + comment + "\","), "no such element: switch it on");
+  }
+
+  @Test
+  void commentsAreComparedWithTheBoard() {
+    String comment = "\"comment\":\"%s\",";
+    String king = BOXES + ",{\"type\":12}";
+    Reading asked = Formats.reading(four(king, comment.formatted("Anti-king.")), "");
+    assertThat(asked.items().get(0).content().board()).isEqualTo(named("4x4+king"));
+    assertThat(asked.remarks().toString()).contains("not read as rules");
+    Reading other = Formats.reading(four(BOXES, comment.formatted("Odd along the top.")), "");
+    assertThat(other.remarks().toString()).contains("not read as rules");
+    for (String usual : List.of("", "Normal sudoku rules apply.", "Sudoku")) {
+      assertThat(Formats.reading(four(BOXES, comment.formatted(usual)), "").remarks()).isEmpty();
+    }
+  }
+
+  /** Notes follow Cluewright's own rules, which say all of the board, and may name anything. */
+  @ParameterizedTest
+  @ValueSource(strings = {"9x9", "9x9+king", "4x4+x=r1c1r1c2"})
+  void notesMayNameRules(String name) {
+    for (String notes : List.of("Fit for a king.", "\n\nno chess", "Kite")) {
+      Item item =
+          Item.of(Puzzle.empty(named(name))).with(new Metadata("", "", notes, "", "", "", ""));
+      assertThat(LINK.refusal(List.of(item))).isEmpty();
+      assertThat(Formats.reading(LINK.write(List.of(item)), ""))
+          .isEqualTo(Reading.of(List.of(item)));
+    }
+  }
+
+  @Test
+  void moreDotsThanABoardHasRoomForAreRefused() {
+    String dot = "{\"value\":1,\"edge\":1}";
+    String dots = BOXES + ",{\"type\":200,\"clues\":[%s]}";
+    assertThat(board(four(dots.formatted((dot + ",").repeat(127) + dot), "")).relations())
+        .hasSize(1);
+    refused(
+        four(dots.formatted((dot + ",").repeat(128) + dot), ""),
+        "from cell to cell more than 128 times, and links of a 4x4 board have no more");
   }
 
   @Test
