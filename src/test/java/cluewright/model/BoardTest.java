@@ -2,7 +2,10 @@ package cluewright.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -79,5 +82,33 @@ final class BoardTest {
 
     assertThatThrownBy(() -> new Board("b", 1, 2, 3, List.of(tooSmall)))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /** Each is gathered once, though most say what others say: in an instant, not in minutes. */
+  @Test
+  void manyRelationsAreGatheredInOneGo() {
+    List<Relation> ways = new ArrayList<>();
+    for (int cell = 0; ways.size() < 40_000; cell++) {
+      addWays(new ArrayList<>(List.of(cell)), ways);
+    }
+    Board board =
+        assertTimeout(Duration.ofSeconds(30), () -> Boards.withRules(Boards.NINE, ways, List.of()));
+    assertThat(board.related(board.candidate(0, 9)).map(board::cellOf).distinct())
+        .containsExactly(1, 9, 10);
+  }
+
+  private static void addWays(List<Integer> way, List<Relation> ways) {
+    if (way.size() == 5) {
+      ways.add(new Relation(Relation.Kind.THERMOMETER, way));
+      return;
+    }
+    int last = way.get(way.size() - 1);
+    for (int cell = 0; cell < Boards.NINE.cells(); cell++) {
+      if (Boards.NINE.touch(last, cell) && !way.contains(cell)) {
+        way.add(cell);
+        addWays(way, ways);
+        way.remove(way.size() - 1);
+      }
+    }
   }
 }

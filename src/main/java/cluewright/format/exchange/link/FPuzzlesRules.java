@@ -11,6 +11,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -58,8 +59,10 @@ final class FPuzzlesRules {
   private static final Set<House.Kind> REGIONS =
       Set.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK);
 
-  private static final Set<String> OTHERS =
-      Set.of(FALLING, RISING, REGION, CAGE, DIFFERENCE, RATIO, XV, THERMOMETER, TEXT);
+  private static final List<String> LISTS =
+      List.of(REGION, CAGE, DIFFERENCE, RATIO, XV, THERMOMETER, TEXT);
+
+  private static final Set<String> DIAGONALS = Set.of(FALLING, RISING);
 
   private final PackedJson json;
   private final LinkBoard rules;
@@ -76,7 +79,9 @@ final class FPuzzlesRules {
 
   /** The fields that are read. */
   static Set<String> fields() {
-    return Stream.concat(OTHERS.stream(), SWITCHES.keySet().stream()).collect(Collectors.toSet());
+    return Stream.of(LISTS, DIAGONALS, SWITCHES.keySet())
+        .flatMap(Collection::stream)
+        .collect(Collectors.toSet());
   }
 
   /**
@@ -91,6 +96,7 @@ final class FPuzzlesRules {
 
   private Board read() {
     JsonNode root = json.root();
+    json.refuseOtherThanLists(LISTS);
     if (root.path(FALLING).asBoolean(false)) {
       rules.addDiagonal(0, FALLING);
     }

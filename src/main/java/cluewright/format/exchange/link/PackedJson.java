@@ -15,6 +15,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -208,6 +209,15 @@ final class PackedJson {
   /** That the puzzle has a rule of this name. */
   FormatException rule(String name) {
     return fault(Phrase.of("exchange.rule", Quoted.bare(name)));
+  }
+
+  /** Refuses a field of the whole that says something and is no list. */
+  void refuseOtherThanLists(Collection<String> fields) {
+    for (String field : fields) {
+      if (isUsed(root.path(field))) {
+        refuseOtherThanList(root.path(field), field);
+      }
+    }
   }
 
   /** Refuses a value that is no list, in a field of lists. */

@@ -42,6 +42,9 @@ final class SclJson {
   private static final Set<String> COLOURS =
       Set.of("c", "c1", "c2", "color", "backgroundColor", "borderColor", "highlight");
 
+  private static final List<String> LISTS =
+      List.of("regions", "re", "cages", "ca", "lines", "l", "underlays", "u", "overlays", "o");
+
   private static final KnownFields PUZZLE =
       new KnownFields(
           Set.of(
@@ -89,6 +92,7 @@ final class SclJson {
     JsonNode rows = PackedJson.field(json.root(), "cells", "ce");
     int size = json.size(rows);
     json.judge(json.root(), PUZZLE);
+    json.refuseOtherThanLists(LISTS);
     json.judge(json.root().path("metadata"), METADATA);
     LinkBoard houses = new LinkBoard(json, plain(json, size));
     SclCages cages = SclCages.of(json, houses);

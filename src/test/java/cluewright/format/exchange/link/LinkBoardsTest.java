@@ -172,6 +172,9 @@ final class LinkBoardsTest {
           4 | "nonconsecutive":true,                                      | nonconsecutive
           4 | "arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]}],     | arrow
           4 | "negative":["ratio"],                                       | negative
+          4 | "difference":"R1C1R1C2",                                    | difference
+          4 | "killercage":{"a":{"cells":["R2C2","R2C3"],"value":"5"}},   | killercage
+          4 | "thermometer":7,                                            | thermometer
           """)
   void whatNoBoardHasIsRefusedByItsNameInFPuzzles(int size, String fields, String name) {
     assertThatThrownBy(() -> Formats.read(fPuzzles(size, fields)))
@@ -233,6 +236,9 @@ final class LinkBoardsTest {
           a:[{wp:[[0.5,0.5],[0.5,1.5]]}]                                | a
           u:[{ct:[1.5,1.5],w:1,h:1}]                                    | u
           global:['disjoint','nonconsecutive']                          | global
+          ca:'x'                                                        | ca
+          l:7                                                           | l
+          o:{a:{ct:[0.5,1],w:0.25,h:0.25,te:'X'}}                       | o
           """)
   void whatNoBoardHasIsRefusedByItsNameInSudokuPad(String fields, String name) {
     assertThatThrownBy(() -> Formats.read(sudokuPad(4, fields)))
