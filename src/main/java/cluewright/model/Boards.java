@@ -340,6 +340,9 @@ public final class Boards {
     if (base.group(5) != null) {
       return Optional.of(jigsaw(base.group(5), extras)).filter(board -> board.rows() == size);
     }
+    if (size == 0) {
+      return Optional.empty();
+    }
     int rows = base.group(3) == null ? nearest(size) : Integer.parseInt(base.group(3));
     int columns = base.group(4) == null ? size / rows : Integer.parseInt(base.group(4));
     return rows * columns == size && size <= MOST_ROWS && Math.min(rows, columns) > 1

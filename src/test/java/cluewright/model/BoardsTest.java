@@ -65,7 +65,9 @@ final class BoardsTest {
         "",
         "x",
         "4x4+x+",
-        "99x99"
+        "99x99",
+        "0x0",
+        "0x0-2x2"
       })
   void whatIsNoBoardHasNone(String name) {
     assertThat(Boards.named(name)).isEmpty();

@@ -14,7 +14,6 @@ import cluewright.format.exchange.cells.LineFormat;
 import cluewright.format.exchange.cells.MaskFormat;
 import cluewright.format.exchange.cells.SdmFormat;
 import cluewright.format.exchange.collection.ExchangeJson;
-import cluewright.format.exchange.collection.ExchangeJsonLines;
 import cluewright.format.exchange.collection.OpenSudokuXml;
 import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Clues;
@@ -60,7 +59,6 @@ public final class Formats {
           new OpenSudokuXml(),
           new KSudokuFormat(),
           new GnomeFormat(),
-          new ExchangeJsonLines(),
           new ExchangeJson(),
           new CsvTable(),
           new HodokuFormat(),

@@ -66,8 +66,7 @@ public final class ExchangeJson implements Format {
     return text.append("]}\n").toString();
   }
 
-  /** A puzzle or a mask as one object. */
-  static String line(Item item) {
+  private static String line(Item item) {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
       json.writeStartObject();

@@ -80,26 +80,6 @@ final class ExchangeJsonReader {
     return puzzlesThatWereRead();
   }
 
-  /** The puzzles of a text that has them one after the other, with nothing around them. */
-  Reading lines() {
-    try (JsonParser json = JsonPlace.parser(text)) {
-      while (json.nextToken() != null) {
-        if (json.currentToken() != JsonToken.START_OBJECT) {
-          throw JsonPlace.of(json).fault(Phrase.of("exchange.no-json-line"));
-        }
-        add(json);
-      }
-    } catch (JsonProcessingException fault) {
-      throw JsonPlace.fault(fault);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
-    if (puzzles.isEmpty()) {
-      throw NOWHERE.fault(Phrase.of("exchange.no-json-line"));
-    }
-    return new Reading(puzzles.all(), passed.remarks());
-  }
-
   private Reading puzzlesThatWereRead() {
     if (!isMarked) {
       throw NOWHERE.fault(Phrase.of("exchange.no-mark", ExchangeJson.MARK));
@@ -137,13 +117,9 @@ final class ExchangeJsonReader {
     JsonPlace.require(json, JsonToken.START_ARRAY, "puzzles");
     while (json.nextToken() != JsonToken.END_ARRAY) {
       JsonPlace.require(json, JsonToken.START_OBJECT, "puzzles");
-      add(json);
+      Given fields = readPuzzle(json);
+      puzzles.add(new Item(content(fields), about(fields.texts())), fields.start().line());
     }
-  }
-
-  private void add(JsonParser json) throws IOException {
-    Given fields = readPuzzle(json);
-    puzzles.add(new Item(content(fields), about(fields.texts())), fields.start().line());
   }
 
   private Given readPuzzle(JsonParser json) throws IOException {
