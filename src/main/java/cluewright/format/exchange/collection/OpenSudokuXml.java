@@ -16,6 +16,7 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.MissingResourceException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,6 +24,7 @@ import java.util.function.Function;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
 import javax.xml.stream.XMLStreamWriter;
 
 /**
@@ -70,8 +72,12 @@ public final class OpenSudokuXml implements Format {
   public Reading reading(String text) {
     String xml = TextSource.withoutMark(text);
     try {
-      return new OpenSudokuReader(xml, input().createXMLStreamReader(new StringReader(xml)))
-          .reading();
+      XMLStreamReader reader = input().createXMLStreamReader(new StringReader(xml));
+      try {
+        return new OpenSudokuReader(xml, reader).reading();
+      } catch (MissingResourceException fault) { // the JDK lacks words for some in a document type
+        throw OpenSudokuReader.at(reader.getLocation(), Phrase.of("exchange.no-xml"));
+      }
     } catch (XMLStreamException fault) {
       throw OpenSudokuReader.at(fault.getLocation(), Phrase.of("exchange.no-xml"));
     }

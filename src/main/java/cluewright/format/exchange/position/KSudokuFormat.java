@@ -14,10 +14,12 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.io.StringReader;
 import java.util.List;
+import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.Set;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
 
 /**
  * Games that KSudoku saved: XML with a {@code graph}, which tells the board by its {@code order},
@@ -60,7 +62,12 @@ public final class KSudokuFormat implements Format {
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     StringReader xml = new StringReader(TextSource.withoutMark(text));
     try {
-      return new KSudokuReader(factory.createXMLStreamReader(xml)).reading();
+      XMLStreamReader reader = factory.createXMLStreamReader(xml);
+      try {
+        return new KSudokuReader(reader).reading();
+      } catch (MissingResourceException fault) { // the JDK lacks words for some in a document type
+        throw KSudokuReader.at(reader.getLocation(), Phrase.of("exchange.ksudoku-xml"));
+      }
     } catch (XMLStreamException fault) {
       throw KSudokuReader.at(fault.getLocation(), Phrase.of("exchange.ksudoku-xml"));
     }

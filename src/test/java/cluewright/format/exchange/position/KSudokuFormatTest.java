@@ -66,6 +66,7 @@ final class KSudokuFormatTest {
       assertThat(fault(kind)).contains("“" + kind + "”");
     }
     Told.fault(FORMAT, game("order=\"6\" type=\"sudoku\"", "_"), "line 5, column ");
+    Told.fault(FORMAT, game("order=\"0\" type=\"sudoku\"", "_"), "line 5, column ");
   }
 
   private static String fault(String kind) {
@@ -86,6 +87,7 @@ final class KSudokuFormatTest {
     Told.fault(FORMAT, game(PLAIN, "_".repeat(15) + "f"), "line 6, column 12: \"f\" in place 16");
     Told.fault(FORMAT, "<ksudoku>\n <game/>\n</ksudoku>", "line 3, column 11: the file has no");
     Told.fault(FORMAT, "<ksudoku-graph/>", "line 1, column ");
+    Told.fault(FORMAT, "<!DOCTYPE ksudok[u>\n<ksudoku/>", "line ");
     Told.fault(FORMAT, "<ksudoku>" + "<a>".repeat(100), "line 1, column ");
     Told.fault(FORMAT, "<ksudoku><graph " + PLAIN + "/><values>&b;</values></ksudoku>", "line 1");
   }
