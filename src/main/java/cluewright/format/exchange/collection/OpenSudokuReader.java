@@ -9,6 +9,7 @@ import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.TextSpan;
+import cluewright.format.exchange.core.XmlText;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -72,7 +73,7 @@ final class OpenSudokuReader {
       }
     }
     if (games.isEmpty()) {
-      throw at(end, Phrase.of("exchange.no-game"));
+      throw XmlText.at(end, Phrase.of("exchange.no-game"));
     }
     ItemCollector items = new ItemCollector();
     Metadata all = all();
@@ -177,12 +178,6 @@ final class OpenSudokuReader {
   }
 
   private FormatException fault(Phrase what) {
-    return at(reader.getLocation(), what);
-  }
-
-  /** The parser may know no place, which it tells by a negative number. */
-  static FormatException at(Location place, Phrase what) {
-    return FormatException.at(
-        Math.max(1, place.getLineNumber()), Math.max(1, place.getColumnNumber()), what);
+    return XmlText.at(reader.getLocation(), what);
   }
 }

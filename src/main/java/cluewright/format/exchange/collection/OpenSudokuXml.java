@@ -10,21 +10,18 @@ import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
+import cluewright.format.exchange.core.XmlText;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
-import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamReader;
 import javax.xml.stream.XMLStreamWriter;
 
 /**
@@ -71,23 +68,8 @@ public final class OpenSudokuXml implements Format {
   @Override
   public Reading reading(String text) {
     String xml = TextSource.withoutMark(text);
-    try {
-      XMLStreamReader reader = input().createXMLStreamReader(new StringReader(xml));
-      try {
-        return new OpenSudokuReader(xml, reader).reading();
-      } catch (MissingResourceException fault) { // the JDK lacks words for some in a document type
-        throw OpenSudokuReader.at(reader.getLocation(), Phrase.of("exchange.no-xml"));
-      }
-    } catch (XMLStreamException fault) {
-      throw OpenSudokuReader.at(fault.getLocation(), Phrase.of("exchange.no-xml"));
-    }
-  }
-
-  private static XMLInputFactory input() {
-    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-    return factory;
+    return XmlText.reading(
+        xml, Phrase.of("exchange.no-xml"), reader -> new OpenSudokuReader(xml, reader).reading());
   }
 
   @Override

@@ -8,18 +8,14 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
+import cluewright.format.exchange.core.XmlText;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import java.io.StringReader;
 import java.util.List;
-import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.Set;
-import javax.xml.stream.XMLInputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamReader;
 
 /**
  * Games that KSudoku saved: XML with a {@code graph}, which tells the board by its {@code order},
@@ -57,20 +53,10 @@ public final class KSudokuFormat implements Format {
 
   @Override
   public Reading reading(String text) {
-    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-    StringReader xml = new StringReader(TextSource.withoutMark(text));
-    try {
-      XMLStreamReader reader = factory.createXMLStreamReader(xml);
-      try {
-        return new KSudokuReader(reader).reading();
-      } catch (MissingResourceException fault) { // the JDK lacks words for some in a document type
-        throw KSudokuReader.at(reader.getLocation(), Phrase.of("exchange.ksudoku-xml"));
-      }
-    } catch (XMLStreamException fault) {
-      throw KSudokuReader.at(fault.getLocation(), Phrase.of("exchange.ksudoku-xml"));
-    }
+    return XmlText.reading(
+        TextSource.withoutMark(text),
+        Phrase.of("exchange.ksudoku-xml"),
+        reader -> new KSudokuReader(reader).reading());
   }
 
   @Override

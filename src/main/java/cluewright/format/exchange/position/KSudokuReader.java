@@ -6,6 +6,7 @@ import cluewright.format.Symbol;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.XmlText;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
@@ -55,9 +56,10 @@ final class KSudokuReader {
         }
       }
     }
-    Board known = board.orElseThrow(() -> at(end, Phrase.of("exchange.ksudoku-missing", "graph")));
+    Board known =
+        board.orElseThrow(() -> XmlText.at(end, Phrase.of("exchange.ksudoku-missing", "graph")));
     Location place =
-        start.orElseThrow(() -> at(end, Phrase.of("exchange.ksudoku-missing", "values")));
+        start.orElseThrow(() -> XmlText.at(end, Phrase.of("exchange.ksudoku-missing", "values")));
     return new Reading(List.of(Item.of(puzzle(known, place))), passed.remarks());
   }
 
@@ -127,7 +129,7 @@ final class KSudokuReader {
   private static Puzzle puzzle(Board board, Location place, String values) {
     int[] digits = new int[board.cells()];
     if (values.length() != digits.length) {
-      throw at(
+      throw XmlText.at(
           place,
           Phrase.of("exchange.ksudoku-values", values.length(), board.toString(), digits.length));
     }
@@ -135,7 +137,7 @@ final class KSudokuReader {
       char symbol = values.charAt(i);
       int digit = symbol == KSudokuFormat.OPEN ? 0 : symbol - KSudokuFormat.ZERO;
       if (digit < 0 || digit > board.digits() || symbol == KSudokuFormat.ZERO) {
-        throw at(
+        throw XmlText.at(
             place,
             Phrase.of(
                 "exchange.ksudoku-value",
@@ -153,12 +155,6 @@ final class KSudokuReader {
   }
 
   private FormatException fault(Phrase what) {
-    return at(reader.getLocation(), what);
-  }
-
-  /** The parser may know no place, which it tells by a negative number. */
-  static FormatException at(Location place, Phrase what) {
-    return FormatException.at(
-        Math.max(1, place.getLineNumber()), Math.max(1, place.getColumnNumber()), what);
+    return XmlText.at(reader.getLocation(), what);
   }
 }
