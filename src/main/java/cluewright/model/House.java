@@ -52,6 +52,11 @@ public record House(Kind kind, int number, Grid grid, CellSet cells, boolean hol
     public boolean isExtra() {
       return !isLine() && this != BOX;
     }
+
+    /** True for regions beside the boxes, which are drawn shaded. */
+    public boolean isExtraRegion() {
+      return this == WINDOW || this == CENTRE || this == ASTERISK;
+    }
   }
 
   /** Where the grid of a house lies on a board of overlapping grids. */

@@ -5,7 +5,6 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * What stands behind the digits of a board: a tint under windows, centre dots and the asterisk, a
@@ -13,9 +12,6 @@ import java.util.Set;
  * not drawn but told.
  */
 public final class HouseMarks {
-  private static final Set<House.Kind> TINTED =
-      Set.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK);
-
   private final Board board;
   private final CellSet tinted;
   private final List<House> diagonals;
@@ -32,7 +28,7 @@ public final class HouseMarks {
   /** The cells with a tint. */
   static CellSet tinted(Board board) {
     return board.houses().stream()
-        .filter(house -> TINTED.contains(house.kind()))
+        .filter(house -> house.kind().isExtraRegion())
         .map(House::cells)
         .reduce(CellSet.empty(), CellSet::union);
   }

@@ -55,10 +55,6 @@ final class FPuzzlesRules {
               "antiknight", ExtraHouses.KNIGHT,
               "antiking", ExtraHouses.KING));
 
-  /** The houses that are regions beside the boxes. */
-  private static final Set<House.Kind> REGIONS =
-      Set.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK);
-
   private static final List<String> LISTS =
       List.of(REGION, CAGE, DIFFERENCE, RATIO, XV, THERMOMETER, TEXT);
 
@@ -211,7 +207,7 @@ final class FPuzzlesRules {
     }
     Map<String, List<One>> all = new LinkedHashMap<>();
     board.houses().stream()
-        .filter(house -> REGIONS.contains(house.kind()))
+        .filter(house -> house.kind().isExtraRegion())
         .forEach(house -> add(all, REGION, new One(cells(house.cells()), "")));
     for (Cage cage : board.cages()) {
       String sum = cage.hasSum() ? String.valueOf(cage.sum()) : "";

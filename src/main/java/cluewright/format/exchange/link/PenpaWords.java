@@ -4,10 +4,8 @@ import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.ExtraHouses;
-import cluewright.model.House;
 import cluewright.phrase.Phrase;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,15 +20,7 @@ final class PenpaWords {
   private static final String PARAGRAPH = "\n\n";
 
   /** The houses that are said and not drawn. */
-  private static final Map<House.Kind, ExtraHouses> SAID =
-      new EnumMap<>(
-          Map.of(
-              House.Kind.WINDOW, ExtraHouses.WINDOKU,
-              House.Kind.CENTRE, ExtraHouses.CENTRE_DOT,
-              House.Kind.GROUP, ExtraHouses.DISJOINT_GROUPS,
-              House.Kind.ASTERISK, ExtraHouses.ASTERISK,
-              House.Kind.KNIGHT, ExtraHouses.KNIGHT,
-              House.Kind.KING, ExtraHouses.KING));
+  private static final Set<ExtraHouses> SAID = EnumSet.complementOf(EnumSet.of(ExtraHouses.X));
 
   /** The kinds of puzzles, as Penpa-Edit tags them, that are Sudoku with rules that are drawn. */
   private static final Set<String> TAGS =
@@ -53,12 +43,12 @@ final class PenpaWords {
 
   /** Adds the houses that the first paragraph says in Cluewright's words. */
   void addTo(LinkBoard board) {
-    SAID.forEach(
-        (kind, houses) -> {
-          if (paragraph.contains(SclRules.sentence(kind))) {
-            board.add(houses, SclRules.sentence(kind));
-          }
-        });
+    for (ExtraHouses houses : SAID) {
+      String sentence = SclRules.sentence(houses.kind());
+      if (paragraph.contains(sentence)) {
+        board.add(houses, sentence);
+      }
+    }
   }
 
   /** True if the first paragraph says all rules of a board, and just as Cluewright does. */
@@ -87,9 +77,10 @@ final class PenpaWords {
     if (undrawn.isPresent()) {
       throw said(json, undrawn.get());
     }
-    for (House.Kind kind : SAID.keySet()) {
-      if (said.contains(SclRules.sentence(kind))) {
-        throw said(json, SclRules.sentence(kind));
+    for (ExtraHouses houses : SAID) {
+      String sentence = SclRules.sentence(houses.kind());
+      if (said.contains(sentence)) {
+        throw said(json, sentence);
       }
     }
     for (String tag : tags) {
@@ -113,11 +104,7 @@ final class PenpaWords {
   /** The cells that are shaded to show houses that are said. */
   static Set<Integer> shaded(Board board) {
     return board.houses().stream()
-        .filter(
-            house ->
-                house.kind() == House.Kind.WINDOW
-                    || house.kind() == House.Kind.CENTRE
-                    || house.kind() == House.Kind.ASTERISK)
+        .filter(house -> house.kind().isExtraRegion())
         .flatMapToInt(house -> house.cells().stream())
         .boxed()
         .collect(Collectors.toSet());

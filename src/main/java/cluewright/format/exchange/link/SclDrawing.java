@@ -8,7 +8,6 @@ import cluewright.model.ExtraHouses;
 import cluewright.model.House;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,9 +25,6 @@ import java.util.stream.Collectors;
  * no digit is there twice.
  */
 final class SclDrawing {
-  private static final Set<House.Kind> SHADED =
-      EnumSet.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK);
-
   /** Kinds of houses that are switched on as a whole. */
   private static final Map<String, ExtraHouses> GLOBAL =
       new TreeMap<>(
@@ -133,7 +129,7 @@ final class SclDrawing {
     }
     CellSet shaded =
         extra.stream()
-            .filter(house -> SHADED.contains(house.kind()))
+            .filter(house -> house.kind().isExtraRegion())
             .map(House::cells)
             .reduce(CellSet.empty(), CellSet::union);
     List<String> underlays = new ArrayList<>();

@@ -123,10 +123,6 @@ final class SudokuMakerRules {
               KNIGHT, ExtraHouses.KNIGHT,
               DISJOINT_GROUPS, ExtraHouses.DISJOINT_GROUPS));
 
-  /** The houses that are regions beside the boxes. */
-  private static final Set<House.Kind> EXTRA_REGIONS =
-      Set.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK);
-
   private static final KnownFields FIELDS =
       new KnownFields(
           Set.of(TYPE, DISABLED, "regions", CLUES, THERMOMETER_CELLS, CAGE_CELLS, CELLS),
@@ -372,7 +368,7 @@ final class SudokuMakerRules {
       }
     }
     for (House house : board.houses()) {
-      if (EXTRA_REGIONS.contains(house.kind())) {
+      if (house.kind().isExtraRegion()) {
         writeRegion(json, house);
       }
     }
