@@ -26,7 +26,6 @@ import cluewright.format.TextKind;
 import cluewright.mask.Symmetry;
 import cluewright.print.Book;
 import cluewright.print.Colours;
-import cluewright.print.Paper;
 import cluewright.print.Style;
 import cluewright.replay.Hint;
 import cluewright.search.Engine;
@@ -141,7 +140,6 @@ public final class Cli {
         RateCommand.Format.class, new ChoiceConverter<>(RateCommand.Format.class));
     line.registerConverter(
         StrategiesCommand.Format.class, new ChoiceConverter<>(StrategiesCommand.Format.class));
-    line.registerConverter(Paper.class, new ChoiceConverter<>(Paper.class));
     line.registerConverter(Colours.class, new ChoiceConverter<>(Colours.class));
     line.registerConverter(Style.Solutions.class, new ChoiceConverter<>(Style.Solutions.class));
     line.registerConverter(Style.Detail.class, new ChoiceConverter<>(Style.Detail.class));

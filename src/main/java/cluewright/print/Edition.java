@@ -27,4 +27,8 @@ public record Edition(List<Entry> entries, Style style, Optional<Book> book, Loc
       throw new IllegalArgumentException("there is no puzzle to print");
     }
   }
+
+  public Edition with(Style next) {
+    return new Edition(entries, next, book, language);
+  }
 }

@@ -1,35 +1,101 @@
 package cluewright.print;
 
+import java.util.Objects;
+import java.util.OptionalDouble;
+
 /**
  * A page's size and its white edges.
  *
  * @param margin of all four edges, in millimetres
  * @param gutter what the edge at the binding has besides, in millimetres; it lies left on odd pages
- *     and right on even ones, so that margins of facing pages mirror each other
+ *     and right on even ones, so that margins of facing pages mirror each other; if absent, as much
+ *     as the {@linkplain #boundWith number of pages} asks for
+ * @param press what is printed beyond the edges
  */
-public record PageSetup(Paper paper, double margin, double gutter) {
-  public static final PageSetup A4 = new PageSetup(Paper.A4, 18, 0);
+public record PageSetup(Paper paper, double margin, OptionalDouble gutter, Press press) {
+  public static final double POINTS_PER_MILLIMETRE = 72 / 25.4;
+
+  public static final PageSetup A4 = on(Paper.A4);
 
   /** The widest margin, and the widest gutter, in millimetres. */
   public static final double WIDEST = 50;
 
-  public static final double POINTS_PER_MILLIMETRE = 72 / 25.4;
+  /** What margins leave at least of a page's width and height, in millimetres. */
+  public static final double LEAST_ROOM = 50;
+
+  /** The margin of A4, in millimetres. */
+  private static final double OF_A4 = 18;
+
+  private static final double LEAST_USUAL = 9;
+  private static final double MOST_USUAL = 25;
 
   /**
    * Checks the lengths.
    *
-   * @throws IllegalArgumentException if one is negative or wider than {@link #WIDEST}
+   * @throws IllegalArgumentException if one is negative or wider than {@link #WIDEST}, or they
+   *     leave less than {@link #LEAST_ROOM} of the paper's width or height
    */
   public PageSetup {
-    if (!(margin >= 0 && margin <= WIDEST && gutter >= 0 && gutter <= WIDEST)) {
+    Objects.requireNonNull(press);
+    double bound = gutter.orElse(0);
+    if (!(margin >= 0 && margin <= WIDEST && bound >= 0 && bound <= WIDEST)) {
       throw new IllegalArgumentException("margins are from 0 to " + WIDEST + " mm");
     }
+    if (paper.widthInMillimetres() - 2 * margin - bound < LEAST_ROOM
+        || paper.heightInMillimetres() - 2 * margin < LEAST_ROOM) {
+      throw new IllegalArgumentException(
+          "margins of %s mm%s leave less than %.0f mm of %s: make them narrower"
+              .formatted(
+                  number(margin),
+                  bound > 0 ? " and a gutter of " + number(bound) + " mm" : "",
+                  LEAST_ROOM,
+                  paper.name()));
+    }
+  }
+
+  private static String number(double millimetres) {
+    return millimetres == Math.rint(millimetres)
+        ? String.valueOf((long) millimetres)
+        : String.valueOf(Math.round(millimetres * 10) / 10.0);
+  }
+
+  /** With margins in proportion to the paper, and without a gutter. */
+  public static PageSetup on(Paper paper) {
+    return new PageSetup(paper, usualMargin(paper), OptionalDouble.of(0), Press.NONE);
+  }
+
+  /** In whole millimetres. */
+  public static double usualMargin(Paper paper) {
+    double shorter = Math.min(paper.widthInMillimetres(), paper.heightInMillimetres());
+    double share = Math.rint(shorter * OF_A4 / Paper.A4.widthInMillimetres());
+    return Math.max(LEAST_USUAL, Math.min(MOST_USUAL, share));
+  }
+
+  public PageSetup withPaper(Paper next) {
+    return new PageSetup(next, margin, gutter, press);
+  }
+
+  public PageSetup withMargin(double millimetres) {
+    return new PageSetup(paper, millimetres, gutter, press);
+  }
+
+  public PageSetup withGutter(OptionalDouble millimetres) {
+    return new PageSetup(paper, margin, millimetres, press);
+  }
+
+  public PageSetup withPress(Press next) {
+    return new PageSetup(paper, margin, gutter, next);
+  }
+
+  /** Itself if it says how wide its gutter is, else with the gutter for a number of pages. */
+  public PageSetup boundWith(int pages) {
+    return gutter.isPresent() ? this : withGutter(OptionalDouble.of(InnerMargin.gutter(pages)));
   }
 
   /** Where a page's contents stand, in points from the upper left corner. */
   public Area area(int pageNumber) {
     double edge = margin * POINTS_PER_MILLIMETRE;
-    double bound = gutter * POINTS_PER_MILLIMETRE;
+    double bound = gutter.orElse(0) * POINTS_PER_MILLIMETRE;
     double left = edge + (pageNumber % 2 == 1 ? bound : 0);
     return new Area(left, edge, paper.width() - 2 * edge - bound, paper.height() - 2 * edge);
   }

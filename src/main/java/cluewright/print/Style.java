@@ -8,6 +8,7 @@ import java.util.Set;
  *
  * @param perPage one of {@link #PER_PAGE}
  * @param details what is said besides the digits
+ * @param lines of the boards
  */
 public record Style(
     PageSetup setup,
@@ -15,7 +16,8 @@ public record Style(
     Solutions solutions,
     Set<Detail> details,
     Colours colours,
-    TypeSize size) {
+    TypeSize size,
+    BoardLines lines) {
   /** The numbers of puzzles that a page can have. */
   public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9, 12);
 
@@ -27,17 +29,19 @@ public record Style(
           Solutions.BACK,
           Set.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING, Detail.NOTES),
           Colours.BLACK,
-          TypeSize.NORMAL);
+          TypeSize.NORMAL,
+          BoardLines.USUAL);
 
   /** For a single puzzle: title, author, clue count and notes around it, its solution after it. */
   public static Style alone(Paper paper) {
     return new Style(
-        new PageSetup(paper, PageSetup.A4.margin(), 0),
+        PageSetup.on(paper),
         1,
         Solutions.BACK,
         Set.of(Detail.TITLE, Detail.AUTHOR, Detail.CLUES, Detail.NOTES),
         Colours.BLACK,
-        TypeSize.NORMAL);
+        TypeSize.NORMAL,
+        BoardLines.USUAL);
   }
 
   /** Where solutions are printed. */
@@ -81,5 +85,33 @@ public record Style(
     if (!PER_PAGE.contains(perPage)) {
       throw new IllegalArgumentException("a page has one of " + PER_PAGE + " puzzles");
     }
+  }
+
+  public Style withSetup(PageSetup next) {
+    return new Style(next, perPage, solutions, details, colours, size, lines);
+  }
+
+  public Style withPerPage(int count) {
+    return new Style(setup, count, solutions, details, colours, size, lines);
+  }
+
+  public Style withSolutions(Solutions place) {
+    return new Style(setup, perPage, place, details, colours, size, lines);
+  }
+
+  public Style withDetails(Set<Detail> next) {
+    return new Style(setup, perPage, solutions, next, colours, size, lines);
+  }
+
+  public Style withColours(Colours next) {
+    return new Style(setup, perPage, solutions, details, next, size, lines);
+  }
+
+  public Style withSize(TypeSize next) {
+    return new Style(setup, perPage, solutions, details, colours, next, lines);
+  }
+
+  public Style withLines(BoardLines next) {
+    return new Style(setup, perPage, solutions, details, colours, size, next);
   }
 }

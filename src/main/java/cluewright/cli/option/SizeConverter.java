@@ -7,10 +7,13 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads {@code 90mm}, {@code 9cm}, {@code 3.5in} and {@code 1200px}; 0 needs no unit. */
+/**
+ * Reads {@code 90mm}, {@code 9cm}, {@code 3.5in}, {@code 0.5pt} and {@code 1200px}; 0 needs no
+ * unit.
+ */
 public final class SizeConverter implements ITypeConverter<PictureSize> {
   private static final Pattern SIZE =
-      Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?|\\.\\d{1,3}) *(mm|cm|in|px)");
+      Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?|\\.\\d{1,3}) *(mm|cm|in|pt|px)");
 
   private static final Pattern ZERO = Pattern.compile("0+(?:\\.0{1,3})?");
 

@@ -4,6 +4,7 @@ import cluewright.batch.BatchFormat;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.format.exchange.core.Item;
+import cluewright.print.BoardLines;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.PageSetup;
@@ -34,7 +35,8 @@ public record PdfFile(Console console, ProgressLine progress) implements BatchFo
           Solutions.BACK,
           Set.of(Detail.NUMBER, Detail.RATING, Detail.PAGE_NUMBERS),
           Colours.BLACK,
-          TypeSize.NORMAL);
+          TypeSize.NORMAL,
+          BoardLines.USUAL);
 
   @Override
   public String id() {

@@ -85,6 +85,12 @@ public final class PrintCommand implements Callable<Integer> {
       description = "The strategies of a walk-through. Default: all that do not assume uniqueness.")
   private StrategySet strategies;
 
+  @Option(
+      names = "--preflight",
+      description =
+          "Say what a press would refuse or print badly: thin lines, small type, narrow edges.")
+  private boolean preflight;
+
   @Mixin private BoardOption board = new BoardOption();
 
   public PrintCommand(Console console) {
@@ -112,6 +118,9 @@ public final class PrintCommand implements Callable<Integer> {
     }
     Edition edition = new Edition(entries, style, book, options.locale());
     EditionFile file = new EditionFile(console, progress);
+    if (preflight) {
+      file.check(edition);
+    }
     if (out.equals(STREAM)) {
       file.write(edition, console.out());
       console.out().flush();

@@ -1,16 +1,12 @@
 package cluewright.cli.publish;
 
-import cluewright.cli.option.SizeConverter;
 import cluewright.cli.terminal.UsageException;
 import cluewright.print.Book;
 import cluewright.print.Colours;
-import cluewright.print.PageSetup;
-import cluewright.print.Paper;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
-import cluewright.print.image.PictureSize;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -18,13 +14,11 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options for the look of pages, and for a book. */
 public final class PrintOptions {
-  private static final int DOTS = 72;
-  private static final double GUTTER_OF_A_BOOK = 10;
-
   @Option(
       names = {"-l", "--layout"},
       paramLabel = "N",
@@ -32,28 +26,7 @@ public final class PrintOptions {
       description = "Puzzles per page: 1, 2, 4, 6, 9 or 12. Default: ${DEFAULT-VALUE}.")
   private int layout;
 
-  @Option(
-      names = "--paper",
-      paramLabel = "PAPER",
-      defaultValue = "a4",
-      description = "a4 or letter. Default: ${DEFAULT-VALUE}.")
-  private Paper paper;
-
-  @Option(
-      names = "--margin",
-      paramLabel = "SIZE",
-      converter = SizeConverter.class,
-      description = "Page margin: 18mm, 1.8cm or 0.7in, from 0 to 50mm. Default: 18mm.")
-  private PictureSize margin;
-
-  @Option(
-      names = "--gutter",
-      paramLabel = "SIZE",
-      converter = SizeConverter.class,
-      description =
-          "Extra margin for the binding, left on odd pages and right on even ones."
-              + " Default: 10mm with --book, else none.")
-  private PictureSize gutter;
+  @Mixin private PaperOptions paper = new PaperOptions();
 
   @Option(
       names = "--solutions",
@@ -158,30 +131,14 @@ public final class PrintOptions {
     if (!Style.PER_PAGE.contains(layout)) {
       throw new UsageException("--layout is %d, but must be 1, 2, 4, 6, 9 or 12".formatted(layout));
     }
-    double binding = book ? GUTTER_OF_A_BOOK : PageSetup.A4.gutter();
-    PageSetup setup =
-        new PageSetup(
-            paper,
-            length("--margin", margin, PageSetup.A4.margin()),
-            length("--gutter", gutter, binding));
     return new Style(
-        setup, layout, solutions, shown(), colours, large ? TypeSize.LARGE : TypeSize.NORMAL);
-  }
-
-  private static double length(String option, PictureSize size, double usual) {
-    if (size == null) {
-      return usual;
-    }
-    if (size.unit() == PictureSize.Unit.PX) {
-      throw new UsageException(
-          option + " is a size on paper, so pixels do not apply: write it in mm, cm or in");
-    }
-    double length = size.millimetres(DOTS);
-    if (length > PageSetup.WIDEST) {
-      throw new UsageException(
-          "%s is too wide: it must be at most %.0f mm".formatted(option, PageSetup.WIDEST));
-    }
-    return length;
+        paper.setup(book),
+        layout,
+        solutions,
+        shown(),
+        colours,
+        large ? TypeSize.LARGE : TypeSize.NORMAL,
+        paper.lines());
   }
 
   private Set<Detail> shown() {

@@ -12,17 +12,16 @@ import cluewright.print.canvas.Weight;
  * @param cell the side of a cell, in points
  */
 public record AnswerBoard(Typesetting setting, double cell) {
-  private static final double OUTLINE = 2.4;
   private static final double SMALL_DIGITS = 12;
   private static final double SENTENCE = 8;
-  private static final double SMALLEST_SENTENCE = 6;
+  private static final double SMALLEST_SENTENCE = 7;
 
   public double width(Board board) {
-    return board.columns() * cell + OUTLINE;
+    return board.columns() * cell + LineWidths.of(setting.style(), cell).frame();
   }
 
   double height(Board board) {
-    return board.rows() * cell + OUTLINE;
+    return board.rows() * cell + LineWidths.of(setting.style(), cell).frame();
   }
 
   public Block of(TypesetPuzzle item) {
@@ -37,7 +36,7 @@ public record AnswerBoard(Typesetting setting, double cell) {
         cell,
         new Lettering(Weight.BOLD, digits, Ink.BLACK),
         new Lettering(Weight.REGULAR, digits, digits < SMALL_DIGITS ? Ink.BLACK : Ink.FOUND),
-        setting.typeface(),
+        setting,
         item.entry().digits());
   }
 

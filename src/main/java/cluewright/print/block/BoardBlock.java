@@ -10,12 +10,12 @@ import cluewright.picture.Shape;
 import cluewright.picture.Shown;
 import cluewright.picture.Shown.Digit;
 import cluewright.picture.Sign;
+import cluewright.print.Colours;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Canvas.Pen;
 import cluewright.print.canvas.CanvasPainter;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
-import cluewright.print.canvas.Typeface;
 import cluewright.print.canvas.Weight;
 import java.util.List;
 
@@ -26,6 +26,7 @@ import java.util.List;
  * @param cellSide in points
  * @param clues how the digits of {@code clueCells} are set, but for their size
  * @param found how all others are set
+ * @param setting the style of its lines, and the fonts
  * @param digitSet how digits are written
  */
 public record BoardBlock(
@@ -34,43 +35,28 @@ public record BoardBlock(
     double cellSide,
     Lettering clues,
     Lettering found,
-    Typeface typeface,
+    Typesetting setting,
     DigitSet digitSet)
     implements Block, CanvasPainter.Style {
-  private static final double OUTLINE_PER_CELL = 0.045;
-  private static final double THINNEST_OUTLINE = 1.6;
-  private static final double THICKEST_OUTLINE = 2.4;
-  private static final double BOX_LINE = 0.7;
-  private static final double HAIR_LINE = 0.21;
-  private static final double THINNEST_HAIR = 0.25;
-
   /** The em of the sums of cages, in points, below which they are hard to read. */
-  private static final double SMALLEST_SUM = 4;
+  private static final double SMALLEST_SUM = 7;
 
-  /** Below this side of a cell, in points, the outline grows thinner with it. */
-  private static final double SMALL_CELL = 16;
-
-  /** The side of the cells of a board whose longer side, outline and all, has a length. */
-  public static double cell(Board board, double side) {
-    return (side - THICKEST_OUTLINE) / Math.max(board.rows(), board.columns());
-  }
-
-  /** From the outer edge of the left outline to that of the right one. */
+  /** From the outer edge of the frame's left side to that of its right one. */
   public double width() {
-    return board().columns() * cellSide + outlineWidth();
+    return board().columns() * cellSide + widths().frame();
   }
 
   @Override
   public double height() {
-    return board().rows() * cellSide + outlineWidth();
+    return board().rows() * cellSide + widths().frame();
   }
 
   @Override
   public void draw(Canvas canvas, double left, double top) {
-    double x = left + outlineWidth() / 2;
-    double y = top + outlineWidth() / 2;
+    double x = left + widths().frame() / 2;
+    double y = top + widths().frame() / 2;
     Shown shown = Shown.of(board(), digits(), digitSet);
-    new CanvasPainter(canvas, typeface, x, y, cellSide, this)
+    new CanvasPainter(canvas, setting.typeface(), x, y, cellSide, this)
         .paint(BoardShapes.of(shown).stream().filter(this::isDrawn).toList());
   }
 
@@ -89,15 +75,25 @@ public record BoardBlock(
 
   @Override
   public Pen pen(Sign sign) {
+    LineWidths widths = widths();
     double width =
         switch (sign) {
-          case CELLS, DIAGONAL -> Math.max(THINNEST_HAIR, outlineWidth() * HAIR_LINE);
-          case BOXES -> outlineWidth() * BOX_LINE;
+          case CELLS, DIAGONAL -> widths.cells();
+          case BOXES -> widths.boxes();
           case CAGE, TIE, RIM, LESS, THERMOMETER ->
-              Math.max(THINNEST_HAIR, sign.width() * cellSide);
-          default -> outlineWidth();
+              Math.max(widths.cells(), sign.width() * cellSide);
+          default -> widths.frame();
         };
-    return new Pen(width, Ink.of(sign));
+    return new Pen(width, ink(sign));
+  }
+
+  /** Presses print grey lines as rows of dots: lines between cells are black unless asked for. */
+  private Ink ink(Sign sign) {
+    boolean isBlack =
+        sign == Sign.CELLS
+            && !setting.style().lines().areGrey()
+            && setting.style().colours() == Colours.BLACK;
+    return isBlack ? Ink.BLACK : Ink.of(sign);
   }
 
   @Override
@@ -115,8 +111,7 @@ public record BoardBlock(
     return puzzle.board();
   }
 
-  private double outlineWidth() {
-    double thinnest = THINNEST_OUTLINE * Math.min(1, cellSide / SMALL_CELL);
-    return Math.max(thinnest, Math.min(THICKEST_OUTLINE, cellSide * OUTLINE_PER_CELL));
+  private LineWidths widths() {
+    return LineWidths.of(setting.style(), cellSide);
   }
 }

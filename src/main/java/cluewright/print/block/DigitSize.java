@@ -1,6 +1,5 @@
 package cluewright.print.block;
 
-import cluewright.model.Board;
 import cluewright.print.Style.TypeSize;
 
 /**
@@ -10,9 +9,9 @@ import cluewright.print.Style.TypeSize;
  * @param smallest the em, in points, below which the digits of this kind are hard to read
  */
 public record DigitSize(double perCell, double smallest) {
-  private static final DigitSize PUZZLE = new DigitSize(0.66, 6);
+  private static final DigitSize PUZZLE = new DigitSize(0.66, 7);
   private static final DigitSize LARGE_PUZZLE = new DigitSize(0.82, 14);
-  private static final DigitSize SOLUTION = new DigitSize(0.76, 5.5);
+  private static final DigitSize SOLUTION = new DigitSize(0.76, 7);
   private static final DigitSize LARGE_SOLUTION = new DigitSize(0.86, 14);
 
   /** Of a puzzle, which is written into. */
@@ -28,10 +27,5 @@ public record DigitSize(double perCell, double smallest) {
   /** The side of the cells that have digits of an em. */
   public double cell(double em) {
     return em / perCell;
-  }
-
-  /** The em of the digits on a board whose longer side, outline and all, has a length. */
-  public double em(Board board, double side) {
-    return BoardBlock.cell(board, side) * perCell;
   }
 }

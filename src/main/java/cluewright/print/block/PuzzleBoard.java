@@ -18,7 +18,7 @@ public final class PuzzleBoard {
         cell,
         clues,
         clues,
-        setting.typeface(),
+        setting,
         item.entry().digits());
   }
 }

@@ -5,7 +5,6 @@ import cluewright.phrase.Phrase;
 import cluewright.print.Area;
 import cluewright.print.block.AnswerBox;
 import cluewright.print.block.Block;
-import cluewright.print.block.BoardBlock;
 import cluewright.print.block.DigitSize;
 import cluewright.print.block.Flow;
 import cluewright.print.block.Paragraph;
@@ -27,7 +26,7 @@ import java.util.function.IntFunction;
  * stands on the page of its first row.
  */
 final class AnswerPages {
-  private static final double READABLE = 6.5;
+  private static final double READABLE = 7;
   private static final double COLUMN_GAP = 18;
   private static final double ROW_GAP = 15;
   private static final double BELOW_HEADING = 20;
@@ -102,7 +101,7 @@ final class AnswerPages {
     DigitSize sizes = DigitSize.ofSolution(setting.style().size());
     double readable = setting.letters().atLeast(READABLE);
     int columns = MOST_COLUMNS;
-    while (columns > 1 && sizes.em(board, side(columns)) < readable) {
+    while (columns > 1 && setting.cell(board, side(columns)) * sizes.perCell() < readable) {
       columns--;
     }
     return columns;
@@ -115,7 +114,7 @@ final class AnswerPages {
   private Block row(List<TypesetPuzzle> items, int columns) {
     Board board = items.get(0).board();
     double side = Math.min(side(columns), body.height() * HIGHEST);
-    AnswerBox box = new AnswerBox(setting, BoardBlock.cell(board, side));
+    AnswerBox box = new AnswerBox(setting, setting.cell(board, side));
     return new Block() {
       @Override
       public double height() {

@@ -14,6 +14,11 @@ import cluewright.print.canvas.Weight;
 record ChapterOpening(Typesetting setting, String name, String detail, Mask mask) {
   private static final Lettering NAME = new Lettering(Weight.SEMI_BOLD, 40, Ink.ACCENT);
   private static final Lettering DETAIL = new Lettering(Weight.REGULAR, 14, Ink.SOFT);
+
+  /** The smallest type, in points; all other sizes are those of A4. */
+  private static final double LEAST = 9.5;
+
+  private static final double SMALLEST = 14;
   private static final double SHARE_ABOVE = 0.3;
   private static final double ORNAMENT = 104;
   private static final double BELOW_ORNAMENT = 36;
@@ -21,15 +26,19 @@ record ChapterOpening(Typesetting setting, String name, String detail, Mask mask
 
   void draw(Canvas canvas, Area page) {
     double y = page.top() + page.height() * SHARE_ABOVE;
-    new Ornament(mask, ORNAMENT).draw(canvas, page.left(), y);
-    y += ORNAMENT + BELOW_ORNAMENT;
+    double ornament = setting.scaled(ORNAMENT);
+    new Ornament(mask, ornament).draw(canvas, page.left(), y);
+    y += ornament + setting.scaled(BELOW_ORNAMENT);
     Paragraph heading = paragraph(name, NAME, page);
     heading.draw(canvas, page.left(), y);
-    y += heading.height() + BELOW_NAME;
+    y += heading.height() + setting.scaled(BELOW_NAME);
     paragraph(detail, DETAIL, page).draw(canvas, page.left(), y);
   }
 
   private Paragraph paragraph(String text, Lettering lettering, Area page) {
-    return setting.paragraph(text, lettering, new Paragraph.Room(page.width(), 2, 14));
+    double size = Math.max(LEAST, setting.scaled(lettering.size()));
+    Lettering largest = new Lettering(lettering.weight(), size, lettering.ink());
+    return setting.paragraph(
+        text, largest, new Paragraph.Room(page.width(), 2, Math.min(SMALLEST, size)));
   }
 }

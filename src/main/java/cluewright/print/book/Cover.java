@@ -19,6 +19,10 @@ record Cover(Typesetting setting, String title, String subtitle, String author, 
   private static final Lettering TITLE = new Lettering(Weight.SEMI_BOLD, 50, Ink.ACCENT);
   private static final Lettering SUBTITLE = new Lettering(Weight.REGULAR, 19, Ink.SOFT);
   private static final Lettering AUTHOR = new Lettering(Weight.MEDIUM, 16, Ink.BLACK);
+
+  /** The smallest type, in points; all other sizes are those of A4. */
+  private static final double LEAST = 9;
+
   private static final double BELOW_TITLE = 30;
   private static final double LEAST_GAP = 40;
   private static final double WIDEST = 0.9;
@@ -30,12 +34,12 @@ record Cover(Typesetting setting, String title, String subtitle, String author, 
     Paragraph foot = paragraph(author, AUTHOR, page, 2, 14);
     double y = page.top();
     heading.draw(canvas, page.left(), y);
-    y += heading.height() + (heading.height() > 0 ? BELOW_TITLE : 0);
+    y += heading.height() + (heading.height() > 0 ? setting.scaled(BELOW_TITLE) : 0);
     below.draw(canvas, page.left(), y);
     y += below.height();
     double bottom = page.bottom() - foot.height();
     foot.draw(canvas, page.left(), bottom);
-    double room = bottom - y - 2 * LEAST_GAP;
+    double room = bottom - y - 2 * setting.scaled(LEAST_GAP);
     double side = Math.min(page.width() * WIDEST, room);
     double free = bottom - y - side;
     new Ornament(mask, side).draw(canvas, page.left(), y + free * SHARE_ABOVE);
@@ -43,6 +47,10 @@ record Cover(Typesetting setting, String title, String subtitle, String author, 
 
   private Paragraph paragraph(
       String text, Lettering lettering, Area page, int lines, double smallest) {
-    return setting.paragraph(text, lettering, new Paragraph.Room(page.width(), lines, smallest));
+    double least = Math.max(LEAST, setting.scaled(smallest));
+    Lettering largest =
+        new Lettering(
+            lettering.weight(), Math.max(LEAST, setting.scaled(lettering.size())), lettering.ink());
+    return setting.paragraph(text, largest, new Paragraph.Room(page.width(), lines, least));
   }
 }

@@ -52,7 +52,7 @@ public final class EditionPdf {
       OutputStream out, Edition edition, Volume volume, Typeface typeface, Progress progress)
       throws IOException {
     try (PDDocument document = new PDDocument()) {
-      PdfCanvas canvas = new PdfCanvas(document, typeface);
+      PdfCanvas canvas = new PdfCanvas(document, typeface, edition.style().setup().press());
       List<Page> pages = volume.pages();
       for (int i = 0; i < pages.size(); i++) {
         canvas.addPage(pages.get(i));

@@ -5,7 +5,6 @@ import cluewright.print.Area;
 import cluewright.print.Style;
 import cluewright.print.block.AnswerBoard;
 import cluewright.print.block.Block;
-import cluewright.print.block.BoardBlock;
 import cluewright.print.block.Letters;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.TypesetPuzzle;
@@ -30,7 +29,7 @@ record SoleAnswer(Typesetting setting, TypesetPuzzle item) {
   void draw(Canvas canvas, Area body) {
     boolean isLarge = setting.style().size() == Style.TypeSize.LARGE;
     double widest = Math.min(body.width(), isLarge ? body.width() : WIDEST_BOARD);
-    double cell = Math.min(LARGEST_CELL, BoardBlock.cell(item.board(), widest));
+    double cell = Math.min(LARGEST_CELL, setting.cell(item.board(), widest));
     AnswerBoard boards = new AnswerBoard(setting, cell);
     double width = boards.width(item.board());
     List<Block> blocks = new ArrayList<>();

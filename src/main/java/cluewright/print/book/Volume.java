@@ -2,6 +2,7 @@ package cluewright.print.book;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
+import cluewright.print.PageSetup;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
 import java.io.IOException;
@@ -41,13 +42,24 @@ public record Volume(
   }
 
   /**
-   * Lays out an edition; the same for a preview, a file and a printer. The pages know their
-   * contents and draw them when asked, on any canvas.
+   * Lays out an edition, again with a wider gutter if it became a book of so many pages; the same
+   * for a preview, a file and a printer. The pages know their contents and draw them when asked, on
+   * any canvas.
    *
    * @param typeface must stay open as long as pages are drawn
    * @throws IOException if the font lacks a character of a text, with one sentence that says where
    */
   public static Volume of(Edition edition, Typeface typeface) throws IOException {
-    return new VolumeLayout(edition, typeface).volume();
+    PageSetup asked = edition.style().setup();
+    PageSetup tried = asked.boundWith(0);
+    while (true) {
+      Volume volume =
+          new VolumeLayout(edition.with(edition.style().withSetup(tried)), typeface).volume();
+      PageSetup needed = asked.boundWith(volume.pages.size());
+      if (needed.gutter().orElseThrow() <= tried.gutter().orElseThrow()) {
+        return volume;
+      }
+      tried = needed;
+    }
   }
 }

@@ -2,6 +2,7 @@ package cluewright.print.canvas;
 
 import cluewright.picture.Shape.Point;
 import cluewright.print.Paper;
+import cluewright.print.Press;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
@@ -27,22 +28,48 @@ public final class PdfCanvas {
 
   private final PDDocument document;
   private final Typeface typeface;
+  private final Press press;
   private final Map<Weight, PDFont> fonts = new EnumMap<>(Weight.class);
 
-  public PdfCanvas(PDDocument document, Typeface typeface) {
+  /**
+   * For a document.
+   *
+   * @param press what its pages have beyond their edges
+   */
+  public PdfCanvas(PDDocument document, Typeface typeface, Press press) {
     this.document = document;
     this.typeface = typeface;
+    this.press = press;
   }
 
   public void addPage(Page page) throws IOException {
-    Paper paper = page.paper();
-    PDPage sheet = new PDPage(new PDRectangle((float) paper.width(), (float) paper.height()));
+    PDPage sheet = new PDPage(box(page.paper(), press.around(), press.around()));
+    sheet.setBleedBox(box(page.paper(), press.around(), press.bleedInPoints()));
+    sheet.setTrimBox(box(page.paper(), press.around(), 0));
     document.addPage(sheet);
     try (PDPageContentStream content = new PDPageContentStream(document, sheet)) {
-      page.drawing().on(new OnePage(content, page));
+      OnePage canvas = new OnePage(content, page);
+      if (press.cropMarks()) {
+        CropMarks.draw(canvas, page.paper(), press);
+      }
+      page.drawing().on(canvas);
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
+  }
+
+  /**
+   * The trimmed page and something around it, on a sheet.
+   *
+   * @param sheet from the edges of the sheet to those of the trimmed page
+   * @param around how far the box reaches beyond the trimmed page
+   */
+  private static PDRectangle box(Paper paper, double sheet, double around) {
+    return new PDRectangle(
+        (float) (sheet - around),
+        (float) (sheet - around),
+        (float) (paper.width() + 2 * around),
+        (float) (paper.height() + 2 * around));
   }
 
   private PDFont font(Weight weight) throws IOException {
@@ -54,7 +81,7 @@ public final class PdfCanvas {
     return font;
   }
 
-  /** A page; PDF's y grows upwards from the bottom edge. */
+  /** A page; PDF's y grows upwards from the bottom edge of the sheet. */
   private final class OnePage implements Canvas {
     private final PDPageContentStream content;
     private final Page page;
@@ -69,8 +96,8 @@ public final class PdfCanvas {
       draw(
           () -> {
             take(pen);
-            content.moveTo((float) x1, up(y1));
-            content.lineTo((float) x2, up(y2));
+            content.moveTo(right(x1), up(y1));
+            content.lineTo(right(x2), up(y2));
             content.stroke();
           });
     }
@@ -82,13 +109,13 @@ public final class PdfCanvas {
       draw(
           () -> {
             take(pen);
-            content.moveTo((float) x1, up(y1));
+            content.moveTo(right(x1), up(y1));
             content.curveTo(
-                (float) (x1 + 2 * bendX) / 3,
+                right((x1 + 2 * bendX) / 3),
                 up((y1 + 2 * bendY) / 3),
-                (float) (x2 + 2 * bendX) / 3,
+                right((x2 + 2 * bendX) / 3),
                 up((y2 + 2 * bendY) / 3),
-                (float) x2,
+                right(x2),
                 up(y2));
             content.stroke();
           });
@@ -101,9 +128,9 @@ public final class PdfCanvas {
             take(pen);
             content.setLineCapStyle(ROUND_CAP);
             content.setLineJoinStyle(ROUND_JOIN);
-            content.moveTo((float) points.get(0).x(), up(points.get(0).y()));
+            content.moveTo(right(points.get(0).x()), up(points.get(0).y()));
             for (Point point : points.subList(1, points.size())) {
-              content.lineTo((float) point.x(), up(point.y()));
+              content.lineTo(right(point.x()), up(point.y()));
             }
             content.stroke();
           });
@@ -115,7 +142,7 @@ public final class PdfCanvas {
           () -> {
             take(pen);
             content.setLineJoinStyle(ROUND_JOIN);
-            content.addRect((float) x, up(y + height), (float) width, (float) height);
+            content.addRect(right(x), up(y + height), (float) width, (float) height);
             content.closeAndStroke();
           });
     }
@@ -125,7 +152,7 @@ public final class PdfCanvas {
       draw(
           () -> {
             fillWith(ink);
-            content.addRect((float) x, up(y + height), (float) width, (float) height);
+            content.addRect(right(x), up(y + height), (float) width, (float) height);
             content.fill();
           });
     }
@@ -155,7 +182,7 @@ public final class PdfCanvas {
       draw(
           () -> {
             content.saveGraphicsState();
-            content.transform(new Matrix(-1, 0, 0, -1, (float) (2 * x), 2 * up(y)));
+            content.transform(new Matrix(-1, 0, 0, -1, 2 * right(x), 2 * up(y)));
           });
       drawing.on(this);
       draw(content::restoreGraphicsState);
@@ -165,7 +192,7 @@ public final class PdfCanvas {
     private void round(double x, double y, double radius) throws IOException {
       float r = (float) radius;
       float pull = (float) (radius * QUARTER);
-      float cx = (float) x;
+      float cx = right(x);
       float cy = up(y);
       content.moveTo(cx + r, cy);
       content.curveTo(cx + r, cy + pull, cx + pull, cy + r, cx, cy + r);
@@ -181,7 +208,7 @@ public final class PdfCanvas {
             content.beginText();
             fillWith(lettering.ink());
             content.setFont(font(lettering.weight()), (float) lettering.size());
-            content.newLineAtOffset((float) x, up(baseline));
+            content.newLineAtOffset(right(x), up(baseline));
             content.showText(text);
             content.endText();
           });
@@ -224,7 +251,11 @@ public final class PdfCanvas {
     }
 
     private float up(double y) {
-      return (float) (page.paper().height() - y);
+      return (float) (press.around() + page.paper().height() - y);
+    }
+
+    private float right(double x) {
+      return (float) (press.around() + x);
     }
 
     private void draw(Operators operators) {

@@ -9,6 +9,8 @@ public record PictureSize(double value, Unit unit) {
     MM(1),
     CM(10),
     IN(MILLIMETRES_AN_INCH),
+    /** Points. */
+    PT(MILLIMETRES_AN_INCH / 72),
     /** As many as the resolution says are an inch. */
     PX(Double.NaN);
 

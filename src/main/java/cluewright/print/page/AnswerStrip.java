@@ -21,7 +21,7 @@ import java.util.List;
 final class AnswerStrip {
   private static final double SHARE = 0.21;
   private static final double LARGEST_SHARE = 0.45;
-  private static final double SMALLEST = 5.5;
+  private static final double SMALLEST = 7;
   private static final double STEP = 0.25;
   private static final double LARGEST_DIGITS = 7.5;
   private static final double ABOVE = 22;

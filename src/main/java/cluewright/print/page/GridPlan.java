@@ -94,7 +94,7 @@ final class GridPlan implements PuzzlePlan {
   }
 
   private double cell(Board board) {
-    return Math.min(LARGEST_CELL, BoardBlock.cell(board, side));
+    return Math.min(LARGEST_CELL, setting.cell(board, side));
   }
 
   private BoardBlock board(TypesetPuzzle item) {

@@ -23,7 +23,6 @@ final class SinglePlan implements PuzzlePlan {
   private static final double WIDEST_BOARD = 450;
   private static final double LARGEST_CELL = 78;
   private static final double SHARE_ABOVE = 0.42;
-  private static final double OUTLINE = 2.4;
 
   private final Typesetting setting;
   private final AnswerStrip strip;
@@ -34,7 +33,8 @@ final class SinglePlan implements PuzzlePlan {
   SinglePlan(Typesetting setting, List<TypesetPuzzle> items, Area body, AnswerStrip strip) {
     this.setting = setting;
     this.strip = strip;
-    double widest = Math.min(body.width(), isLarge() ? body.width() : WIDEST_BOARD + OUTLINE);
+    double widest =
+        Math.min(body.width(), isLarge() ? body.width() : WIDEST_BOARD + setting.widestFrame());
     double free = body.height() - strip.height();
     double least =
         Math.min(widest, free - highestAbove(items, widest) - highestBelow(items, widest));
@@ -65,7 +65,7 @@ final class SinglePlan implements PuzzlePlan {
   }
 
   private double cell(Board board) {
-    return Math.min(LARGEST_CELL, BoardBlock.cell(board, side));
+    return Math.min(LARGEST_CELL, setting.cell(board, side));
   }
 
   @Override

@@ -6,6 +6,7 @@ import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.printing.PrintChoices.Form;
+import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -22,6 +23,7 @@ import javafx.util.Duration;
 /** Tells whether the pages become a book, and what belongs to one. */
 final class BookPane extends VBox {
   private static final double GAP = 8;
+  private static final double USUAL_GUTTER = 8;
   private static final Duration PAUSE = Duration.millis(250);
 
   private final Texts texts;
@@ -45,15 +47,14 @@ final class BookPane extends VBox {
         .forEach(parts.getChildren()::add);
     parts
         .getChildren()
-        .add(
-            rows.named(
-                "printing.gutter",
-                rows.millimetres(
-                    "print-gutter",
-                    "printing.gutter",
-                    (int) PageSetup.WIDEST,
-                    now -> now.setup().gutter(),
-                    PrintChoices::withGutter)));
+        .addAll(
+            rows.box(
+                "printing.gutter-by-pages",
+                now -> now.setup().gutter().isEmpty(),
+                (now, isByPages) ->
+                    now.withGutter(
+                        isByPages ? OptionalDouble.empty() : OptionalDouble.of(USUAL_GUTTER))),
+            gutter(rows));
     Node bind =
         rows.box(
             "printing.as-book",
@@ -63,6 +64,26 @@ final class BookPane extends VBox {
     parts.visibleProperty().bind(isBook);
     parts.managedProperty().bind(parts.visibleProperty());
     getChildren().add(rows.section("printing.book", bind, parts));
+  }
+
+  /** Seen where the number of pages does not decide. */
+  private Node gutter(OptionRows rows) {
+    Node row =
+        rows.named(
+            "printing.gutter",
+            rows.millimetres(
+                "print-gutter",
+                "printing.gutter",
+                new OptionRows.Span(0, (int) PageSetup.WIDEST),
+                now -> now.setup().gutter().orElse(0),
+                (now, wide) ->
+                    now.setup().gutter().isEmpty()
+                        ? now
+                        : now.withGutter(OptionalDouble.of(wide))));
+    row.visibleProperty()
+        .bind(printing.choicesProperty().map(now -> now.setup().gutter().isPresent()));
+    row.managedProperty().bind(row.visibleProperty());
+    return row;
   }
 
   private void add(

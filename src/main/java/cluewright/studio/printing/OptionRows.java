@@ -118,14 +118,18 @@ final class OptionRows {
     return box;
   }
 
+  /** The least and the greatest of some whole numbers. */
+  record Span(int least, int most) {}
+
   /** A length in whole millimetres. */
   Spinner<Integer> millimetres(
       String id,
       String key,
-      int most,
+      Span span,
       Function<PrintChoices, Double> read,
       BiFunction<PrintChoices, Integer, PrintChoices> write) {
-    Spinner<Integer> spinner = new Spinner<>(0, most, (int) Math.round(read.apply(choices.get())));
+    Spinner<Integer> spinner =
+        new Spinner<>(span.least, span.most, (int) Math.round(read.apply(choices.get())));
     spinner.setId(id);
     spinner.setEditable(true);
     spinner

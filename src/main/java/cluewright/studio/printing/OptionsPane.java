@@ -3,19 +3,21 @@ package cluewright.studio.printing;
 import cluewright.phrase.Phrase;
 import cluewright.print.Colours;
 import cluewright.print.PageSetup;
-import cluewright.print.Paper;
+import cluewright.print.Press;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
@@ -47,7 +49,8 @@ final class OptionsPane extends ScrollPane {
             new BookPane(texts, printing, rows),
             pages(),
             solutions(),
-            details()));
+            details(),
+            press()));
   }
 
   private Node presets() {
@@ -78,14 +81,6 @@ final class OptionsPane extends ScrollPane {
             Phrase.of("printing.per-page-hint"),
             now -> now.style().perPage(),
             PrintChoices::withPerPage);
-    Region paper =
-        rows.segments(
-            "print-paper",
-            List.of(Paper.values()),
-            each -> Phrase.verbatim(each.label()),
-            Phrase.of("printing.paper-hint"),
-            now -> now.setup().paper(),
-            PrintChoices::withPaper);
     Region ink =
         rows.segments(
             "print-ink",
@@ -99,20 +94,50 @@ final class OptionsPane extends ScrollPane {
             "printing.large",
             now -> now.style().size() == TypeSize.LARGE,
             (now, isLarge) -> now.withSize(isLarge ? TypeSize.LARGE : TypeSize.NORMAL));
-    return rows.section(
-        "printing.layout",
-        rows.named("printing.per-page", perPage),
-        rows.named("printing.paper", paper),
-        rows.named(
-            "printing.margins",
-            rows.millimetres(
-                "print-margin",
+    VBox section = rows.section("printing.layout", rows.named("printing.per-page", perPage));
+    section.getChildren().addAll(new PaperRows(texts, rows, choices).nodes());
+    section
+        .getChildren()
+        .addAll(
+            rows.named(
                 "printing.margins",
-                (int) PageSetup.WIDEST,
-                now -> now.setup().margin(),
-                PrintChoices::withMargin)),
-        rows.named("printing.ink", ink),
-        large);
+                rows.millimetres(
+                    "print-margin",
+                    "printing.margins",
+                    new OptionRows.Span(0, (int) PageSetup.WIDEST),
+                    now -> now.setup().margin(),
+                    PrintChoices::withMargin)),
+            rows.named("printing.ink", ink),
+            large);
+    return section;
+  }
+
+  private Node press() {
+    Node bleed =
+        rows.millimetres(
+            "print-bleed",
+            "printing.bleed",
+            new OptionRows.Span(0, (int) Press.WIDEST_BLEED),
+            now -> now.setup().press().bleed(),
+            (now, wide) -> now.withPress(new Press(wide, now.setup().press().cropMarks())));
+    CheckBox marks =
+        rows.box(
+            "printing.crop-marks",
+            now -> now.setup().press().cropMarks(),
+            (now, has) -> now.withPress(new Press(now.setup().press().bleed(), has)));
+    CheckBox grey =
+        rows.box(
+            "printing.grey-lines",
+            now -> now.style().lines().areGrey(),
+            PrintChoices::withGreyLines);
+    Button check = new Button();
+    check.setId("print-preflight");
+    check.textProperty().bind(texts.bind("printing.preflight"));
+    Tip.on(check, texts.bind("printing.hint-preflight"));
+    check.setOnAction(event -> printing.checkForPress());
+    check.disableProperty().bind(printing.printableProperty().not());
+    check.setMinWidth(USE_PREF_SIZE);
+    return rows.section("printing.press", rows.named("printing.bleed", bleed), marks, grey, check);
   }
 
   private Node solutions() {

@@ -1,14 +1,17 @@
 package cluewright.studio.printing;
 
+import cluewright.print.BoardLines;
 import cluewright.print.Book.Section;
 import cluewright.print.Colours;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
+import cluewright.print.Press;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
 import java.util.EnumSet;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -57,56 +60,64 @@ record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections) 
     return style.setup();
   }
 
+  /** Margins that were the usual ones stay so, and none leaves the page without room. */
   PrintChoices withPaper(Paper paper) {
-    return withSetup(new PageSetup(paper, setup().margin(), setup().gutter()));
+    boolean isUsual = setup().margin() == PageSetup.usualMargin(setup().paper());
+    double margin = isUsual ? PageSetup.usualMargin(paper) : setup().margin();
+    return withSetup(fitted(paper, margin, setup().gutter()));
   }
 
   PrintChoices withMargin(int millimetres) {
-    return withSetup(new PageSetup(setup().paper(), millimetres, setup().gutter()));
+    return withSetup(fitted(setup().paper(), millimetres, setup().gutter()));
   }
 
-  PrintChoices withGutter(int millimetres) {
-    return withSetup(new PageSetup(setup().paper(), setup().margin(), millimetres));
+  /** With a gutter of a width, or, if absent, of the number of pages. */
+  PrintChoices withGutter(OptionalDouble millimetres) {
+    return withSetup(fitted(setup().paper(), setup().margin(), millimetres));
+  }
+
+  PrintChoices withPress(Press press) {
+    return withSetup(setup().withPress(press));
+  }
+
+  private PageSetup fitted(Paper paper, double margin, OptionalDouble gutter) {
+    double across = paper.widthInMillimetres() - PageSetup.LEAST_ROOM;
+    double down = paper.heightInMillimetres() - PageSetup.LEAST_ROOM;
+    double edge = Math.floor(Math.min(margin, Math.min(across, down) / 2));
+    OptionalDouble bound =
+        gutter.isEmpty()
+            ? gutter
+            : OptionalDouble.of(Math.floor(Math.min(gutter.getAsDouble(), across - 2 * edge)));
+    return new PageSetup(paper, edge, bound, setup().press());
   }
 
   private PrintChoices withSetup(PageSetup setup) {
-    return withStyle(
-        new Style(
-            setup,
-            style.perPage(),
-            style.solutions(),
-            style.details(),
-            style.colours(),
-            style.size()));
+    return withStyle(style.withSetup(setup));
   }
 
   PrintChoices withPerPage(int count) {
-    return withStyle(
-        new Style(
-            setup(), count, style.solutions(), style.details(), style.colours(), style.size()));
+    return withStyle(style.withPerPage(count));
   }
 
   PrintChoices withSolutions(Solutions place) {
-    return withStyle(
-        new Style(setup(), style.perPage(), place, style.details(), style.colours(), style.size()));
+    return withStyle(style.withSolutions(place));
   }
 
   PrintChoices withDetails(Set<Detail> details) {
-    return withStyle(
-        new Style(
-            setup(), style.perPage(), style.solutions(), details, style.colours(), style.size()));
+    return withStyle(style.withDetails(details));
   }
 
   PrintChoices withColours(Colours colours) {
-    return withStyle(
-        new Style(
-            setup(), style.perPage(), style.solutions(), style.details(), colours, style.size()));
+    return withStyle(style.withColours(colours));
   }
 
   PrintChoices withSize(TypeSize size) {
-    return withStyle(
-        new Style(
-            setup(), style.perPage(), style.solutions(), style.details(), style.colours(), size));
+    return withStyle(style.withSize(size));
+  }
+
+  PrintChoices withGreyLines(boolean areGrey) {
+    BoardLines lines = style.lines();
+    return withStyle(style.withLines(new BoardLines(lines.cells(), lines.boxes(), areGrey)));
   }
 
   /** Tests whether what is printed depends on how difficult the puzzles are. */

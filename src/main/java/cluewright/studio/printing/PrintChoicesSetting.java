@@ -2,6 +2,8 @@ package cluewright.studio.printing;
 
 import cluewright.print.Book.Section;
 import cluewright.print.PageSetup;
+import cluewright.print.Paper;
+import cluewright.print.Press;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.studio.printing.PrintChoices.Form;
@@ -15,6 +17,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -37,25 +40,41 @@ final class PrintChoicesSetting {
 
   private static PrintChoices read(JsonNode node) {
     Style usual = PrintChoices.USUAL.style();
-    PageSetup setup =
-        new PageSetup(
-            choice(node, "paper", usual.setup().paper()),
-            millimetres(node, "margin", usual.setup().margin()),
-            millimetres(node, "gutter", usual.setup().gutter()));
     int perPage = node.path("perPage").asInt();
     Style style =
-        new Style(
-            setup,
-            Style.PER_PAGE.contains(perPage) ? perPage : usual.perPage(),
-            choice(node, "solutions", usual.solutions()),
-            several(node, "details", Detail.class, usual.details()),
-            choice(node, "colours", usual.colours()),
-            choice(node, "size", usual.size()));
+        usual
+            .withPerPage(Style.PER_PAGE.contains(perPage) ? perPage : usual.perPage())
+            .withSolutions(choice(node, "solutions", usual.solutions()))
+            .withDetails(several(node, "details", Detail.class, usual.details()))
+            .withColours(choice(node, "colours", usual.colours()))
+            .withSize(choice(node, "size", usual.size()));
     return new PrintChoices(
-        Scope.THIS,
-        choice(node, "form", Form.SHEETS),
-        style,
-        several(node, "book", Section.class, PrintChoices.USUAL.sections()));
+            Scope.THIS,
+            choice(node, "form", Form.SHEETS),
+            style,
+            several(node, "book", Section.class, PrintChoices.USUAL.sections()))
+        .withPaper(paper(node))
+        .withMargin((int) millimetres(node, "margin", PageSetup.usualMargin(paper(node))))
+        .withGutter(gutter(node))
+        .withPress(
+            new Press(
+                Math.min(Press.WIDEST_BLEED, millimetres(node, "bleed", 0)),
+                node.path("cropMarks").asBoolean()))
+        .withGreyLines(node.path("greyLines").asBoolean());
+  }
+
+  private static Paper paper(JsonNode node) {
+    try {
+      return Paper.of(node.path("paper").asText());
+    } catch (IllegalArgumentException e) {
+      return Paper.A4;
+    }
+  }
+
+  private static OptionalDouble gutter(JsonNode node) {
+    return node.path("gutterByPages").asBoolean()
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(millimetres(node, "gutter", 0));
   }
 
   private static double millimetres(JsonNode node, String name, double standard) {
@@ -88,9 +107,14 @@ final class PrintChoicesSetting {
   private static JsonNode written(PrintChoices choices) {
     Style style = choices.style();
     ObjectNode node = JsonNodeFactory.instance.objectNode();
-    node.put("paper", word(style.setup().paper()));
-    node.put("margin", style.setup().margin());
-    node.put("gutter", style.setup().gutter());
+    PageSetup setup = style.setup();
+    node.put("paper", setup.paper().name());
+    node.put("margin", setup.margin());
+    setup.gutter().ifPresent(wide -> node.put("gutter", wide));
+    node.put("gutterByPages", setup.gutter().isEmpty());
+    node.put("bleed", setup.press().bleed());
+    node.put("cropMarks", setup.press().cropMarks());
+    node.put("greyLines", style.lines().areGrey());
     node.put("perPage", style.perPage());
     node.put("solutions", word(style.solutions()));
     node.set("details", words(style.details()));

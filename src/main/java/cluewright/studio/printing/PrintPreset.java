@@ -1,13 +1,12 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.PageSetup;
-import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
 import cluewright.studio.printing.PrintChoices.Form;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
@@ -15,32 +14,28 @@ import java.util.Set;
  * changed.
  */
 enum PrintPreset {
-  ONE(Form.SHEETS, 1, TypeSize.NORMAL, 0, Set.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING)),
+  ONE(Form.SHEETS, 1, TypeSize.NORMAL, Set.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING)),
   FOUR(
       Form.SHEETS,
       4,
       TypeSize.NORMAL,
-      0,
       Set.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS)),
-  LARGE(Form.SHEETS, 1, TypeSize.LARGE, 0, Set.of(Detail.TITLE, Detail.RATING)),
+  LARGE(Form.SHEETS, 1, TypeSize.LARGE, Set.of(Detail.TITLE, Detail.RATING)),
   BOOK(
       Form.BOOK,
       2,
       TypeSize.NORMAL,
-      8,
       Set.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS));
 
   private final Form form;
   private final int perPage;
   private final TypeSize size;
-  private final int gutter;
   private final Set<Detail> details;
 
-  PrintPreset(Form form, int perPage, TypeSize size, int gutter, Set<Detail> details) {
+  PrintPreset(Form form, int perPage, TypeSize size, Set<Detail> details) {
     this.form = form;
     this.perPage = perPage;
     this.size = size;
-    this.gutter = gutter;
     this.details = details;
   }
 
@@ -58,11 +53,16 @@ enum PrintPreset {
 
   /** The choices, made as this says; paper, margins and colours stay. */
   PrintChoices on(PrintChoices before) {
-    PageSetup setup = new PageSetup(before.setup().paper(), before.setup().margin(), gutter);
     return before
         .withForm(form)
         .withStyle(
-            new Style(setup, perPage, Solutions.BACK, details, before.style().colours(), size));
+            before
+                .style()
+                .withPerPage(perPage)
+                .withSolutions(Solutions.BACK)
+                .withDetails(details)
+                .withSize(size))
+        .withGutter(form == Form.BOOK ? OptionalDouble.empty() : OptionalDouble.of(0));
   }
 
   /** The scope that most want with it: several puzzles, where there are several. */

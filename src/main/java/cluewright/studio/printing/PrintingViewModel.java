@@ -299,6 +299,25 @@ public final class PrintingViewModel {
     }
   }
 
+  /** Says what a press would refuse of the pages, or that it would take them. */
+  void checkForPress() {
+    wanted.ifPresent(
+        edition ->
+            background.run(
+                () -> typesetter.findings(edition),
+                findings -> {
+                  if (wanted.equals(Optional.of(edition))) {
+                    faults.show(told(findings));
+                  }
+                }));
+  }
+
+  private static Notice told(List<Phrase> findings) {
+    return findings.isEmpty()
+        ? Notice.done(Phrase.of("printing.preflight-fine"))
+        : Notice.hint(Phrase.sentences(findings.toArray(Phrase[]::new)));
+  }
+
   private void goTo(PrintedPuzzle pick) {
     close();
     if (pick.document() < history.project().documents().size()) {

@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import cluewright.format.FileException;
 import cluewright.phrase.Phrase;
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -27,6 +28,9 @@ public final class SystemPrinters implements Printers {
   }
 
   private static final class SystemJob implements Job {
+    /** Papers are known to printers in whole points. */
+    private static final double ROUNDING = 2;
+
     private final PrinterJob job;
 
     SystemJob(PrinterJob job) {
@@ -69,15 +73,24 @@ public final class SystemPrinters implements Printers {
       return Window.getWindows().stream().filter(Window::isFocused).findFirst().orElse(null);
     }
 
-    /** The pages have margins of their own: the printer's are as narrow as it can. */
+    /**
+     * The pages have margins of their own: the printer's are as narrow as it can. Of its papers the
+     * smallest is taken that has room for a page, and may be larger than that.
+     */
     private PageLayout layout(cluewright.print.Paper paper) {
+      Printer printer = job.getPrinter();
       Paper size =
-          switch (paper) {
-            case A4 -> Paper.A4;
-            case LETTER -> Paper.NA_LETTER;
-          };
-      return job.getPrinter()
-          .createPageLayout(size, PageOrientation.PORTRAIT, Printer.MarginType.HARDWARE_MINIMUM);
+          printer.getPrinterAttributes().getSupportedPapers().stream()
+              .filter(each -> hasRoom(each, paper))
+              .min(Comparator.comparingDouble(each -> each.getWidth() * each.getHeight()))
+              .orElse(printer.getPrinterAttributes().getDefaultPaper());
+      return printer.createPageLayout(
+          size, PageOrientation.PORTRAIT, Printer.MarginType.HARDWARE_MINIMUM);
+    }
+
+    private static boolean hasRoom(Paper sheet, cluewright.print.Paper page) {
+      return sheet.getWidth() >= page.width() - ROUNDING
+          && sheet.getHeight() >= page.height() - ROUNDING;
     }
 
     @Override

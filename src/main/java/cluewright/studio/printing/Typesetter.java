@@ -1,14 +1,18 @@
 package cluewright.studio.printing;
 
+import cluewright.format.Faults;
+import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
 import cluewright.print.book.Volume;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
+import cluewright.print.press.Preflight;
 import java.awt.Shape;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -31,6 +35,15 @@ final class Typesetter {
   synchronized Volume volume(Edition edition) throws IOException {
     outlines.clear();
     return Volume.of(edition, typeface());
+  }
+
+  /** What a press would refuse of an edition that can be laid out. */
+  synchronized List<Phrase> findings(Edition edition) {
+    try {
+      return Preflight.findings(edition, Volume.of(edition, typeface()), typeface());
+    } catch (IOException e) {
+      return List.of(Faults.phrase(e));
+    }
   }
 
   /** The shapes on a page that was laid out here. */

@@ -6,10 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
-import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
-import cluewright.print.PageSetup;
 import cluewright.print.Style;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -43,13 +41,10 @@ final class EditionPdfTest {
     Puzzle puzzle = PuzzleText.read("5" + ".".repeat(80), Boards.NINE);
     List<Entry> entries = Collections.nCopies(25, Entry.of(puzzle));
     Style style =
-        new Style(
-            PageSetup.A4,
-            perPage,
-            Style.Solutions.NONE,
-            Set.of(Style.Detail.NUMBER),
-            Colours.BLACK,
-            Style.TypeSize.NORMAL);
+        Style.USUAL
+            .withPerPage(perPage)
+            .withSolutions(Style.Solutions.NONE)
+            .withDetails(Set.of(Style.Detail.NUMBER));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     EditionPdf.write(

@@ -8,12 +8,14 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.print.BoardLines;
 import cluewright.print.Book;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
 import cluewright.print.PageSetup;
+import cluewright.print.Paper;
 import cluewright.print.Style;
 import cluewright.replay.Answer;
 import cluewright.replay.Replay;
@@ -27,7 +29,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
@@ -41,7 +43,7 @@ public final class EditionSamples {
   private EditionSamples() {}
 
   /** Puzzles of 9x9 with shapes as masks, titled and rated. */
-  static List<Entry> entries(int count) {
+  public static List<Entry> entries(int count) {
     List<ShapeLibrary.Shape> nines =
         ShapeLibrary.all().stream().filter(s -> s.mask().board().equals(Boards.NINE)).toList();
     return IntStream.range(0, count)
@@ -104,7 +106,7 @@ public final class EditionSamples {
     return new Puzzle(board, digits);
   }
 
-  static Style style(int perPage) {
+  public static Style style(int perPage) {
     return new Style(
         PageSetup.A4,
         perPage,
@@ -118,43 +120,26 @@ public final class EditionSamples {
             Style.Detail.NOTES,
             Style.Detail.PAGE_NUMBERS),
         Colours.BLACK,
-        Style.TypeSize.NORMAL);
+        Style.TypeSize.NORMAL,
+        BoardLines.USUAL);
   }
 
-  static Style with(Style style, Style.Solutions solutions) {
-    return new Style(
-        style.setup(), style.perPage(), solutions, style.details(), style.colours(), style.size());
-  }
-
-  static Style with(Style style, Colours colours) {
-    return new Style(
-        style.setup(), style.perPage(), style.solutions(), style.details(), colours, style.size());
-  }
-
-  static Style with(Style style, PageSetup setup) {
-    return new Style(
-        setup, style.perPage(), style.solutions(), style.details(), style.colours(), style.size());
-  }
-
-  static Style with(Style style, Style.TypeSize size) {
-    return new Style(
-        style.setup(), style.perPage(), style.solutions(), style.details(), style.colours(), size);
-  }
-
-  static Style with(Style style, Set<Style.Detail> details) {
-    return new Style(
-        style.setup(), style.perPage(), style.solutions(), details, style.colours(), style.size());
+  /** With margins as wide as they can be. */
+  public static PageSetup narrow(Paper paper) {
+    return PageSetup.on(paper)
+        .withMargin(PageSetup.WIDEST)
+        .withGutter(OptionalDouble.of(PageSetup.WIDEST));
   }
 
   public static Edition loose(List<Entry> entries, Style style) {
     return new Edition(entries, style, Optional.empty(), Locale.ENGLISH);
   }
 
-  static Edition book(List<Entry> entries, Style style, Locale language) {
-    PageSetup bound = new PageSetup(style.setup().paper(), 18, 8);
+  public static Edition book(List<Entry> entries, Style style, Locale language) {
+    PageSetup bound = style.setup().withGutter(OptionalDouble.of(8));
     return new Edition(
         entries,
-        with(style, bound),
+        style.withSetup(bound),
         Optional.of(
             new Book(
                 "Hearts and Rockets",

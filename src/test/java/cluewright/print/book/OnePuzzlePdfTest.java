@@ -39,7 +39,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class OnePuzzlePdfTest {
@@ -89,7 +89,7 @@ final class OnePuzzlePdfTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("cluewright.print.Paper#KNOWN")
   void thePagesHaveTheSizeOfThePaper(Paper paper) throws IOException {
     Puzzle puzzle = diagonal(Boards.FOUR);
     write(page("T", "A", puzzle, Optional.of(solution(puzzle)), paper));

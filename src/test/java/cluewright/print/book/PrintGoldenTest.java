@@ -91,9 +91,9 @@ final class PrintGoldenTest {
             "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1");
     Entry plain = EditionSamples.entry("Diagonals", EditionSamples.checkered(Boards.SIXTEEN), 1);
     Style style =
-        EditionSamples.with(
-            EditionSamples.with(EditionSamples.style(2), EnumSet.allOf(Style.Detail.class)),
-            Colours.THEME);
+        EditionSamples.style(2)
+            .withDetails(EnumSet.allOf(Style.Detail.class))
+            .withColours(Colours.THEME);
     Edition book = EditionSamples.book(List.of(walked, plain), style, Locale.ENGLISH);
     try (Typeface typeface = new Typeface()) {
       List<Page> pages = Volume.of(book, typeface).pages();

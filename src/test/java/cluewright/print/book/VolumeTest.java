@@ -60,19 +60,17 @@ final class VolumeTest {
     for (int perPage : Style.PER_PAGE) {
       for (TypeSize size : TypeSize.values()) {
         for (Solutions solutions : Solutions.values()) {
-          Style style =
-              EditionSamples.with(
-                  EditionSamples.with(EditionSamples.style(perPage), size), solutions);
+          Style style = EditionSamples.style(perPage).withSize(size).withSolutions(solutions);
           editions.add(EditionSamples.loose(EditionSamples.strange(14), style));
           editions.add(EditionSamples.loose(EditionSamples.mixed(), style));
           editions.add(EditionSamples.book(EditionSamples.strange(14), style, Locale.GERMAN));
         }
       }
     }
-    PageSetup narrow = new PageSetup(Paper.LETTER, PageSetup.WIDEST, PageSetup.WIDEST);
+    PageSetup narrow = EditionSamples.narrow(Paper.LETTER);
     editions.add(
         EditionSamples.loose(
-            EditionSamples.strange(14), EditionSamples.with(EditionSamples.style(4), narrow)));
+            EditionSamples.strange(14), EditionSamples.style(4).withSetup(narrow)));
     return Tries.some(editions.stream());
   }
 
@@ -134,7 +132,7 @@ final class VolumeTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 4, 6, 9, 12})
   void everyPuzzleHasItsNumberAndItsBoardOnce(int perPage) throws IOException {
-    Style style = EditionSamples.with(EditionSamples.style(perPage), Solutions.NONE);
+    Style style = EditionSamples.style(perPage).withSolutions(Solutions.NONE);
     Volume volume = volume(EditionSamples.loose(EditionSamples.entries(25), style));
 
     List<String> numbers = new ArrayList<>();
@@ -184,7 +182,7 @@ final class VolumeTest {
   @Test
   void solutionsUpsideDownStandAtTheFootOfTheirOwnPage() throws IOException {
     List<Entry> entries = EditionSamples.entries(4);
-    Style style = EditionSamples.with(EditionSamples.style(2), Solutions.UPSIDE_DOWN);
+    Style style = EditionSamples.style(2).withSolutions(Solutions.UPSIDE_DOWN);
     Volume volume = volume(EditionSamples.loose(entries, style));
 
     assertThat(volume.pages()).hasSize(2);
@@ -223,9 +221,7 @@ final class VolumeTest {
 
     for (Solutions solutions : List.of(Solutions.BACK, Solutions.UPSIDE_DOWN)) {
       Volume volume =
-          volume(
-              EditionSamples.loose(
-                  entries, EditionSamples.with(EditionSamples.style(4), solutions)));
+          volume(EditionSamples.loose(entries, EditionSamples.style(4).withSolutions(solutions)));
       Page last = volume.pages().get(volume.pages().size() - 1);
       assertThat(Recorder.of(last, TYPEFACE).texts)
           .extracting(Text::text)
@@ -340,23 +336,18 @@ final class VolumeTest {
     assertThat(volume.remarks())
         .extracting(Object::toString)
         .containsExactly(
-            "Boards of 25x25 are printed 4 per page instead of 12, so no digit is smaller than"
-                + " 6 points.",
-            "The cells of boards of 25x25 are 3.3 mm wide, and their digits 6.1 points high: hard"
-                + " to read and to write in. Print 2 per page, with cells of 4.4 mm, or enlarge the"
-                + " pages to larger paper.");
+            "Boards of 25x25 are printed 2 per page instead of 12, so no digit is smaller than"
+                + " 7 points.");
   }
 
   @Test
   void cellsTooSmallToWriteInAreToldWithTheirSizeEvenOnAPageOfTheirOwn() throws IOException {
     Entry large = EditionSamples.entry("", EditionSamples.checkered(Boards.TWENTY_FIVE), 0);
     Style one = EditionSamples.style(1);
-    PageSetup narrow = new PageSetup(Paper.A4, PageSetup.WIDEST, PageSetup.WIDEST);
+    PageSetup narrow = EditionSamples.narrow(Paper.A4);
 
     assertThat(volume(EditionSamples.loose(List.of(large), one)).remarks()).isEmpty();
-    assertThat(
-            volume(EditionSamples.loose(List.of(large), EditionSamples.with(one, narrow)))
-                .remarks())
+    assertThat(volume(EditionSamples.loose(List.of(large), one.withSetup(narrow))).remarks())
         .extracting(Object::toString)
         .singleElement()
         .asString()
@@ -371,7 +362,7 @@ final class VolumeTest {
       for (int i = 0; i < count; i++) {
         walked.add(EditionSamples.walked("12343412214343.."));
       }
-      Style style = EditionSamples.with(EditionSamples.style(1), EnumSet.allOf(Style.Detail.class));
+      Style style = EditionSamples.style(1).withDetails(EnumSet.allOf(Style.Detail.class));
       Volume volume = volume(EditionSamples.book(walked, style, Locale.ENGLISH));
 
       assertThat(volume.bookmarks())
@@ -391,10 +382,9 @@ final class VolumeTest {
             known,
             new Entry("", "", "", puzzle, known.answer(), Optional.empty(), Optional.of(stuck)),
             unsolved(puzzle, EditionSamples.NONE));
-    Style style = EditionSamples.with(EditionSamples.style(4), EnumSet.allOf(Style.Detail.class));
+    Style style = EditionSamples.style(4).withDetails(EnumSet.allOf(Style.Detail.class));
 
-    Volume volume =
-        volume(EditionSamples.loose(entries, EditionSamples.with(style, Solutions.NONE)));
+    Volume volume = volume(EditionSamples.loose(entries, style.withSolutions(Solutions.NONE)));
     assertThat(Recorder.of(volume.pages().get(1), TYPEFACE).texts)
         .extracting(Text::text)
         .containsOnlyOnce(
@@ -403,13 +393,12 @@ final class VolumeTest {
 
   @Test
   void numbersAppearUnaskedWhereSolutionsCouldNotBeFound() throws IOException {
-    Style plain = EditionSamples.with(EditionSamples.style(4), EnumSet.noneOf(Style.Detail.class));
+    Style plain = EditionSamples.style(4).withDetails(EnumSet.noneOf(Style.Detail.class));
     List<Entry> entries = List.of(ungraded(), graded(Level.EASY));
 
     assertThat(bold(EditionSamples.loose(entries, plain))).contains("1", "2");
-    assertThat(bold(EditionSamples.loose(entries, EditionSamples.with(plain, Solutions.NONE))))
-        .isEmpty();
-    Style titled = EditionSamples.with(plain, Set.of(Style.Detail.TITLE));
+    assertThat(bold(EditionSamples.loose(entries, plain.withSolutions(Solutions.NONE)))).isEmpty();
+    Style titled = plain.withDetails(Set.of(Style.Detail.TITLE));
     assertThat(bold(EditionSamples.loose(EditionSamples.entries(4), titled)))
         .doesNotContain("Letter I");
   }

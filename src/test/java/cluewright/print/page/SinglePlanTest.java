@@ -11,6 +11,7 @@ import cluewright.model.Puzzle;
 import cluewright.picture.Shape.Point;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
+import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Recorder;
 import cluewright.print.Style;
@@ -34,7 +35,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class SinglePlanTest {
-  private static final double NARROWEST_MARGIN = 50;
 
   private final Typeface typeface = new Typeface();
 
@@ -50,17 +50,18 @@ final class SinglePlanTest {
   @ParameterizedTest
   @MethodSource("puzzles")
   void everythingStaysWithinTheMargins(Puzzle puzzle) throws IOException {
-    for (Paper paper : Paper.values()) {
+    for (Paper paper : Paper.KNOWN) {
+      double margin = PageSetup.usualMargin(paper) * PageSetup.POINTS_PER_MILLIMETRE - 0.01;
       String endless = "Supercalifragilistic".repeat(30) + " and so on".repeat(30);
       Recorder drawn = draw(page(endless, endless, puzzle, Optional.empty(), paper, endless));
 
       for (Text text : drawn.texts) {
-        assertThat(text.x).isGreaterThanOrEqualTo(NARROWEST_MARGIN);
+        assertThat(text.x).isGreaterThanOrEqualTo(margin);
         assertThat(text.x + typeface.width(text.text, text.lettering))
-            .isLessThanOrEqualTo(paper.width() - NARROWEST_MARGIN);
+            .isLessThanOrEqualTo(paper.width() - margin);
         assertThat(text.baseline - typeface.capHeight(text.lettering))
-            .isGreaterThanOrEqualTo(NARROWEST_MARGIN);
-        assertThat(text.baseline).isLessThanOrEqualTo(paper.height() - NARROWEST_MARGIN);
+            .isGreaterThanOrEqualTo(margin);
+        assertThat(text.baseline).isLessThanOrEqualTo(paper.height() - margin);
       }
     }
   }

@@ -41,8 +41,7 @@ final class WalkOrderTest {
       new Replay(Boards.NINE, StrategySet.parse("full-house,hidden-single,naked-single"));
   private static final List<SolvingPath> PATHS = paths(new Random(13));
   private static final PageSetup WHOLE = PageSetup.A4;
-  private static final PageSetup NARROW =
-      new PageSetup(Paper.LETTER, PageSetup.WIDEST, PageSetup.WIDEST);
+  private static final PageSetup NARROW = EditionSamples.narrow(Paper.LETTER);
   private static final Pattern RUN =
       Pattern.compile("(?:(\\d+)(?:–(\\d+))?)?(?:([^:：\\d]+)[:：])?(r\\dc\\d=[^.。]+)[.。]");
 

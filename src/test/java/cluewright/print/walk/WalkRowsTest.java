@@ -7,6 +7,7 @@ import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.print.Colours;
 import cluewright.print.Paper;
+import cluewright.print.Press;
 import cluewright.print.block.Block;
 import cluewright.print.canvas.Drawing;
 import cluewright.print.canvas.Page;
@@ -41,7 +42,7 @@ final class WalkRowsTest {
   private static String printed(Locale language) throws IOException {
     try (Typeface typeface = new Typeface();
         PDDocument document = new PDDocument()) {
-      PdfCanvas canvas = new PdfCanvas(document, typeface);
+      PdfCanvas canvas = new PdfCanvas(document, typeface, Press.NONE);
       for (Block row :
           WalkRows.of(PATH, plan(Singles.TOGETHER), WIDTH, language, typeface, DigitSet.USUAL)) {
         Drawing drawing = on -> row.draw(on, 50, 50);

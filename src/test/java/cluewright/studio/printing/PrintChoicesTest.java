@@ -6,6 +6,7 @@ import cluewright.print.Book.Section;
 import cluewright.print.Colours;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
+import cluewright.print.Press;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.canvas.Page;
@@ -13,6 +14,7 @@ import cluewright.studio.printing.PrintChoices.Form;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +30,9 @@ final class PrintChoicesTest {
             .withForm(Form.BOOK)
             .withPaper(Paper.LETTER)
             .withMargin(12)
-            .withGutter(7)
+            .withGutter(OptionalDouble.of(7))
+            .withPress(new Press(3, true))
+            .withGreyLines(true)
             .withPerPage(6)
             .withSolutions(Solutions.UPSIDE_DOWN)
             .withDetails(Set.of(Detail.CLUES, Detail.PAGE_NUMBERS))

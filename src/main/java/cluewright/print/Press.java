@@ -1,0 +1,53 @@
+package cluewright.print;
+
+/**
+ * What a press wants beyond the edges of the trimmed page.
+ *
+ * @param bleed how far what reaches an edge is printed beyond it, in millimetres
+ * @param cropMarks true for lines beyond the corners that show where to cut
+ */
+public record Press(double bleed, boolean cropMarks) {
+  public static final Press NONE = new Press(0, false);
+
+  /** The widest bleed, in millimetres. */
+  public static final double WIDEST_BLEED = 10;
+
+  /**
+   * From the edge of the trimmed page to crop marks, at least, and their length, in millimetres.
+   */
+  private static final double MARK_OFFSET = 3;
+
+  private static final double MARK_LENGTH = 5;
+  private static final double AROUND_MARKS = 2;
+
+  /**
+   * Checks the length.
+   *
+   * @throws IllegalArgumentException if it is negative or wider than {@link #WIDEST_BLEED}
+   */
+  public Press {
+    if (!(bleed >= 0 && bleed <= WIDEST_BLEED)) {
+      throw new IllegalArgumentException("bleed is from 0 to " + WIDEST_BLEED + " mm");
+    }
+  }
+
+  /** From the edge of the trimmed page to where its crop marks begin, in points. */
+  public double markFrom() {
+    return Math.max(bleed, MARK_OFFSET) * PageSetup.POINTS_PER_MILLIMETRE;
+  }
+
+  /** From the edge of the trimmed page to where its crop marks end, in points. */
+  public double markTo() {
+    return markFrom() + MARK_LENGTH * PageSetup.POINTS_PER_MILLIMETRE;
+  }
+
+  /** How far the bleed reaches beyond the trimmed page, in points. */
+  public double bleedInPoints() {
+    return bleed * PageSetup.POINTS_PER_MILLIMETRE;
+  }
+
+  /** How far the sheet reaches beyond the trimmed page on each side, in points. */
+  public double around() {
+    return cropMarks ? markTo() + AROUND_MARKS * PageSetup.POINTS_PER_MILLIMETRE : bleedInPoints();
+  }
+}

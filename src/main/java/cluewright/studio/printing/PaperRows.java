@@ -1,0 +1,103 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.Paper;
+import cluewright.studio.look.PhraseCell;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+
+/** The size of the paper: one that has a name, or a width and a height. */
+final class PaperRows {
+  private static final double GAP = 8;
+
+  private final Texts texts;
+  private final OptionRows rows;
+  private final ObjectProperty<PrintChoices> choices;
+  private final ComboBox<Optional<Paper>> sizes = new ComboBox<>();
+
+  PaperRows(Texts texts, OptionRows rows, ObjectProperty<PrintChoices> choices) {
+    this.texts = texts;
+    this.rows = rows;
+    this.choices = choices;
+  }
+
+  /** The choice, and below it, where another size is chosen, its sides. */
+  List<Node> nodes() {
+    sizes.setId("print-paper");
+    sizes
+        .getItems()
+        .setAll(
+            Stream.concat(
+                    Paper.KNOWN.stream().map(Optional::of), Stream.of(Optional.<Paper>empty()))
+                .toList());
+    sizes.setCellFactory(list -> new PhraseCell<>(texts, PaperRows::label));
+    sizes.setButtonCell(new PhraseCell<>(texts, PaperRows::label));
+    Tip.on(sizes, texts.bind(Phrase.of("printing.paper-hint")));
+    choices.addListener((property, before, now) -> show(now));
+    show(choices.get());
+    sizes.setOnAction(event -> choose(sizes.getValue()));
+    HBox name = rows.named("printing.paper", sizes);
+    return List.of(name, sides());
+  }
+
+  private static Phrase label(Optional<Paper> size) {
+    return size.map(paper -> Phrase.verbatim(paper.name()))
+        .orElse(Phrase.of("printing.paper-other"));
+  }
+
+  private void show(PrintChoices now) {
+    Paper paper = now.setup().paper();
+    Optional<Paper> shown = Optional.of(paper).filter(Paper.KNOWN::contains);
+    if (!shown.equals(sizes.getValue())) {
+      sizes.setValue(shown);
+    }
+  }
+
+  /** Another size begins with that of the moment. */
+  private void choose(Optional<Paper> size) {
+    Paper before = choices.get().setup().paper();
+    if (size.isEmpty() && !Paper.KNOWN.contains(before)) {
+      return;
+    }
+    Paper next =
+        size.orElseGet(() -> sides(before.widthInMillimetres(), before.heightInMillimetres()));
+    if (!next.equals(before)) {
+      choices.set(choices.get().withPaper(next));
+    }
+  }
+
+  private static Paper sides(double width, double height) {
+    return Paper.of("%dx%dmm".formatted(Math.round(width), Math.round(height)));
+  }
+
+  private Node sides() {
+    Node width =
+        rows.millimetres(
+            "print-paper-width",
+            "printing.paper-width",
+            new OptionRows.Span((int) Paper.SHORTEST, (int) Paper.LONGEST),
+            now -> now.setup().paper().widthInMillimetres(),
+            (now, wide) -> now.withPaper(sides(wide, now.setup().paper().heightInMillimetres())));
+    Node height =
+        rows.millimetres(
+            "print-paper-height",
+            "printing.paper-height",
+            new OptionRows.Span((int) Paper.SHORTEST, (int) Paper.LONGEST),
+            now -> now.setup().paper().heightInMillimetres(),
+            (now, high) -> now.withPaper(sides(now.setup().paper().widthInMillimetres(), high)));
+    HBox both = new HBox(GAP, width, new Label("×"), height);
+    both.getStyleClass().add("check-row");
+    HBox row = rows.named("printing.paper-sides", both);
+    row.visibleProperty().bind(choices.map(now -> !Paper.KNOWN.contains(now.setup().paper())));
+    row.managedProperty().bind(row.visibleProperty());
+    return row;
+  }
+}
