@@ -8,6 +8,7 @@ import cluewright.document.Project;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.print.Paper;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
@@ -15,13 +16,17 @@ import cluewright.studio.printing.FakePrinters;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -122,9 +127,13 @@ final class PrintTest {
     pagesBecome(5);
     press("#print-per-page-2");
     pagesBecome(2);
-    press("#print-paper-1");
+    choosePaper("6x9in");
     ready();
     assertThat(label("#print-status")).isEqualTo("5 puzzles on 2 pages");
+    assertThat(scene().lookup("#print-paper-width").getParent().getParent().isVisible()).isFalse();
+    choosePaper("Other…");
+    waitFor(() -> scene().lookup("#print-paper-width").getParent().getParent().isVisible());
+    assertThat(sides()).containsExactly(152, 229);
     press("#print-preset-3");
     waitFor(() -> scene().lookup("#print-cover-title").isVisible());
     robot.interact(() -> typed("#print-cover-title", "Kites"));
@@ -155,6 +164,20 @@ final class PrintTest {
     robot.push(KeyCode.END);
     assertThat(((TextInputControl) scene().lookup("#page-number")).getText()).isEqualTo("120");
     assertThat(scene().getRoot().lookupAll(".paper-sheet")).hasSizeLessThan(5);
+  }
+
+  private void choosePaper(String name) {
+    @SuppressWarnings("unchecked") // It is known what that box holds.
+    ComboBox<Optional<Paper>> sizes = (ComboBox<Optional<Paper>>) scene().lookup("#print-paper");
+    Optional<Paper> size =
+        Paper.KNOWN.stream().filter(each -> each.name().equals(name)).findFirst();
+    robot.interact(() -> sizes.setValue(size));
+  }
+
+  private List<Integer> sides() {
+    return Stream.of("#print-paper-width", "#print-paper-height")
+        .map(id -> (Integer) ((Spinner<?>) scene().lookup(id)).getValue())
+        .toList();
   }
 
   private StudioWindow anotherWindow() {

@@ -45,7 +45,7 @@ public final class FakePrinters implements Printers {
 
     @Override
     public List<Integer> ask(Paper paper, String name, int pages) {
-      note("asked for " + pages + " of " + paper.label() + " called " + name);
+      note("asked for " + pages + " of " + paper.name() + " called " + name);
       return numbers;
     }
 
