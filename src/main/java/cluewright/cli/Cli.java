@@ -27,6 +27,7 @@ import cluewright.mask.Symmetry;
 import cluewright.print.Book;
 import cluewright.print.Colours;
 import cluewright.print.Style;
+import cluewright.print.Wrap;
 import cluewright.replay.Hint;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
@@ -140,6 +141,8 @@ public final class Cli {
         RateCommand.Format.class, new ChoiceConverter<>(RateCommand.Format.class));
     line.registerConverter(
         StrategiesCommand.Format.class, new ChoiceConverter<>(StrategiesCommand.Format.class));
+    line.registerConverter(Wrap.Template.class, new ChoiceConverter<>(Wrap.Template.class));
+    line.registerConverter(Wrap.Stock.class, new ChoiceConverter<>(Wrap.Stock.class));
     line.registerConverter(Colours.class, new ChoiceConverter<>(Colours.class));
     line.registerConverter(Style.Solutions.class, new ChoiceConverter<>(Style.Solutions.class));
     line.registerConverter(Style.Detail.class, new ChoiceConverter<>(Style.Detail.class));

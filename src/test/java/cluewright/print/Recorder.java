@@ -100,7 +100,10 @@ public final class Recorder implements Canvas {
   }
 
   @Override
-  public void upsideDown(double x, double y, Drawing drawing) {
+  public void turned(double x, double y, int quarters, Drawing drawing) {
+    if (quarters != 2) {
+      throw new IllegalArgumentException("inside of books nothing stands on its side");
+    }
     turnX = x;
     turnY = y;
     way = Way.UPSIDE_DOWN;

@@ -155,7 +155,12 @@ public final class PaperOptions {
     return OptionalDouble.of(millimetres * points);
   }
 
-  private static double length(String option, PictureSize size, double least, double most) {
+  /**
+   * A length in millimetres.
+   *
+   * @throws UsageException if it is out of bounds or in pixels
+   */
+  static double length(String option, PictureSize size, double least, double most) {
     if (size.unit() == PictureSize.Unit.PX) {
       throw new UsageException(
           option + " is a size on paper, so pixels do not apply: write it in mm, cm, in or pt");

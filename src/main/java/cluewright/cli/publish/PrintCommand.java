@@ -20,6 +20,8 @@ import cluewright.print.Entry;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
+import cluewright.print.Wrap;
+import cluewright.print.book.EditionPdf;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -47,6 +49,7 @@ import picocli.CommandLine.Parameters;
       "",
       "  cluewright print puzzles.json puzzles.pdf --layout 4",
       "  cluewright print puzzles.sdm book.pdf --layout 2 --book --title Hearts --author Me",
+      "  cluewright print all.sdm in.pdf --book --paper 6x9 --cover cover.pdf --title Kites",
       "  cluewright print puzzle.txt walk.pdf --walk-through --strategies NHL",
       "  cluewright print my.cluewright - --paper letter --solutions upside-down > my.pdf"
     })
@@ -78,6 +81,8 @@ public final class PrintCommand implements Callable<Integer> {
 
   @Mixin private PrintOptions options;
 
+  @Mixin private WrapOptions cover;
+
   @Option(
       names = {"-s", "--strategies"},
       paramLabel = "SET",
@@ -106,6 +111,8 @@ public final class PrintCommand implements Callable<Integer> {
     }
     Style style = options.style();
     Optional<Book> book = options.book();
+    Optional<String> wrapped = cover.file(book.isPresent());
+    Wrap wrap = cover.wrap();
     Reading reading = ItemArgument.all(in, Optional.ofNullable(from), board.board(), console.in());
     reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
     ProgressLine progress = new ProgressLine(console);
@@ -126,6 +133,9 @@ public final class PrintCommand implements Callable<Integer> {
       console.out().flush();
     } else {
       OutFile.write(out, bytes -> file.write(edition, bytes));
+    }
+    if (wrapped.isPresent()) {
+      OutFile.write(wrapped.get(), bytes -> EditionPdf.writeCover(bytes, edition, wrap));
     }
     return ExitCode.OK;
   }

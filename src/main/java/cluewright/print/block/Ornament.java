@@ -5,7 +5,6 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -16,25 +15,19 @@ import java.util.stream.Stream;
  *
  * @param side of the longer edge, in points
  */
-public record Ornament(Mask mask, double side) implements Block {
+public record Ornament(Mask mask, double side, Ink ink) implements Block {
   private static final double SQUARE = 0.86;
   private static final double POINT = 0.075;
 
-  /** The most regular mask of some puzzles; of several the first. */
-  public static Mask mostRegular(List<TypesetPuzzle> items) {
-    return items.stream()
-        .map(item -> item.entry().puzzle().mask())
-        .max(Comparator.comparingLong(Ornament::symmetries))
-        .map(best -> firstLike(items, symmetries(best)))
-        .orElseThrow();
+  /** In the ink of titles. */
+  public Ornament(Mask mask, double side) {
+    this(mask, side, Ink.ACCENT);
   }
 
-  private static Mask firstLike(List<TypesetPuzzle> items, long symmetries) {
-    return items.stream()
-        .map(item -> item.entry().puzzle().mask())
-        .filter(mask -> symmetries(mask) == symmetries)
-        .findFirst()
-        .orElseThrow();
+  /** The most regular of some masks, at least one; of several the first. */
+  public static Mask mostRegular(List<Mask> masks) {
+    long most = masks.stream().mapToLong(Ornament::symmetries).max().orElseThrow();
+    return masks.stream().filter(mask -> symmetries(mask) == most).findFirst().orElseThrow();
   }
 
   /** The number of the mirrors and turns of a square that leave a mask as it is. */
@@ -80,9 +73,9 @@ public record Ornament(Mask mask, double side) implements Block {
       double y = top + down.at(board.row(i)) * cell;
       if (mask.contains(i)) {
         double inset = (1 - SQUARE) / 2 * cell;
-        canvas.fill(x + inset, y + inset, SQUARE * cell, SQUARE * cell, Ink.ACCENT);
+        canvas.fill(x + inset, y + inset, SQUARE * cell, SQUARE * cell, ink);
       } else {
-        canvas.disc(x + cell / 2, y + cell / 2, POINT * cell, Ink.ACCENT);
+        canvas.disc(x + cell / 2, y + cell / 2, POINT * cell, ink);
       }
     }
   }

@@ -15,7 +15,8 @@ import cluewright.print.canvas.Weight;
  *
  * <p>Everything begins at one left edge, as on the pages of the puzzles.
  */
-record Cover(Typesetting setting, String title, String subtitle, String author, Mask mask) {
+record Cover(
+    Typesetting setting, String title, String subtitle, String author, Mask mask, Ground ground) {
   private static final Lettering TITLE = new Lettering(Weight.SEMI_BOLD, 50, Ink.ACCENT);
   private static final Lettering SUBTITLE = new Lettering(Weight.REGULAR, 19, Ink.SOFT);
   private static final Lettering AUTHOR = new Lettering(Weight.MEDIUM, 16, Ink.BLACK);
@@ -28,7 +29,28 @@ record Cover(Typesetting setting, String title, String subtitle, String author, 
   private static final double WIDEST = 0.9;
   private static final double SHARE_ABOVE = 0.45;
 
+  /** What it is printed on. */
+  enum Ground {
+    PAPER,
+    /** A dark ground, with everything in the colour of the paper. */
+    DARK;
+
+    /** The ink for what has another one on paper. */
+    Ink ink(Ink onPaper) {
+      return this == DARK ? Ink.PAPER : onPaper;
+    }
+  }
+
   void draw(Canvas canvas, Area page) {
+    Area room = drawWords(canvas, page);
+    double gap = setting.scaled(LEAST_GAP);
+    double side = Math.min(page.width() * WIDEST, room.height() - 2 * gap);
+    double top = room.top() + (room.height() - side) * SHARE_ABOVE;
+    new Ornament(mask, side, ground.ink(Ink.ACCENT)).draw(canvas, page.left(), top);
+  }
+
+  /** Draws all but the ornament, and says how much is left between title and author. */
+  Area drawWords(Canvas canvas, Area page) {
     Paragraph heading = paragraph(title, TITLE, page, 3, 24);
     Paragraph below = paragraph(subtitle, SUBTITLE, page, 2, 14);
     Paragraph foot = paragraph(author, AUTHOR, page, 2, 14);
@@ -39,10 +61,7 @@ record Cover(Typesetting setting, String title, String subtitle, String author, 
     y += below.height();
     double bottom = page.bottom() - foot.height();
     foot.draw(canvas, page.left(), bottom);
-    double room = bottom - y - 2 * setting.scaled(LEAST_GAP);
-    double side = Math.min(page.width() * WIDEST, room);
-    double free = bottom - y - side;
-    new Ornament(mask, side).draw(canvas, page.left(), y + free * SHARE_ABOVE);
+    return new Area(page.left(), y, page.width(), bottom - y);
   }
 
   private Paragraph paragraph(
@@ -50,7 +69,9 @@ record Cover(Typesetting setting, String title, String subtitle, String author, 
     double least = Math.max(LEAST, setting.scaled(smallest));
     Lettering largest =
         new Lettering(
-            lettering.weight(), Math.max(LEAST, setting.scaled(lettering.size())), lettering.ink());
+            lettering.weight(),
+            Math.max(LEAST, setting.scaled(lettering.size())),
+            ground.ink(lettering.ink()));
     return setting.paragraph(text, largest, new Paragraph.Room(page.width(), lines, least));
   }
 }

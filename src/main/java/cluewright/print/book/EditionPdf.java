@@ -3,6 +3,7 @@ package cluewright.print.book;
 import cluewright.format.WholeFile;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
+import cluewright.print.Wrap;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.PdfCanvas;
 import cluewright.print.canvas.Typeface;
@@ -45,6 +46,23 @@ public final class EditionPdf {
       Volume volume = Volume.of(edition, typeface);
       write(out, edition, volume, typeface, progress);
       return volume.remarks();
+    }
+  }
+
+  /**
+   * Writes the cover of a book as one page: back, spine and front.
+   *
+   * @throws IOException as when the book itself is written
+   */
+  public static void writeCover(OutputStream out, Edition edition, Wrap wrap) throws IOException {
+    try (Typeface typeface = new Typeface();
+        PDDocument document = new PDDocument()) {
+      int pages = Volume.of(edition, typeface).pages().size();
+      Page cover = CoverWrap.of(edition, wrap, pages, typeface);
+      new PdfCanvas(document, typeface, CoverWrap.press(edition)).addPage(cover);
+      PdfDescription.describe(
+          document, new Volume(List.of(cover), List.of(), List.of(), "", ""), edition);
+      document.save(out);
     }
   }
 

@@ -1,5 +1,6 @@
 package cluewright.print.book;
 
+import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.print.Book.Section;
 import cluewright.print.Edition;
@@ -140,6 +141,10 @@ final class VolumeLayout {
     return new Part(setting.said(Phrase.of("print.solutions")), "", List.of());
   }
 
+  private static List<Mask> masks(List<TypesetPuzzle> items) {
+    return items.stream().map(item -> item.entry().puzzle().mask()).toList();
+  }
+
   private void begin(Part part) {
     part.beginsOn(sheaf.next());
     parts.add(part);
@@ -156,7 +161,12 @@ final class VolumeLayout {
     begin(new Part(setting.said(Phrase.of("print.cover")), "", List.of()));
     Cover cover =
         new Cover(
-            setting, words.title(), words.subtitle(), words.author(), Ornament.mostRegular(all()));
+            setting,
+            words.title(),
+            words.subtitle(),
+            words.author(),
+            Ornament.mostRegular(masks(all())),
+            Cover.Ground.PAPER);
     sheaf.addBare(cover::draw);
   }
 
@@ -183,7 +193,7 @@ final class VolumeLayout {
     if (!chapter.name().isEmpty()) {
       ChapterOpening opening =
           new ChapterOpening(
-              setting, chapter.name(), part.detail(), Ornament.mostRegular(chapter.items()));
+              setting, chapter.name(), part.detail(), Ornament.mostRegular(masks(chapter.items())));
       sheaf.addBare(opening::draw);
     }
     for (Capacity.Sheet sheet : capacity.sheets(chapter)) {

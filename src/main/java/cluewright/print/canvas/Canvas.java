@@ -63,7 +63,16 @@ public interface Canvas {
    * Draws something upside down: it is drawn as ever, then turned by half a turn about a point, so
    * that ({@code x + a}, {@code y + b}) comes to ({@code x - a}, {@code y - b}).
    */
-  void upsideDown(double x, double y, Drawing drawing);
+  default void upsideDown(double x, double y, Drawing drawing) {
+    turned(x, y, 2, drawing);
+  }
+
+  /**
+   * Draws something turned clockwise about a point: it is drawn as ever, then turned.
+   *
+   * @param quarters how many quarters of a turn
+   */
+  void turned(double x, double y, int quarters, Drawing drawing);
 
   /**
    * A pen that draws lines.

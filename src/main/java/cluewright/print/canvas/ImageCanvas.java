@@ -86,9 +86,9 @@ public final class ImageCanvas implements Canvas {
   }
 
   @Override
-  public void upsideDown(double x, double y, Drawing drawing) {
+  public void turned(double x, double y, int quarters, Drawing drawing) {
     AffineTransform before = graphics.getTransform();
-    graphics.rotate(Math.PI, x, y);
+    graphics.transform(AffineTransform.getQuadrantRotateInstance(quarters, x, y));
     drawing.on(this);
     graphics.setTransform(before);
   }

@@ -3,6 +3,7 @@ package cluewright.print.canvas;
 import cluewright.picture.Shape.Point;
 import cluewright.print.Paper;
 import cluewright.print.Press;
+import java.awt.geom.AffineTransform;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
@@ -178,11 +179,12 @@ public final class PdfCanvas {
     }
 
     @Override
-    public void upsideDown(double x, double y, Drawing drawing) {
+    public void turned(double x, double y, int quarters, Drawing drawing) {
+      AffineTransform turn = AffineTransform.getQuadrantRotateInstance(-quarters, right(x), up(y));
       draw(
           () -> {
             content.saveGraphicsState();
-            content.transform(new Matrix(-1, 0, 0, -1, 2 * right(x), 2 * up(y)));
+            content.transform(new Matrix(turn));
           });
       drawing.on(this);
       draw(content::restoreGraphicsState);

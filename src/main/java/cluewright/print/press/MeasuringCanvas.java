@@ -7,6 +7,8 @@ import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -26,9 +28,7 @@ final class MeasuringCanvas implements Canvas {
   private final Edges safe;
   private final Typeface typeface;
   private final Map<Concern, Double> worst = new EnumMap<>(Concern.class);
-  private boolean isTurned;
-  private double middleX;
-  private double middleY;
+  private AffineTransform turn = new AffineTransform();
 
   /** The widths of the edges that contents stay out of, in points; upper and lower are the same. */
   record Edges(double left, double right, double upright) {}
@@ -94,12 +94,12 @@ final class MeasuringCanvas implements Canvas {
   }
 
   @Override
-  public void upsideDown(double x, double y, Drawing drawing) {
-    isTurned = !isTurned;
-    middleX = x;
-    middleY = y;
+  public void turned(double x, double y, int quarters, Drawing drawing) {
+    AffineTransform before = turn;
+    turn = new AffineTransform(before);
+    turn.quadrantRotate(quarters, x, y);
     drawing.on(this);
-    isTurned = !isTurned;
+    turn = before;
   }
 
   private void measure(Pen pen) {
@@ -110,8 +110,9 @@ final class MeasuringCanvas implements Canvas {
   }
 
   private void place(double x, double y) {
-    double across = isTurned ? 2 * middleX - x : x;
-    double down = isTurned ? 2 * middleY - y : y;
+    Point2D seen = turn.transform(new Point2D.Double(x, y), null);
+    double across = seen.getX();
+    double down = seen.getY();
     note(Concern.EDGE, across - safe.left());
     note(Concern.EDGE, page.paper().width() - safe.right() - across);
     note(Concern.EDGE, down - safe.upright());

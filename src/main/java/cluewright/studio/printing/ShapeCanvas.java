@@ -104,10 +104,10 @@ final class ShapeCanvas implements Canvas {
   }
 
   @Override
-  public void upsideDown(double x, double y, Drawing drawing) {
+  public void turned(double x, double y, int quarters, Drawing drawing) {
     AffineTransform before = turn;
     turn = new AffineTransform(before);
-    turn.concatenate(new AffineTransform(-1, 0, 0, -1, 2 * x, 2 * y));
+    turn.quadrantRotate(quarters, x, y);
     drawing.on(this);
     turn = before;
   }

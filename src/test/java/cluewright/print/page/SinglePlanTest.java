@@ -264,7 +264,7 @@ final class SinglePlanTest {
     }
 
     @Override
-    public void upsideDown(double x, double y, Drawing drawing) {
+    public void turned(double x, double y, int quarters, Drawing drawing) {
       throw new AssertionError("a page of one puzzle has nothing upside down");
     }
   }

@@ -1,0 +1,69 @@
+package cluewright.print;
+
+import java.util.Objects;
+import java.util.OptionalDouble;
+
+/**
+ * The cover of a paperback as a printer wants it: back, spine and front on one sheet.
+ *
+ * @param spine its width, in millimetres; if absent, that of the pages on their stock
+ * @param blurb on the back; may be empty
+ */
+public record Wrap(Template template, Stock stock, OptionalDouble spine, String blurb) {
+  /** The widest spine, in millimetres. */
+  public static final double WIDEST = 100;
+
+  /** The bleed of covers, in millimetres, where the pages have none: an eighth of an inch. */
+  public static final double USUAL_BLEED = 3.175;
+
+  private static final double MILLIMETRES_AN_INCH = 25.4;
+
+  /** A look of covers. */
+  public enum Template {
+    /** The most regular mask on white, as inside of the book. */
+    LIGHT,
+    /** The same in white on a dark ground. */
+    DARK,
+    /** The masks of the puzzles side by side all over the front, with a band for the title. */
+    MOSAIC
+  }
+
+  /**
+   * Paper for the inside. A page is half a leaf; the thicknesses are those that Amazon's Kindle
+   * Direct Publishing states.
+   */
+  public enum Stock {
+    WHITE(0.002252),
+    CREAM(0.0025),
+    COLOUR(0.002347);
+
+    private final double page;
+
+    Stock(double inches) {
+      page = inches * MILLIMETRES_AN_INCH;
+    }
+
+    /** The thickness of a number of pages, in millimetres. */
+    double thickness(int pages) {
+      return page * pages;
+    }
+  }
+
+  /**
+   * Checks the spine.
+   *
+   * @throws IllegalArgumentException if it is negative or wider than {@link #WIDEST}
+   */
+  public Wrap {
+    Objects.requireNonNull(blurb);
+    double width = spine.orElse(0);
+    if (!(width >= 0 && width <= WIDEST)) {
+      throw new IllegalArgumentException("a spine is from 0 to " + WIDEST + " mm wide");
+    }
+  }
+
+  /** The width of the spine of a book of some pages, in points. */
+  public double spine(int pages) {
+    return spine.orElse(stock.thickness(pages)) * PageSetup.POINTS_PER_MILLIMETRE;
+  }
+}
