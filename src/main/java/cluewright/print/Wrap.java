@@ -10,6 +10,10 @@ import java.util.OptionalDouble;
  * @param blurb on the back; may be empty
  */
 public record Wrap(Template template, Stock stock, OptionalDouble spine, String blurb) {
+  /** White, by the number of pages, with nothing on the back. */
+  public static final Wrap USUAL =
+      new Wrap(Template.LIGHT, Stock.WHITE, OptionalDouble.empty(), "");
+
   /** The widest spine, in millimetres. */
   public static final double WIDEST = 100;
 
@@ -60,6 +64,18 @@ public record Wrap(Template template, Stock stock, OptionalDouble spine, String 
     if (!(width >= 0 && width <= WIDEST)) {
       throw new IllegalArgumentException("a spine is from 0 to " + WIDEST + " mm wide");
     }
+  }
+
+  public Wrap withTemplate(Template next) {
+    return new Wrap(next, stock, spine, blurb);
+  }
+
+  public Wrap withStock(Stock next) {
+    return new Wrap(template, next, spine, blurb);
+  }
+
+  public Wrap withBlurb(String next) {
+    return new Wrap(template, stock, spine, next);
   }
 
   /** The width of the spine of a book of some pages, in points. */

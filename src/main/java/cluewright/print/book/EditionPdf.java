@@ -49,6 +49,11 @@ public final class EditionPdf {
     }
   }
 
+  /** Writes the cover of a book to a file; whatever fails, that stays as it was. */
+  public static void writeCover(Path target, Edition edition, Wrap wrap) throws IOException {
+    WholeFile.write(target, out -> writeCover(out, edition, wrap));
+  }
+
   /**
    * Writes the cover of a book as one page: back, spine and front.
    *

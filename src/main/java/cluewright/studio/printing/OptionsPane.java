@@ -32,7 +32,7 @@ final class OptionsPane extends ScrollPane {
   private final ObjectProperty<PrintChoices> choices;
   private final OptionRows rows;
 
-  OptionsPane(Texts texts, PrintingViewModel printing) {
+  OptionsPane(Texts texts, PrintingViewModel printing, OutputViewModel output) {
     this.texts = texts;
     this.printing = printing;
     choices = printing.choicesProperty();
@@ -47,6 +47,7 @@ final class OptionsPane extends ScrollPane {
             rows.section("printing.begin-with", presets()),
             rows.section("printing.puzzles", new ScopesPane(texts, printing)),
             new BookPane(texts, printing, rows),
+            new CoverPane(texts, printing, output, rows),
             pages(),
             solutions(),
             details(),

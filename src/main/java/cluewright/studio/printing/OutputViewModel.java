@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import cluewright.format.Faults;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
+import cluewright.print.Wrap;
 import cluewright.print.book.EditionPdf;
 import cluewright.print.canvas.Page;
 import cluewright.studio.files.Dialogs;
@@ -76,6 +77,29 @@ public final class OutputViewModel {
     dialogs
         .chooseTarget(FileKind.PDF, files.suggestedName(FileKind.PDF))
         .ifPresent(path -> begin("printing.saving", (now, edition) -> write(now, edition, path)));
+  }
+
+  /** Asks for a place, and writes the cover of the book there as PDF. */
+  void saveCover() {
+    if (isBusy()) {
+      return;
+    }
+    Wrap wrap = printing.wrapProperty().get();
+    String name = name() + "-cover" + FileKind.PDF.extension();
+    dialogs
+        .chooseTarget(FileKind.PDF, name)
+        .ifPresent(
+            path ->
+                begin(
+                    "printing.saving",
+                    (now, edition) ->
+                        work(
+                            () -> {
+                              EditionPdf.writeCover(path, edition, wrap);
+                              return Notice.done(
+                                  Phrase.of("printing.saved-cover", path.toString()));
+                            },
+                            this::end)));
   }
 
   /** Asks how, in the system's own dialog, and prints the pages. */

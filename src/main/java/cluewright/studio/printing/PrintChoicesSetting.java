@@ -6,6 +6,7 @@ import cluewright.print.Paper;
 import cluewright.print.Press;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
+import cluewright.print.Wrap;
 import cluewright.studio.printing.PrintChoices.Form;
 import cluewright.studio.settings.Setting;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -31,6 +32,14 @@ final class PrintChoicesSetting {
           "printing",
           PrintChoices.USUAL,
           node -> Optional.of(node).filter(JsonNode::isObject).map(PrintChoicesSetting::read),
+          PrintChoicesSetting::written);
+
+  /** The cover of a paperback; its spine is as wide as the pages are thick. */
+  static final Setting<Wrap> WRAP =
+      new Setting<>(
+          "printingWrap",
+          Wrap.USUAL,
+          node -> Optional.of(node).filter(JsonNode::isObject).map(PrintChoicesSetting::wrap),
           PrintChoicesSetting::written);
 
   /** Whose cover it was, then its title, subtitle and author. */
@@ -102,6 +111,21 @@ final class PrintChoicesSetting {
                 .filter(each -> word(each).equals(word.asText()))
                 .forEach(chosen::add));
     return chosen;
+  }
+
+  private static Wrap wrap(JsonNode node) {
+    return Wrap.USUAL
+        .withTemplate(choice(node, "template", Wrap.USUAL.template()))
+        .withStock(choice(node, "stock", Wrap.USUAL.stock()))
+        .withBlurb(node.path("blurb").asText());
+  }
+
+  private static JsonNode written(Wrap wrap) {
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("template", word(wrap.template()))
+        .put("stock", word(wrap.stock()))
+        .put("blurb", wrap.blurb());
   }
 
   private static JsonNode written(PrintChoices choices) {

@@ -58,7 +58,7 @@ public final class PrintWindow {
     ActionsPane actions = new ActionsPane(texts, printing, output);
     StackPane desk = new StackPane(preview, messages());
     VBox.setVgrow(desk, Priority.ALWAYS);
-    VBox side = new VBox(new OptionsPane(texts, printing), actions);
+    VBox side = new VBox(new OptionsPane(texts, printing, output), actions);
     side.getStyleClass().add("print-side");
     BorderPane root = new BorderPane(new VBox(desk, bar));
     root.setRight(side);

@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import cluewright.document.Result;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
+import cluewright.print.Wrap;
 import cluewright.print.canvas.Page;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FilesViewModel;
@@ -51,6 +52,7 @@ public final class PrintingViewModel {
   private final ReadOnlyIntegerWrapper calls = new ReadOnlyIntegerWrapper();
   private final ReadOnlyBooleanWrapper printable = new ReadOnlyBooleanWrapper();
   private final ObjectProperty<PrintChoices> choices;
+  private final ObjectProperty<Wrap> wrap;
   private final ObjectProperty<CoverText> cover = new SimpleObjectProperty<>(CoverText.EMPTY);
   private final ReadOnlyObjectWrapper<Map<Scope, Integer>> counts =
       new ReadOnlyObjectWrapper<>(Map.of());
@@ -90,6 +92,7 @@ public final class PrintingViewModel {
     choices = new SimpleObjectProperty<>(kept.get());
     choices.addListener((property, before, now) -> kept.set(now));
     choices.addListener(change -> refresh());
+    wrap = settings.property(PrintChoicesSetting.WRAP);
     cover.addListener((property, before, now) -> coverChanged(now));
     history.projectProperty().addListener(change -> refresh());
     ratings.ratingsProperty().addListener(change -> refresh());
@@ -160,6 +163,11 @@ public final class PrintingViewModel {
 
   ObjectProperty<CoverText> coverProperty() {
     return cover;
+  }
+
+  /** The cover of a paperback. */
+  ObjectProperty<Wrap> wrapProperty() {
+    return wrap;
   }
 
   /** The number of puzzles of each scope. */

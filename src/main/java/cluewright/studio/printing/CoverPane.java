@@ -1,0 +1,98 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.Wrap;
+import cluewright.studio.look.ControlName;
+import cluewright.studio.look.SegmentedButtons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** The cover of a paperback, which is a file of its own: its look, its stock, its back. */
+final class CoverPane extends VBox {
+  private static final int ROWS = 3;
+
+  private final Texts texts;
+  private final ObjectProperty<Wrap> wrap;
+
+  CoverPane(Texts texts, PrintingViewModel printing, OutputViewModel output, OptionRows rows) {
+    this.texts = texts;
+    wrap = printing.wrapProperty();
+    TextArea blurb = blurb();
+    Label name = ControlName.of(texts, "printing.blurb", blurb);
+    getChildren()
+        .add(
+            rows.section(
+                "printing.paperback",
+                rows.named(
+                    "printing.template",
+                    segments(
+                        "template", Wrap.Template.values(), Wrap::template, Wrap::withTemplate)),
+                rows.named(
+                    "printing.stock",
+                    segments("stock", Wrap.Stock.values(), Wrap::stock, Wrap::withStock)),
+                name,
+                blurb,
+                save(printing, output)));
+    visibleProperty().bind(printing.choicesProperty().map(PrintChoices::isBook));
+    managedProperty().bind(visibleProperty());
+  }
+
+  private <E extends Enum<E>> Node segments(
+      String name, E[] values, Function<Wrap, E> read, BiFunction<Wrap, E, Wrap> write) {
+    SegmentedButtons<E> segments =
+        new SegmentedButtons<>(
+                texts,
+                List.of(values),
+                each -> Phrase.of("printing." + name + "-" + each.name().toLowerCase(Locale.ROOT)),
+                each -> Phrase.of("printing." + name + "-hint"),
+                each -> wrap.set(write.apply(wrap.get(), each)))
+            .named("print-" + name);
+    wrap.addListener((property, before, now) -> segments.show(Optional.of(read.apply(now))));
+    segments.show(Optional.of(read.apply(wrap.get())));
+    segments.view().setMinWidth(Region.USE_PREF_SIZE);
+    return segments.view();
+  }
+
+  private TextArea blurb() {
+    TextArea blurb = new TextArea(wrap.get().blurb());
+    blurb.setId("print-blurb");
+    blurb.setWrapText(true);
+    blurb.setPrefRowCount(ROWS);
+    Tip.on(blurb, texts.bind("printing.blurb-hint"));
+    blurb
+        .focusedProperty()
+        .addListener(change -> wrap.set(wrap.get().withBlurb(blurb.getText().strip())));
+    return blurb;
+  }
+
+  private Button save(PrintingViewModel printing, OutputViewModel output) {
+    Button save = new Button();
+    save.setId("print-save-cover");
+    save.textProperty().bind(texts.bind("printing.save-cover"));
+    Tip.on(save, texts.bind("printing.save-cover-hint"));
+    save.setOnAction(event -> output.saveCover());
+    save.disableProperty()
+        .bind(
+            printing
+                .printableProperty()
+                .not()
+                .or(
+                    Bindings.createBooleanBinding(
+                        () -> output.runProperty().get().isPresent(), output.runProperty())));
+    save.setMinWidth(USE_PREF_SIZE);
+    return save;
+  }
+}
