@@ -8,7 +8,7 @@ import java.util.Set;
  *
  * @param perPage one of {@link #PER_PAGE}
  * @param details what is said besides the digits
- * @param lines of the boards
+ * @param look of the boards
  */
 public record Style(
     PageSetup setup,
@@ -17,7 +17,8 @@ public record Style(
     Set<Detail> details,
     Colours colours,
     TypeSize size,
-    BoardLines lines) {
+    BoardLook look,
+    TypeFamily family) {
   /** The numbers of puzzles that a page can have. */
   public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9, 12);
 
@@ -30,7 +31,8 @@ public record Style(
           Set.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING, Detail.NOTES),
           Colours.BLACK,
           TypeSize.NORMAL,
-          BoardLines.USUAL);
+          BoardLook.USUAL,
+          TypeFamily.SANS);
 
   /** For a single puzzle: title, author, clue count and notes around it, its solution after it. */
   public static Style alone(Paper paper) {
@@ -41,7 +43,8 @@ public record Style(
         Set.of(Detail.TITLE, Detail.AUTHOR, Detail.CLUES, Detail.NOTES),
         Colours.BLACK,
         TypeSize.NORMAL,
-        BoardLines.USUAL);
+        BoardLook.USUAL,
+        TypeFamily.SANS);
   }
 
   /** Where solutions are printed. */
@@ -88,30 +91,34 @@ public record Style(
   }
 
   public Style withSetup(PageSetup next) {
-    return new Style(next, perPage, solutions, details, colours, size, lines);
+    return new Style(next, perPage, solutions, details, colours, size, look, family);
   }
 
   public Style withPerPage(int count) {
-    return new Style(setup, count, solutions, details, colours, size, lines);
+    return new Style(setup, count, solutions, details, colours, size, look, family);
   }
 
   public Style withSolutions(Solutions place) {
-    return new Style(setup, perPage, place, details, colours, size, lines);
+    return new Style(setup, perPage, place, details, colours, size, look, family);
   }
 
   public Style withDetails(Set<Detail> next) {
-    return new Style(setup, perPage, solutions, next, colours, size, lines);
+    return new Style(setup, perPage, solutions, next, colours, size, look, family);
   }
 
   public Style withColours(Colours next) {
-    return new Style(setup, perPage, solutions, details, next, size, lines);
+    return new Style(setup, perPage, solutions, details, next, size, look, family);
   }
 
   public Style withSize(TypeSize next) {
-    return new Style(setup, perPage, solutions, details, colours, next, lines);
+    return new Style(setup, perPage, solutions, details, colours, next, look, family);
   }
 
-  public Style withLines(BoardLines next) {
-    return new Style(setup, perPage, solutions, details, colours, size, next);
+  public Style withLook(BoardLook next) {
+    return new Style(setup, perPage, solutions, details, colours, size, next, family);
+  }
+
+  public Style withFamily(TypeFamily next) {
+    return new Style(setup, perPage, solutions, details, colours, size, look, next);
   }
 }

@@ -29,7 +29,7 @@ record EditionFile(Console console, ProgressLine progress) {
 
   /** Says what a press would refuse. */
   void check(Edition edition) throws IOException {
-    try (Typeface typeface = new Typeface()) {
+    try (Typeface typeface = new Typeface(edition.style().family())) {
       List<Phrase> findings = Preflight.findings(edition, Volume.of(edition, typeface), typeface);
       findings.forEach(finding -> console.note("preflight: " + finding));
       if (findings.isEmpty()) {

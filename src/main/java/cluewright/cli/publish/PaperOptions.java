@@ -2,7 +2,8 @@ package cluewright.cli.publish;
 
 import cluewright.cli.option.SizeConverter;
 import cluewright.cli.terminal.UsageException;
-import cluewright.print.BoardLines;
+import cluewright.print.BoardLook;
+import cluewright.print.BoardStyle;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
@@ -137,12 +138,13 @@ public final class PaperOptions {
   }
 
   /**
-   * The lines of the boards.
+   * The looks of the boards.
    *
    * @throws UsageException if an option's value cannot be had
    */
-  BoardLines lines() {
-    return new BoardLines(width("--cell-line", cellLine), width("--box-line", boxLine), greyLines);
+  BoardLook look(BoardStyle style) {
+    return new BoardLook(
+        style, width("--cell-line", cellLine), width("--box-line", boxLine), greyLines);
   }
 
   private static OptionalDouble width(String option, PictureSize size) {
@@ -151,7 +153,7 @@ public final class PaperOptions {
     }
     double points = PageSetup.POINTS_PER_MILLIMETRE;
     double millimetres =
-        length(option, size, BoardLines.THINNEST / points, BoardLines.WIDEST / points);
+        length(option, size, BoardLook.THINNEST / points, BoardLook.WIDEST / points);
     return OptionalDouble.of(millimetres * points);
   }
 

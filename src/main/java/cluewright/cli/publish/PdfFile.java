@@ -4,7 +4,7 @@ import cluewright.batch.BatchFormat;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.format.exchange.core.Item;
-import cluewright.print.BoardLines;
+import cluewright.print.BoardLook;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.PageSetup;
@@ -12,6 +12,7 @@ import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
+import cluewright.print.TypeFamily;
 import cluewright.search.Watch;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -36,7 +37,8 @@ public record PdfFile(Console console, ProgressLine progress) implements BatchFo
           Set.of(Detail.NUMBER, Detail.RATING, Detail.PAGE_NUMBERS),
           Colours.BLACK,
           TypeSize.NORMAL,
-          BoardLines.USUAL);
+          BoardLook.USUAL,
+          TypeFamily.SANS);
 
   @Override
   public String id() {

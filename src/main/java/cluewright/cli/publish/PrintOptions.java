@@ -1,12 +1,14 @@
 package cluewright.cli.publish;
 
 import cluewright.cli.terminal.UsageException;
+import cluewright.print.BoardStyle;
 import cluewright.print.Book;
 import cluewright.print.Colours;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
+import cluewright.print.TypeFamily;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -66,6 +68,22 @@ public final class PrintOptions {
       description =
           "Colours: black, or theme for those of the studio's light theme. Default: black.")
   private Colours colours;
+
+  @Option(
+      names = "--typeface",
+      paramLabel = "FAMILY",
+      defaultValue = "sans",
+      description = "Letters and digits: sans (Inter), or serif (Source Serif). Default: sans.")
+  private TypeFamily family;
+
+  @Option(
+      names = "--board-style",
+      paramLabel = "STYLE",
+      defaultValue = "classic",
+      description =
+          "Lines and digits of boards: classic, light, newspaper or children (the last two tint"
+              + " every other box). Default: classic.")
+  private BoardStyle boardStyle;
 
   @Option(names = "--large", description = "Use large print, for low vision.")
   private boolean large;
@@ -138,7 +156,8 @@ public final class PrintOptions {
         shown(),
         colours,
         large ? TypeSize.LARGE : TypeSize.NORMAL,
-        paper.lines());
+        paper.look(boardStyle),
+        family);
   }
 
   private Set<Detail> shown() {

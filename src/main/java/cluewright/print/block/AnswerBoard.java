@@ -34,8 +34,9 @@ public record AnswerBoard(Typesetting setting, double cell) {
         item.entry().solution().orElseThrow(),
         item.entry().puzzle().mask().clues(),
         cell,
-        new Lettering(Weight.BOLD, digits, Ink.BLACK),
-        new Lettering(Weight.REGULAR, digits, digits < SMALL_DIGITS ? Ink.BLACK : Ink.FOUND),
+        new Lettering(Weight.BOLD, setting.digits(digits), Ink.BLACK),
+        new Lettering(
+            Weight.REGULAR, setting.digits(digits), digits < SMALL_DIGITS ? Ink.BLACK : Ink.FOUND),
         setting,
         item.entry().digits());
   }

@@ -10,6 +10,7 @@ import cluewright.picture.Shape;
 import cluewright.picture.Shown;
 import cluewright.picture.Shown.Digit;
 import cluewright.picture.Sign;
+import cluewright.print.Area;
 import cluewright.print.Colours;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Canvas.Pen;
@@ -55,9 +56,23 @@ public record BoardBlock(
   public void draw(Canvas canvas, double left, double top) {
     double x = left + widths().frame() / 2;
     double y = top + widths().frame() / 2;
+    tintBoxes(canvas, x, y);
     Shown shown = Shown.of(board(), digits(), digitSet);
     new CanvasPainter(canvas, setting.typeface(), x, y, cellSide, this)
         .paint(BoardShapes.of(shown).stream().filter(this::isDrawn).toList());
+  }
+
+  private void tintBoxes(Canvas canvas, double x, double y) {
+    if (setting.style().look().style().isTinted()) {
+      for (Area box : TintedBoxes.of(board())) {
+        canvas.fill(
+            x + box.left() * cellSide,
+            y + box.top() * cellSide,
+            box.width() * cellSide,
+            box.height() * cellSide,
+            Ink.WINDOW);
+      }
+    }
   }
 
   /** In a solution, sums would be too small to read, and stand in the way of digits. */
@@ -91,7 +106,7 @@ public record BoardBlock(
   private Ink ink(Sign sign) {
     boolean isBlack =
         sign == Sign.CELLS
-            && !setting.style().lines().areGrey()
+            && !setting.style().look().isGrey()
             && setting.style().colours() == Colours.BLACK;
     return isBlack ? Ink.BLACK : Ink.of(sign);
   }

@@ -1,6 +1,6 @@
 package cluewright.print.block;
 
-import cluewright.print.BoardLines;
+import cluewright.print.BoardLook;
 import cluewright.print.Style;
 import cluewright.print.Style.TypeSize;
 
@@ -20,22 +20,23 @@ record LineWidths(double frame, double boxes, double cells) {
   /** Those that a style asks for, of a board whose cells have a side. */
   static LineWidths of(Style style, double cellSide) {
     double usual = Math.max(THINNEST_FRAME, Math.min(THICKEST_FRAME, cellSide * FRAME_PER_CELL));
-    BoardLines lines = style.lines();
-    double boxes = lines.boxes().orElse(Math.max(BoardLines.THINNEST_BOX, usual * BOX_LINE));
+    BoardLook look = style.look();
+    double boxes = look.boxes().orElse(Math.max(look.style().boxes(), usual * BOX_LINE));
     double frame = Math.max(usual, boxes * FRAME_PER_BOX_LINE);
-    double cells = lines.cells().orElse(Math.max(thinnestCell(style), frame * CELL_LINE));
+    double cells = look.cells().orElse(Math.max(thinnestCell(style), frame * CELL_LINE));
     return new LineWidths(frame, boxes, cells);
   }
 
   private static double thinnestCell(Style style) {
+    double thinnest = style.look().style().cells();
     return style.size() == TypeSize.LARGE
-        ? BoardLines.THINNEST_LARGE_CELL
-        : BoardLines.THINNEST_CELL;
+        ? Math.max(BoardLook.THINNEST_LARGE_CELL, thinnest)
+        : thinnest;
   }
 
   /** The width that the frame of no board exceeds. */
   static double widestFrame(Style style) {
-    double boxes = style.lines().boxes().orElse(BoardLines.THINNEST_BOX);
+    double boxes = style.look().boxes().orElse(style.look().style().boxes());
     return Math.max(THICKEST_FRAME, boxes * FRAME_PER_BOX_LINE);
   }
 }

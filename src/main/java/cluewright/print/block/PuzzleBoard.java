@@ -1,5 +1,7 @@
 package cluewright.print.block;
 
+import cluewright.print.BoardStyle;
+import cluewright.print.Style.TypeSize;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
@@ -10,8 +12,11 @@ public final class PuzzleBoard {
   private PuzzleBoard() {}
 
   public static BoardBlock of(TypesetPuzzle item, double cell, Typesetting setting) {
-    double size = cell * DigitSize.ofPuzzle(setting.style().size()).perCell();
-    Lettering clues = new Lettering(Weight.MEDIUM, size, Ink.BLACK);
+    double usual = cell * DigitSize.ofPuzzle(setting.style().size()).perCell();
+    BoardStyle style = setting.style().look().style();
+    double scale = setting.style().size() == TypeSize.LARGE ? 1 : style.scale();
+    Lettering clues =
+        new Lettering(Weight.of(style.digits()), setting.digits(usual * scale), Ink.BLACK);
     return new BoardBlock(
         item.entry().puzzle(),
         item.entry().puzzle().mask().clues(),

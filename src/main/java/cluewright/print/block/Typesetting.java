@@ -5,14 +5,21 @@ import cluewright.phrase.Phrase;
 import cluewright.print.Paper;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
+import cluewright.print.TypeFamily;
+import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Typeface;
+import cluewright.print.canvas.Weight;
 import java.util.Locale;
 
 /** The setting that all parts of an edition share: style, language and fonts. */
 public record Typesetting(Style style, Locale language, Typeface typeface) {
 
   private static final double SMALLEST_SCALE = 0.5;
+
+  /** The height of digits, in ems. */
+  private static final double DIGITS_OF_INTER = 0.727;
+
   private static final double LARGEST_SCALE = 1.4;
 
   public String said(Phrase phrase) {
@@ -51,6 +58,20 @@ public record Typesetting(Style style, Locale language, Typeface typeface) {
     Paper paper = style.setup().paper();
     double share = Math.min(paper.width(), paper.height()) / Paper.A4.width();
     return ofA4 * Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, share));
+  }
+
+  /**
+   * The em of digits that are as high as Inter's of an em.
+   *
+   * @param ofInter in points
+   */
+  double digits(double ofInter) {
+    if (typeface.family() == TypeFamily.SANS) {
+      return ofInter;
+    }
+    return ofInter
+        * DIGITS_OF_INTER
+        / typeface.capHeight(new Lettering(Weight.MEDIUM, 1, Ink.BLACK));
   }
 
   public Letters letters() {

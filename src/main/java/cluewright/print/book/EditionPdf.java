@@ -32,7 +32,7 @@ public final class EditionPdf {
    */
   public static List<Phrase> write(Path target, Edition edition, Progress progress)
       throws IOException {
-    try (Typeface typeface = new Typeface()) {
+    try (Typeface typeface = new Typeface(edition.style().family())) {
       Volume volume = Volume.of(edition, typeface);
       WholeFile.write(target, out -> write(out, edition, volume, typeface, progress));
       return volume.remarks();
@@ -42,7 +42,7 @@ public final class EditionPdf {
   /** Writes all pages to a stream, which stays open; otherwise the same. */
   public static List<Phrase> write(OutputStream out, Edition edition, Progress progress)
       throws IOException {
-    try (Typeface typeface = new Typeface()) {
+    try (Typeface typeface = new Typeface(edition.style().family())) {
       Volume volume = Volume.of(edition, typeface);
       write(out, edition, volume, typeface, progress);
       return volume.remarks();
@@ -60,7 +60,7 @@ public final class EditionPdf {
    * @throws IOException as when the book itself is written
    */
   public static void writeCover(OutputStream out, Edition edition, Wrap wrap) throws IOException {
-    try (Typeface typeface = new Typeface();
+    try (Typeface typeface = new Typeface(edition.style().family());
         PDDocument document = new PDDocument()) {
       int pages = Volume.of(edition, typeface).pages().size();
       Page cover = CoverWrap.of(edition, wrap, pages, typeface);

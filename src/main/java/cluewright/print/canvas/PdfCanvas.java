@@ -6,9 +6,10 @@ import cluewright.print.Press;
 import java.awt.geom.AffineTransform;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -30,7 +31,7 @@ public final class PdfCanvas {
   private final PDDocument document;
   private final Typeface typeface;
   private final Press press;
-  private final Map<Weight, PDFont> fonts = new EnumMap<>(Weight.class);
+  private final Map<TrueTypeFont, PDFont> fonts = new HashMap<>();
 
   /**
    * For a document.
@@ -73,11 +74,12 @@ public final class PdfCanvas {
         (float) (paper.height() + 2 * around));
   }
 
-  private PDFont font(Weight weight) throws IOException {
-    PDFont font = fonts.get(weight);
+  private PDFont font(Weight weight, String text) throws IOException {
+    TrueTypeFont file = typeface.font(weight, text);
+    PDFont font = fonts.get(file);
     if (font == null) {
-      font = PDType0Font.load(document, typeface.font(weight), true);
-      fonts.put(weight, font);
+      font = PDType0Font.load(document, file, true);
+      fonts.put(file, font);
     }
     return font;
   }
@@ -209,7 +211,7 @@ public final class PdfCanvas {
           () -> {
             content.beginText();
             fillWith(lettering.ink());
-            content.setFont(font(lettering.weight()), (float) lettering.size());
+            content.setFont(font(lettering.weight(), text), (float) lettering.size());
             content.newLineAtOffset(right(x), up(baseline));
             content.showText(text);
             content.endText();

@@ -1,40 +1,67 @@
 package cluewright.print.canvas;
 
+import cluewright.print.TypeFamily;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
 
 /**
- * Inter's measures, read from its bundled files, so that a layout knows what it places.
+ * The measures of a family, read from its bundled files, so that a layout knows what it places.
+ * Texts with a character that the family lacks are set in Inter, which has them all.
  *
  * <p>Holds the fonts in memory until it is closed; not for several threads at once.
  */
 public final class Typeface implements AutoCloseable {
   private static final String FOLDER = "/cluewright/assets/fonts/";
 
-  private final Map<Weight, Glyphs> fonts = new EnumMap<>(Weight.class);
+  private final TypeFamily family;
+  private final Map<String, Glyphs> fonts = new HashMap<>();
 
-  /** The font of a weight, read when it is first asked for. */
-  TrueTypeFont font(Weight weight) {
-    return glyphs(weight).font();
+  /** Of Inter. */
+  public Typeface() {
+    this(TypeFamily.SANS);
   }
 
-  private Glyphs glyphs(Weight weight) {
-    return fonts.computeIfAbsent(weight, Typeface::load);
+  public Typeface(TypeFamily family) {
+    this.family = family;
   }
 
-  private static Glyphs load(Weight weight) {
-    try (InputStream in = Typeface.class.getResourceAsStream(FOLDER + weight.file())) {
+  public TypeFamily family() {
+    return family;
+  }
+
+  /** The font of a weight for a text, read when it is first asked for. */
+  TrueTypeFont font(Weight weight, String text) {
+    return glyphs(weight, text).font();
+  }
+
+  private Glyphs glyphs(Weight weight, String text) {
+    Glyphs glyphs = glyphs(family, weight);
+    return family == TypeFamily.SANS || text.codePoints().allMatch(glyphs::has)
+        ? glyphs
+        : glyphs(TypeFamily.SANS, weight);
+  }
+
+  private Glyphs glyphs(TypeFamily of, Weight weight) {
+    return fonts.computeIfAbsent(file(of, weight), Typeface::load);
+  }
+
+  private static String file(TypeFamily family, Weight weight) {
+    return (family == TypeFamily.SERIF ? "SourceSerif4-" : "Inter-") + weight.file();
+  }
+
+  private static Glyphs load(String file) {
+    try (InputStream in = Typeface.class.getResourceAsStream(FOLDER + file)) {
       if (in == null) {
-        throw new IllegalStateException("the font file " + weight.file() + " is missing");
+        throw new IllegalStateException("the font file " + file + " is missing");
       }
       TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(in));
       font.setEnableGsub(false); // Without ligatures a text is as wide as its characters.
@@ -46,23 +73,24 @@ public final class Typeface implements AutoCloseable {
 
   /** True if the font has a glyph for a character. */
   boolean has(int codePoint) {
-    return glyphs(Weight.REGULAR).has(codePoint);
+    return glyphs(TypeFamily.SANS, Weight.REGULAR).has(codePoint);
   }
 
   /** The width of a text of one line, in points. */
   public double width(String text, Lettering lettering) {
-    Glyphs glyphs = glyphs(lettering.weight());
+    Glyphs glyphs = glyphs(lettering.weight(), text);
     return text.codePoints().mapToDouble(glyphs::advance).sum() * lettering.size();
   }
 
   /** Where a character's glyph has its {@linkplain OpticalMiddle middle} to the eye. */
   double middle(char character, Lettering lettering) {
-    return glyphs(lettering.weight()).middle(character) * lettering.size();
+    return glyphs(lettering.weight(), String.valueOf(character)).middle(character)
+        * lettering.size();
   }
 
   /** The outlines of a text of one line that begins at the origin, on its baseline, y downwards. */
   public Shape outline(String text, Lettering lettering) {
-    Glyphs glyphs = glyphs(lettering.weight());
+    Glyphs glyphs = glyphs(lettering.weight(), text);
     double scale = lettering.size() / glyphs.unitsPerEm();
     Path2D whole = new Path2D.Double();
     double x = 0;
@@ -74,9 +102,9 @@ public final class Typeface implements AutoCloseable {
     return whole;
   }
 
-  /** The height of capitals, and in Inter of digits, above the baseline, in points. */
+  /** The height of capitals, and about that of digits, above the baseline, in points. */
   public double capHeight(Lettering lettering) {
-    return glyphs(lettering.weight()).capHeight() * lettering.size();
+    return glyphs(family, lettering.weight()).capHeight() * lettering.size();
   }
 
   @Override

@@ -1,13 +1,14 @@
 package cluewright.print.canvas;
 
 import cluewright.picture.Sign;
+import cluewright.print.BoardStyle;
 
-/** The weights of Inter in use, lightest first; the boldest is for digits and lacks Japanese. */
+/** The weights in use, lightest first; the boldest is for digits and lacks Japanese. */
 public enum Weight {
-  REGULAR("Inter-Regular.ttf"),
-  MEDIUM("Inter-Medium.ttf"),
-  SEMI_BOLD("Inter-SemiBold.ttf"),
-  BOLD("Inter-Bold.ttf");
+  REGULAR("Regular.ttf"),
+  MEDIUM("Medium.ttf"),
+  SEMI_BOLD("SemiBold.ttf"),
+  BOLD("Bold.ttf");
 
   private final String file;
 
@@ -20,6 +21,12 @@ public enum Weight {
     return sign.form() == Sign.Form.HEAVY_TEXT ? SEMI_BOLD : REGULAR;
   }
 
+  /** The weight of the digits of a board. */
+  public static Weight of(BoardStyle.Digits digits) {
+    return valueOf(digits.name());
+  }
+
+  /** The end of the names of the files of fonts of this weight. */
   String file() {
     return file;
   }

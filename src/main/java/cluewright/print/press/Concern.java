@@ -1,13 +1,13 @@
 package cluewright.print.press;
 
-import cluewright.print.BoardLines;
+import cluewright.print.BoardLook;
 
 /**
  * Something that presses refuse or print badly, with the least that they want, in points; of edges
  * it is how far contents stay inside the safe area.
  */
 enum Concern {
-  THIN_LINE("print.press-line", BoardLines.THINNEST_CELL),
+  THIN_LINE("print.press-line", BoardLook.THINNEST_CELL),
   /** Presses print grey as rows of dots, which tears thin lines. */
   THIN_GREY_LINE("print.press-grey-line", 1),
   SMALL_TYPE("print.press-type", 7),

@@ -35,6 +35,7 @@ final class Credits {
           new Part("Ikonli", APACHE, "icons", "licences/Apache-2.0.txt"),
           new Part("Feather", MIT, "icons", "licences/Feather.txt"),
           new Part("Inter", OFL, "letters", "fonts/OFL-Inter.txt"),
+          new Part("Source Serif", OFL, "serif", "fonts/OFL-SourceSerif4.txt"),
           new Part("Zen Kaku Gothic New", OFL, "kanji", "fonts/OFL-ZenKakuGothicNew.txt"),
           new Part("SAT4J", "LGPL 2.1", "solver", "licences/Sat4j.txt"),
           new Part("Apache PDFBox", APACHE, "pages", "licences/PDFBox.txt"),

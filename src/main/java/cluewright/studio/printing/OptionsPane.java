@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
+import cluewright.print.BoardStyle;
 import cluewright.print.Colours;
 import cluewright.print.PageSetup;
 import cluewright.print.Press;
@@ -8,6 +9,7 @@ import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
+import cluewright.print.TypeFamily;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -90,6 +92,22 @@ final class OptionsPane extends ScrollPane {
             Phrase.of("printing.ink-hint"),
             now -> now.style().colours(),
             PrintChoices::withColours);
+    Region family =
+        rows.segments(
+            "print-family",
+            List.of(TypeFamily.values()),
+            each -> word("printing.family-", each),
+            Phrase.of("printing.family-hint"),
+            now -> now.style().family(),
+            PrintChoices::withFamily);
+    Region boards =
+        rows.segments(
+            "print-boards",
+            List.of(BoardStyle.values()),
+            each -> word("printing.boards-", each),
+            Phrase.of("printing.boards-hint"),
+            now -> now.style().look().style(),
+            PrintChoices::withBoards);
     CheckBox large =
         rows.box(
             "printing.large",
@@ -109,6 +127,8 @@ final class OptionsPane extends ScrollPane {
                     now -> now.setup().margin(),
                     PrintChoices::withMargin)),
             rows.named("printing.ink", ink),
+            rows.named("printing.family", family),
+            rows.named("printing.boards", boards),
             large);
     return section;
   }
@@ -129,7 +149,7 @@ final class OptionsPane extends ScrollPane {
     CheckBox grey =
         rows.box(
             "printing.grey-lines",
-            now -> now.style().lines().areGrey(),
+            now -> now.style().look().hasGreyLines(),
             PrintChoices::withGreyLines);
     Button check = new Button();
     check.setId("print-preflight");

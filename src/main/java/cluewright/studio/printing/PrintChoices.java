@@ -1,6 +1,6 @@
 package cluewright.studio.printing;
 
-import cluewright.print.BoardLines;
+import cluewright.print.BoardStyle;
 import cluewright.print.Book.Section;
 import cluewright.print.Colours;
 import cluewright.print.PageSetup;
@@ -10,6 +10,7 @@ import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
+import cluewright.print.TypeFamily;
 import java.util.EnumSet;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -116,8 +117,15 @@ record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections) 
   }
 
   PrintChoices withGreyLines(boolean areGrey) {
-    BoardLines lines = style.lines();
-    return withStyle(style.withLines(new BoardLines(lines.cells(), lines.boxes(), areGrey)));
+    return withStyle(style.withLook(style.look().withGreyLines(areGrey)));
+  }
+
+  PrintChoices withBoards(BoardStyle boards) {
+    return withStyle(style.withLook(style.look().withStyle(boards)));
+  }
+
+  PrintChoices withFamily(TypeFamily family) {
+    return withStyle(style.withFamily(family));
   }
 
   /** Tests whether what is printed depends on how difficult the puzzles are. */

@@ -1,11 +1,13 @@
 package cluewright.studio.printing;
 
+import cluewright.print.BoardStyle;
 import cluewright.print.Book.Section;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
+import cluewright.print.TypeFamily;
 import cluewright.print.Wrap;
 import cluewright.studio.printing.PrintChoices.Form;
 import cluewright.studio.settings.Setting;
@@ -69,7 +71,9 @@ final class PrintChoicesSetting {
             new Press(
                 Math.min(Press.WIDEST_BLEED, millimetres(node, "bleed", 0)),
                 node.path("cropMarks").asBoolean()))
-        .withGreyLines(node.path("greyLines").asBoolean());
+        .withGreyLines(node.path("greyLines").asBoolean())
+        .withBoards(choice(node, "boards", BoardStyle.CLASSIC))
+        .withFamily(choice(node, "family", TypeFamily.SANS));
   }
 
   private static Paper paper(JsonNode node) {
@@ -138,7 +142,9 @@ final class PrintChoicesSetting {
     node.put("gutterByPages", setup.gutter().isEmpty());
     node.put("bleed", setup.press().bleed());
     node.put("cropMarks", setup.press().cropMarks());
-    node.put("greyLines", style.lines().areGrey());
+    node.put("greyLines", style.look().hasGreyLines());
+    node.put("boards", word(style.look().style()));
+    node.put("family", word(style.family()));
     node.put("perPage", style.perPage());
     node.put("solutions", word(style.solutions()));
     node.set("details", words(style.details()));

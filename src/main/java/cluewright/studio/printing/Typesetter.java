@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import cluewright.format.Faults;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
+import cluewright.print.TypeFamily;
 import cluewright.print.book.Volume;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
@@ -25,6 +26,7 @@ final class Typesetter {
   private record Glyph(String text, Lettering lettering) {}
 
   private final Map<Glyph, Shape> outlines = new HashMap<>();
+  private TypeFamily family = TypeFamily.SANS;
   private Typeface typeface;
 
   /**
@@ -34,13 +36,17 @@ final class Typesetter {
    */
   synchronized Volume volume(Edition edition) throws IOException {
     outlines.clear();
+    if (typeface != null && typeface.family() != edition.style().family()) {
+      rest();
+    }
+    family = edition.style().family();
     return Volume.of(edition, typeface());
   }
 
   /** What a press would refuse of an edition that can be laid out. */
   synchronized List<Phrase> findings(Edition edition) {
     try {
-      return Preflight.findings(edition, Volume.of(edition, typeface()), typeface());
+      return Preflight.findings(edition, volume(edition), typeface());
     } catch (IOException e) {
       return List.of(Faults.phrase(e));
     }
@@ -53,7 +59,7 @@ final class Typesetter {
 
   private Typeface typeface() {
     if (typeface == null) {
-      typeface = new Typeface();
+      typeface = new Typeface(family);
     }
     return typeface;
   }

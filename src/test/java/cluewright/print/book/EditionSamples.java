@@ -8,7 +8,7 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.print.BoardLines;
+import cluewright.print.BoardLook;
 import cluewright.print.Book;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
@@ -17,6 +17,7 @@ import cluewright.print.Grade;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Style;
+import cluewright.print.TypeFamily;
 import cluewright.replay.Answer;
 import cluewright.replay.Replay;
 import cluewright.replay.Solutions;
@@ -121,7 +122,8 @@ public final class EditionSamples {
             Style.Detail.PAGE_NUMBERS),
         Colours.BLACK,
         Style.TypeSize.NORMAL,
-        BoardLines.USUAL);
+        BoardLook.USUAL,
+        TypeFamily.SANS);
   }
 
   /** With margins as wide as they can be. */

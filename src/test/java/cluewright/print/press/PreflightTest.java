@@ -3,7 +3,8 @@ package cluewright.print.press;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.BoardLines;
+import cluewright.print.BoardLook;
+import cluewright.print.BoardStyle;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.PageSetup;
@@ -111,9 +112,10 @@ final class PreflightTest {
 
   @Test
   void thinAndGreyLinesThatAreAskedForAreSaid() throws IOException {
-    BoardLines thin = new BoardLines(OptionalDouble.of(0.3), OptionalDouble.empty(), true);
+    BoardLook thin =
+        new BoardLook(BoardStyle.CLASSIC, OptionalDouble.of(0.3), OptionalDouble.empty(), true);
     Edition edition =
-        EditionSamples.loose(EditionSamples.entries(3), EditionSamples.style(4).withLines(thin));
+        EditionSamples.loose(EditionSamples.entries(3), EditionSamples.style(4).withLook(thin));
     assertThat(findings(edition))
         .hasSize(2)
         .allMatch(each -> each.contains("0.3 pt"))

@@ -3,18 +3,20 @@ package cluewright.print;
 import java.util.OptionalDouble;
 
 /**
- * The lines of boards on paper.
+ * The looks of boards on paper.
  *
+ * @param style of lines, digits and boxes, as far as nothing else is said
  * @param cells the width of the lines between cells, in points; if absent, it grows with the board
  *     from the {@linkplain #THINNEST_CELL thinnest that presses print well}
  * @param boxes the width of the lines between boxes, in points; likewise
- * @param areGrey true for grey lines between cells, which some find calmer; presses print them as
- *     rows of dots
+ * @param hasGreyLines true for grey lines between cells, which some find calmer; presses print them
+ *     as rows of dots
  */
-public record BoardLines(OptionalDouble cells, OptionalDouble boxes, boolean areGrey) {
+public record BoardLook(
+    BoardStyle style, OptionalDouble cells, OptionalDouble boxes, boolean hasGreyLines) {
   /** Black, as wide as the board asks for. */
-  public static final BoardLines USUAL =
-      new BoardLines(OptionalDouble.empty(), OptionalDouble.empty(), false);
+  public static final BoardLook USUAL =
+      new BoardLook(BoardStyle.CLASSIC, OptionalDouble.empty(), OptionalDouble.empty(), false);
 
   /** The thinnest line between cells that presses print well, in points, and in large print. */
   public static final double THINNEST_CELL = 0.5;
@@ -35,7 +37,7 @@ public record BoardLines(OptionalDouble cells, OptionalDouble boxes, boolean are
    * @throws IllegalArgumentException if one is thinner than {@link #THINNEST} or wider than {@link
    *     #WIDEST}
    */
-  public BoardLines {
+  public BoardLook {
     check(cells);
     check(boxes);
   }
@@ -46,5 +48,18 @@ public record BoardLines(OptionalDouble cells, OptionalDouble boxes, boolean are
       throw new IllegalArgumentException(
           "lines are from " + THINNEST + " to " + WIDEST + " points wide");
     }
+  }
+
+  public BoardLook withStyle(BoardStyle next) {
+    return new BoardLook(next, cells, boxes, hasGreyLines);
+  }
+
+  public BoardLook withGreyLines(boolean areGrey) {
+    return new BoardLook(style, cells, boxes, areGrey);
+  }
+
+  /** Tests whether lines between cells are grey, by themselves or by their style. */
+  public boolean isGrey() {
+    return hasGreyLines || style == BoardStyle.LIGHT;
   }
 }
