@@ -26,6 +26,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -178,6 +179,19 @@ final class PrintTest {
     return Stream.of("#print-paper-width", "#print-paper-height")
         .map(id -> (Integer) ((Spinner<?>) scene().lookup(id)).getValue())
         .toList();
+  }
+
+  @Test
+  void aSmallPageLeadsToItsLargeOne() throws TimeoutException {
+    press("#print-scope-project");
+    pagesBecome(6);
+    ListView<?> small = (ListView<?>) scene().lookup("#page-thumbnails");
+    assertThat(small.getItems()).hasSize(6);
+    robot.interact(() -> small.getSelectionModel().select(4));
+    assertThat(((TextInputControl) scene().lookup("#page-number")).getText()).isEqualTo("5");
+    robot.interact(() -> scene().lookup("#print-preview").requestFocus());
+    robot.push(KeyCode.HOME);
+    assertThat(small.getSelectionModel().getSelectedIndex()).isZero();
   }
 
   private StudioWindow anotherWindow() {

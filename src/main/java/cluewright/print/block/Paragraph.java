@@ -71,6 +71,9 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
 
   /** Where the first line ends: where the language allows a break, or within a word too long. */
   private static int end(String text, Lettering lettering, double width, Typeface typeface) {
+    if (typeface.width(text, lettering) <= width) {
+      return text.length();
+    }
     int fits = fitting(text, lettering, width, typeface);
     int end = fits;
     while (end < text.length() && text.charAt(end) == ' ') {

@@ -1,5 +1,6 @@
 package cluewright.print.block;
 
+import cluewright.model.Board;
 import cluewright.print.BoardStyle;
 import cluewright.print.Style.TypeSize;
 import cluewright.print.canvas.Ink;
@@ -10,6 +11,11 @@ import cluewright.print.canvas.Weight;
 public final class PuzzleBoard {
 
   private PuzzleBoard() {}
+
+  /** The width of a puzzle whose cells have a side, frame and all. */
+  public static double width(Board board, double cell, Typesetting setting) {
+    return board.columns() * cell + LineWidths.of(setting.style(), cell).frame();
+  }
 
   public static BoardBlock of(TypesetPuzzle item, double cell, Typesetting setting) {
     double usual = cell * DigitSize.ofPuzzle(setting.style().size()).perCell();

@@ -7,7 +7,7 @@ import java.awt.geom.Path2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.Map;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -23,7 +23,7 @@ public final class Typeface implements AutoCloseable {
   private static final String FOLDER = "/cluewright/assets/fonts/";
 
   private final TypeFamily family;
-  private final Map<String, Glyphs> fonts = new HashMap<>();
+  private final Map<TypeFamily, Map<Weight, Glyphs>> fonts = new EnumMap<>(TypeFamily.class);
 
   /** Of Inter. */
   public Typeface() {
@@ -51,7 +51,9 @@ public final class Typeface implements AutoCloseable {
   }
 
   private Glyphs glyphs(TypeFamily of, Weight weight) {
-    return fonts.computeIfAbsent(file(of, weight), Typeface::load);
+    return fonts
+        .computeIfAbsent(of, any -> new EnumMap<>(Weight.class))
+        .computeIfAbsent(weight, any -> load(file(of, weight)));
   }
 
   private static String file(TypeFamily family, Weight weight) {
@@ -109,8 +111,10 @@ public final class Typeface implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    for (Glyphs glyphs : fonts.values()) {
-      glyphs.font().close();
+    for (Map<Weight, Glyphs> each : fonts.values()) {
+      for (Glyphs glyphs : each.values()) {
+        glyphs.font().close();
+      }
     }
   }
 }

@@ -79,7 +79,13 @@ final class GridPlan implements PuzzlePlan {
 
   /** The number of puzzles that have room for all of their words. */
   private long fitting(List<TypesetPuzzle> items) {
-    double narrowest = items.stream().mapToDouble(item -> board(item).width()).min().orElseThrow();
+    double narrowest =
+        items.stream()
+            .map(TypesetPuzzle::board)
+            .distinct()
+            .mapToDouble(board -> PuzzleBoard.width(board, cell(board), setting))
+            .min()
+            .orElseThrow();
     if (!caption.suits(items, narrowest)) {
       return 0;
     }

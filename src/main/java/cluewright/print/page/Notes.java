@@ -33,7 +33,8 @@ record Notes(Typesetting setting, Caption caption, int lines) {
 
   /** More where boards have rules of their own. */
   static int most(List<TypesetPuzzle> items) {
-    boolean areClassic = items.stream().allMatch(item -> Boards.isClassic(item.board()));
+    boolean areClassic =
+        items.stream().map(TypesetPuzzle::board).distinct().allMatch(Boards::isClassic);
     return areClassic ? MOST : MOST_WITH_RULES;
   }
 

@@ -100,6 +100,11 @@ final class PreviewPane extends ScrollPane {
     goTo(rows.row(current.get()) - 1);
   }
 
+  /** Tests whether a page is the current one, or faces it. */
+  boolean isCurrent(int page) {
+    return rows.row(page) == rows.row(current.get());
+  }
+
   /** Tests whether the last page is on show. */
   boolean isLast() {
     return rows.row(current.get()) >= rows.count() - 1;
@@ -199,7 +204,7 @@ final class PreviewPane extends ScrollPane {
   }
 
   private SheetView made(int page) {
-    SheetView sheet = new SheetView(printing);
+    SheetView sheet = new SheetView(printing, "paper-sheet");
     sheet.setManaged(false);
     desk.getChildren().add(sheet);
     return sheet;

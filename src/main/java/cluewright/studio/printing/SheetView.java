@@ -24,9 +24,14 @@ final class SheetView extends Region {
   private final SheetDrawing drawing;
   private volatile Page page;
 
-  SheetView(PrintingViewModel printing) {
+  /**
+   * An empty sheet.
+   *
+   * @param style its style class
+   */
+  SheetView(PrintingViewModel printing, String style) {
     drawing = printing.drawing();
-    paper.getStyleClass().add("paper-sheet");
+    paper.getStyleClass().add(style);
     ink.getTransforms().add(scale);
     kept.setManaged(false);
     kept.setMouseTransparent(true);
