@@ -1,6 +1,7 @@
 package cluewright.format;
 
 import cluewright.phrase.Phrase;
+import java.util.Optional;
 
 /**
  * A text cannot be read.
@@ -11,7 +12,11 @@ import cluewright.phrase.Phrase;
 public final class FormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
+  /** A fault at a line and a column, both from 1. */
+  private record Place(int line, int column, Phrase fault) {}
+
   private final transient Phrase phrase;
+  private transient Optional<Place> place = Optional.empty();
 
   FormatException(Phrase phrase) {
     this(phrase, null);
@@ -54,7 +59,16 @@ public final class FormatException extends IllegalArgumentException {
    * @param column from 1
    */
   public static FormatException at(int line, int column, Phrase fault) {
-    return new FormatException(Phrase.of("formats.at", line, column, fault));
+    FormatException at = new FormatException(Phrase.of("formats.at", line, column, fault));
+    at.place = Optional.of(new Place(line, column, fault));
+    return at;
+  }
+
+  /** The same of a text that other lines stand above; as it is if it names no place. */
+  public FormatException below(int lines) {
+    return place
+        .map(known -> at(Math.max(1, known.line + lines), known.column, known.fault))
+        .orElse(this);
   }
 
   static FormatException at(int line, int column, String message) {

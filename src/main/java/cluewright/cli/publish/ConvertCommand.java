@@ -2,6 +2,7 @@ package cluewright.cli.publish;
 
 import cluewright.cli.input.Input;
 import cluewright.cli.input.ItemArgument;
+import cluewright.cli.input.LongList;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.FormatConverter;
 import cluewright.cli.terminal.Console;
@@ -95,6 +96,14 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    Optional<LongList> list = LongList.of(in);
+    if (list.isPresent()) {
+      try (LongList open = list.get()) {
+        new LongConversion(console, open, in, out)
+            .run(Optional.ofNullable(from), Optional.ofNullable(to), only, board.board());
+      }
+      return ExitCode.OK;
+    }
     Reading reading = ItemArgument.all(in, Optional.ofNullable(from), board.board(), console.in());
     List<Item> items = chosen(reading.items());
     Format format = target(items);

@@ -303,4 +303,51 @@ final class ConvertCommandTest {
     assertThat(large.err())
         .contains("the output has 16 MB, but at most 16 MB can be read back: split it into parts");
   }
+
+  /** A table of more than 16 MB, with long notes of two lines. */
+  private String longTable(int faulty) throws IOException {
+    String notes = ",\"a note, " + "which goes on ".repeat(80) + "\nand ends here\"\n";
+    StringBuilder table = new StringBuilder("puzzle,remarks\n");
+    for (int row = 0; row < 15_500; row++) {
+      table
+          .append(row == faulty ? PUZZLE.replace('2', 'z') : row % 2 == 0 ? PUZZLE : OTHER)
+          .append(notes);
+    }
+    return Files.writeString(folder.resolve("long.csv"), table).toString();
+  }
+
+  @Test
+  void aListTooLongToBeReadAtOnceIsConvertedInParts() throws IOException {
+    Path out = folder.resolve("out.txt");
+    Run run = Run.of("convert", longTable(-1), out.toString());
+
+    assertThat(run.code()).as(run.err()).isZero();
+    List<String> lines = Files.readAllLines(out);
+    assertThat(lines).hasSize(15_500);
+    for (int row = 0; row < lines.size(); row++) {
+      assertThat(lines.get(row)).isEqualTo(row % 2 == 0 ? PUZZLE : OTHER);
+    }
+    assertThat(run.err()).hasLineCount(1).contains("remarks");
+  }
+
+  @Test
+  void aFaultInALongListIsToldWithItsLine() throws IOException {
+    Path out = folder.resolve("out.csv");
+    Run run = Run.of("convert", longTable(12_000), out.toString());
+
+    isOneSentence(run, "line " + (2 + 2 * 12_000) + ",");
+    assertThat(out).doesNotExist();
+  }
+
+  @Test
+  void aLongListHasOneHeadingAndGoesOnlyWhereAPuzzleIsALine() throws IOException {
+    String table = longTable(-1);
+    Run json = Run.of("convert", table, folder.resolve("out.json").toString());
+    isOneSentence(json, "lists that long are written to formats with a puzzle a line");
+    isOneSentence(Run.of("convert", table, "--to", "csv", "--only", "3"), "--only");
+
+    Run csv = Run.of("convert", table, "--to", "csv");
+    assertThat(csv.out().lines().filter(line -> line.startsWith("puzzle,"))).hasSize(1);
+    assertThat(csv.out().lines()).hasSize(15_501);
+  }
 }

@@ -1,5 +1,6 @@
 package cluewright.format.exchange.cells;
 
+import cluewright.format.Line;
 import cluewright.format.PuzzleText;
 import cluewright.format.TextKind;
 import cluewright.format.exchange.core.Content.Clues;
@@ -12,12 +13,26 @@ import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** The plainest of all: a line a puzzle, of one character a cell; it reads a drawn grid, too. */
 public final class LineFormat implements Format {
   private static final FormatInfo INFO =
       FormatInfo.of("line", "exchange.line", "txt").ofBareCells();
+
+  @Override
+  public OptionalInt listHeading(String text) {
+    for (Line line : Line.of(text, 1)) {
+      String cells = line.withoutComment().text().strip();
+      if (!cells.isEmpty()) {
+        return Boards.withCells(cells.length()).isPresent()
+            ? OptionalInt.of(0)
+            : OptionalInt.empty();
+      }
+    }
+    return OptionalInt.empty();
+  }
 
   @Override
   public FormatInfo info() {

@@ -15,12 +15,18 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Collections of 9x9 puzzles, one a line, with {@code 0} for an open cell. */
 public final class SdmFormat implements Format {
   private static final FormatInfo INFO = FormatInfo.of("sdm", "exchange.sdm", "sdm").ofBareCells();
+
+  @Override
+  public OptionalInt listHeading(String text) {
+    return OptionalInt.of(0);
+  }
 
   @Override
   public FormatInfo info() {

@@ -6,6 +6,7 @@ import cluewright.format.exchange.Losses;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -42,6 +43,16 @@ public interface Format {
    * @param text without byte order mark; may be anything
    */
   boolean isLikely(String text);
+
+  /**
+   * The number of lines above the first item of a text that has an item a line, so that a long one
+   * can be cut between lines; empty for other texts.
+   *
+   * @param text of this format, or as much of its beginning as has an item
+   */
+  default OptionalInt listHeading(String text) {
+    return OptionalInt.empty();
+  }
 
   /**
    * True if its texts are bare cells, a line or a grid each, which every reader of puzzles and

@@ -23,6 +23,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A table with a puzzle a row; the first row names the columns, in any order; where it names none,
@@ -53,6 +54,13 @@ public final class CsvTable implements Format {
           return field.indexOf(';') >= 0;
         }
       };
+
+  @Override
+  public OptionalInt listHeading(String text) {
+    TextSpan first = firstRows(TextSource.withoutMark(text)).get(0);
+    boolean isHeading = isNamed(first.text()) || !hasPuzzle(first.text());
+    return OptionalInt.of(isHeading ? first.line() : first.line() - 1);
+  }
 
   @Override
   public FormatInfo info() {

@@ -1,0 +1,178 @@
+package cluewright.cli.publish;
+
+import cluewright.cli.input.Input;
+import cluewright.cli.input.LongList;
+import cluewright.cli.input.LongList.Part;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.OutFile;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.FormatException;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Losses;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Converts a list that is too long to be read at once: parts are read and written side by side, and
+ * joined in their order.
+ */
+final class LongConversion {
+  private static final String STREAM = "-";
+
+  private final Console console;
+  private final LongList list;
+  private final String in;
+  private final String out;
+  private final ProgressLine progress;
+  private final Set<String> remarks = new LinkedHashSet<>();
+  private final Set<String> losses = new LinkedHashSet<>();
+  private long done;
+
+  LongConversion(Console console, LongList list, String in, String out) {
+    this.console = console;
+    this.list = list;
+    this.in = in;
+    this.out = out;
+    this.progress = new ProgressLine(console);
+  }
+
+  /** A part in its new format. */
+  private record Converted(int puzzles, String text, List<Phrase> remarks, List<Phrase> losses) {}
+
+  /** What is to become of the parts. */
+  private record Order(Format from, Format to, Optional<Board> board) {
+
+    Converted of(Part part, boolean isFirst) {
+      Reading reading = part.reading(from);
+      List<Item> items = board.map(one -> Formats.on(one, reading.items())).orElse(reading.items());
+      to.refusal(items)
+          .ifPresent(
+              why -> {
+                throw new UsageException("%s cannot be written: %s".formatted(to.id(), why));
+              });
+      String text = to.write(items);
+      return new Converted(
+          items.size(),
+          isFirst ? text : withoutHeading(text),
+          reading.remarks(),
+          Losses.of(to, items));
+    }
+
+    private String withoutHeading(String text) {
+      int start = 0;
+      for (int i = 0; i < to.listHeading(text).orElse(0); i++) {
+        start = text.indexOf('\n', start) + 1;
+      }
+      return text.substring(start);
+    }
+  }
+
+  /**
+   * Converts all of it.
+   *
+   * @throws UsageException if a format has more than a line for a puzzle, or a text is amiss
+   */
+  void run(Optional<Format> from, Optional<Format> to, Integer only, Optional<Board> board)
+      throws IOException {
+    if (only != null) {
+      throw new UsageException("--only is for files of up to 16 MB: cut the list before");
+    }
+    Part first = list.next().orElseThrow();
+    Format source = from.or(first::format).orElseThrow(() -> tooLong("read from"));
+    Format target =
+        to.or(() -> out.equals(STREAM) ? Optional.empty() : Formats.forFile(out))
+            .orElseThrow(() -> new UsageException("the output format is not given: give --to"));
+    int heading = source.listHeading(first.text()).orElseThrow(() -> tooLong("read from"));
+    list.repeatHeading(first, heading);
+    Order order = new Order(source, target, board);
+    Converted begin = converted(order, first, true);
+    if (target.listHeading(begin.text).isEmpty()) {
+      throw tooLong("written to");
+    }
+    if (out.equals(STREAM)) {
+      write(order, begin, console.out());
+      console.out().flush();
+    } else {
+      OutFile.write(out, file -> write(order, begin, file));
+    }
+    progress.clear();
+    remarks.forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
+    losses.forEach(loss -> console.note(target.id() + ": " + loss));
+  }
+
+  private UsageException tooLong(String way) {
+    return new UsageException(
+        "%s has more than 16 MB: lists that long are %s formats with a puzzle a line, which are csv,"
+                .formatted(Input.shortened(in), way)
+            + " sdm and line; or split it into parts");
+  }
+
+  private Converted converted(Order order, Part part, boolean isFirst) {
+    try {
+      return order.of(part, isFirst);
+    } catch (FormatException e) {
+      throw new UsageException(Input.shortened(in) + ": " + e.getMessage());
+    }
+  }
+
+  private void write(Order order, Converted begin, OutputStream file) throws IOException {
+    int workers = Runtime.getRuntime().availableProcessors();
+    ExecutorService pool = Executors.newFixedThreadPool(workers);
+    try {
+      Queue<Future<Converted>> running = new ArrayDeque<>();
+      take(begin, file);
+      for (Optional<Part> part = list.next(); part.isPresent(); part = list.next()) {
+        Part next = part.get();
+        running.add(pool.submit(() -> converted(order, next, false)));
+        if (running.size() > workers) {
+          take(result(running.remove()), file);
+        }
+      }
+      while (!running.isEmpty()) {
+        take(result(running.remove()), file);
+      }
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  private static Converted result(Future<Converted> future) throws IOException {
+    try {
+      return future.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException known) {
+        throw known;
+      }
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private void take(Converted part, OutputStream file) throws IOException {
+    file.write(part.text.getBytes(StandardCharsets.UTF_8));
+    part.remarks.forEach(remark -> remarks.add(remark.toString()));
+    part.losses.forEach(loss -> losses.add(loss.toString()));
+    done += part.puzzles;
+    progress.show(String.format(Locale.ROOT, "%,d puzzles converted", done));
+  }
+}
