@@ -23,10 +23,14 @@ final class ArgumentShapes {
   private static final double STRIKE = 0.6;
   private static final double HELD = 0.42;
   private static final double DIGIT_RADIUS = 0.34;
-  private static final double NUMBER = 0.27;
-  private static final double NUMBER_LEFT = 0.44;
-  private static final double NUMBER_ABOVE = 0.33;
-  private static final double HALF_A_FIGURE = 0.083;
+  private static final double NUMBER = 0.32;
+  private static final double NUMBER_LEFT = 0.45;
+  private static final double NUMBER_ABOVE = 0.315;
+  private static final double HALF_A_FIGURE = 0.1;
+  private static final double INSIDE_CAGE = 0.05;
+  private static final double POINTER = 0.1;
+  private static final double POINTER_ASIDE = 0.31;
+  private static final double POINTER_BELOW = 0.29;
 
   private final Shown shown;
   private final Board board;
@@ -53,6 +57,7 @@ final class ArgumentShapes {
     all.addMarkers();
     all.addEliminations();
     shown.numbers().forEach(all::addNumber);
+    all.addPointers();
     return all.shapes;
   }
 
@@ -98,15 +103,15 @@ final class ArgumentShapes {
   private void addHead(Curve curve) {
     double reach = Math.min(0.11, grid.marker() * 0.8);
     double angle = Math.atan2(curve.toY() - curve.y(0.9), curve.toX() - curve.x(0.9));
+    addHead(curve.toX(), curve.toY(), angle, reach);
+  }
+
+  /** The two arms of an arrow whose tip lies somewhere. */
+  private void addHead(double x, double y, double angle, double reach) {
     for (int side = -1; side <= 1; side += 2) {
       double arm = angle + Math.PI - side * 0.5;
       shapes.add(
-          new Shape.Line(
-              Sign.ARROW,
-              curve.toX(),
-              curve.toY(),
-              curve.toX() + reach * Math.cos(arm),
-              curve.toY() + reach * Math.sin(arm)));
+          new Shape.Line(Sign.ARROW, x, y, x + reach * Math.cos(arm), y + reach * Math.sin(arm)));
     }
   }
 
@@ -195,10 +200,31 @@ final class ArgumentShapes {
     shapes.add(new Shape.Line(sign, x - reach, y + reach, x + reach, y - reach));
   }
 
+  /** A number keeps away from the lines of cages. */
   private void addNumber(int cell, int number) {
     String text = String.valueOf(number);
-    double inwards = NUMBER_LEFT - text.length() * HALF_A_FIGURE;
-    double middle = grid.x(cell) + (CageMarks.hasSum(board, cell) ? inwards : -inwards);
-    shapes.add(new Shape.Text(Sign.NEW, text, middle, grid.y(cell) - NUMBER_ABOVE, NUMBER));
+    double inside = CageMarks.haveSums(board) ? INSIDE_CAGE : 0;
+    double outwards = NUMBER_LEFT - text.length() * HALF_A_FIGURE - inside;
+    double middle = grid.x(cell) + (CageMarks.hasSum(board, cell) ? outwards : -outwards);
+    double above = NUMBER_ABOVE - inside;
+    shapes.add(new Shape.Text(Sign.NEW, text, middle, grid.y(cell) - above, NUMBER));
+  }
+
+  /** Below each number an arrow shows the way to the cell of the next one. */
+  private void addPointers() {
+    List<Integer> cells = List.copyOf(shown.numbers().keySet());
+    for (int i = 0; i + 1 < cells.size(); i++) {
+      addPointer(cells.get(i), cells.get(i + 1));
+    }
+  }
+
+  private void addPointer(int cell, int next) {
+    double angle = Math.atan2(grid.y(next) - grid.y(cell), grid.x(next) - grid.x(cell));
+    double alongX = POINTER * Math.cos(angle);
+    double alongY = POINTER * Math.sin(angle);
+    double x = grid.x(cell) + (CageMarks.hasSum(board, cell) ? POINTER_ASIDE : -POINTER_ASIDE);
+    double y = grid.y(cell) + POINTER_BELOW;
+    shapes.add(new Shape.Line(Sign.ARROW, x - alongX, y - alongY, x + alongX, y + alongY));
+    addHead(x + alongX, y + alongY, angle, POINTER);
   }
 }

@@ -7,6 +7,7 @@ import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 /**
  * A text broken into lines of one lettering; where it breaks a line itself, one ends.
@@ -33,9 +34,22 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
    * too long even for the smallest size is cut, and ends with an ellipsis.
    */
   public static Paragraph set(String text, Lettering largest, Room room, Typeface typeface) {
+    return set(each -> lines(text, each, room.width, typeface), largest, room, typeface);
+  }
+
+  /**
+   * The same for a text in parts, such as the members of a list: a line ends only after a part,
+   * unless that is wider than a line. Where a part ends with a line break, a line ends.
+   */
+  public static Paragraph ofParts(
+      List<String> parts, Lettering largest, Room room, Typeface typeface) {
+    return set(each -> lines(parts, each, room.width, typeface), largest, room, typeface);
+  }
+
+  private static Paragraph set(
+      Function<Lettering, List<String>> broken, Lettering largest, Room room, Typeface typeface) {
     for (Lettering lettering = largest; ; lettering = lettering.scaled(STEP)) {
-      List<String> lines = lines(text, lettering, room.width, typeface);
-      Paragraph paragraph = new Paragraph(lines, lettering, typeface);
+      Paragraph paragraph = new Paragraph(broken.apply(lettering), lettering, typeface);
       if (paragraph.lines.size() <= room.lines) {
         return paragraph;
       }
@@ -66,6 +80,25 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
         rest = rest.substring(end).stripLeading();
       }
     }
+    return lines;
+  }
+
+  private static List<String> lines(
+      List<String> parts, Lettering lettering, double width, Typeface typeface) {
+    List<String> lines = new ArrayList<>();
+    String line = "";
+    for (String part : parts) {
+      if (!line.isEmpty() && typeface.width((line + part).strip(), lettering) > width) {
+        lines.add(line.strip());
+        line = "";
+      }
+      line += part;
+      if (part.endsWith("\n") || typeface.width(line.strip(), lettering) > width) {
+        lines.addAll(lines(line, lettering, width, typeface));
+        line = "";
+      }
+    }
+    lines.addAll(lines(line, lettering, width, typeface));
     return lines;
   }
 

@@ -214,6 +214,7 @@ final class VolumeLayout {
     for (Block page : pages.of(walked(), part.parts(), sheaf.next())) {
       add(part, page);
     }
+    remarks.addAll(pages.remarks());
   }
 
   private void add(Part part, Block page) {

@@ -1,6 +1,6 @@
 package cluewright.print.book;
 
-import cluewright.model.DigitSet;
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.print.Area;
 import cluewright.print.Entry;
@@ -18,7 +18,9 @@ import cluewright.print.walk.WalkPlan;
 import cluewright.print.walk.WalkRows;
 import cluewright.replay.SolvingPath;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -27,17 +29,18 @@ import java.util.Optional;
  * <p>A heading stands on the page of the first row below it.
  */
 final class WalkPages {
-  private static final double ROW_GAP = 18;
   private static final double PUZZLE_GAP = 34;
   private static final double BELOW_HEADING = 24;
   private static final double BELOW_PUZZLE = 14;
   private static final double PUZZLE_SIZE = 14;
   private static final double WORDS = 10;
+  private static final double ROUNDED = 0.05;
   private static final int MOST_LINES = 4;
 
   private final Typesetting setting;
   private final Area body;
   private final Flow flow;
+  private final Map<Board, Double> tooSmall = new LinkedHashMap<>();
 
   WalkPages(Typesetting setting, Area body) {
     this.setting = setting;
@@ -61,27 +64,50 @@ final class WalkPages {
             new Paragraph.Room(body.width(), 1, setting.letters().heading().size())));
     before.add(Block.gap(BELOW_HEADING));
     for (int i = 0; i < items.size(); i++) {
-      List<Block> rows = rows(items.get(i));
       before.add(heading(items.get(i)));
       before.add(Block.gap(BELOW_PUZZLE));
-      before.add(rows.get(0));
-      flow.add(Block.stack(List.copyOf(before)), PUZZLE_GAP);
+      int ended = pour(items.get(i), Block.stack(List.copyOf(before)));
       before.clear();
       if (!parts.isEmpty()) {
-        parts.get(i).beginsOn(first + flow.ended());
+        parts.get(i).beginsOn(first + ended);
       }
-      rows.subList(1, rows.size()).forEach(row -> flow.add(row, ROW_GAP));
     }
     return flow.pages();
   }
 
-  /** The steps; what they do not reach is told after them. */
-  private List<Block> rows(TypesetPuzzle item) {
+  /**
+   * Adds the steps, and what they do not reach.
+   *
+   * @return the number of pages that end before the headings
+   */
+  private int pour(TypesetPuzzle item, Block headings) {
     Entry entry = item.entry();
-    List<Block> rows =
-        new ArrayList<>(entry.walk().map(path -> rows(path, entry.digits())).orElse(List.of()));
-    lack(entry).ifPresent(sentence -> rows.add(words(sentence)));
-    return rows;
+    Optional<Block> lack = lack(entry).map(this::words);
+    if (entry.walk().map(SolvingPath::length).orElse(0) == 0) {
+      flow.add(Block.stack(List.of(headings, lack.orElseThrow())), PUZZLE_GAP);
+      return flow.ended();
+    }
+    WalkRows walk =
+        new WalkRows(entry.walk().get(), body, headings.height(), setting, entry.digits());
+    if (walk.smallestCandidate() < WalkPlan.READABLE - ROUNDED) {
+      tooSmall.merge(item.board(), walk.smallestCandidate(), Math::min);
+    }
+    int ended = walk.pour(flow, headings, PUZZLE_GAP);
+    lack.ifPresent(block -> flow.add(block, WalkPlan.ROW_GAP));
+    return ended;
+  }
+
+  /** Remarks on boards whose candidates are too small to read well, once the pages are made. */
+  List<Phrase> remarks() {
+    return tooSmall.entrySet().stream()
+        .map(
+            each ->
+                Phrase.of(
+                    "print.small-candidates",
+                    each.getKey().toString(),
+                    each.getValue(),
+                    WalkPlan.READABLE))
+        .toList();
   }
 
   private static Optional<Phrase> lack(Entry entry) {
@@ -114,16 +140,6 @@ final class WalkPages {
         setting.said(sentence),
         new Lettering(Weight.REGULAR, size, Ink.SOFT),
         new Paragraph.Room(body.width(), MOST_LINES, size));
-  }
-
-  private List<Block> rows(SolvingPath path, DigitSet digits) {
-    return WalkRows.of(
-        path,
-        WalkPlan.of(setting.style().size(), body),
-        body.width(),
-        setting.language(),
-        setting.typeface(),
-        digits);
   }
 
   private Block heading(TypesetPuzzle item) {

@@ -136,6 +136,15 @@ public record PuzzlePicture(
     return BoardGrid.EDGE + (extras.contains(Extra.COORDINATES) ? LABELS : 0);
   }
 
+  /** The em of the smallest candidate that the board can have, in cells. */
+  double smallestCandidate() {
+    BoardGrid grid = new BoardGrid(board(), digitSet);
+    return IntStream.rangeClosed(1, board().digits())
+        .mapToDouble(digit -> grid.candidateSize() * BoardGrid.narrowing(digitSet.symbol(digit)))
+        .min()
+        .orElseThrow();
+  }
+
   /** All that is drawn, from the bottom to the top. */
   List<Shape> shapes() {
     List<Shape> shapes = new ArrayList<>(BoardShapes.of(shown()));

@@ -3,93 +3,99 @@ package cluewright.print.walk;
 import cluewright.model.DigitSet;
 import cluewright.print.block.Block;
 import cluewright.print.block.Paragraph;
+import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
-import cluewright.print.canvas.Typeface;
 import cluewright.print.canvas.Weight;
 import cluewright.print.image.PictureBlock;
-import java.util.List;
-import java.util.Locale;
+import cluewright.print.image.PuzzlePicture;
+import cluewright.print.image.PuzzlePicture.Extra;
+import cluewright.print.walk.WalkPlan.Words;
 
 /**
- * A step of a walk-through as it is printed: number and name, the board, and under it the words.
+ * A step of a walk-through as it is printed: number and name above the board, and the words below
+ * it; or all of these to its right.
  *
- * <p>All but the board may be as wide as the column.
+ * @param aside from the board's left edge to that of words beside it, in points
  */
-record WalkCard(Paragraph number, Paragraph name, PictureBlock board, Paragraph words)
+record WalkCard(
+    Words place,
+    double aside,
+    Paragraph number,
+    Paragraph name,
+    PictureBlock board,
+    Paragraph words)
     implements Block {
-  private static final double BELOW_NAME = 7;
-  private static final double BELOW_BOARD = 8;
   private static final double AFTER_NUMBER = 6;
+  private static final int LINES_OF_NAME = 2;
 
-  /**
-   * Sets a step in a column.
-   *
-   * @param width of the column, in points
-   */
-  static WalkCard of(
-      WalkStep step,
-      WalkPlan plan,
-      double width,
-      Locale language,
-      Typeface typeface,
-      DigitSet digits) {
-    double size = plan.textSize();
+  /** Each time that words have no room, the board is so much smaller, but not without end. */
+  private static final double SMALLER = 0.95;
+
+  private static final double SMALLEST = 0.5;
+
+  /** Sets a step as a plan says; its board is smaller if its words had no room otherwise. */
+  static WalkCard of(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet digits) {
+    WalkCard card = set(step, plan, plan.board(), setting, digits);
+    double width = plan.board();
+    while (!card.fits(plan) && width > plan.board() * SMALLEST) {
+      width *= SMALLER;
+      card = set(step, plan, width, setting, digits);
+    }
+    return card;
+  }
+
+  /** Sets a step with a board of a width; words that have no room are cut. */
+  static WalkCard set(
+      WalkStep step, WalkPlan plan, double width, Typesetting setting, DigitSet digits) {
+    double size = plan.text() * WalkPlan.NAME;
+    Lettering quiet = new Lettering(Weight.SEMI_BOLD, size, Ink.QUIET);
     Paragraph number =
-        Paragraph.set(
-            step.number(),
-            new Lettering(Weight.SEMI_BOLD, size * 1.2, Ink.QUIET),
-            new Paragraph.Room(width, 1, size),
-            typeface);
-    double room = width - typeface.width(step.number(), number.lettering()) - AFTER_NUMBER;
+        setting.paragraph(step.number(), quiet, new Paragraph.Room(plan.measure(), 1, size));
+    double room = plan.measure() - setting.width(step.number(), quiet) - AFTER_NUMBER;
     Paragraph name =
-        Paragraph.set(
-            step.title().in(language),
-            new Lettering(Weight.SEMI_BOLD, size * 1.2, Ink.BLACK),
-            new Paragraph.Room(room, 2, size),
-            typeface);
-    double board = Math.min(width, plan.widestBoard());
+        setting.paragraph(
+            setting.said(step.title()),
+            new Lettering(Weight.SEMI_BOLD, size, Ink.BLACK),
+            new Paragraph.Room(room, LINES_OF_NAME, plan.text()));
+    PuzzlePicture picture = step.picture().withDigits(digits);
+    PictureBlock board =
+        PictureBlock.onPage(picture, PictureBlock.cellSide(picture, width), setting.typeface());
     return new WalkCard(
+        plan.words(),
+        plan.board() + WalkPlan.GAP,
         number,
         name,
-        new PictureBlock(
-            step.picture().withDigits(digits),
-            PictureBlock.cellSide(step.picture(), board),
-            typeface),
-        Paragraph.set(
-            words(step, language, digits),
-            new Lettering(Weight.REGULAR, size, Ink.BLACK),
-            new Paragraph.Room(width, plan.mostLines(), size),
-            typeface));
+        board,
+        new WalkWords(step, plan, setting, digits).set(name.height(), board.height()));
   }
 
-  private static String words(WalkStep step, Locale language, DigitSet digits) {
-    List<String> said =
-        step.words().stream().map(each -> sentence(each.in(language, digits::symbol))).toList();
-    return String.join("\n", said);
+  boolean fits(WalkPlan plan) {
+    return !words.isCut() && height() <= plan.body().height();
   }
 
-  /** A sentence that stands alone begins with a capital, but for names of cells, such as r1c2. */
-  private static String sentence(String text) {
-    boolean isName = text.length() > 1 && Character.isDigit(text.charAt(1));
-    return isName || text.isEmpty()
-        ? text
-        : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+  boolean hasCandidates() {
+    return board.picture().extras().contains(Extra.CANDIDATES);
   }
 
   @Override
   public double height() {
-    return name.height() + BELOW_NAME + board.height() + BELOW_BOARD + words.height();
+    double besides = name.height() + WalkPlan.BELOW_NAME + words.height();
+    return place == Words.BESIDE
+        ? Math.max(board.height(), besides)
+        : besides + board.height() + WalkPlan.BELOW_BOARD;
   }
 
   @Override
   public void draw(Canvas canvas, double left, double top) {
-    number.draw(canvas, left, top);
+    boolean isBeside = place == Words.BESIDE;
+    double x = isBeside ? left + aside : left;
+    number.draw(canvas, x, top);
     double after = number.typeface().width(number.lines().get(0), number.lettering());
-    name.draw(canvas, left + after + AFTER_NUMBER, top);
-    double below = top + name.height() + BELOW_NAME;
-    board.draw(canvas, left, below);
-    words.draw(canvas, left, below + board.height() + BELOW_BOARD);
+    name.draw(canvas, x + after + AFTER_NUMBER, top);
+    double below = top + name.height() + WalkPlan.BELOW_NAME;
+    board.draw(canvas, left, isBeside ? top : below);
+    words.draw(canvas, x, isBeside ? below : below + board.height() + WalkPlan.BELOW_BOARD);
   }
 }

@@ -3,41 +3,250 @@ package cluewright.print.walk;
 import cluewright.print.Area;
 import cluewright.print.Style.TypeSize;
 import cluewright.print.block.Letters;
+import cluewright.print.image.PictureBlock;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 
 /**
- * The layout of a walk-through.
+ * The layout of a walk-through: of all layouts whose candidates can be read, and that leave no
+ * third of a page white in one piece, the one with most steps on a page; of such the one with the
+ * widest boards.
  *
+ * <p>How high a step is shows only when it is set. Here each is taken to have a few lines of words;
+ * where steps have more, boards may shrink to {@code least}.
+ *
+ * @param body of the pages
  * @param columns how many steps stand side by side
- * @param gap between columns, in points
- * @param widestBoard in points; boards are as wide as their column, but no wider than this
- * @param textSize of the sentences, in points
- * @param mostLines of the sentences of one step
+ * @param rows how many stand one above the other, if they have usual words
+ * @param board the width of boards, in points
+ * @param least the width below which the candidates of a board are hard to read
+ * @param shape the height of boards, as a multiple of their width
+ * @param candidate the em of the smallest candidate on a board, as a part of the board's width
+ * @param text the size of the sentences, in points
+ * @param smallestText that they may have where there are many
  */
 public record WalkPlan(
-    int columns, double gap, double widestBoard, double textSize, int mostLines, Singles singles) {
-  private static final double WORDS_OF_PAGE = 0.4;
-  private static final double LARGE_BOARD_OF_PAGE = 0.5;
+    Area body,
+    Words words,
+    int columns,
+    int rows,
+    double board,
+    double least,
+    double shape,
+    double candidate,
+    double text,
+    double smallestText) {
+  /** Between steps, one above the other. */
+  public static final double ROW_GAP = 18;
+
+  /** The em, in points, below which candidates are hard to read. */
+  public static final double READABLE = 6;
+
+  static final double GAP = 14;
+  static final double BELOW_NAME = 7;
+  static final double BELOW_BOARD = 8;
+  static final double NAME = 1.2;
+
+  private static final double READABLE_IN_LARGE_PRINT = 10;
+  private static final double TEXT = 8.5;
+
+  /** The same where pages have room enough. */
+  private static final double LARGEST_TEXT = 10.5;
+
+  private static final double TEXT_STEP = 0.5;
+
+  private static final int MOST_COLUMNS = 4;
+  private static final int MOST_ROWS = 12;
+
+  /** The narrowest of several columns, and that of words beside boards, in ems. */
+  private static final double MEASURE = 20;
+
+  private static final double MEASURE_BESIDE = 14;
+
+  /** The length of the words of many a step, in ems. */
+  private static final double USUAL_WORDS = 70;
+
+  /** Lines of words for which text leaves room before it grows. */
+  private static final int MORE_LINES = 4;
+
   private static final double LEADING = 1.22;
+  private static final double CAPITALS = 0.73;
 
-  /** The treatment of steps that need no explanation. */
-  enum Singles {
-    /** Each has a board. */
-    APART,
-    /** Those that follow each other share a board. */
-    TOGETHER
+  /** The part of a page that does not stay white in one piece. */
+  static final double THIRD = 1.0 / 3;
+
+  /** The place of the words of a step. */
+  enum Words {
+    BELOW,
+    BESIDE
   }
 
-  /** For pages whose contents have a size; no step is higher than a page. */
-  public static WalkPlan of(TypeSize size, Area body) {
-    double text = Letters.of(size).atLeast(8.5);
-    int lines = (int) (WORDS_OF_PAGE * body.height() / (text * LEADING));
-    return size == TypeSize.LARGE
-        ? new WalkPlan(1, 0, body.height() * LARGE_BOARD_OF_PAGE, text, lines, Singles.TOGETHER)
-        : new WalkPlan(2, 26, Math.min(176, body.height() / 3), text, lines, Singles.TOGETHER);
+  /**
+   * For pages whose contents have a size.
+   *
+   * @param sample one of the pictures, of any size
+   */
+  public static WalkPlan of(TypeSize size, Area body, PictureBlock sample) {
+    boolean isLarge = size == TypeSize.LARGE;
+    double candidate = sample.smallestCandidate() / sample.width();
+    double least = (isLarge ? READABLE_IN_LARGE_PRINT : READABLE) / candidate;
+    WalkPlan whole =
+        new WalkPlan(
+            body,
+            Words.BELOW,
+            1,
+            1,
+            body.width(),
+            Math.min(least, body.width()),
+            sample.picture().shape(),
+            candidate,
+            Letters.of(size).atLeast(TEXT),
+            Letters.of(size).smallest());
+    return whole.choices().stream()
+        .max(
+            Comparator.comparing(WalkPlan::isFull)
+                .thenComparing(plan -> plan.columns * plan.rows)
+                .thenComparing(WalkPlan::board))
+        .orElseThrow()
+        .withLargestText();
   }
 
-  /** The width of a column where all of them are so wide together. */
-  double columnWidth(double width) {
-    return (width - (columns - 1) * gap) / columns;
+  /** Text grows where there is room for it, and for more words than usual. */
+  private WalkPlan withLargestText() {
+    WalkPlan larger = withText(text + TEXT_STEP);
+    double more = words == Words.BELOW ? MORE_LINES * LEADING * larger.text : 0;
+    double filled = larger.filled() + rows * more;
+    boolean hasRoom = filled <= body.height() && larger.measure() >= MEASURE_BESIDE * larger.text;
+    return larger.text <= LARGEST_TEXT && hasRoom ? larger.withLargestText() : this;
+  }
+
+  private List<WalkPlan> choices() {
+    List<WalkPlan> choices = new ArrayList<>();
+    for (int count = 1; count <= MOST_COLUMNS; count++) {
+      double width = (body.width() - (count - 1) * GAP) / count;
+      if (count == 1 || width >= Math.max(least, MEASURE * text)) {
+        addRows(choices, Words.BELOW, count, width);
+      }
+    }
+    double beside = body.width() - GAP - MEASURE_BESIDE * text;
+    if (beside >= least) {
+      addRows(choices, Words.BESIDE, 1, beside);
+    }
+    return choices;
+  }
+
+  /** One row in any case, and as many as have room for boards with readable candidates. */
+  private void addRows(List<WalkPlan> choices, Words place, int count, double widest) {
+    for (int rows = 1; rows <= MOST_ROWS; rows++) {
+      WalkPlan loose =
+          new WalkPlan(
+              body, place, count, rows, widest, least, shape, candidate, text, smallestText);
+      double room = loose.rowHeight() - loose.besidesBoard();
+      WalkPlan plan = loose.withBoard(Math.min(widest, room / shape));
+      if (rows == 1 || plan.board >= least) {
+        choices.add(plan);
+      }
+    }
+  }
+
+  private WalkPlan withBoard(double width) {
+    return new WalkPlan(
+        body, words, columns, rows, width, least, shape, candidate, text, smallestText);
+  }
+
+  private WalkPlan withText(double size) {
+    return new WalkPlan(
+        body, words, columns, rows, board, least, shape, candidate, size, smallestText);
+  }
+
+  /**
+   * This with boards of another size: with smaller ones and smaller text, but none that is hard to
+   * read; or with larger ones, where their words stand beside them and keep their room.
+   */
+  WalkPlan sized(double share) {
+    if (share > 1) {
+      double widest = words == Words.BESIDE ? body.width() - GAP - MEASURE_BESIDE * text : board;
+      return withBoard(Math.max(board, Math.min(widest, board * share)));
+    }
+    return withBoard(Math.min(board, Math.max(least, board * share)))
+        .withText(Math.max(smallestText, text * share));
+  }
+
+  /** The part of the height of a usual step that its board has not. */
+  private double besidesBoard() {
+    return words == Words.BESIDE ? 0 : CAPITALS * NAME * text + BELOW_NAME + BELOW_BOARD + said();
+  }
+
+  private double said() {
+    double lines = Math.ceil(USUAL_WORDS * text / measure());
+    return (CAPITALS + (lines - 1) * LEADING) * text;
+  }
+
+  /** The height of the rows of usual steps. */
+  private double filled() {
+    return rows * (board * shape + besidesBoard() + ROW_GAP) - ROW_GAP;
+  }
+
+  /** True if usual steps leave no third of a page white in one piece. */
+  private boolean isFull() {
+    double filled = filled();
+    double aside = columns == 1 ? body.width() - board : 0;
+    double besideBoard = words == Words.BESIDE ? board * shape - 2 * said() : filled;
+    double area = body.width() * body.height();
+    return (body.height() - filled) * body.width() <= area * THIRD
+        && aside * besideBoard <= area * THIRD;
+  }
+
+  /** The width of words. */
+  double measure() {
+    return words == Words.BESIDE ? body.width() - board - GAP : columns == 1 ? body.width() : board;
+  }
+
+  /** From the left edge of a column to that of the next. */
+  double pitch() {
+    return columns == 1 ? board + GAP : (body.width() - board) / (columns - 1);
+  }
+
+  /** The em of the smallest candidate, in points, that a board may have. */
+  double smallestCandidate() {
+    return candidate * Math.min(board, least);
+  }
+
+  /** The same for steps that stand below something of a height. */
+  WalkPlan below(double height) {
+    return in(new Area(body.left(), body.top(), body.width(), body.height() - height));
+  }
+
+  private WalkPlan in(Area other) {
+    return new WalkPlan(
+        other, words, columns, rows, board, least, shape, candidate, text, smallestText);
+  }
+
+  /** The words of a step that stands alone in a row of several have the next column. */
+  WalkPlan alone() {
+    return columns == 1
+        ? this
+        : new WalkPlan(
+            new Area(body.left(), body.top(), pitch() + board, body.height()),
+            Words.BESIDE,
+            1,
+            rows,
+            board,
+            least,
+            shape,
+            candidate,
+            text,
+            smallestText);
+  }
+
+  /** The height of a row, where all of the rows of a page are equal. */
+  double rowHeight() {
+    return (body.height() + ROW_GAP) / rows - ROW_GAP;
+  }
+
+  /** The most lines of words that a height has room for. */
+  int lines(double height) {
+    return 1 + (int) Math.max(0, (height - CAPITALS * text) / (LEADING * text));
   }
 }

@@ -1,14 +1,14 @@
 package cluewright.print.walk;
 
 import cluewright.model.DigitSet;
+import cluewright.print.Area;
 import cluewright.print.block.Block;
+import cluewright.print.block.Flow;
+import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
-import cluewright.print.canvas.Typeface;
+import cluewright.print.image.PictureBlock;
 import cluewright.replay.SolvingPath;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -16,56 +16,107 @@ import java.util.stream.Stream;
  * page whole; between rows there may be any gap.
  */
 public final class WalkRows {
-  private WalkRows() {}
+  private static final Block NOTHING = Block.gap(0);
+
+  private final SolvingPath path;
+  private final Typesetting setting;
+  private final DigitSet digits;
+  private final double headings;
+  private final WalkPlan plan;
 
   /**
-   * All rows.
+   * Plans the rows.
    *
-   * @param width in points
-   * @param typeface must stay open as long as rows are drawn
+   * @param headings the height of what stands above the first row, on its page
+   * @param setting its typeface must stay open as long as rows are drawn
    */
-  public static List<Block> of(
-      SolvingPath path,
-      WalkPlan plan,
-      double width,
-      Locale language,
-      Typeface typeface,
-      DigitSet digits) {
-    double pitch = plan.columnWidth(width) + plan.gap();
-    List<WalkCard> cards = cards(path, plan, width, language, typeface, digits);
-    List<Block> rows = new ArrayList<>();
-    for (int first = 0; first < cards.size(); first += plan.columns()) {
-      int end = Math.min(first + plan.columns(), cards.size());
-      rows.add(new Row(cards.subList(first, end), pitch));
-    }
-    return List.copyOf(rows);
+  public WalkRows(
+      SolvingPath path, Area body, double headings, Typesetting setting, DigitSet digits) {
+    this.path = path;
+    this.setting = setting;
+    this.digits = digits;
+    this.headings = headings;
+    PictureBlock sample =
+        PictureBlock.onPage(WalkStep.sample(path).withDigits(digits), 1, setting.typeface());
+    this.plan = WalkPlan.of(setting.style().size(), body, sample);
   }
 
-  /** The cards of the rows, in the order of the path. */
-  static List<WalkCard> cards(
-      SolvingPath path,
-      WalkPlan plan,
-      double width,
-      Locale language,
-      Typeface typeface,
-      DigitSet digits) {
-    double column = plan.columnWidth(width);
-    Function<WalkStep, WalkCard> set =
-        step -> WalkCard.of(step, plan, column, language, typeface, digits);
-    return WalkStep.all(path, plan.singles()).stream()
-        .flatMap(step -> cards(step, path, set))
-        .toList();
+  WalkPlan plan() {
+    return plan;
+  }
+
+  /** The em, in points, of the smallest candidate on one of the boards. */
+  public double smallestCandidate() {
+    return cards().stream()
+        .filter(WalkCard::hasCandidates)
+        .mapToDouble(card -> card.board().smallestCandidate())
+        .map(em -> Math.min(em, plan.smallestCandidate()))
+        .min()
+        .orElse(Double.POSITIVE_INFINITY);
   }
 
   /**
-   * One card; or more, where the column has no room for all words of singles that share a board.
+   * Adds all rows to a flow, the first one with the headings above it. A board that stands alone in
+   * its row has its words beside it: the last one, and any that a page has room for where it has
+   * none for a whole row, so that no third of it stays white.
+   *
+   * @param gap above the headings, in points
+   * @return the number of pages that end before the headings
    */
-  private static Stream<WalkCard> cards(
-      WalkStep step, SolvingPath path, Function<WalkStep, WalkCard> set) {
-    WalkCard card = set.apply(step);
-    return card.words().isCut() && step.isShared()
-        ? step.halves(path).stream().flatMap(half -> cards(half, path, set))
-        : Stream.of(card);
+  public int pour(Flow flow, Block headings, double gap) {
+    List<WalkStep> steps = steps();
+    int next = count(flow, steps, headings, gap);
+    flow.addElastic(row(steps.subList(0, next), headings), gap);
+    int ended = flow.ended();
+    while (next < steps.size()) {
+      List<WalkStep> rest = steps.subList(next, steps.size());
+      int count = count(flow, rest, NOTHING, WalkPlan.ROW_GAP);
+      flow.addElastic(row(rest.subList(0, count), NOTHING), WalkPlan.ROW_GAP);
+      next += count;
+    }
+    return ended;
+  }
+
+  /** How many of some steps stand in the next row. */
+  private int count(Flow flow, List<WalkStep> steps, Block headings, double gap) {
+    int count = Math.min(plan.columns(), steps.size());
+    boolean isOneBetter =
+        flow.rest() > plan.body().height() * WalkPlan.THIRD
+            && !flow.hasRoom(row(steps.subList(0, count), headings), gap)
+            && flow.hasRoom(row(steps.subList(0, 1), headings), gap);
+    return isOneBetter ? 1 : count;
+  }
+
+  private Flow.Elastic row(List<WalkStep> steps, Block headings) {
+    WalkPlan below = plan.below(headings.height());
+    return share -> Block.stack(List.of(headings, row(steps, below, share)));
+  }
+
+  private Row row(List<WalkStep> steps, WalkPlan below, double share) {
+    WalkPlan its = (steps.size() == 1 ? below.alone() : below).sized(share);
+    return new Row(
+        steps.stream().map(step -> WalkCard.of(step, its, setting, digits)).toList(), its.pitch());
+  }
+
+  /** The cards, in the order of the path, as they are where none shrinks. */
+  List<WalkCard> cards() {
+    WalkPlan below = plan.below(headings);
+    return steps().stream().map(step -> WalkCard.of(step, below, setting, digits)).toList();
+  }
+
+  private List<WalkStep> steps() {
+    return WalkStep.all(path).stream().flatMap(this::parts).toList();
+  }
+
+  /**
+   * Singles that share a board are more than one step where their words have no room, but not few
+   * at a time: then their board is smaller.
+   */
+  private Stream<WalkStep> parts(WalkStep step) {
+    boolean areMany = step.last() - step.first() >= path.puzzle().board().digits();
+    return areMany && !WalkCard.set(step, plan, plan.board(), setting, digits).fits(plan)
+        ? step.halves(path).stream().flatMap(this::parts)
+        : Stream.of(step);
   }
 
   /**

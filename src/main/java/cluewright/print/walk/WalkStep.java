@@ -3,7 +3,6 @@ package cluewright.print.walk;
 import cluewright.phrase.Phrase;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.PuzzlePicture.Extra;
-import cluewright.print.walk.WalkPlan.Singles;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Step;
 import cluewright.strategy.core.Deduction;
@@ -22,34 +21,47 @@ import java.util.Set;
  * @param title the name of the strategy
  * @param words what is concluded, and why, in the order of the path
  */
-record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePicture picture) {
+record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzlePicture picture) {
   private static final Set<Extra> EXTRAS = EnumSet.of(Extra.CANDIDATES, Extra.COORDINATES);
 
-  /** So many singles share a board that each is still found on it. */
-  private static final int MOST_SINGLES = 9;
+  /** Singles that share a board need no candidates. */
+  private static final Set<Extra> EXTRAS_OF_SINGLES = EnumSet.of(Extra.COORDINATES);
+
+  /**
+   * A sentence.
+   *
+   * @param moves those that it lists; none if it is no list
+   */
+  record Sentence(Phrase whole, List<Phrase> moves) {
+    private static Sentence of(Phrase whole) {
+      return new Sentence(whole, List.of());
+    }
+  }
 
   /** All steps of a path. */
-  static List<WalkStep> all(SolvingPath path, Singles singles) {
+  static List<WalkStep> all(SolvingPath path) {
     List<WalkStep> all = new ArrayList<>();
     int first = 1;
     while (first <= path.length()) {
-      int last = singles == Singles.TOGETHER ? lastSingle(path, first) : first;
+      int last = lastSingle(path, first);
       all.add(of(path, first, last));
       first = last + 1;
     }
     return List.copyOf(all);
   }
 
+  /** A picture like those of all steps, but for what it shows. */
+  static PuzzlePicture sample(SolvingPath path) {
+    return PuzzlePicture.of(path.puzzle(), Optional.empty(), EXTRAS);
+  }
+
   /** The last of the singles that share a board; the step itself if it is none. */
   private static int lastSingle(SolvingPath path, int first) {
-    int last = first;
-    if (isSingle(path, first)) {
-      int end = Math.min(path.length(), first + MOST_SINGLES - 1);
-      while (last < end && isSingle(path, last + 1)) {
-        last++;
-      }
+    int next = first;
+    while (next <= path.length() && isSingle(path, next)) {
+      next++;
     }
-    return last;
+    return Math.max(first, next - 1);
   }
 
   private static boolean isSingle(SolvingPath path, int step) {
@@ -67,14 +79,18 @@ record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePic
             .map(Step::deductions)
             .flatMap(List::stream)
             .toList();
+    boolean isRow = first < last && deductions.size() == last - first + 1;
     PuzzlePicture picture =
         new PuzzlePicture(
-            path.puzzle(), Optional.of(path.state(last)), Optional.empty(), deductions, EXTRAS);
+            path.puzzle(),
+            Optional.of(path.state(last)),
+            Optional.empty(),
+            deductions,
+            isRow ? EXTRAS_OF_SINGLES : EXTRAS);
     if (deductions.size() == 1) {
       Deduction alone = deductions.get(0);
       return new WalkStep(first, last, alone.variant().name(), alone(path, first, alone), picture);
     }
-    boolean isRow = deductions.size() == last - first + 1;
     return new WalkStep(
         first,
         last,
@@ -84,10 +100,11 @@ record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePic
   }
 
   /** A guess says that it is no strategy's step. */
-  private static List<Phrase> alone(SolvingPath path, int step, Deduction deduction) {
+  private static List<Sentence> alone(SolvingPath path, int step, Deduction deduction) {
+    Sentence why = Sentence.of(deduction.argument());
     return path.steps().get(step - 1).isGuess()
-        ? List.of(Phrase.of("print.walk-guess"), deduction.argument())
-        : List.of(deduction.argument());
+        ? List.of(Sentence.of(Phrase.of("print.walk-guess")), why)
+        : List.of(why);
   }
 
   /** This as two parts; only of steps that share a board. */
@@ -129,36 +146,38 @@ record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePic
   }
 
   /** A sentence for each run, with what it concludes; the title names the strategy of one alone. */
-  private static List<Phrase> words(List<List<Deduction>> runs) {
+  private static List<Sentence> words(List<List<Deduction>> runs) {
     return runs.stream()
         .map(
             run ->
                 runs.size() == 1
-                    ? Phrase.of("print.walk-row", conclusions(run))
-                    : Phrase.of("print.walk-group", run.get(0).variant().name(), conclusions(run)))
+                    ? list("print.walk-row", run)
+                    : list("print.walk-group", run, run.get(0).variant().name()))
         .toList();
   }
 
   /** The same with the numbers of the steps, each of which has one deduction. */
-  private static List<Phrase> numbered(List<Deduction> deductions, int first) {
+  private static List<Sentence> numbered(List<Deduction> deductions, int first) {
     List<List<Deduction>> runs = runs(deductions);
     if (runs.size() == 1) {
       return words(runs);
     }
-    List<Phrase> words = new ArrayList<>();
+    List<Sentence> words = new ArrayList<>();
     int next = first;
     for (List<Deduction> run : runs) {
       int end = next + run.size() - 1;
-      words.add(
-          Phrase.of(
-              "print.walk-run", number(next, end), run.get(0).variant().name(), conclusions(run)));
+      words.add(list("print.walk-run", run, number(next, end), run.get(0).variant().name()));
       next = end + 1;
     }
     return words;
   }
 
-  private static Phrase conclusions(List<Deduction> run) {
-    return Phrase.row(run.stream().map(Deduction::conclusion).toList());
+  /** A sentence that ends with a list of what a run concludes. */
+  private static Sentence list(String key, List<Deduction> run, Object... before) {
+    List<Phrase> moves = run.stream().map(Deduction::conclusion).toList();
+    List<Object> all = new ArrayList<>(List.of(before));
+    all.add(Phrase.row(moves));
+    return new Sentence(Phrase.of(key, all.toArray()), moves);
   }
 
   /** Its number, or the first and the last one. */

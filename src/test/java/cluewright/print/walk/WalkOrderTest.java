@@ -8,11 +8,12 @@ import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.print.Area;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
+import cluewright.print.Style;
 import cluewright.print.Style.TypeSize;
 import cluewright.print.block.Paragraph;
+import cluewright.print.block.Typesetting;
 import cluewright.print.book.EditionSamples;
 import cluewright.print.canvas.Typeface;
 import cluewright.replay.Replay;
@@ -73,10 +74,11 @@ final class WalkOrderTest {
   }
 
   private static Cards cards(TypeSize size, PageSetup setup) {
-    Area body = setup.area(1);
-    WalkPlan plan = WalkPlan.of(size, body);
+    Style style = Style.USUAL.withSize(size);
     return (path, language) ->
-        WalkRows.cards(path, plan, body.width(), language, TYPEFACE, DigitSet.USUAL);
+        new WalkRows(
+                path, setup.area(1), 0, new Typesetting(style, language, TYPEFACE), DigitSet.USUAL)
+            .cards();
   }
 
   private static void follow(SolvingPath path, Cards cards, Locale language) {
@@ -117,7 +119,7 @@ final class WalkOrderTest {
 
   /** Lines end anywhere, so that blanks do not count. */
   private static String solid(String text) {
-    return text.replaceAll("[\\s\u00a0]", "");
+    return text.replaceAll("[\\s\u00a0\u2002]", "");
   }
 
   private static GridState made(GridState state, String name, String move, Locale language) {

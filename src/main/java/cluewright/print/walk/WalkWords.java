@@ -1,0 +1,83 @@
+package cluewright.print.walk;
+
+import cluewright.model.DigitSet;
+import cluewright.phrase.Phrase;
+import cluewright.print.block.Paragraph;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Weight;
+import cluewright.print.walk.WalkPlan.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The sentences of a step, a line for each, or one after the other if they have no room otherwise.
+ * Lists break only between their members.
+ */
+record WalkWords(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet digits) {
+  private static final String LINE = "\n";
+  private static final String EN_SPACE = "\u2002";
+
+  /**
+   * Sets them: smaller rather than higher than their row, or than the board beside them, as long as
+   * that helps; cut if the page has no room for all of them.
+   *
+   * @param name the height of what stands above them
+   * @param board the height of the board
+   */
+  Paragraph set(double name, double board) {
+    double above = name + WalkPlan.BELOW_NAME;
+    boolean isBelow = plan.words() == Words.BELOW;
+    double taken = isBelow ? above + board + WalkPlan.BELOW_BOARD : above;
+    Paragraph usual = within((isBelow ? plan.rowHeight() : board) - taken);
+    return usual.isCut()
+        ? set(step.isShared() ? EN_SPACE : LINE, plan.body().height() - taken)
+        : usual;
+  }
+
+  private Paragraph within(double height) {
+    Paragraph lines = set(LINE, height);
+    if (step.isShared() && lines.lettering().size() < plan.text()) {
+      Paragraph flowing = set(EN_SPACE, height);
+      boolean isLarger = flowing.lettering().size() > lines.lettering().size();
+      return isLarger || lines.isCut() ? flowing : lines;
+    }
+    return lines;
+  }
+
+  private Paragraph set(String between, double height) {
+    return Paragraph.ofParts(
+        parts(between),
+        new Lettering(Weight.REGULAR, plan.text(), Ink.BLACK),
+        new Paragraph.Room(plan.measure(), plan.lines(height), plan.smallestText()),
+        setting.typeface());
+  }
+
+  private List<String> parts(String between) {
+    List<String> parts = new ArrayList<>();
+    for (WalkStep.Sentence each : step.words()) {
+      String rest = sentence(said(each.whole()));
+      for (int i = 1; i < each.moves().size(); i++) {
+        int start = rest.indexOf(said(each.moves().get(i)));
+        parts.add(rest.substring(0, start));
+        rest = rest.substring(start);
+      }
+      parts.add(rest + between);
+    }
+    return parts;
+  }
+
+  private String said(Phrase phrase) {
+    return phrase.in(setting.language(), digits::symbol);
+  }
+
+  /** A sentence that stands alone begins with a capital, but for names of cells, such as r1c2. */
+  private static String sentence(String text) {
+    boolean isName = text.length() > 1 && Character.isDigit(text.charAt(1));
+    return isName || text.isEmpty()
+        ? text
+        : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+  }
+}
