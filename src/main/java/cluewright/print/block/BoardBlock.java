@@ -11,7 +11,6 @@ import cluewright.picture.Shown;
 import cluewright.picture.Shown.Digit;
 import cluewright.picture.Sign;
 import cluewright.print.Area;
-import cluewright.print.Colours;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Canvas.Pen;
 import cluewright.print.canvas.CanvasPainter;
@@ -44,18 +43,18 @@ public record BoardBlock(
 
   /** From the outer edge of the frame's left side to that of its right one. */
   public double width() {
-    return board().columns() * cellSide + widths().frame();
+    return board().columns() * cellSide + pens().frame();
   }
 
   @Override
   public double height() {
-    return board().rows() * cellSide + widths().frame();
+    return board().rows() * cellSide + pens().frame();
   }
 
   @Override
   public void draw(Canvas canvas, double left, double top) {
-    double x = left + widths().frame() / 2;
-    double y = top + widths().frame() / 2;
+    double x = left + pens().frame() / 2;
+    double y = top + pens().frame() / 2;
     tintBoxes(canvas, x, y);
     Shown shown = Shown.of(board(), digits(), digitSet);
     new CanvasPainter(canvas, setting.typeface(), x, y, cellSide, this)
@@ -90,25 +89,7 @@ public record BoardBlock(
 
   @Override
   public Pen pen(Sign sign) {
-    LineWidths widths = widths();
-    double width =
-        switch (sign) {
-          case CELLS, DIAGONAL -> widths.cells();
-          case BOXES -> widths.boxes();
-          case CAGE, TIE, RIM, LESS, THERMOMETER ->
-              Math.max(widths.cells(), sign.width() * cellSide);
-          default -> widths.frame();
-        };
-    return new Pen(width, ink(sign));
-  }
-
-  /** Presses print grey lines as rows of dots: lines between cells are black unless asked for. */
-  private Ink ink(Sign sign) {
-    boolean isBlack =
-        sign == Sign.CELLS
-            && !setting.style().look().isGrey()
-            && setting.style().colours() == Colours.BLACK;
-    return isBlack ? Ink.BLACK : Ink.of(sign);
+    return pens().pen(sign);
   }
 
   @Override
@@ -126,7 +107,7 @@ public record BoardBlock(
     return puzzle.board();
   }
 
-  private LineWidths widths() {
-    return LineWidths.of(setting.style(), cellSide);
+  private BoardPens pens() {
+    return new BoardPens(setting, cellSide);
   }
 }

@@ -16,20 +16,16 @@ import cluewright.print.canvas.Weight;
  *
  * @param cellSide in the canvas's unit
  * @param thinnest the least width of a line, in the canvas's unit, so that none fades away
- * @param small how much larger candidates and coordinates are than in other pictures
  */
 public record PictureBlock(
-    PuzzlePicture picture, double cellSide, Typeface typeface, double thinnest, double small)
+    PuzzlePicture picture, double cellSide, Typeface typeface, double thinnest)
     implements Block, CanvasPainter.Style {
   /** The thinnest line that printers keep, in points. */
   private static final double PRINTABLE = 0.25;
 
-  /** What is written small is so much larger on a page, where its places have room for it. */
-  private static final double LEGIBLE = 1.12;
-
   /** On a page, whose unit is the point. */
-  public static PictureBlock onPage(PuzzlePicture picture, double cellSide, Typeface typeface) {
-    return new PictureBlock(picture, cellSide, typeface, PRINTABLE, LEGIBLE);
+  public PictureBlock(PuzzlePicture picture, double cellSide, Typeface typeface) {
+    this(picture, cellSide, typeface, PRINTABLE);
   }
 
   /** The side of a cell in a picture that is so wide. */
@@ -37,7 +33,7 @@ public record PictureBlock(
     return width / picture.width();
   }
 
-  public double width() {
+  double width() {
     return picture.width() * cellSide;
   }
 
@@ -61,16 +57,6 @@ public record PictureBlock(
 
   @Override
   public Lettering lettering(Shape.Text text) {
-    double size =
-        switch (text.sign()) {
-          case CANDIDATE, MARKED, FINNED, ELIMINATED, LABEL -> text.size() * small;
-          default -> text.size();
-        };
-    return new Lettering(Weight.of(text.sign()), size * cellSide, Ink.of(text.sign()));
-  }
-
-  /** The em of the smallest candidate that the board can have. */
-  public double smallestCandidate() {
-    return picture.smallestCandidate() * small * cellSide;
+    return new Lettering(Weight.of(text.sign()), text.size() * cellSide, Ink.of(text.sign()));
   }
 }

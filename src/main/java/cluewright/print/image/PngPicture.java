@@ -94,7 +94,7 @@ public final class PngPicture {
   private static void draw(
       Graphics2D graphics, PuzzlePicture picture, int pixels, Typeface typeface) {
     Canvas canvas = new ImageCanvas(graphics, typeface, Colours.THEME);
-    new PictureBlock(picture, PictureBlock.cellSide(picture, pixels), typeface, 1, 1)
+    new PictureBlock(picture, PictureBlock.cellSide(picture, pixels), typeface, 1)
         .draw(canvas, 0, 0);
   }
 }

@@ -122,22 +122,22 @@ public record PuzzlePicture(
   }
 
   /** In cells. */
-  double width() {
+  public double width() {
     return margin() + board().columns() + BoardGrid.EDGE;
   }
 
   /** In cells. */
-  double height() {
+  public double height() {
     return margin() + board().rows() + BoardGrid.EDGE;
   }
 
   /** The distance of the board from the picture's left and upper edges, in cells. */
-  double margin() {
+  public double margin() {
     return BoardGrid.EDGE + (extras.contains(Extra.COORDINATES) ? LABELS : 0);
   }
 
   /** The em of the smallest candidate that the board can have, in cells. */
-  double smallestCandidate() {
+  public double smallestCandidate() {
     BoardGrid grid = new BoardGrid(board(), digitSet);
     return IntStream.rangeClosed(1, board().digits())
         .mapToDouble(digit -> grid.candidateSize() * BoardGrid.narrowing(digitSet.symbol(digit)))
@@ -146,7 +146,7 @@ public record PuzzlePicture(
   }
 
   /** All that is drawn, from the bottom to the top. */
-  List<Shape> shapes() {
+  public List<Shape> shapes() {
     List<Shape> shapes = new ArrayList<>(BoardShapes.of(shown()));
     if (extras.contains(Extra.COORDINATES)) {
       shapes.addAll(BoardShapes.labels(board()));

@@ -8,7 +8,6 @@ import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
-import cluewright.print.image.PictureBlock;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.PuzzlePicture.Extra;
 import cluewright.print.walk.WalkPlan.Words;
@@ -20,12 +19,7 @@ import cluewright.print.walk.WalkPlan.Words;
  * @param aside from the board's left edge to that of words beside it, in points
  */
 record WalkCard(
-    Words place,
-    double aside,
-    Paragraph number,
-    Paragraph name,
-    PictureBlock board,
-    Paragraph words)
+    Words place, double aside, Paragraph number, Paragraph name, StepBoard board, Paragraph words)
     implements Block {
   private static final double AFTER_NUMBER = 6;
   private static final int LINES_OF_NAME = 2;
@@ -60,8 +54,7 @@ record WalkCard(
             new Lettering(Weight.SEMI_BOLD, size, Ink.BLACK),
             new Paragraph.Room(room, LINES_OF_NAME, plan.text()));
     PuzzlePicture picture = step.picture().withDigits(digits);
-    PictureBlock board =
-        PictureBlock.onPage(picture, PictureBlock.cellSide(picture, width), setting.typeface());
+    StepBoard board = new StepBoard(picture, width, setting);
     return new WalkCard(
         plan.words(),
         plan.board() + WalkPlan.GAP,

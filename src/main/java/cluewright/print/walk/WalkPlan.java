@@ -3,7 +3,6 @@ package cluewright.print.walk;
 import cluewright.print.Area;
 import cluewright.print.Style.TypeSize;
 import cluewright.print.block.Letters;
-import cluewright.print.image.PictureBlock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -87,7 +86,7 @@ public record WalkPlan(
    *
    * @param sample one of the pictures, of any size
    */
-  public static WalkPlan of(TypeSize size, Area body, PictureBlock sample) {
+  public static WalkPlan of(TypeSize size, Area body, StepBoard sample) {
     boolean isLarge = size == TypeSize.LARGE;
     double candidate = sample.smallestCandidate() / sample.width();
     double least = (isLarge ? READABLE_IN_LARGE_PRINT : READABLE) / candidate;

@@ -6,7 +6,6 @@ import cluewright.print.block.Block;
 import cluewright.print.block.Flow;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
-import cluewright.print.image.PictureBlock;
 import cluewright.replay.SolvingPath;
 import java.util.List;
 import java.util.stream.Stream;
@@ -36,8 +35,7 @@ public final class WalkRows {
     this.setting = setting;
     this.digits = digits;
     this.headings = headings;
-    PictureBlock sample =
-        PictureBlock.onPage(WalkStep.sample(path).withDigits(digits), 1, setting.typeface());
+    StepBoard sample = new StepBoard(WalkStep.sample(path).withDigits(digits), 1, setting);
     this.plan = WalkPlan.of(setting.style().size(), body, sample);
   }
 

@@ -1,0 +1,61 @@
+package cluewright.print.walk;
+
+import cluewright.picture.Shape;
+import cluewright.picture.Sign;
+import cluewright.print.block.Block;
+import cluewright.print.block.BoardPens;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Canvas.Pen;
+import cluewright.print.canvas.CanvasPainter;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Weight;
+import cluewright.print.image.PuzzlePicture;
+
+/**
+ * The board of a step. What is written small is larger than on a screen, as far as its places have
+ * room for it.
+ *
+ * @param width of the picture, numbers of rows and all, in points
+ */
+record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
+    implements Block, CanvasPainter.Style {
+  private static final double LARGER = 1.12;
+
+  private double cellSide() {
+    return width / picture.width();
+  }
+
+  @Override
+  public double height() {
+    return picture.height() * cellSide();
+  }
+
+  @Override
+  public void draw(Canvas canvas, double left, double top) {
+    double margin = picture.margin() * cellSide();
+    new CanvasPainter(canvas, setting.typeface(), left + margin, top + margin, cellSide(), this)
+        .paint(picture.shapes());
+  }
+
+  @Override
+  public Pen pen(Sign sign) {
+    return new BoardPens(setting, cellSide()).pen(sign);
+  }
+
+  @Override
+  public Lettering lettering(Shape.Text text) {
+    double size =
+        switch (text.sign()) {
+          case CANDIDATE, MARKED, FINNED, ELIMINATED, LABEL -> text.size() * LARGER;
+          default -> text.size();
+        };
+    return new Lettering(Weight.of(text.sign()), size * cellSide(), Ink.of(text.sign()));
+  }
+
+  /** The em of the smallest candidate that the board can have, in points. */
+  double smallestCandidate() {
+    return picture.smallestCandidate() * LARGER * cellSide();
+  }
+}
