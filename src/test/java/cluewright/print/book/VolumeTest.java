@@ -356,6 +356,24 @@ final class VolumeTest {
   }
 
   @Test
+  void candidatesOfWalkThroughsThatAreHardToReadAreToldOf() throws IOException {
+    Entry entry =
+        EditionSamples.walked(
+            "900160200000009508001050906000687002000020000200391000506070800809500000007018004");
+    Style wide = EditionSamples.style(1).withDetails(Set.of(Style.Detail.WALK));
+    Style narrow = wide.withSetup(EditionSamples.narrow(Paper.LETTER));
+
+    assertThat(volume(EditionSamples.loose(List.of(entry), wide)).remarks()).isEmpty();
+    assertThat(volume(EditionSamples.loose(List.of(entry), narrow)).remarks())
+        .extracting(Object::toString)
+        .anySatisfy(
+            remark ->
+                assertThat(remark)
+                    .startsWith("Candidates in the walk-through of boards of 9x9 are 5.")
+                    .contains("below 6 points"));
+  }
+
+  @Test
   void allSectionsOfABookBeginOnRightPagesWhateverStandsBefore() throws IOException {
     for (int count = 1; count <= 4; count++) {
       List<Entry> walked = new ArrayList<>();

@@ -1,0 +1,39 @@
+package cluewright.print.block;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Typeface;
+import cluewright.print.canvas.Weight;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Lines of a text in parts. */
+final class ParagraphTest {
+  private static final Lettering LETTERING = new Lettering(Weight.REGULAR, 10, Ink.BLACK);
+
+  private static List<String> lines(double width, String... parts) throws IOException {
+    try (Typeface typeface = new Typeface()) {
+      Paragraph.Room room = new Paragraph.Room(width, 9, 10);
+      return Paragraph.ofParts(List.of(parts), LETTERING, room, typeface).lines();
+    }
+  }
+
+  @Test
+  void aLineEndsOnlyAfterAPart() throws IOException {
+    assertThat(lines(75, "1–2 Single: a1, ", "b 2, ", "c 3."))
+        .containsExactly("1–2 Single: a1,", "b 2, c 3.");
+  }
+
+  @Test
+  void aPartThatIsWiderThanALineBreaksAsOtherTextsDo() throws IOException {
+    assertThat(lines(30, "one two three")).containsExactly("one", "two", "three");
+  }
+
+  @Test
+  void aLineEndsWhereAPartEndsWithABreak() throws IOException {
+    assertThat(lines(200, "a, ", "b.\n", "c.\n")).containsExactly("a, b.", "c.");
+  }
+}
