@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -30,7 +31,7 @@ public final class Preflight {
 
   private final Edition edition;
   private final Volume volume;
-  private final Map<Concern, TreeMap<Integer, Double>> pages = new EnumMap<>(Concern.class);
+  private final Map<Concern, SortedMap<Integer, Double>> pages = new EnumMap<>(Concern.class);
 
   private Preflight(Edition edition, Volume volume) {
     this.edition = edition;
@@ -68,7 +69,7 @@ public final class Preflight {
     return findings;
   }
 
-  private static Phrase said(Concern concern, TreeMap<Integer, Double> where) {
+  private static Phrase said(Concern concern, SortedMap<Integer, Double> where) {
     double worst = where.values().stream().mapToDouble(Double::doubleValue).min().orElseThrow();
     List<String> named = where.keySet().stream().limit(MOST_NAMED).map(String::valueOf).toList();
     return Phrase.of(
