@@ -27,6 +27,7 @@ import cluewright.mask.Symmetry;
 import cluewright.print.BoardStyle;
 import cluewright.print.Book;
 import cluewright.print.Colours;
+import cluewright.print.Delivery;
 import cluewright.print.Style;
 import cluewright.print.TypeFamily;
 import cluewright.print.Wrap;
@@ -150,6 +151,7 @@ public final class Cli {
     line.registerConverter(Colours.class, new ChoiceConverter<>(Colours.class));
     line.registerConverter(Style.Solutions.class, new ChoiceConverter<>(Style.Solutions.class));
     line.registerConverter(Style.Detail.class, new ChoiceConverter<>(Style.Detail.class));
+    line.registerConverter(Delivery.Standard.class, new ChoiceConverter<>(Delivery.Standard.class));
     line.registerConverter(Book.Section.class, new ChoiceConverter<>(Book.Section.class));
     line.registerConverter(
         PrintOptions.Language.class, new ChoiceConverter<>(PrintOptions.Language.class));

@@ -15,6 +15,7 @@ import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.print.Book;
+import cluewright.print.Delivery;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Style;
@@ -51,6 +52,7 @@ import picocli.CommandLine.Parameters;
       "  cluewright print puzzles.sdm book.pdf --layout 2 --book --title Hearts --author Me",
       "  cluewright print all.sdm in.pdf --book --paper 6x9 --cover cover.pdf --title Kites",
       "  cluewright print puzzle.txt walk.pdf --walk-through --strategies NHL",
+      "  cluewright print puzzles.sdm book.pdf --book --standard x-4",
       "  cluewright print my.cluewright - --paper letter --solutions upside-down > my.pdf"
     })
 public final class PrintCommand implements Callable<Integer> {
@@ -83,6 +85,8 @@ public final class PrintCommand implements Callable<Integer> {
 
   @Mixin private WrapOptions cover;
 
+  @Mixin private DeliveryOptions deliveryOptions;
+
   @Option(
       names = {"-s", "--strategies"},
       paramLabel = "SET",
@@ -113,6 +117,7 @@ public final class PrintCommand implements Callable<Integer> {
     Optional<Book> book = options.book();
     Optional<String> wrapped = cover.file(book.isPresent());
     Wrap wrap = cover.wrap();
+    Delivery delivery = deliveryOptions.delivery();
     Reading reading = ItemArgument.all(in, Optional.ofNullable(from), board.board(), console.in());
     reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
     ProgressLine progress = new ProgressLine(console);
@@ -123,7 +128,7 @@ public final class PrintCommand implements Callable<Integer> {
     if (watch.isStopped()) {
       return ExitCode.UNDECIDED;
     }
-    Edition edition = new Edition(entries, style, book, options.locale());
+    Edition edition = new Edition(entries, style, book, options.locale(), delivery);
     EditionFile file = new EditionFile(console, progress);
     if (preflight) {
       file.check(edition);

@@ -5,6 +5,7 @@ import cluewright.phrase.Phrase;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import java.util.List;
 
@@ -32,8 +33,9 @@ public record AnswerBox(Typesetting setting, double cell) {
    */
   public void draw(Canvas canvas, TypesetPuzzle item, String where, double left, double top) {
     double width = width(item.board());
-    name(item, where)
-        .draw(canvas, left, top + setting.typeface().capHeight(bold()), width, setting);
+    double baseline = top + setting.typeface().capHeight(bold());
+    canvas.marked(
+        Mark.PARAGRAPH, line -> name(item, where).draw(line, left, baseline, width, setting));
     double below = top + nameHeight();
     new AnswerBoard(setting, cell).of(item).draw(canvas, left, below);
   }

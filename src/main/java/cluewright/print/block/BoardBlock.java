@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
 import cluewright.picture.Shape;
@@ -16,8 +17,10 @@ import cluewright.print.canvas.Canvas.Pen;
 import cluewright.print.canvas.CanvasPainter;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * A board with digits, whose lines and digits are as wide and as large as a page wants them.
@@ -53,6 +56,12 @@ public record BoardBlock(
 
   @Override
   public void draw(Canvas canvas, double left, double top) {
+    Supplier<Phrase> words = new BoardWords(board(), puzzle::digit, digitSet)::said;
+    Area area = new Area(left, top, width(), height());
+    canvas.marked(Mark.figure(words, area), same -> drawShapes(same, left, top));
+  }
+
+  private void drawShapes(Canvas canvas, double left, double top) {
     double x = left + pens().frame() / 2;
     double y = top + pens().frame() / 2;
     tintBoxes(canvas, x, y);

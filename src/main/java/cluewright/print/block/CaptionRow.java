@@ -63,13 +63,16 @@ public record CaptionRow(List<Word> left, Word right) {
   }
 
   public void draw(Canvas canvas, double x, double baseline, double width, Typesetting setting) {
+    drawLeft(canvas, x, baseline, width, setting);
+    drawRight(canvas, x, baseline, width, setting);
+  }
+
+  /** Draws the words that begin at the left end. */
+  public void drawLeft(
+      Canvas canvas, double x, double baseline, double width, Typesetting setting) {
     double end = x + width;
     if (!right.isEmpty()) {
-      double room = width - Math.min(leftPart(setting), width * LEFT_SHARE);
-      Word set = shortened(right, room, setting);
-      end -= set.width(setting);
-      canvas.text(set.text, end, baseline, set.lettering);
-      end -= LEAST_BETWEEN * right.lettering.size();
+      end -= setRight(width, setting).width(setting) + LEAST_BETWEEN * right.lettering.size();
     }
     double at = x;
     for (int i = 0; i < left.size(); i++) {
@@ -78,6 +81,20 @@ public record CaptionRow(List<Word> left, Word right) {
       canvas.text(set.text, at, baseline, set.lettering);
       at += set.width(setting) + SPACE * word.lettering.size();
     }
+  }
+
+  /** Draws the word that ends at the right end. */
+  public void drawRight(
+      Canvas canvas, double x, double baseline, double width, Typesetting setting) {
+    if (!right.isEmpty()) {
+      Word set = setRight(width, setting);
+      canvas.text(set.text, x + width - set.width(setting), baseline, set.lettering);
+    }
+  }
+
+  private Word setRight(double width, Typesetting setting) {
+    double room = width - Math.min(leftPart(setting), width * LEFT_SHARE);
+    return shortened(right, room, setting);
   }
 
   /** With the gap before it. */

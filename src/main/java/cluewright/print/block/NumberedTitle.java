@@ -2,6 +2,7 @@ package cluewright.print.block;
 
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 
 /**
  * A title behind its number.
@@ -19,10 +20,14 @@ public record NumberedTitle(String number, Lettering lettering, double indent, P
 
   @Override
   public void draw(Canvas canvas, double left, double top) {
-    title.draw(canvas, left + indent, top);
+    canvas.marked(Mark.ITEM, same -> drawBoth(same, left, top));
+  }
+
+  private void drawBoth(Canvas canvas, double left, double top) {
     if (!number.isEmpty()) {
       Lettering same = new Lettering(lettering.weight(), title.lettering().size(), lettering.ink());
       canvas.text(number, left, top + title.typeface().capHeight(same), same);
     }
+    title.draw(canvas, left + indent, top);
   }
 }

@@ -2,6 +2,7 @@ package cluewright.print.block;
 
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Typeface;
 import java.text.BreakIterator;
 import java.util.ArrayList;
@@ -151,6 +152,10 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
 
   @Override
   public void draw(Canvas canvas, double left, double top) {
+    canvas.marked(Mark.PARAGRAPH, same -> drawLines(same, left, top));
+  }
+
+  private void drawLines(Canvas canvas, double left, double top) {
     double baseline = top + typeface.capHeight(lettering);
     for (String line : lines) {
       canvas.text(line, left, baseline, lettering);

@@ -7,12 +7,14 @@ import cluewright.print.block.AnswerBox;
 import cluewright.print.block.Block;
 import cluewright.print.block.DigitSize;
 import cluewright.print.block.Flow;
+import cluewright.print.block.Marked;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.TypesetPuzzle;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import cluewright.print.page.Chapter;
 import java.util.ArrayList;
@@ -57,11 +59,12 @@ final class AnswerPages {
   List<Block> of(List<Chapter> chapters) {
     Flow flow = new Flow(body.height());
     List<Block> before = new ArrayList<>();
-    before.add(line(setting.said(Phrase.of("print.solutions")), setting.letters().heading()));
+    Block heading = line(setting.said(Phrase.of("print.solutions")), setting.letters().heading());
+    before.add(new Marked(Mark.PART, heading));
     before.add(Block.gap(BELOW_HEADING));
     for (Chapter chapter : chapters) {
       if (!chapter.name().isEmpty()) {
-        before.add(line(chapter.name(), chapterLettering()));
+        before.add(new Marked(Mark.ITEM, line(chapter.name(), chapterLettering())));
         before.add(Block.gap(BELOW_CHAPTER));
       }
       for (Block row : rows(chapter.items())) {

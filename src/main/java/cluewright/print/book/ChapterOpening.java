@@ -2,12 +2,14 @@ package cluewright.print.book;
 
 import cluewright.model.Mask;
 import cluewright.print.Area;
+import cluewright.print.block.Marked;
 import cluewright.print.block.Ornament;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 
 /** The title page of a chapter: a small ornament, its name, and what is in it. */
@@ -30,7 +32,7 @@ record ChapterOpening(Typesetting setting, String name, String detail, Mask mask
     new Ornament(mask, ornament).draw(canvas, page.left(), y);
     y += ornament + setting.scaled(BELOW_ORNAMENT);
     Paragraph heading = paragraph(name, NAME, page);
-    heading.draw(canvas, page.left(), y);
+    new Marked(Mark.PART, heading).draw(canvas, page.left(), y);
     y += heading.height() + setting.scaled(BELOW_NAME);
     paragraph(detail, DETAIL, page).draw(canvas, page.left(), y);
   }

@@ -4,11 +4,13 @@ import cluewright.phrase.Phrase;
 import cluewright.print.Area;
 import cluewright.print.block.Block;
 import cluewright.print.block.Flow;
+import cluewright.print.block.Marked;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,11 +40,12 @@ final class Contents {
   List<Block> of(List<Part> parts) {
     Flow flow = new Flow(body.height());
     List<Block> before = new ArrayList<>();
-    before.add(
+    Block heading =
         setting.paragraph(
             setting.said(Phrase.of("print.contents")),
             setting.letters().heading(),
-            new Paragraph.Room(body.width(), 1, setting.letters().heading().size())));
+            new Paragraph.Room(body.width(), 1, setting.letters().heading().size()));
+    before.add(new Marked(Mark.PART, heading));
     before.add(Block.gap(BELOW_HEADING - ABOVE_PART));
     for (Part part : parts) {
       before.add(Block.gap(ABOVE_PART));
@@ -100,7 +103,6 @@ final class Contents {
       double baseline = top + height();
       String page = String.valueOf(part.page());
       double pageLeft = left + body.width() - setting.width(page, lettering);
-      canvas.text(page, pageLeft, baseline, lettering);
       double room = body.width() - setting.width("0000", lettering) - 3 * AIR;
       String name =
           setting
@@ -108,7 +110,12 @@ final class Contents {
                   part.name(), lettering, new Paragraph.Room(room, 1, setting.letters().smallest()))
               .lines()
               .get(0);
-      canvas.text(name, left, baseline, lettering);
+      canvas.marked(
+          Mark.PARAGRAPH,
+          line -> {
+            line.text(name, left, baseline, lettering);
+            line.text(page, pageLeft, baseline, lettering);
+          });
       double from = left + setting.width(name, lettering) + AIR;
       for (double x = Math.ceil((from - left) / STEP) * STEP + left;
           x < pageLeft - AIR;

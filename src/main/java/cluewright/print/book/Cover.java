@@ -2,12 +2,14 @@ package cluewright.print.book;
 
 import cluewright.model.Mask;
 import cluewright.print.Area;
+import cluewright.print.block.Marked;
 import cluewright.print.block.Ornament;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 
 /**
@@ -55,7 +57,7 @@ record Cover(
     Paragraph below = paragraph(subtitle, SUBTITLE, page, 2, 14);
     Paragraph foot = paragraph(author, AUTHOR, page, 2, 14);
     double y = page.top();
-    heading.draw(canvas, page.left(), y);
+    new Marked(Mark.TITLE, heading).draw(canvas, page.left(), y);
     y += heading.height() + (heading.height() > 0 ? setting.scaled(BELOW_TITLE) : 0);
     below.draw(canvas, page.left(), y);
     y += below.height();

@@ -3,6 +3,7 @@ package cluewright.print.book;
 import cluewright.format.WholeFile;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
+import cluewright.print.Press;
 import cluewright.print.Wrap;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.PdfCanvas;
@@ -64,9 +65,10 @@ public final class EditionPdf {
         PDDocument document = new PDDocument()) {
       int pages = Volume.of(edition, typeface).pages().size();
       Page cover = CoverWrap.of(edition, wrap, pages, typeface);
-      new PdfCanvas(document, typeface, CoverWrap.press(edition)).addPage(cover);
+      canvas(document, typeface, CoverWrap.press(edition), edition).addPage(cover);
       PdfDescription.describe(
           document, new Volume(List.of(cover), List.of(), List.of(), "", ""), edition);
+      Conformance.make(document, edition);
       document.save(out);
     }
   }
@@ -75,14 +77,20 @@ public final class EditionPdf {
       OutputStream out, Edition edition, Volume volume, Typeface typeface, Progress progress)
       throws IOException {
     try (PDDocument document = new PDDocument()) {
-      PdfCanvas canvas = new PdfCanvas(document, typeface, edition.style().setup().press());
+      PdfCanvas canvas = canvas(document, typeface, edition.style().setup().press(), edition);
       List<Page> pages = volume.pages();
       for (int i = 0; i < pages.size(); i++) {
         canvas.addPage(pages.get(i));
         progress.drawn(i + 1, pages.size());
       }
       PdfDescription.describe(document, volume, edition);
+      Conformance.make(document, edition);
       document.save(out);
     }
+  }
+
+  private static PdfCanvas canvas(
+      PDDocument document, Typeface typeface, Press press, Edition edition) {
+    return new PdfCanvas(document, typeface, press, edition.delivery(), edition.language());
   }
 }

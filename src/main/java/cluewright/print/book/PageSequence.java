@@ -4,6 +4,7 @@ import cluewright.print.Area;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Drawing;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Page;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +41,8 @@ final class PageSequence {
     int number = next();
     add(
         canvas -> {
-          furniture.draw(canvas, number, section, area(number));
+          canvas.marked(
+              Mark.ARTIFACT, around -> furniture.draw(around, number, section, area(number)));
           content.draw(canvas, furniture.body(area(number)));
         });
   }

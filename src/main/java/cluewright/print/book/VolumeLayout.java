@@ -3,6 +3,7 @@ package cluewright.print.book;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.print.Book.Section;
+import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Style.Detail;
@@ -67,12 +68,20 @@ final class VolumeLayout {
     addPuzzles(planned);
     walks.ifPresent(this::addWalks);
     answers.ifPresent(this::addAnswers);
+    if (losesColours()) {
+      remarks.add(Phrase.of("print.grey-press"));
+    }
     return new Volume(
         sheaf.pages(),
         sheaf.pages().size() == 1 ? List.of() : parts.stream().map(Part::bookmark).toList(),
         remarks,
         words.title(),
         words.author());
+  }
+
+  /** True if pages with colours go to a press with black ink alone. */
+  private boolean losesColours() {
+    return edition.style().colours() == Colours.THEME && edition.delivery().isForBlack();
   }
 
   private boolean isBook() {

@@ -8,11 +8,13 @@ import cluewright.print.block.Block;
 import cluewright.print.block.CaptionLine;
 import cluewright.print.block.CaptionRow;
 import cluewright.print.block.Flow;
+import cluewright.print.block.Marked;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.TypesetPuzzle;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import cluewright.print.walk.WalkPlan;
 import cluewright.print.walk.WalkRows;
@@ -57,11 +59,12 @@ final class WalkPages {
    */
   List<Block> of(List<TypesetPuzzle> items, List<Part> parts, int first) {
     List<Block> before = new ArrayList<>();
-    before.add(
+    Block title =
         setting.paragraph(
             setting.said(Phrase.of("print.walks")),
             setting.letters().heading(),
-            new Paragraph.Room(body.width(), 1, setting.letters().heading().size())));
+            new Paragraph.Room(body.width(), 1, setting.letters().heading().size()));
+    before.add(new Marked(Mark.PART, title));
     before.add(Block.gap(BELOW_HEADING));
     for (int i = 0; i < items.size(); i++) {
       before.add(heading(items.get(i)));
@@ -150,6 +153,7 @@ final class WalkPages {
             new CaptionRow.Word(item.title(), new Lettering(Weight.SEMI_BOLD, size, Ink.BLACK)));
     Lettering second = new Lettering(Weight.REGULAR, setting.letters().byline().size(), Ink.SOFT);
     CaptionRow.Word rating = new CaptionRow.Word(item.rating(), second);
-    return new CaptionLine(new CaptionRow(left, rating), body.width(), setting);
+    CaptionRow row = new CaptionRow(left, rating);
+    return new Marked(Mark.ITEM, new CaptionLine(row, body.width(), setting));
   }
 }

@@ -75,6 +75,14 @@ public interface Canvas {
   void turned(double x, double y, int quarters, Drawing drawing);
 
   /**
+   * Draws something, and says what it is; most canvases have no use for that. Within a mark others
+   * do not count.
+   */
+  default void marked(Mark mark, Drawing drawing) {
+    drawing.on(this);
+  }
+
+  /**
    * A pen that draws lines.
    *
    * @param width in points

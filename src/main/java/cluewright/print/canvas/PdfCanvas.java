@@ -1,14 +1,19 @@
 package cluewright.print.canvas;
 
 import cluewright.picture.Shape.Point;
+import cluewright.print.Area;
+import cluewright.print.Delivery;
 import cluewright.print.Paper;
 import cluewright.print.Press;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -32,16 +37,32 @@ public final class PdfCanvas {
   private final Typeface typeface;
   private final Press press;
   private final Map<TrueTypeFont, PDFont> fonts = new HashMap<>();
+  private final PdfColours colours;
+  private final Optional<StructureTree> structure;
 
   /**
    * For a document.
    *
    * @param press what its pages have beyond their edges
+   * @param language of the words that stand for pictures in a tagged document
    */
-  public PdfCanvas(PDDocument document, Typeface typeface, Press press) {
+  public PdfCanvas(
+      PDDocument document, Typeface typeface, Press press, Delivery delivery, Locale language) {
     this.document = document;
     this.typeface = typeface;
     this.press = press;
+    this.colours = new PdfColours(document, delivery.standard());
+    this.structure =
+        delivery.isTagged() ? Optional.of(new StructureTree(document, language)) : Optional.empty();
+  }
+
+  /**
+   * For a document that promises nothing.
+   *
+   * @param press what its pages have beyond their edges
+   */
+  public PdfCanvas(PDDocument document, Typeface typeface, Press press) {
+    this(document, typeface, press, Delivery.PLAIN, Locale.ENGLISH);
   }
 
   public void addPage(Page page) throws IOException {
@@ -50,11 +71,13 @@ public final class PdfCanvas {
     sheet.setTrimBox(box(page.paper(), press.around(), 0));
     document.addPage(sheet);
     try (PDPageContentStream content = new PDPageContentStream(document, sheet)) {
-      OnePage canvas = new OnePage(content, page);
+      MarkedContent marks = new MarkedContent(content, structure.map(tree -> tree.page(sheet)));
+      OnePage canvas = new OnePage(content, page, marks);
       if (press.cropMarks()) {
         CropMarks.draw(canvas, page.paper(), press);
       }
       page.drawing().on(canvas);
+      marks.settle();
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
@@ -88,10 +111,13 @@ public final class PdfCanvas {
   private final class OnePage implements Canvas {
     private final PDPageContentStream content;
     private final Page page;
+    private final MarkedContent marks;
+    private AffineTransform turn = new AffineTransform();
 
-    OnePage(PDPageContentStream content, Page page) {
+    OnePage(PDPageContentStream content, Page page, MarkedContent marks) {
       this.content = content;
       this.page = page;
+      this.marks = marks;
     }
 
     @Override
@@ -154,6 +180,7 @@ public final class PdfCanvas {
     public void fill(double x, double y, double width, double height, Ink ink) {
       draw(
           () -> {
+            marks.shape();
             fillWith(ink);
             content.addRect(right(x), up(y + height), (float) width, (float) height);
             content.fill();
@@ -174,6 +201,7 @@ public final class PdfCanvas {
     public void disc(double x, double y, double radius, Ink ink) {
       draw(
           () -> {
+            marks.shape();
             fillWith(ink);
             round(x, y, radius);
             content.fill();
@@ -182,14 +210,46 @@ public final class PdfCanvas {
 
     @Override
     public void turned(double x, double y, int quarters, Drawing drawing) {
-      AffineTransform turn = AffineTransform.getQuadrantRotateInstance(-quarters, right(x), up(y));
+      AffineTransform before = turn;
+      AffineTransform about = AffineTransform.getQuadrantRotateInstance(-quarters, right(x), up(y));
       draw(
           () -> {
+            marks.settle();
             content.saveGraphicsState();
-            content.transform(new Matrix(turn));
+            content.transform(new Matrix(about));
           });
+      turn = new AffineTransform(before);
+      turn.concatenate(about);
       drawing.on(this);
-      draw(content::restoreGraphicsState);
+      turn = before;
+      draw(
+          () -> {
+            marks.settle();
+            content.restoreGraphicsState();
+          });
+    }
+
+    @Override
+    public void marked(Mark mark, Drawing drawing) {
+      draw(
+          () -> {
+            boolean holds = marks.enter(mark);
+            drawing.on(this);
+            if (holds) {
+              marks.leave(box(mark.area()));
+            }
+          });
+    }
+
+    /** An area on the sheet, turned as what is drawn. */
+    private PDRectangle box(Area area) {
+      Rectangle2D box =
+          turn.createTransformedShape(
+                  new Rectangle2D.Double(
+                      right(area.left()), up(area.bottom()), area.width(), area.height()))
+              .getBounds2D();
+      return new PDRectangle(
+          (float) box.getX(), (float) box.getY(), (float) box.getWidth(), (float) box.getHeight());
     }
 
     /** Four Bézier curves, which differ from a circle by a fiftieth of a percent. */
@@ -209,17 +269,21 @@ public final class PdfCanvas {
     public void text(String text, double x, double baseline, Lettering lettering) {
       draw(
           () -> {
+            String before = marks.text(text);
+            double from =
+                x + typeface.width(text, lettering) - typeface.width(before + text, lettering);
             content.beginText();
             fillWith(lettering.ink());
             content.setFont(font(lettering.weight(), text), (float) lettering.size());
-            content.newLineAtOffset(right(x), up(baseline));
-            content.showText(text);
+            content.newLineAtOffset(right(from), up(baseline));
+            content.showText(before + text);
             content.endText();
           });
     }
 
     private void take(Pen pen) throws IOException {
-      strokeWith(pen.ink());
+      marks.shape();
+      colours.strokeWith(pen.ink(), page.colours(), content);
       content.setLineWidth((float) pen.width());
       float dash = (float) pen.dash();
       content.setLineCapStyle(dash == 0 ? PROJECTING_CAP : BUTT_CAP);
@@ -227,31 +291,7 @@ public final class PdfCanvas {
     }
 
     private void fillWith(Ink ink) throws IOException {
-      float[] rgb = rgb(ink);
-      if (isGrey(rgb)) {
-        content.setNonStrokingColor(rgb[0]);
-      } else {
-        content.setNonStrokingColor(rgb[0], rgb[1], rgb[2]);
-      }
-    }
-
-    private void strokeWith(Ink ink) throws IOException {
-      float[] rgb = rgb(ink);
-      if (isGrey(rgb)) {
-        content.setStrokingColor(rgb[0]);
-      } else {
-        content.setStrokingColor(rgb[0], rgb[1], rgb[2]);
-      }
-    }
-
-    private float[] rgb(Ink ink) {
-      int rgb = ink.rgb(page.colours());
-      return new float[] {(rgb >> 16) / 255f, (rgb >> 8 & 0xff) / 255f, (rgb & 0xff) / 255f};
-    }
-
-    /** Greys are set in the colour space of one plate. */
-    private static boolean isGrey(float[] rgb) {
-      return rgb[0] == rgb[1] && rgb[1] == rgb[2];
+      colours.fillWith(ink, page.colours(), content);
     }
 
     private float up(double y) {

@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.picture.Argument;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
@@ -12,6 +13,7 @@ import cluewright.picture.Shape;
 import cluewright.picture.Shown;
 import cluewright.picture.Shown.Digit;
 import cluewright.picture.Sign;
+import cluewright.print.block.BoardWords;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.core.Deduction;
 import java.util.ArrayList;
@@ -152,6 +154,11 @@ public record PuzzlePicture(
       shapes.addAll(BoardShapes.labels(board()));
     }
     return shapes;
+  }
+
+  /** The digits in words, row by row. */
+  public Phrase words() {
+    return new BoardWords(board(), this::digit, digitSet).said();
   }
 
   private Board board() {

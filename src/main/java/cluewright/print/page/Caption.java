@@ -9,6 +9,7 @@ import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import java.util.List;
 import java.util.function.Predicate;
@@ -123,20 +124,27 @@ final class Caption {
 
   void draw(Canvas canvas, TypesetPuzzle item, Area above) {
     double baseline = above.bottom() - BELOW * title.size();
+    double last = baseline;
     if (hasLastRow) {
-      lastRow(item).draw(canvas, above.left(), baseline, above.width(), setting);
       baseline -= leading();
     }
     double smallest = setting.letters().atLeast(title.size() * TITLE_SHRINK);
     Paragraph words = title(item, above.width(), arrangement.titleLines, smallest);
     double first = baseline - Math.max(0, words.lines().size() - 1) * leading();
     double indent = arrangement.isBeside() ? firstRow(item).leftPart(setting) : 0;
-    words.draw(
-        canvas, above.left() + indent, first - setting.typeface().capHeight(words.lettering()));
-    if (hasTitles && !arrangement.isBeside()) {
-      first -= leading();
+    double titleTop = first - setting.typeface().capHeight(words.lettering());
+    double top = hasTitles && !arrangement.isBeside() ? first - leading() : first;
+    CaptionRow row = firstRow(item);
+    canvas.marked(
+        Mark.ITEM,
+        heading -> {
+          row.drawLeft(heading, above.left(), top, above.width(), setting);
+          words.draw(heading, above.left() + indent, titleTop);
+        });
+    row.drawRight(canvas, above.left(), top, above.width(), setting);
+    if (hasLastRow) {
+      lastRow(item).draw(canvas, above.left(), last, above.width(), setting);
     }
-    firstRow(item).draw(canvas, above.left(), first, above.width(), setting);
   }
 
   private double leading() {

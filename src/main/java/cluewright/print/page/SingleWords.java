@@ -5,6 +5,7 @@ import cluewright.print.block.Block;
 import cluewright.print.block.CaptionLine;
 import cluewright.print.block.CaptionRow;
 import cluewright.print.block.Letters;
+import cluewright.print.block.Marked;
 import cluewright.print.block.NumberedTitle;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.ProfileStrip;
@@ -12,6 +13,7 @@ import cluewright.print.block.TypesetPuzzle;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +43,8 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
     CaptionRow byline = byline();
     if (item.title().isEmpty() && !item.number().isEmpty()) {
       CaptionRow.Word number = new CaptionRow.Word(item.number(), number());
-      blocks.add(new CaptionLine(new CaptionRow(List.of(number), byline.right()), width, setting));
+      CaptionRow row = new CaptionRow(List.of(number), byline.right());
+      blocks.add(new Marked(Mark.ITEM, new CaptionLine(row, width, setting)));
       blocks.add(Block.gap(AFTER_TITLE));
       byline = new CaptionRow(byline.left(), CaptionRow.Word.none(letters.byline()));
     } else if (!item.title().isEmpty()) {

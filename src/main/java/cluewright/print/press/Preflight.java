@@ -59,7 +59,7 @@ public final class Preflight {
     }
     List<Phrase> findings = new ArrayList<>();
     pages.forEach((concern, where) -> findings.add(said(concern, where)));
-    if (edition.style().colours() != Colours.BLACK) {
+    if (edition.style().colours() != Colours.BLACK && !edition.delivery().isForColours()) {
       findings.add(Phrase.of("print.press-colour"));
     }
     int count = volume.pages().size();

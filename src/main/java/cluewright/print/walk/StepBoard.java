@@ -2,6 +2,7 @@ package cluewright.print.walk;
 
 import cluewright.picture.Shape;
 import cluewright.picture.Sign;
+import cluewright.print.Area;
 import cluewright.print.block.Block;
 import cluewright.print.block.BoardPens;
 import cluewright.print.block.Typesetting;
@@ -10,6 +11,7 @@ import cluewright.print.canvas.Canvas.Pen;
 import cluewright.print.canvas.CanvasPainter;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import cluewright.print.image.PuzzlePicture;
 
@@ -34,6 +36,11 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
 
   @Override
   public void draw(Canvas canvas, double left, double top) {
+    Area area = new Area(left, top, width, height());
+    canvas.marked(Mark.figure(picture::words, area), same -> drawShapes(same, left, top));
+  }
+
+  private void drawShapes(Canvas canvas, double left, double top) {
     double margin = picture.margin() * cellSide();
     new CanvasPainter(canvas, setting.typeface(), left + margin, top + margin, cellSide(), this)
         .paint(picture.shapes());

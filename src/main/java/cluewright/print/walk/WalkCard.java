@@ -7,6 +7,7 @@ import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.PuzzlePicture.Extra;
@@ -84,9 +85,13 @@ record WalkCard(
   public void draw(Canvas canvas, double left, double top) {
     boolean isBeside = place == Words.BESIDE;
     double x = isBeside ? left + aside : left;
-    number.draw(canvas, x, top);
     double after = number.typeface().width(number.lines().get(0), number.lettering());
-    name.draw(canvas, x + after + AFTER_NUMBER, top);
+    canvas.marked(
+        Mark.PARAGRAPH,
+        title -> {
+          number.draw(title, x, top);
+          name.draw(title, x + after + AFTER_NUMBER, top);
+        });
     double below = top + name.height() + WalkPlan.BELOW_NAME;
     board.draw(canvas, left, isBeside ? top : below);
     words.draw(canvas, x, isBeside ? below : below + board.height() + WalkPlan.BELOW_BOARD);

@@ -37,7 +37,12 @@ record Manuscript(
         choices.isBook() ? Optional.of(cover.book(choices.sections())) : Optional.empty();
     PrintChoices told = answers.unsolved(picks) == 0 ? choices : choices.withoutAnswers();
     return Optional.of(
-        new Edition(picks.stream().map(this::entry).toList(), told.style(), book, language));
+        new Edition(
+            picks.stream().map(this::entry).toList(),
+            told.style(),
+            book,
+            language,
+            choices.delivery()));
   }
 
   private Entry entry(PrintedPuzzle pick) {

@@ -3,6 +3,8 @@ package cluewright.studio.printing;
 import cluewright.phrase.Phrase;
 import cluewright.print.BoardStyle;
 import cluewright.print.Colours;
+import cluewright.print.Delivery.Standard;
+import cluewright.print.Delivery.Structure;
 import cluewright.print.PageSetup;
 import cluewright.print.Press;
 import cluewright.print.Style;
@@ -53,7 +55,8 @@ final class OptionsPane extends ScrollPane {
             pages(),
             solutions(),
             details(),
-            press()));
+            press(),
+            file()));
   }
 
   private Node presets() {
@@ -159,6 +162,24 @@ final class OptionsPane extends ScrollPane {
     check.disableProperty().bind(printing.printableProperty().not());
     check.setMinWidth(USE_PREF_SIZE);
     return rows.section("printing.press", rows.named("printing.bleed", bleed), marks, grey, check);
+  }
+
+  /** What a PDF promises; a printer has no use for it. */
+  private Node file() {
+    Region standard =
+        rows.segments(
+            "print-standard",
+            List.of(Standard.values()),
+            each -> word("printing.standard-", each),
+            Phrase.of("printing.standard-hint"),
+            now -> now.delivery().standard(),
+            PrintChoices::withStandard);
+    CheckBox tagged =
+        rows.box(
+            "printing.tagged",
+            now -> now.delivery().isTagged(),
+            (now, is) -> now.withStructure(is ? Structure.TAGGED : Structure.UNTAGGED));
+    return rows.section("printing.file", rows.named("printing.standard", standard), tagged);
   }
 
   private Node solutions() {

@@ -3,6 +3,9 @@ package cluewright.studio.printing;
 import cluewright.print.BoardStyle;
 import cluewright.print.Book.Section;
 import cluewright.print.Colours;
+import cluewright.print.Delivery;
+import cluewright.print.Delivery.Standard;
+import cluewright.print.Delivery.Structure;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
@@ -20,12 +23,14 @@ import java.util.stream.Collectors;
  * The choices of a person for printing.
  *
  * @param sections the parts of a book; kept while there is none, for when there is one again
+ * @param delivery what a file of the pages promises
  */
-record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections) {
+record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections, Delivery delivery) {
   /** The choices at first. */
   static final PrintChoices USUAL =
       PrintPreset.ONE.on(
-          new PrintChoices(Scope.THIS, Form.SHEETS, Style.USUAL, EnumSet.allOf(Section.class)));
+          new PrintChoices(
+              Scope.THIS, Form.SHEETS, Style.USUAL, EnumSet.allOf(Section.class), Delivery.PLAIN));
 
   /** The use of the pages. */
   enum Form {
@@ -42,19 +47,27 @@ record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections) 
   }
 
   PrintChoices withScope(Scope next) {
-    return new PrintChoices(next, form, style, sections);
+    return new PrintChoices(next, form, style, sections, delivery);
   }
 
   PrintChoices withForm(Form next) {
-    return new PrintChoices(scope, next, style, sections);
+    return new PrintChoices(scope, next, style, sections, delivery);
   }
 
   PrintChoices withStyle(Style next) {
-    return new PrintChoices(scope, form, next, sections);
+    return new PrintChoices(scope, form, next, sections, delivery);
   }
 
   PrintChoices withSections(Set<Section> next) {
-    return new PrintChoices(scope, form, style, next);
+    return new PrintChoices(scope, form, style, next, delivery);
+  }
+
+  PrintChoices withStandard(Standard standard) {
+    return new PrintChoices(scope, form, style, sections, delivery.withStandard(standard));
+  }
+
+  PrintChoices withStructure(Structure structure) {
+    return new PrintChoices(scope, form, style, sections, delivery.withStructure(structure));
   }
 
   PageSetup setup() {

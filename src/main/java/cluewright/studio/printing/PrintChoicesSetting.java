@@ -2,6 +2,9 @@ package cluewright.studio.printing;
 
 import cluewright.print.BoardStyle;
 import cluewright.print.Book.Section;
+import cluewright.print.Delivery;
+import cluewright.print.Delivery.Standard;
+import cluewright.print.Delivery.Structure;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
@@ -63,7 +66,10 @@ final class PrintChoicesSetting {
             Scope.THIS,
             choice(node, "form", Form.SHEETS),
             style,
-            several(node, "book", Section.class, PrintChoices.USUAL.sections()))
+            several(node, "book", Section.class, PrintChoices.USUAL.sections()),
+            Delivery.PLAIN)
+        .withStandard(choice(node, "standard", Standard.NONE))
+        .withStructure(choice(node, "structure", Structure.UNTAGGED))
         .withPaper(paper(node))
         .withMargin((int) millimetres(node, "margin", PageSetup.usualMargin(paper(node))))
         .withGutter(gutter(node))
@@ -152,6 +158,8 @@ final class PrintChoicesSetting {
     node.put("size", word(style.size()));
     node.put("form", word(choices.form()));
     node.set("book", words(choices.sections()));
+    node.put("standard", word(choices.delivery().standard()));
+    node.put("structure", word(choices.delivery().structure()));
     return node;
   }
 

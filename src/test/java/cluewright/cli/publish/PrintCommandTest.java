@@ -12,6 +12,8 @@ import cluewright.cli.terminal.ProgressLine;
 import cluewright.format.exchange.core.Item;
 import cluewright.model.Grids;
 import cluewright.print.Entry;
+import cluewright.print.OutputProfileTest;
+import cluewright.print.canvas.IccProfile;
 import cluewright.replay.Answer;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
@@ -53,6 +55,47 @@ final class PrintCommandTest {
     try (PDDocument document = Loader.loadPDF(folder.resolve("out.pdf").toFile())) {
       return document.getNumberOfPages();
     }
+  }
+
+  @Test
+  void theFileFollowsTheStandardThatIsNamed() throws IOException {
+    assertThat(print(PUZZLE, "--standard", "a-2b", "--tagged").code()).isZero();
+    assertThat(xmp()).contains("<pdfaid:part>2</pdfaid:part>", "<pdfuaid:part>1</pdfuaid:part>");
+    assertThat(print(PUZZLE, "--standard", "X-4").code()).isZero();
+    assertThat(xmp()).contains("PDF/X-4").doesNotContain("pdfuaid");
+    Run wrong = print(PUZZLE, "--standard", "x-3");
+    assertThat(wrong.code()).isEqualTo(2);
+    assertThat(wrong.err()).contains("\"x-3\" is not one of none, x-4 and a-2b");
+  }
+
+  private String xmp() throws IOException {
+    try (PDDocument document = Loader.loadPDF(folder.resolve("out.pdf").toFile())) {
+      return new String(
+          document.getDocumentCatalog().getMetadata().toByteArray(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @Test
+  void theProfileOfThePressIsEmbeddedOrRefusedWithTheReason() throws IOException {
+    Path press = Files.write(folder.resolve("press.icc"), OutputProfileTest.fourInks());
+    Run taken = print(PUZZLE, "--standard", "x-4", "--output-profile", press.toString());
+    assertThat(taken.code()).isZero();
+    assertThat(taken.err()).isEmpty();
+
+    Run useless = print(PUZZLE, "--output-profile", press.toString());
+    assertThat(useless.code()).isEqualTo(2);
+    assertThat(useless.err()).contains("--output-profile needs --standard x-4");
+
+    String absent = folder.resolve("absent.icc").toString();
+    Run missing = print(PUZZLE, "--standard", "x-4", "--output-profile", absent);
+    assertThat(missing.code()).isEqualTo(2);
+    assertThat(missing.err()).contains("--output-profile: " + absent + " does not exist");
+
+    Path screen = Files.write(folder.resolve("screen.icc"), IccProfile.standardRgb());
+    Run wrong = print(PUZZLE, "--standard", "x-4", "--output-profile", screen.toString());
+    assertThat(wrong.code()).isEqualTo(2);
+    assertThat(wrong.err())
+        .contains("--output-profile: " + screen + " is not the profile of a printer or press");
   }
 
   @Test

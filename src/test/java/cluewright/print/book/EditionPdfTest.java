@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.print.Delivery;
+import cluewright.print.Delivery.Standard;
+import cluewright.print.Delivery.Structure;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Style;
@@ -31,6 +34,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class EditionPdfTest {
@@ -59,12 +63,15 @@ final class EditionPdfTest {
     }
   }
 
-  @Test
-  void fontsAreEmbeddedSubsetsWithUnicodeAndTheFileIsSound(@TempDir Path folder) throws Exception {
+  @ParameterizedTest
+  @EnumSource(Standard.class)
+  void fontsAreEmbeddedSubsetsWithUnicodeAndTheFileIsSound(Standard standard, @TempDir Path folder)
+      throws Exception {
     Path file = folder.resolve("book.pdf");
     EditionPdf.write(
         file,
-        EditionSamples.book(EditionSamples.strange(12), EditionSamples.style(4), Locale.JAPANESE),
+        EditionSamples.book(EditionSamples.strange(12), EditionSamples.style(4), Locale.JAPANESE)
+            .with(Delivery.PLAIN.withStandard(standard).withStructure(Structure.TAGGED)),
         (pages, of) -> {});
 
     try (PDDocument document = Loader.loadPDF(file.toFile())) {

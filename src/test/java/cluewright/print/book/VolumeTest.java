@@ -273,9 +273,9 @@ final class VolumeTest {
 
     int found = 0;
     for (int i = 0; i + 1 < contents.size(); i++) {
-      String name = contents.get(i + 1).text();
+      String name = contents.get(i).text();
       if (name.matches("\\d+  .*")) {
-        int page = Integer.parseInt(contents.get(i).text());
+        int page = Integer.parseInt(contents.get(i + 1).text());
         String title = name.substring(name.indexOf("  ") + 2);
         assertThat(Recorder.of(volume.pages().get(page - 1), TYPEFACE).texts)
             .extracting(Text::text)

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.print.Book.Section;
 import cluewright.print.Colours;
+import cluewright.print.Delivery.Standard;
+import cluewright.print.Delivery.Structure;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
@@ -37,7 +39,9 @@ final class PrintChoicesTest {
             .withSolutions(Solutions.UPSIDE_DOWN)
             .withDetails(Set.of(Detail.CLUES, Detail.PAGE_NUMBERS))
             .withColours(Colours.THEME)
-            .withSections(Set.of(Section.COVER));
+            .withSections(Set.of(Section.COVER))
+            .withStandard(Standard.A_2B)
+            .withStructure(Structure.TAGGED);
     var written = PrintChoicesSetting.PRINTING.write().apply(choices);
     assertThat(PrintChoicesSetting.PRINTING.read().apply(written))
         .contains(choices.withScope(Scope.THIS));

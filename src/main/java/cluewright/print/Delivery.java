@@ -1,0 +1,69 @@
+package cluewright.print;
+
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * How a file of pages is handed over.
+ *
+ * @param standard what it promises to whoever prints or keeps it
+ * @param profile of the press, embedded in a file for printers; absent for one of our own, of black
+ *     ink
+ * @param structure whether programs that read aloud find their way in it
+ */
+public record Delivery(Standard standard, Optional<OutputProfile> profile, Structure structure) {
+  /** A file that looks right, and promises nothing. */
+  public static final Delivery PLAIN =
+      new Delivery(Standard.NONE, Optional.empty(), Structure.UNTAGGED);
+
+  /** A standard for PDF. */
+  public enum Standard {
+    NONE,
+    /** ISO 15930-7, PDF/X-4: for printers; it says how ink will look, and black is one plate. */
+    X_4,
+    /** ISO 19005-2, PDF/A-2: for archives; it looks the same in decades. */
+    A_2B
+  }
+
+  /** What a file says of its pages besides how they look. */
+  public enum Structure {
+    UNTAGGED,
+    /** Headings, texts and boards in their order, each board also in words. */
+    TAGGED
+  }
+
+  /**
+   * Checks that the profile has a use.
+   *
+   * @throws IllegalArgumentException if there is one, and the file is not for printers
+   */
+  public Delivery {
+    Objects.requireNonNull(standard);
+    Objects.requireNonNull(structure);
+    if (profile.isPresent() && standard != Standard.X_4) {
+      throw new IllegalArgumentException("only a file for printers has an output profile");
+    }
+  }
+
+  public Delivery withStandard(Standard next) {
+    return new Delivery(next, profile.filter(kept -> next == Standard.X_4), structure);
+  }
+
+  public Delivery withStructure(Structure next) {
+    return new Delivery(standard, profile, next);
+  }
+
+  /** True if the press is known to have colours. */
+  public boolean isForColours() {
+    return profile.filter(known -> !known.isGrey()).isPresent();
+  }
+
+  /** True if the press is known to have black ink alone. */
+  public boolean isForBlack() {
+    return standard == Standard.X_4 && !isForColours();
+  }
+
+  public boolean isTagged() {
+    return structure == Structure.TAGGED;
+  }
+}
