@@ -28,9 +28,12 @@ import cluewright.print.BoardStyle;
 import cluewright.print.Book;
 import cluewright.print.Colours;
 import cluewright.print.Delivery;
+import cluewright.print.Inks;
 import cluewright.print.Style;
 import cluewright.print.TypeFamily;
 import cluewright.print.Wrap;
+import cluewright.print.image.PictureKind;
+import cluewright.print.image.PrintedPicture;
 import cluewright.replay.Hint;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
@@ -159,8 +162,10 @@ public final class Cli {
     line.registerConverter(
         QuestionOptions.Kind.class, new ChoiceConverter<>(QuestionOptions.Kind.class));
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
+    line.registerConverter(PictureKind.class, new ChoiceConverter<>(PictureKind.class));
+    line.registerConverter(Inks.class, new ChoiceConverter<>(Inks.class));
     line.registerConverter(
-        RenderCommand.Kind.class, new ChoiceConverter<>(RenderCommand.Kind.class));
+        PrintedPicture.Digits.class, new ChoiceConverter<>(PrintedPicture.Digits.class));
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> failures.onExecution(failure, command));

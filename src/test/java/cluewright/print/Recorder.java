@@ -7,6 +7,8 @@ import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
+import java.awt.Shape;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
@@ -87,6 +89,12 @@ public final class Recorder implements Canvas {
   public void curve(
       double x1, double y1, double bendX, double bendY, double x2, double y2, Pen pen) {
     add(areas, Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
+  }
+
+  @Override
+  public void shape(Shape outline, Ink ink) {
+    Rectangle2D bounds = outline.getBounds2D();
+    add(areas, bounds.getX(), bounds.getY(), bounds.getWidth(), bounds.getHeight());
   }
 
   @Override

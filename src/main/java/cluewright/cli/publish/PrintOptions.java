@@ -130,6 +130,10 @@ public final class PrintOptions {
       this.locale = locale;
     }
 
+    Locale locale() {
+      return locale;
+    }
+
     @Override
     public String toString() {
       return locale.getLanguage();

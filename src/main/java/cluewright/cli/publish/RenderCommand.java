@@ -4,7 +4,6 @@ import cluewright.cli.input.Input;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
-import cluewright.cli.option.SizeConverter;
 import cluewright.cli.option.StrategiesOption;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
@@ -16,11 +15,9 @@ import cluewright.format.exchange.core.Content.Clues;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
-import cluewright.print.image.PictureSize;
-import cluewright.print.image.PngPicture;
+import cluewright.print.image.PictureKind;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.PuzzlePicture.Extra;
-import cluewright.print.image.SvgPicture;
 import cluewright.replay.Answer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
@@ -29,11 +26,8 @@ import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -50,15 +44,20 @@ import picocli.CommandLine.Parameters;
     parameterListHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = "Draw a puzzle as an SVG or PNG picture.",
+    description = "Draw a puzzle as a picture, or a series of them for a newspaper.",
     footer = {
-      "SVG scales without loss, and its style sheet can be edited; PNG is for programs that do not"
-          + " read SVG. The extension of OUT chooses the format, or --to.",
+      "SVG is for web pages, and its style sheet can be edited; PDF and EPS are for layout programs,"
+          + " with digits as outlines and black on one plate; PNG and TIFF are pixels. The extension of"
+          + " OUT chooses the format, or --to.",
+      "With --daily or --name, every puzzle of IN becomes a file in the folder OUT; files of the same"
+          + " names are replaced.",
       "",
       "  cluewright render puzzle.txt puzzle.svg",
       "  cluewright render puzzle.txt solution.png --solution --width 60mm --dpi 600",
       "  cluewright render puzzle.txt step.svg --step 12 --candidates --strategies NHL,x-wing",
-      "  cluewright render puzzle.txt - --to svg --candidates --coordinates"
+      "  cluewright render puzzle.txt - --to svg --candidates --coordinates",
+      "  cluewright render puzzle.txt puzzle.tiff --ink black --dpi 1200",
+      "  cluewright render week.json out --daily 2026-12-01 --to eps --with-solution --with-caption"
     })
 public final class RenderCommand implements Callable<Integer> {
   private final Console console;
@@ -76,18 +75,6 @@ public final class RenderCommand implements Callable<Integer> {
       paramLabel = "OUT",
       description = "A file, or - for standard output.")
   private String target;
-
-  /** The kind of file to write. */
-  public enum Kind {
-    SVG,
-    PNG
-  }
-
-  @Option(
-      names = "--to",
-      paramLabel = "FORMAT",
-      description = "svg or png, if the extension of OUT does not say.")
-  private Kind kind;
 
   @Option(
       names = "--solution",
@@ -125,23 +112,12 @@ public final class RenderCommand implements Callable<Integer> {
       description = OrderConverter.HELP)
   private SolvingOrder order;
 
-  @Option(
-      names = "--width",
-      paramLabel = "SIZE",
-      converter = SizeConverter.class,
-      defaultValue = "90mm",
-      description = "Width of the picture: 90mm, 9cm, 3.5in or 1200px. Default: 90mm.")
-  private PictureSize size;
-
-  @Option(
-      names = "--dpi",
-      paramLabel = "N",
-      defaultValue = "300",
-      description = "Pixels per inch, 36 to 2400. Default: 300.")
-  private int dpi;
+  @Mixin private PictureOptions file = new PictureOptions();
 
   @Option(names = "--only", paramLabel = "N", description = "Draw puzzle N of IN, counted from 1.")
   private Integer only;
+
+  @Mixin private SeriesOptions series = new SeriesOptions();
 
   @Mixin private BoardOption board = new BoardOption();
 
@@ -151,15 +127,24 @@ public final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Kind wanted = kind();
-    int pixels = pixels();
+    if (series.isAsked()) {
+      if (step.isPresent() || candidates || solution || only != null) {
+        throw new UsageException(
+            "a series has the clues of all puzzles: leave out --step, --candidates, --solution and"
+                + " --only; --with-solution adds files of solutions");
+      }
+      return new PictureSeries(console, file, series, extras())
+          .write(argument, target, board.board());
+    }
+    PictureKind wanted = file.kind(target);
+    file.check(wanted);
     Input input = input();
     PuzzlePicture picture = picture(single(input)).withDigits(Input.digits(argument));
     if (target.equals("-")) {
-      write(console.out(), picture, wanted, pixels);
+      file.write(console.out(), picture, wanted);
       console.out().flush();
     } else {
-      OutFile.write(target, out -> write(out, picture, wanted, pixels));
+      OutFile.write(target, out -> file.write(out, picture, wanted));
     }
     return ExitCode.OK;
   }
@@ -173,34 +158,6 @@ public final class RenderCommand implements Callable<Integer> {
               .formatted(input.name()));
     }
     return input;
-  }
-
-  private Kind kind() {
-    if (kind != null) {
-      return kind;
-    }
-    String name = target.toLowerCase(Locale.ROOT);
-    return List.of(Kind.values()).stream()
-        .filter(each -> name.endsWith("." + each.name().toLowerCase(Locale.ROOT)))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UsageException(
-                    "\"%s\" ends neither in .svg nor in .png: rename it, or add --to svg"
-                        .formatted(target)));
-  }
-
-  private int pixels() {
-    if (dpi < 36 || dpi > 2400) {
-      throw new UsageException("--dpi " + dpi + " is out of range: give 36 to 2400");
-    }
-    long pixels = size.pixels(dpi);
-    if (pixels < 1 || pixels > PngPicture.MOST_PIXELS) {
-      throw new UsageException(
-          "a width of %,d pixels is out of range: set 1 to %,d with --width or --dpi"
-              .formatted(pixels, PngPicture.MOST_PIXELS));
-    }
-    return (int) pixels;
   }
 
   private Clues single(Input input) throws IOException {
@@ -283,14 +240,5 @@ public final class RenderCommand implements Callable<Integer> {
           case UNKNOWN -> "the puzzle's solutions could not be counted";
         };
     return answer.solution().orElseThrow(() -> new UsageException(why + ": leave out --solution"));
-  }
-
-  private void write(OutputStream out, PuzzlePicture picture, Kind wanted, int pixels)
-      throws IOException {
-    switch (wanted) {
-      case SVG ->
-          out.write(SvgPicture.of(picture, size.millimetres(dpi)).getBytes(StandardCharsets.UTF_8));
-      case PNG -> PngPicture.write(out, picture, pixels, dpi);
-    }
   }
 }

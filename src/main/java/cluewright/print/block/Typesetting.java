@@ -65,7 +65,7 @@ public record Typesetting(Style style, Locale language, Typeface typeface) {
    *
    * @param ofInter in points
    */
-  double digits(double ofInter) {
+  public double digits(double ofInter) {
     if (typeface.family() == TypeFamily.SANS) {
       return ofInter;
     }

@@ -32,14 +32,15 @@ public final class BandedImage implements RenderedImage {
    *
    * @param width in pixels
    * @param height in pixels
+   * @param type of its pixels, one of {@link BufferedImage}'s
    * @param drawing draws all of it, in pixels, or at least what lies in the clip; called once a
    *     band
    */
-  public BandedImage(int width, int height, Consumer<Graphics2D> drawing) {
+  public BandedImage(int width, int height, int type, Consumer<Graphics2D> drawing) {
     this.width = width;
     this.height = height;
     this.drawing = drawing;
-    this.band = new BufferedImage(width, Math.min(BAND, height), BufferedImage.TYPE_INT_RGB);
+    this.band = new BufferedImage(width, Math.min(BAND, height), type);
   }
 
   private void draw(int number) {

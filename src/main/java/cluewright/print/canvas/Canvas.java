@@ -3,6 +3,7 @@ package cluewright.print.canvas;
 import cluewright.picture.Curve;
 import cluewright.picture.Shape.Point;
 import cluewright.print.Colours;
+import java.awt.Shape;
 import java.util.List;
 
 /**
@@ -55,6 +56,9 @@ public interface Canvas {
 
   /** A circle filled. */
   void disc(double x, double y, double radius, Ink ink);
+
+  /** The inside of an outline, by the rule that a path around a hole runs the other way. */
+  void shape(Shape outline, Ink ink);
 
   /** A text of one line that begins at {@code x} and stands on {@code baseline}. */
   void text(String text, double x, double baseline, Lettering lettering);

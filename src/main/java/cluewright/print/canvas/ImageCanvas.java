@@ -77,6 +77,11 @@ public final class ImageCanvas implements Canvas {
   }
 
   @Override
+  public void shape(Shape outline, Ink ink) {
+    fill(outline, ink);
+  }
+
+  @Override
   public void text(String text, double x, double baseline, Lettering lettering) {
     if (!isSeen(baseline - 2 * lettering.size(), baseline + lettering.size())) {
       return;

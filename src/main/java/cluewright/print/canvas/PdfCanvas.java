@@ -5,7 +5,9 @@ import cluewright.print.Area;
 import cluewright.print.Delivery;
 import cluewright.print.Paper;
 import cluewright.print.Press;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -263,6 +265,47 @@ public final class PdfCanvas {
       content.curveTo(cx - pull, cy + r, cx - r, cy + pull, cx - r, cy);
       content.curveTo(cx - r, cy - pull, cx - pull, cy - r, cx, cy - r);
       content.curveTo(cx + pull, cy - r, cx + r, cy - pull, cx + r, cy);
+    }
+
+    @Override
+    public void shape(Shape outline, Ink ink) {
+      draw(
+          () -> {
+            fillWith(ink);
+            trace(outline);
+            content.fill();
+          });
+    }
+
+    /** Quadratic curves have handles two thirds of the way to their bend. */
+    private void trace(Shape outline) throws IOException {
+      double[] to = new double[6];
+      double x = 0;
+      double y = 0;
+      for (PathIterator path = outline.getPathIterator(null); !path.isDone(); path.next()) {
+        switch (path.currentSegment(to)) {
+          case PathIterator.SEG_MOVETO -> content.moveTo(right(to[0]), up(to[1]));
+          case PathIterator.SEG_LINETO -> content.lineTo(right(to[0]), up(to[1]));
+          case PathIterator.SEG_QUADTO -> {
+            content.curveTo(
+                right((x + 2 * to[0]) / 3),
+                up((y + 2 * to[1]) / 3),
+                right((to[2] + 2 * to[0]) / 3),
+                up((to[3] + 2 * to[1]) / 3),
+                right(to[2]),
+                up(to[3]));
+            System.arraycopy(to, 2, to, 0, 2);
+          }
+          case PathIterator.SEG_CUBICTO -> {
+            content.curveTo(
+                right(to[0]), up(to[1]), right(to[2]), up(to[3]), right(to[4]), up(to[5]));
+            System.arraycopy(to, 4, to, 0, 2);
+          }
+          default -> content.closePath();
+        }
+        x = to[0];
+        y = to[1];
+      }
     }
 
     @Override

@@ -6,10 +6,16 @@ import cluewright.picture.ShapePainter;
 import cluewright.picture.Sign;
 import cluewright.print.Colours;
 import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Typeface;
+import cluewright.print.canvas.Weight;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.PathIterator;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -29,10 +35,17 @@ final class SvgPainter implements ShapePainter {
   /** The lines that end where they end; all others project by half their width. */
   private static final Set<Sign> CUT_OFF = EnumSet.of(Sign.COVER, Sign.WEAK);
 
+  /** The digits that fill their cells. */
+  private static final Set<Sign> OF_CELLS = EnumSet.of(Sign.CLUE, Sign.FOUND, Sign.NEW, Sign.PALE);
+
+  /** How many numbers each kind of segment has, in the order of {@link PathIterator}. */
+  private static final int[] NUMBERS = {2, 2, 4, 6, 0};
+
   /** The lines with round ends and corners. */
   private static final Set<Sign> ROUND = EnumSet.of(Sign.THERMOMETER, Sign.LESS);
 
   private final double margin;
+  private final Optional<Typeface> typeface;
   private final StringBuilder parts = new StringBuilder();
   private final Map<Sign, String> rules = new EnumMap<>(Sign.class);
   private Sign open;
@@ -45,6 +58,17 @@ final class SvgPainter implements ShapePainter {
    */
   SvgPainter(double margin) {
     this.margin = margin;
+    this.typeface = Optional.empty();
+  }
+
+  /**
+   * The same with texts as outlines.
+   *
+   * @param typeface open as long as something is painted
+   */
+  SvgPainter(double margin, Typeface typeface) {
+    this.margin = margin;
+    this.typeface = Optional.of(typeface);
   }
 
   /** The rules of a style sheet for what was drawn. */
@@ -146,11 +170,43 @@ final class SvgPainter implements ShapePainter {
 
   @Override
   public void text(Shape.Text text) {
+    if (typeface.isPresent()) {
+      outline(text, typeface.get());
+      return;
+    }
     group(text.sign(), " font-size=\"" + length(text.size()) + "\"");
     double baseline = text.y() + text.size() * CAPITALS / 2;
     parts.append(
-        "<text x=\"%s\" y=\"%s\">%s</text>\n"
-            .formatted(length(margin + text.x()), length(margin + baseline), text.text()));
+        "<text%s x=\"%s\" y=\"%s\">%s</text>\n"
+            .formatted(
+                place(text), length(margin + text.x()), length(margin + baseline), text.text()));
+  }
+
+  private void outline(Shape.Text text, Typeface fonts) {
+    group(text.sign(), "");
+    Lettering lettering =
+        new Lettering(Weight.of(text.sign()), text.size() * CELL, Ink.of(text.sign()));
+    double x = (margin + text.x()) * CELL - fonts.width(text.text(), lettering) / 2;
+    double y = (margin + text.y()) * CELL + fonts.capHeight(lettering) / 2;
+    parts.append("<path%s d=\"".formatted(place(text)));
+    double[] to = new double[6];
+    java.awt.Shape outline = fonts.outline(text.text(), lettering);
+    AffineTransform move = AffineTransform.getTranslateInstance(x, y);
+    for (PathIterator path = outline.getPathIterator(move); !path.isDone(); path.next()) {
+      int segment = path.currentSegment(to);
+      parts.append("MLQCZ".charAt(segment));
+      for (int i = 0; i < NUMBERS[segment]; i++) {
+        parts.append(i == 0 ? "" : " ").append(number(to[i]));
+      }
+    }
+    parts.append("\"/>\n");
+  }
+
+  /** The class of a digit, by which it can be found: its row and its column. */
+  private static String place(Shape.Text text) {
+    return OF_CELLS.contains(text.sign())
+        ? " class=\"r%dc%d\"".formatted((int) text.y() + 1, (int) text.x() + 1)
+        : "";
   }
 
   private void path(Sign sign) {

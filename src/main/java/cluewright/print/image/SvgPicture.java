@@ -1,5 +1,10 @@
 package cluewright.print.image;
 
+import cluewright.print.TypeFamily;
+import cluewright.print.canvas.Typeface;
+import java.io.IOException;
+import java.util.stream.Collectors;
+
 /**
  * Writes a picture as SVG: small, and made to be styled by whoever puts it on a page.
  *
@@ -7,7 +12,9 @@ package cluewright.print.image;
  * lines {@code cells}, {@code boxes} and {@code frame}; texts {@code clue}, {@code found}, {@code
  * candidate} and {@code label}; of a step, for example, {@code house}, {@code pattern}, {@code
  * fin}, {@code strong}, {@code weak} and {@code strike}. All looks stand in one style sheet at its
- * beginning, which has rules for what is there and no others.
+ * beginning, which has rules for what is there and no others, and for nothing beyond this picture:
+ * two of them on one page of HTML do not disturb each other. Each digit of a cell has its place as
+ * a class, such as {@code r1c9}.
  */
 public final class SvgPicture {
   private static final String STYLE =
@@ -24,19 +31,40 @@ public final class SvgPicture {
    * @param millimetres how wide the picture is printed
    */
   public static String of(PuzzlePicture picture, double millimetres) {
-    SvgPainter painter = new SvgPainter(picture.margin());
+    return of(picture, millimetres, new SvgPainter(picture.margin()), STYLE);
+  }
+
+  /** The same with digits as outlines, which look alike wherever they are shown. */
+  public static String outlined(PuzzlePicture picture, double millimetres, TypeFamily family)
+      throws IOException {
+    try (Typeface typeface = new Typeface(family)) {
+      String lines = STYLE.lines().findFirst().orElseThrow() + "\n";
+      return of(picture, millimetres, new SvgPainter(picture.margin(), typeface), lines);
+    }
+  }
+
+  private static String of(
+      PuzzlePicture picture, double millimetres, SvgPainter painter, String style) {
     painter.paint(picture.shapes());
     String parts = painter.parts();
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%smm\" height=\"%smm\""
+    String id = "sudoku-" + Integer.toHexString(parts.hashCode());
+    String title =
+        "Sudoku %s, %d clues".formatted(picture.clues().board(), picture.clues().mask().size());
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"%s\" role=\"img\"".formatted(id)
+        + " width=\"%smm\" height=\"%smm\""
             .formatted(
                 SvgPainter.number(millimetres), SvgPainter.number(millimetres * picture.shape()))
         + " viewBox=\"0 0 %s %s\">\n"
             .formatted(SvgPainter.length(picture.width()), SvgPainter.length(picture.height()))
+        + "<title>%s</title>\n".formatted(title)
         + "<style>\n"
-        + STYLE
-        + painter.rules()
+        + scoped(style + painter.rules(), id)
         + "</style>\n"
         + parts
         + "</svg>\n";
+  }
+
+  private static String scoped(String rules, String id) {
+    return rules.lines().map(rule -> "#" + id + " " + rule + "\n").collect(Collectors.joining());
   }
 }

@@ -7,8 +7,10 @@ import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -83,6 +85,12 @@ final class MeasuringCanvas implements Canvas {
   public void disc(double x, double y, double radius, Ink ink) {
     place(x - radius, y - radius);
     place(x + radius, y + radius);
+  }
+
+  @Override
+  public void shape(Shape outline, Ink ink) {
+    Rectangle2D bounds = outline.getBounds2D();
+    fill(bounds.getX(), bounds.getY(), bounds.getWidth(), bounds.getHeight(), ink);
   }
 
   @Override

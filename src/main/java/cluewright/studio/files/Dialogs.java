@@ -23,6 +23,8 @@ public interface Dialogs {
     public static final FileKind GIF = new FileKind(".gif", Phrase.of("files.kind-gif"));
     public static final FileKind SVG = new FileKind(".svg", Phrase.of("files.kind-svg"));
     public static final FileKind PNG = new FileKind(".png", Phrase.of("files.kind-png"));
+    public static final FileKind TIFF = new FileKind(".tiff", Phrase.of("files.kind-tiff"));
+    public static final FileKind EPS = new FileKind(".eps", Phrase.of("files.kind-eps"));
 
     /** Files of a format that is written to files. */
     static FileKind of(Format format) {

@@ -1,8 +1,9 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.image.PngPicture;
+import cluewright.print.Inks;
 import cluewright.print.image.PuzzlePicture;
+import cluewright.print.image.RasterPicture;
 import cluewright.print.image.SvgPicture;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -28,20 +29,20 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
   /** Draws it, which may take a moment; not for the UI thread. */
   static DrawnPicture of(PictureSubject motif, PictureChoices choices) {
     PuzzlePicture picture = motif.picture(choices.details());
-    int pixels = choices.form() == PictureForm.SVG ? WIDEST : Math.min(WIDEST, choices.pixels());
+    int pixels = choices.form().isRaster() ? Math.min(WIDEST, choices.pixels()) : WIDEST;
     boolean lacksSolution =
         choices.details().contains(PictureDetail.SOLUTION) && picture.solution().isEmpty();
     return new DrawnPicture(
-        image(picture, pixels),
+        image(picture, pixels, choices.form().inks()),
         facts(picture, choices),
         lacksSolution ? Phrase.of("pictures.no-solution") : Phrase.NOTHING);
   }
 
   /** A picture on the screen. */
-  static Image image(PuzzlePicture picture, int pixels) {
+  static Image image(PuzzlePicture picture, int pixels, Inks inks) {
     BufferedImage drawn;
     try {
-      drawn = PngPicture.draw(picture, pixels);
+      drawn = RasterPicture.draw(picture, pixels, inks);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -65,9 +66,12 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
   private static Phrase facts(PuzzlePicture picture, PictureChoices choices) {
     double width = choices.millimetres();
     double height = width * picture.shape();
-    if (choices.form() == PictureForm.PNG) {
+    if (choices.form().isRaster()) {
       long rows = Math.round(choices.pixels() * picture.shape());
       return Phrase.of("pictures.facts-png", choices.pixels(), rows, width, height, choices.dots());
+    }
+    if (choices.form() != PictureForm.SVG) {
+      return Phrase.of("pictures.facts-printed", width, height);
     }
     int bytes = SvgPicture.of(picture, width).getBytes(StandardCharsets.UTF_8).length;
     return Phrase.of("pictures.facts-svg", width, height, (double) bytes / KILO);

@@ -1,18 +1,33 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
+import cluewright.print.Inks;
 import cluewright.studio.files.Dialogs.FileKind;
 import java.util.Locale;
 
 /** The stuff of a picture. */
 public enum PictureForm {
-  PNG(FileKind.PNG),
-  SVG(FileKind.SVG);
+  PNG(FileKind.PNG, Inks.COLOUR),
+  SVG(FileKind.SVG, Inks.COLOUR),
+  TIFF(FileKind.TIFF, Inks.GREY),
+  PDF(FileKind.PDF, Inks.GREY),
+  EPS(FileKind.EPS, Inks.GREY);
 
   private final FileKind kind;
+  private final Inks inks;
 
-  PictureForm(FileKind kind) {
+  PictureForm(FileKind kind, Inks inks) {
     this.kind = kind;
+    this.inks = inks;
+  }
+
+  Inks inks() {
+    return inks;
+  }
+
+  /** True if it consists of pixels. */
+  boolean isRaster() {
+    return this == PNG || this == TIFF;
   }
 
   FileKind kind() {

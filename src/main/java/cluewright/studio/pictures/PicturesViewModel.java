@@ -5,8 +5,12 @@ import cluewright.format.WholeFile;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.print.image.PngPicture;
+import cluewright.print.Inks;
+import cluewright.print.TypeFamily;
+import cluewright.print.image.PrintedPicture;
+import cluewright.print.image.PrintedPicture.Digits;
 import cluewright.print.image.PuzzlePicture;
+import cluewright.print.image.RasterPicture;
 import cluewright.print.image.SvgPicture;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.core.Deduction;
@@ -186,7 +190,7 @@ public final class PicturesViewModel {
   private static CopiedPicture copied(PictureSubject motif, PictureChoices choices) {
     PuzzlePicture picture = motif.picture(choices.details());
     return new CopiedPicture(
-        DrawnPicture.image(picture, choices.pixels()),
+        DrawnPicture.image(picture, choices.pixels(), choices.form().inks()),
         choices.form() == PictureForm.SVG
             ? Optional.of(SvgPicture.of(picture, choices.millimetres()))
             : Optional.empty());
@@ -216,11 +220,22 @@ public final class PicturesViewModel {
     WholeFile.write(
         path,
         out -> {
-          if (choices.form() == PictureForm.PNG) {
-            PngPicture.write(out, picture, choices.pixels(), choices.dots());
-          } else {
-            String svg = SvgPicture.of(picture, choices.millimetres());
-            out.write(svg.getBytes(StandardCharsets.UTF_8));
+          double width = choices.millimetres();
+          Inks inks = choices.form().inks();
+          switch (choices.form()) {
+            case PNG, TIFF ->
+                RasterPicture.write(
+                    out,
+                    picture,
+                    RasterPicture.Kind.valueOf(choices.form().name()),
+                    inks,
+                    choices.pixels(),
+                    choices.dots());
+            case SVG -> out.write(SvgPicture.of(picture, width).getBytes(StandardCharsets.UTF_8));
+            case PDF ->
+                PrintedPicture.writePdf(
+                    out, picture, width, inks, TypeFamily.SANS, Digits.OUTLINES);
+            case EPS -> PrintedPicture.writeEps(out, picture, width, inks, TypeFamily.SANS);
           }
         });
   }

@@ -96,6 +96,11 @@ final class ShapeCanvas implements Canvas {
   }
 
   @Override
+  public void shape(Shape outline, Ink ink) {
+    add(look(ink), outline);
+  }
+
+  @Override
   public void text(String text, double x, double baseline, Lettering lettering) {
     Shape outline = outlines.apply(text, lettering);
     add(

@@ -1,6 +1,7 @@
 package cluewright.cli.publish;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import cluewright.cli.Run;
 import cluewright.document.Project;
@@ -19,12 +20,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.plugins.tiff.BaselineTIFFTagSet;
+import javax.imageio.plugins.tiff.TIFFDirectory;
 import javax.imageio.stream.ImageInputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
@@ -182,7 +190,7 @@ final class RenderCommandTest {
   @Test
   void whatCannotBeDrawnIsRefusedInOneSentenceAndCostsNothing() throws IOException {
     Path file = Files.writeString(folder.resolve("kept.png"), "mine");
-    refused("ends neither in .svg nor in .png", "render", PUZZLE, "puzzle.jpg");
+    refused("does not end in .svg, .png, .tiff, .pdf or .eps", "render", PUZZLE, "puzzle.jpg");
     refused("is not a size", "render", PUZZLE, file.toString(), "--width", "3");
     refused("out of range", "render", PUZZLE, file.toString(), "--width", "99999px");
     refused("out of range", "render", PUZZLE, file.toString(), "--dpi", "1");
@@ -203,5 +211,152 @@ final class RenderCommandTest {
     Run run = Run.of(arguments);
     assertThat(run.err()).startsWith("cluewright: ").hasLineCount(1).contains(words);
     assertThat(run.code()).isEqualTo(2);
+  }
+
+  private Path rendered(String name, String... options) {
+    Path file = folder.resolve(name);
+    String[] all =
+        Stream.concat(Stream.of("render", PUZZLE, file.toString()), Stream.of(options))
+            .toArray(String[]::new);
+    Run run = Run.of(all);
+    assertThat(run.code()).as(run.err()).isZero();
+    return file;
+  }
+
+  @Test
+  void aPdfForALayoutProgramIsAsLargeAsThePictureAndNeedsNoFont() throws IOException {
+    try (PDDocument pdf = Loader.loadPDF(rendered("a.pdf", "--width", "60mm").toFile())) {
+      PDPage page = pdf.getPage(0);
+      assertThat((double) page.getTrimBox().getWidth()).isCloseTo(60 * 72 / 25.4, within(0.01));
+      assertThat(page.getResources().getFontNames()).isEmpty();
+      String content = new String(page.getContents().readAllBytes(), StandardCharsets.US_ASCII);
+      assertThat(content).doesNotContain(" rg", " RG", " cs", " k\n").contains("0 g");
+    }
+    try (PDDocument pdf = Loader.loadPDF(rendered("b.pdf", "--digits", "font").toFile())) {
+      assertThat(new PDFTextStripper().getText(pdf).replaceAll("\\s", ""))
+          .isEqualTo(PUZZLE.replace(".", ""));
+    }
+  }
+
+  @Test
+  void anEpsSaysItsSizeAndHasBlackOnOnePlate() throws IOException {
+    String eps = Files.readString(rendered("a.eps", "--width", "72pt"));
+    assertThat(eps)
+        .startsWith("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 72 72\n")
+        .contains("%%HiResBoundingBox: 0 0 72 72\n", "%%LanguageLevel: 2\n", "0 g ")
+        .endsWith("%%EOF\n");
+    assertThat(eps.lines().filter(line -> line.endsWith(" k "))).isEmpty();
+    assertThat(eps).matches("[\\x20-\\x7e\n]+");
+    refused("eps has outlines always", "render", PUZZLE, "a.eps", "--digits", "font");
+  }
+
+  @Test
+  void aTiffHasItsResolutionAndOnlyTheInksAskedFor() throws IOException {
+    TIFFDirectory grey = tiff(rendered("grey.tiff", "--dpi", "600"));
+    assertThat(grey.getTIFFField(BaselineTIFFTagSet.TAG_X_RESOLUTION).getAsRational(0))
+        .containsExactly(600, 1);
+    assertThat(grey.getTIFFField(BaselineTIFFTagSet.TAG_BITS_PER_SAMPLE).getAsInt(0)).isEqualTo(8);
+    TIFFDirectory black = tiff(rendered("black.tif", "--ink", "black", "--dpi", "1200"));
+    assertThat(black.getTIFFField(BaselineTIFFTagSet.TAG_COMPRESSION).getAsInt(0)).isEqualTo(4);
+    BufferedImage png = ImageIO.read(rendered("black.png", "--ink", "black").toFile());
+    assertThat(png.getColorModel().getPixelSize()).isEqualTo(1);
+  }
+
+  /** Each line between cells is at least one black pixel, all along. */
+  @Test
+  void noLineIsLostInBlackAlone() throws IOException {
+    BufferedImage png =
+        ImageIO.read(
+            rendered("thin.png", "--ink", "black", "--width", "100px", "--dpi", "72").toFile());
+    int middle = png.getHeight() / 18;
+    int lines = 0;
+    for (int x = 1; x < png.getWidth(); x++) {
+      boolean isLine = true;
+      for (int y = 0; y < png.getHeight(); y++) {
+        isLine &= (png.getRGB(x, y) & 0xff) == 0 || y == 0 || y > png.getHeight() - 2;
+      }
+      lines += isLine && (png.getRGB(x - 1, middle) & 0xff) != 0 ? 1 : 0;
+    }
+    assertThat(lines).isBetween(9, 10);
+  }
+
+  private static TIFFDirectory tiff(Path file) throws IOException {
+    ImageReader reader = ImageIO.getImageReadersByFormatName("tiff").next();
+    try (ImageInputStream in = ImageIO.createImageInputStream(file.toFile())) {
+      reader.setInput(in);
+      return TIFFDirectory.createFromMetadata(reader.getImageMetadata(0));
+    } finally {
+      reader.dispose();
+    }
+  }
+
+  @Test
+  void outlinesInAnSvgNeedNoFont() throws Exception {
+    Document svg = svg("--digits", "outlines");
+    assertThat(svg.getElementsByTagName("text").getLength()).isZero();
+    assertThat(texts(svg, "clue")).isEmpty();
+  }
+
+  @Test
+  void theRulesOfAnSvgAreForItAlone() throws Exception {
+    Document svg = svg();
+    String id = svg.getDocumentElement().getAttribute("id");
+    assertThat(svg.getElementsByTagName("style").item(0).getTextContent().strip().lines())
+        .allMatch(rule -> rule.startsWith("#" + id + " "));
+    assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
+        .isEqualTo("Sudoku 9x9, 36 clues");
+    Element first = (Element) svg.getElementsByTagName("text").item(0);
+    assertThat(first.getAttribute("class")).isEqualTo("r1c1");
+  }
+
+  private Run series(String text, String... options) throws IOException {
+    Path in = Files.writeString(folder.resolve("week.txt"), text);
+    String[] all =
+        Stream.concat(
+                Stream.of("render", in.toString(), folder.resolve("out").toString()),
+                Stream.of(options))
+            .toArray(String[]::new);
+    return Run.of(all);
+  }
+
+  @Test
+  void aWeekOfDailiesHasFilesByDateWithSolutionsAndCaptions() throws IOException {
+    Run run =
+        series(
+            (PUZZLE + "\n").repeat(7),
+            "--daily=2026-12-28",
+            "--name={date}-{weekday}-{level}",
+            "--to=svg",
+            "--with-solution",
+            "--with-caption",
+            "--language=de");
+    assertThat(run.code()).as(run.err()).isZero();
+    try (Stream<Path> files = Files.list(folder.resolve("out"))) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .hasSize(21)
+          .contains(
+              "2026-12-28-montag-easy.svg",
+              "2026-12-31-donnerstag-easy-solution.svg",
+              "2027-01-03-sonntag-easy.txt");
+    }
+    assertThat(Files.readString(folder.resolve("out/2027-01-03-sonntag-easy.txt")))
+        .isEqualTo("2027-01-03\nLeicht\n36 Vorgaben\n");
+  }
+
+  @Test
+  void aSeriesThatCannotBeWrittenLeavesNothing() throws IOException {
+    String two = PUZZLE + "\n" + PUZZLE + "\n";
+    assertThat(series(two, "--name={level}", "--to=svg").err())
+        .contains("puzzles 1 and 2 would both be written to easy");
+    assertThat(series(two, "--name={date}", "--to=svg").err()).contains("need --daily");
+    assertThat(series(two, "--name=a/{number}", "--to=svg").err()).contains("no folders");
+    assertThat(series(two, "--daily=tomorrow", "--to=svg").err()).contains("is no date");
+    assertThat(
+            series(PUZZLE + "\n" + ".".repeat(81), "--name={number}", "--to=svg", "--with-solution")
+                .err())
+        .contains("puzzle 2");
+    assertThat(Run.of("render", PUZZLE, "a.svg", "--with-caption").err())
+        .contains("need --daily or --name");
+    assertThat(folder.resolve("out")).doesNotExist();
   }
 }

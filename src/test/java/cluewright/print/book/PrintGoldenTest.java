@@ -10,12 +10,13 @@ import cluewright.model.Puzzle;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
+import cluewright.print.Inks;
 import cluewright.print.Style;
 import cluewright.print.canvas.ImageCanvas;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
-import cluewright.print.image.PngPicture;
 import cluewright.print.image.PuzzlePicture;
+import cluewright.print.image.RasterPicture;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
 import java.awt.Color;
@@ -50,7 +51,7 @@ final class PrintGoldenTest {
       PuzzlePicture picture =
           PuzzlePicture.of(
               each.getValue(), Optional.empty(), Set.of(PuzzlePicture.Extra.CANDIDATES));
-      Golden.check("picture-" + each.getKey(), PngPicture.draw(picture, WIDTH));
+      Golden.check("picture-" + each.getKey(), RasterPicture.draw(picture, WIDTH, Inks.COLOUR));
     }
   }
 
@@ -81,7 +82,7 @@ final class PrintGoldenTest {
             Optional.empty(),
             List.of(shown),
             Set.of(PuzzlePicture.Extra.CANDIDATES, PuzzlePicture.Extra.COORDINATES));
-    return PngPicture.draw(picture, WIDTH);
+    return RasterPicture.draw(picture, WIDTH, Inks.COLOUR);
   }
 
   @Test

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import cluewright.format.PuzzleText;
-import cluewright.print.image.PngPicture;
+import cluewright.print.Inks;
 import cluewright.print.image.PuzzlePicture;
+import cluewright.print.image.RasterPicture;
 import com.sun.management.ThreadMXBean;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -49,7 +50,10 @@ final class BandedImageTest {
     pen.dispose();
     ByteArrayOutputStream png = new ByteArrayOutputStream();
 
-    ImageIO.write(new BandedImage(300, 333, BandedImageTest::circles), "png", png);
+    ImageIO.write(
+        new BandedImage(300, 333, BufferedImage.TYPE_INT_RGB, BandedImageTest::circles),
+        "png",
+        png);
 
     BufferedImage read = ImageIO.read(new ByteArrayInputStream(png.toByteArray()));
     assertThat(read.getHeight()).isEqualTo(333);
@@ -65,12 +69,17 @@ final class BandedImageTest {
   void aLargePictureNeedsAFewMegabytes() throws IOException {
     PuzzlePicture picture =
         PuzzlePicture.of(PuzzleText.read("1..4............"), Optional.empty(), Set.of());
-    PngPicture.write(OutputStream.nullOutputStream(), picture, 100, 300);
+    write(picture, 100);
     ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long before = thread.getCurrentThreadAllocatedBytes();
 
-    PngPicture.write(OutputStream.nullOutputStream(), picture, 5_000, 300);
+    write(picture, 5_000);
 
     assertThat(thread.getCurrentThreadAllocatedBytes() - before).isLessThan(30L << 20);
+  }
+
+  private static void write(PuzzlePicture picture, int pixels) throws IOException {
+    RasterPicture.write(
+        OutputStream.nullOutputStream(), picture, RasterPicture.Kind.PNG, Inks.COLOUR, pixels, 300);
   }
 }

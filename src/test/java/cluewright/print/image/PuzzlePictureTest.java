@@ -10,6 +10,7 @@ import cluewright.model.ContractBoards;
 import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.print.Inks;
 import cluewright.print.image.PuzzlePicture.Extra;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
@@ -139,7 +140,7 @@ final class PuzzlePictureTest {
                 .mapToObj(digit -> "WIZARDSON".substring(digit - '1', digit - '0'))
                 .collect(Collectors.joining()));
     assertThat(text(svg(letters), "candidate")).doesNotContainPattern("[0-9]");
-    assertThat(PngPicture.draw(letters, 300).getWidth()).isEqualTo(300);
+    assertThat(RasterPicture.draw(letters, 300, Inks.COLOUR).getWidth()).isEqualTo(300);
   }
 
   /** The style sheet says nothing of what is not there, so that pictures stay small. */
@@ -163,7 +164,7 @@ final class PuzzlePictureTest {
     Document svg = svg(picture);
     assertThat(text(svg, "pale")).isEqualTo(solution.line());
     assertThat(text(svg, "candidate")).hasSize(board.candidates());
-    BufferedImage image = PngPicture.draw(picture, 400);
+    BufferedImage image = RasterPicture.draw(picture, 400, Inks.COLOUR);
     assertThat(image.getWidth()).isEqualTo(400);
     assertThat(image.getRGB(200, 200)).isNotZero();
   }
@@ -179,7 +180,7 @@ final class PuzzlePictureTest {
     assertThat(path.isSolved()).isTrue();
     for (int state = 0; state <= path.length(); state++) {
       PuzzlePicture picture = PuzzlePicture.of(path, state, CANDIDATES);
-      assertThat(PngPicture.draw(picture, 200).getHeight())
+      assertThat(RasterPicture.draw(picture, 200, Inks.COLOUR).getHeight())
           .isEqualTo((int) Math.round(200 * picture.height() / picture.width()));
     }
   }

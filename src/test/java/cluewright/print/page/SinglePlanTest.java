@@ -23,6 +23,7 @@ import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Typeface;
 import cluewright.replay.Answer;
+import java.awt.Shape;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -261,6 +262,11 @@ final class SinglePlanTest {
     @Override
     public void disc(double x, double y, double radius, Ink ink) {
       throw new AssertionError("a page of one puzzle has no circles");
+    }
+
+    @Override
+    public void shape(Shape outline, Ink ink) {
+      throw new AssertionError("a page of one puzzle has no outlines");
     }
 
     @Override

@@ -3,8 +3,9 @@ package cluewright.studio.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.FamilyStep;
-import cluewright.print.image.PngPicture;
+import cluewright.print.Inks;
 import cluewright.print.image.PuzzlePicture;
+import cluewright.print.image.RasterPicture;
 import cluewright.studio.look.Theme;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
@@ -71,9 +72,10 @@ final class SameDrawingTest {
 
   private static Dots onPaper(FamilyStep step) throws IOException {
     return new Dots(
-        PngPicture.draw(
+        RasterPicture.draw(
             PuzzlePicture.of(step.path(), step.state(), Set.of(PuzzlePicture.Extra.CANDIDATES)),
-            SIDE));
+            SIDE,
+            Inks.COLOUR));
   }
 
   private static Dots onScreen(FxRobot robot, FamilyStep step) {

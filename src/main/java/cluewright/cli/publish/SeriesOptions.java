@@ -1,0 +1,111 @@
+package cluewright.cli.publish;
+
+import cluewright.cli.publish.PrintOptions.Language;
+import cluewright.cli.terminal.UsageException;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** The options for a file of each puzzle. */
+public final class SeriesOptions {
+  private static final String DAILY = "sudoku-{date}";
+  private static final String NUMBERED = "sudoku-{number}";
+
+  @Option(
+      names = "--daily",
+      paramLabel = "DATE",
+      converter = DateConverter.class,
+      description = "Write every puzzle of IN, one for each day from DATE on, such as 2026-12-01.")
+  private LocalDate first;
+
+  @Option(
+      names = "--name",
+      paramLabel = "PATTERN",
+      description =
+          "Write every puzzle of IN. The names of the files are made of {number}, {date}, {weekday},"
+              + " {title} and {level}. Default: sudoku-{date} with --daily, else sudoku-{number}.")
+  private String pattern;
+
+  @Option(
+      names = "--with-solution",
+      description = "Also write each solution, to a file whose name ends in -solution.")
+  private boolean hasSolution;
+
+  @Option(
+      names = "--with-caption",
+      description =
+          "Also write a text file with title, author, date, level, number of clues and rules.")
+  private boolean hasCaption;
+
+  @Option(
+      names = "--language",
+      paramLabel = "LANGUAGE",
+      defaultValue = "en",
+      description = "The language of captions and weekdays: en, de or ja. Default: en.")
+  private Language language;
+
+  private static final class DateConverter implements ITypeConverter<LocalDate> {
+    @Override
+    public LocalDate convert(String text) {
+      try {
+        return LocalDate.parse(text.strip());
+      } catch (DateTimeParseException e) {
+        throw new TypeConversionException(
+            "\"%s\" is no date: write year, month and day, such as 2026-12-01".formatted(text));
+      }
+    }
+  }
+
+  /** True if every puzzle is to become a file. */
+  boolean isAsked() {
+    boolean isSeries = first != null || pattern != null;
+    if (!isSeries && (hasSolution || hasCaption)) {
+      throw new UsageException("--with-solution and --with-caption need --daily or --name");
+    }
+    return isSeries;
+  }
+
+  /** The day of a puzzle, counted from 1. */
+  Optional<LocalDate> date(int number) {
+    return Optional.ofNullable(first).map(day -> day.plusDays(number - 1));
+  }
+
+  /**
+   * The pattern of names.
+   *
+   * @throws UsageException if it asks for days, and none is given, or has other words in braces
+   */
+  String pattern() {
+    String asked = pattern == null ? first == null ? NUMBERED : DAILY : pattern;
+    String rest = asked.replaceAll("\\{(number|date|weekday|title|level)\\}", "");
+    if (rest.contains("{") || rest.contains("}") || rest.contains("/") || rest.contains("\\")) {
+      throw new UsageException(
+          "--name has only {number}, {date}, {weekday}, {title} and {level} in braces, and no folders:"
+              + " \"%s\"".formatted(asked));
+    }
+    if (first == null && (asked.contains("{date}") || asked.contains("{weekday}"))) {
+      throw new UsageException("{date} and {weekday} in --name need --daily");
+    }
+    return asked;
+  }
+
+  boolean hasSolution() {
+    return hasSolution;
+  }
+
+  boolean hasCaption() {
+    return hasCaption;
+  }
+
+  boolean needsLevel() {
+    return hasCaption || pattern().contains("{level}");
+  }
+
+  Locale locale() {
+    return language.locale();
+  }
+}

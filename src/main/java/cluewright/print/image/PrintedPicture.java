@@ -1,0 +1,130 @@
+package cluewright.print.image;
+
+import cluewright.picture.BoardGrid;
+import cluewright.picture.Shape;
+import cluewright.picture.Sign;
+import cluewright.print.Inks;
+import cluewright.print.PageSetup;
+import cluewright.print.Paper;
+import cluewright.print.Press;
+import cluewright.print.Style;
+import cluewright.print.TypeFamily;
+import cluewright.print.block.BoardPens;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Canvas.Pen;
+import cluewright.print.canvas.CanvasPainter;
+import cluewright.print.canvas.EpsCanvas;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.OutlinedCanvas;
+import cluewright.print.canvas.Page;
+import cluewright.print.canvas.PdfCanvas;
+import cluewright.print.canvas.Typeface;
+import cluewright.print.canvas.Weight;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Locale;
+import org.apache.pdfbox.pdmodel.PDDocument;
+
+/**
+ * A picture for a page that another program lays out: as large as it is printed, with the lines
+ * that presses want, and as PDF or EPS. Its black is 100 % of the black plate.
+ */
+public final class PrintedPicture implements CanvasPainter.Style {
+  private final PuzzlePicture picture;
+  private final Inks inks;
+  private final Typesetting setting;
+  private final double width;
+  private final double cellSide;
+
+  /**
+   * How digits stand in a file.
+   *
+   * <p>Outlines need no font; letters of a font can be searched and copied.
+   */
+  public enum Digits {
+    OUTLINES,
+    FONT
+  }
+
+  private PrintedPicture(PuzzlePicture picture, double millimetres, Inks inks, Typeface typeface) {
+    this.picture = picture;
+    this.inks = inks;
+    Style style = Style.USUAL.withColours(inks.colours()).withFamily(typeface.family());
+    this.setting = new Typesetting(style, Locale.ENGLISH, typeface);
+    this.width = millimetres * PageSetup.POINTS_PER_MILLIMETRE;
+    double cells = picture.width() - 2 * BoardGrid.EDGE;
+    this.cellSide = (width - setting.widestFrame()) / cells;
+  }
+
+  /**
+   * Writes a PDF of one page that is as large as the picture.
+   *
+   * @param millimetres how wide it is
+   */
+  public static void writePdf(
+      OutputStream out,
+      PuzzlePicture picture,
+      double millimetres,
+      Inks inks,
+      TypeFamily family,
+      Digits digits)
+      throws IOException {
+    try (Typeface typeface = new Typeface(family);
+        PDDocument document = new PDDocument()) {
+      PrintedPicture printed = new PrintedPicture(picture, millimetres, inks, typeface);
+      Paper paper = new Paper("picture", printed.width, printed.height());
+      Page page =
+          new Page(
+              1,
+              paper,
+              inks.colours(),
+              canvas ->
+                  printed.draw(
+                      digits == Digits.OUTLINES ? new OutlinedCanvas(canvas, typeface) : canvas));
+      new PdfCanvas(document, typeface, Press.NONE).addPage(page);
+      document.getDocumentInformation().setProducer("Cluewright");
+      document.save(out);
+    }
+  }
+
+  /**
+   * Writes an EPS, whose digits are outlines.
+   *
+   * @param millimetres how wide it is
+   */
+  public static void writeEps(
+      OutputStream out, PuzzlePicture picture, double millimetres, Inks inks, TypeFamily family)
+      throws IOException {
+    try (Typeface typeface = new Typeface(family)) {
+      PrintedPicture printed = new PrintedPicture(picture, millimetres, inks, typeface);
+      out.write(
+          EpsCanvas.of(
+              printed.width, printed.height(), "Sudoku", typeface, inks.colours(), printed::draw));
+    }
+  }
+
+  private double height() {
+    return (picture.height() - 2 * BoardGrid.EDGE) * cellSide + setting.widestFrame();
+  }
+
+  private void draw(Canvas canvas) {
+    double labels = (picture.margin() - BoardGrid.EDGE) * cellSide;
+    double corner = labels + setting.widestFrame() / 2;
+    new CanvasPainter(canvas, setting.typeface(), corner, corner, cellSide, this)
+        .paint(picture.shapes());
+  }
+
+  @Override
+  public Pen pen(Sign sign) {
+    return new BoardPens(setting, cellSide).pen(sign);
+  }
+
+  @Override
+  public Lettering lettering(Shape.Text text) {
+    Ink ink = inks == Inks.BLACK && text.sign() == Sign.FOUND ? Ink.BLACK : Ink.of(text.sign());
+    double size = setting.digits(text.size() * cellSide);
+    return new Lettering(Weight.of(text.sign()), size, ink);
+  }
+}

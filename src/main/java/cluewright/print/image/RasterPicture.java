@@ -1,0 +1,155 @@
+package cluewright.print.image;
+
+import cluewright.print.Inks;
+import cluewright.print.canvas.BandedImage;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.ImageCanvas;
+import cluewright.print.canvas.Typeface;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.awt.image.RenderedImage;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Locale;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageTypeSpecifier;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.metadata.IIOMetadata;
+import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.plugins.tiff.BaselineTIFFTagSet;
+import javax.imageio.plugins.tiff.TIFFDirectory;
+import javax.imageio.plugins.tiff.TIFFField;
+import javax.imageio.plugins.tiff.TIFFTag;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+
+/** Writes a picture as pixels, on white, with its resolution. */
+public final class RasterPicture {
+  /** The most pixels that a picture is wide: a metre at 300 dots an inch. */
+  public static final int MOST_PIXELS = 12_000;
+
+  private static final double INCHES_A_METRE = 1 / 0.0254;
+  private static final String METADATA = "javax_imageio_png_1.0";
+  private static final int INCH = 2;
+
+  private RasterPicture() {}
+
+  /** The kinds of files. */
+  public enum Kind {
+    PNG,
+    /** Compressed without loss: as faxes are where there is black alone, else by LZW. */
+    TIFF
+  }
+
+  /**
+   * Writes the file, on white, with its resolution.
+   *
+   * @param pixels how wide the picture is, at most {@link #MOST_PIXELS}
+   * @param dots how many of them make an inch on paper
+   */
+  public static void write(
+      OutputStream out, PuzzlePicture picture, Kind kind, Inks inks, int pixels, int dots)
+      throws IOException {
+    ImageWriter writer =
+        ImageIO.getImageWritersByFormatName(kind.name().toLowerCase(Locale.ROOT)).next();
+    try (Typeface typeface = new Typeface();
+        MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
+      RenderedImage image =
+          new BandedImage(
+              pixels,
+              height(picture, pixels),
+              type(inks),
+              graphics -> draw(graphics, picture, pixels, inks, typeface));
+      ImageWriteParam how = writer.getDefaultWriteParam();
+      if (kind == Kind.TIFF) {
+        how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+        how.setCompressionType(inks == Inks.BLACK ? "CCITT T.6" : "LZW");
+      }
+      IIOMetadata metadata =
+          writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), how);
+      writer.setOutput(stream);
+      writer.write(
+          null,
+          new IIOImage(image, null, kind == Kind.TIFF ? tiff(metadata, dots) : png(metadata, dots)),
+          how);
+    } finally {
+      writer.dispose();
+    }
+  }
+
+  private static int type(Inks inks) {
+    return switch (inks) {
+      case COLOUR -> BufferedImage.TYPE_INT_RGB;
+      case GREY -> BufferedImage.TYPE_BYTE_GRAY;
+      case BLACK -> BufferedImage.TYPE_BYTE_BINARY;
+    };
+  }
+
+  private static IIOMetadata png(IIOMetadata metadata, int dots) throws IOException {
+    IIOMetadataNode size = new IIOMetadataNode("pHYs");
+    String perMetre = String.valueOf(Math.round(dots * INCHES_A_METRE));
+    size.setAttribute("pixelsPerUnitXAxis", perMetre);
+    size.setAttribute("pixelsPerUnitYAxis", perMetre);
+    size.setAttribute("unitSpecifier", "meter");
+    IIOMetadataNode root = new IIOMetadataNode(METADATA);
+    root.appendChild(size);
+    metadata.mergeTree(METADATA, root);
+    return metadata;
+  }
+
+  private static IIOMetadata tiff(IIOMetadata metadata, int dots) throws IOException {
+    TIFFDirectory directory = TIFFDirectory.createFromMetadata(metadata);
+    BaselineTIFFTagSet tags = BaselineTIFFTagSet.getInstance();
+    for (int tag :
+        List.of(BaselineTIFFTagSet.TAG_X_RESOLUTION, BaselineTIFFTagSet.TAG_Y_RESOLUTION)) {
+      directory.addTIFFField(
+          new TIFFField(tags.getTag(tag), TIFFTag.TIFF_RATIONAL, 1, new long[][] {{dots, 1}}));
+    }
+    directory.addTIFFField(
+        new TIFFField(
+            tags.getTag(BaselineTIFFTagSet.TAG_RESOLUTION_UNIT),
+            TIFFTag.TIFF_SHORT,
+            1,
+            new char[] {INCH}));
+    return directory.getAsMetadata();
+  }
+
+  /**
+   * The picture in memory.
+   *
+   * @param pixels how wide it is
+   */
+  public static BufferedImage draw(PuzzlePicture picture, int pixels, Inks inks)
+      throws IOException {
+    int height = height(picture, pixels);
+    BufferedImage image = new BufferedImage(pixels, height, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    try (Typeface typeface = new Typeface()) {
+      graphics.setColor(Color.WHITE);
+      graphics.fillRect(0, 0, pixels, height);
+      draw(graphics, picture, pixels, inks, typeface);
+    } finally {
+      graphics.dispose();
+    }
+    return image;
+  }
+
+  private static int height(PuzzlePicture picture, int pixels) {
+    return (int) Math.round(pixels * picture.shape());
+  }
+
+  private static void draw(
+      Graphics2D graphics, PuzzlePicture picture, int pixels, Inks inks, Typeface typeface) {
+    Canvas canvas = new ImageCanvas(graphics, typeface, inks.colours());
+    if (inks == Inks.BLACK) {
+      graphics.setRenderingHint(
+          RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
+    }
+    new PictureBlock(picture, PictureBlock.cellSide(picture, pixels), typeface, 1)
+        .draw(canvas, 0, 0);
+  }
+}
