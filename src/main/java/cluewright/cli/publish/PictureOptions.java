@@ -27,7 +27,9 @@ public final class PictureOptions {
   @Option(
       names = "--to",
       paramLabel = "FORMAT",
-      description = "svg, png, tiff, pdf or eps, if the extension of OUT does not say.")
+      description =
+          "svg, png, tiff, pdf, eps, or gif (the steps one after the other), if the extension of OUT"
+              + " does not say.")
   private PictureKind kind;
 
   @Option(
@@ -84,7 +86,7 @@ public final class PictureOptions {
         .orElseThrow(
             () ->
                 new UsageException(
-                    "\"%s\" does not end in .svg, .png, .tiff, .pdf or .eps: rename it, or add --to svg"
+                    "\"%s\" does not end in .svg, .png, .tiff, .pdf, .eps or .gif: rename it, or add --to svg"
                         .formatted(target)));
   }
 
@@ -114,6 +116,11 @@ public final class PictureOptions {
     }
   }
 
+  /** The width in pixels. */
+  int pixels() {
+    return (int) size.pixels(dpi);
+  }
+
   /** Writes a picture that was {@linkplain #check checked}. */
   void write(OutputStream out, PuzzlePicture picture, PictureKind wanted) throws IOException {
     double width = size.millimetres(dpi);
@@ -135,6 +142,7 @@ public final class PictureOptions {
           PrintedPicture.writePdf(
               out, picture, width, ink, family, digits == null ? Digits.OUTLINES : digits);
       case EPS -> PrintedPicture.writeEps(out, picture, width, ink, family);
+      case GIF -> throw new IllegalArgumentException("a GIF is of several pictures");
     }
   }
 }

@@ -56,6 +56,9 @@ final class PictureSeries {
    */
   int write(String argument, String folder, Optional<Board> board) throws IOException {
     PictureKind kind = file.kind("-");
+    if (kind == PictureKind.GIF) {
+      throw new UsageException("a series is of pictures that stand still: choose another --to");
+    }
     file.check(kind);
     options.pattern();
     Reading reading = ItemArgument.all(argument, Optional.empty(), board, console.in());

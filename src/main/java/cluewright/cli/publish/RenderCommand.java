@@ -5,19 +5,25 @@ import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesOption;
+import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.OutFile;
+import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
 import cluewright.format.TextKind;
+import cluewright.format.WholeFile;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.print.image.AnimatedGif;
 import cluewright.print.image.PictureKind;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.PuzzlePicture.Extra;
+import cluewright.print.image.StepCaptions;
+import cluewright.print.image.StepFrames;
 import cluewright.replay.Answer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
@@ -26,6 +32,7 @@ import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -56,10 +63,14 @@ import picocli.CommandLine.Parameters;
       "  cluewright render puzzle.txt solution.png --solution --width 60mm --dpi 600",
       "  cluewright render puzzle.txt step.svg --step 12 --candidates --strategies NHL,x-wing",
       "  cluewright render puzzle.txt - --to svg --candidates --coordinates",
+      "  cluewright render puzzle.txt steps.gif --width 540px --candidates --pause 2s",
       "  cluewright render puzzle.txt puzzle.tiff --ink black --dpi 1200",
       "  cluewright render week.json out --daily 2026-12-01 --to eps --with-solution --with-caption"
     })
 public final class RenderCommand implements Callable<Integer> {
+  private static final int WIDEST_GIF = 2_000;
+  private static final int LAST = 4;
+
   private final Console console;
 
   @Parameters(
@@ -117,6 +128,14 @@ public final class RenderCommand implements Callable<Integer> {
   @Option(names = "--only", paramLabel = "N", description = "Draw puzzle N of IN, counted from 1.")
   private Integer only;
 
+  @Option(
+      names = "--pause",
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      defaultValue = "1s",
+      description = "How long each step of a gif stands; the last one four times. Default: 1s.")
+  private Duration pause;
+
   @Mixin private SeriesOptions series = new SeriesOptions();
 
   @Mixin private BoardOption board = new BoardOption();
@@ -139,6 +158,9 @@ public final class RenderCommand implements Callable<Integer> {
     PictureKind wanted = file.kind(target);
     file.check(wanted);
     Input input = input();
+    if (wanted == PictureKind.GIF) {
+      return film(single(input).clues());
+    }
     PuzzlePicture picture = picture(single(input)).withDigits(Input.digits(argument));
     if (target.equals("-")) {
       file.write(console.out(), picture, wanted);
@@ -146,6 +168,41 @@ public final class RenderCommand implements Callable<Integer> {
     } else {
       OutFile.write(target, out -> file.write(out, picture, wanted));
     }
+    return ExitCode.OK;
+  }
+
+  /** The steps of the solution, one after the other. */
+  private int film(Puzzle puzzle) throws IOException {
+    if (step.isPresent() || solution) {
+      throw new UsageException("a gif shows all steps: leave out --step and --solution");
+    }
+    if (file.pixels() > WIDEST_GIF) {
+      throw new UsageException(
+          "a gif is at most %,d pixels wide: set --width, such as 540px".formatted(WIDEST_GIF));
+    }
+    SolvingPath path = new Replay(puzzle.board(), order.within(strategies.set())).human(puzzle);
+    ProgressLine progress = new ProgressLine(console);
+    try (StepCaptions captions = new StepCaptions(path, series.locale(), file.pixels())) {
+      StepFrames frames =
+          new StepFrames(
+              path,
+              extras(),
+              Input.digits(argument),
+              file.pixels(),
+              captions,
+              drawn -> progress.show("%d of %d drawn".formatted(drawn, path.length() + 1)));
+      WholeFile.Contents gif =
+          out ->
+              AnimatedGif.write(
+                  out, frames, state -> state == path.length() ? pause.multipliedBy(LAST) : pause);
+      if (target.equals("-")) {
+        gif.writeTo(console.out());
+        console.out().flush();
+      } else {
+        OutFile.write(target, gif);
+      }
+    }
+    progress.clear();
     return ExitCode.OK;
   }
 

@@ -45,7 +45,8 @@ public final class SeriesOptions {
       names = "--language",
       paramLabel = "LANGUAGE",
       defaultValue = "en",
-      description = "The language of captions and weekdays: en, de or ja. Default: en.")
+      description =
+          "The language of captions, weekdays and a gif's sentences: en, de or ja. Default: en.")
   private Language language;
 
   private static final class DateConverter implements ITypeConverter<LocalDate> {

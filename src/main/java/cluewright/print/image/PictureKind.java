@@ -8,7 +8,9 @@ public enum PictureKind {
   PNG,
   TIFF,
   PDF,
-  EPS;
+  EPS,
+  /** The steps one after the other. */
+  GIF;
 
   /** How names of such files end, without the full stop. */
   public String extension() {

@@ -1,14 +1,17 @@
 package cluewright.studio.replay;
 
 import cluewright.print.image.Frames;
+import cluewright.print.image.StepCaptions;
 import cluewright.studio.board.BoardPicture;
 import java.awt.image.BufferedImage;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import javafx.scene.image.WritableImage;
 import javafx.scene.image.WritablePixelFormat;
 
@@ -27,6 +30,8 @@ final class Recording implements Frames {
   private final int edge;
   private final BoardRenderer renderer;
   private final Executor ui;
+  private final Optional<Supplier<StepCaptions>> wanted;
+  private Optional<StepCaptions> captions = Optional.empty();
   private final IntConsumer progress;
   private volatile boolean cancelled;
   private volatile FutureTask<WritableImage> turn = new FutureTask<>(() -> null);
@@ -34,12 +39,20 @@ final class Recording implements Frames {
   /**
    * A recording that nobody waits for yet.
    *
+   * @param captions makes what stands below the pictures, if that is wanted, as wide as these;
+   *     asked by whoever writes
    * @param progress told on the UI thread how many pictures were drawn
    */
   Recording(
-      ReplayFrames frames, int edge, BoardRenderer renderer, Executor ui, IntConsumer progress) {
+      ReplayFrames frames,
+      int edge,
+      Optional<Supplier<StepCaptions>> captions,
+      BoardRenderer renderer,
+      Executor ui,
+      IntConsumer progress) {
     this.frames = frames;
     this.edge = edge;
+    this.wanted = captions;
     this.renderer = renderer;
     this.ui = ui;
     this.progress = progress;
@@ -71,7 +84,10 @@ final class Recording implements Frames {
       copy(inItsTurn(() -> renderer.draw(picture, edge, from, height)), whole, top);
     }
     ui.execute(() -> progress.accept(state + 1));
-    return whole;
+    if (captions.isEmpty()) {
+      captions = wanted.map(Supplier::get);
+    }
+    return captions.map(words -> words.below(whole, state)).orElse(whole);
   }
 
   private WritableImage inItsTurn(Callable<WritableImage> drawing) {

@@ -6,6 +6,7 @@ import cluewright.format.WholeFile;
 import cluewright.phrase.Phrase;
 import cluewright.print.image.AnimatedGif;
 import cluewright.print.image.PictureFolder;
+import cluewright.print.image.StepCaptions;
 import cluewright.replay.SolvingPath;
 import cluewright.studio.board.BoardPicture.Pencil;
 import cluewright.studio.files.Dialogs;
@@ -224,10 +225,15 @@ public final class SaveViewModel {
             candidates.get() ? Pencil.CANDIDATES : Pencil.NOTHING,
             reasons.get() ? ReplayFrames.Reasons.DRAWN : ReplayFrames.Reasons.LEFT_OUT,
             replay.digits());
+    Locale spoken = language.get();
+    int width = edge.get();
     Recording recording =
         new Recording(
             frames,
             edge.get(),
+            reasons.get()
+                ? Optional.of(() -> new StepCaptions(path, spoken, width))
+                : Optional.empty(),
             renderer,
             background.ui(),
             drawn -> progress.set(Optional.of(new SaveProgress(drawn, frames.length()))));

@@ -190,7 +190,8 @@ final class RenderCommandTest {
   @Test
   void whatCannotBeDrawnIsRefusedInOneSentenceAndCostsNothing() throws IOException {
     Path file = Files.writeString(folder.resolve("kept.png"), "mine");
-    refused("does not end in .svg, .png, .tiff, .pdf or .eps", "render", PUZZLE, "puzzle.jpg");
+    refused(
+        "does not end in .svg, .png, .tiff, .pdf, .eps or .gif", "render", PUZZLE, "puzzle.jpg");
     refused("is not a size", "render", PUZZLE, file.toString(), "--width", "3");
     refused("out of range", "render", PUZZLE, file.toString(), "--width", "99999px");
     refused("out of range", "render", PUZZLE, file.toString(), "--dpi", "1");
@@ -358,5 +359,37 @@ final class RenderCommandTest {
     assertThat(Run.of("render", PUZZLE, "a.svg", "--with-caption").err())
         .contains("need --daily or --name");
     assertThat(folder.resolve("out")).doesNotExist();
+  }
+
+  @Test
+  void aGifShowsAllStepsEachWithItsCaption() throws IOException {
+    Path file = rendered("steps.gif", "--width", "300px", "--pause", "2s");
+    ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+    try (ImageInputStream in = ImageIO.createImageInputStream(file.toFile())) {
+      reader.setInput(in);
+      int steps = 81 - 36;
+      assertThat(reader.getNumImages(true)).isEqualTo(steps + 1);
+      BufferedImage first = reader.read(0);
+      BufferedImage second = reader.read(1);
+      assertThat(first.getWidth()).isEqualTo(300);
+      assertThat(first.getHeight()).isGreaterThan(310).isEqualTo(second.getHeight());
+      assertThat(inked(first)).isZero();
+      assertThat(inked(second)).isGreaterThan(100);
+    } finally {
+      reader.dispose();
+    }
+    refused("at most 2,000 pixels wide", "render", PUZZLE, "a.gif", "--width", "3000px");
+    refused("leave out --step", "render", PUZZLE, "a.gif", "--width", "300px", "--step", "2");
+  }
+
+  /** The dark pixels below the board. */
+  private static long inked(BufferedImage image) {
+    return IntStream.range(305, image.getHeight())
+        .mapToLong(
+            y ->
+                IntStream.range(0, image.getWidth())
+                    .filter(x -> (image.getRGB(x, y) & 0xff) < 128)
+                    .count())
+        .sum();
   }
 }

@@ -16,6 +16,7 @@ import cluewright.studio.look.Texts;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
@@ -61,7 +62,8 @@ final class RecordingTest {
           return image.draw(picture, edge, top, height);
         };
     BufferedImage joined =
-        new Recording(FILM, EDGE, renderer, Platform::runLater, drawn -> {}).frame(3);
+        new Recording(FILM, EDGE, Optional.empty(), renderer, Platform::runLater, drawn -> {})
+            .frame(3);
     assertThat(heights).allMatch(height -> height <= Recording.BAND).hasSize(3);
     WritableImage whole =
         WaitForAsyncUtils.asyncFx(() -> image.draw(FILM.picture(3), EDGE, 0, EDGE)).get();
