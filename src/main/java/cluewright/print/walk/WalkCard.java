@@ -30,8 +30,25 @@ record WalkCard(
 
   private static final double SMALLEST = 0.5;
 
-  /** Sets a step as a plan says; its board is smaller if its words had no room otherwise. */
+  /** How high words may be beside a board, in heights of that. */
+  private static final double LONGEST_BESIDE = 1.1;
+
+  /**
+   * Sets a step as a plan says, but words that would be a long column beside their board below it;
+   * the board is smaller if its words had no room otherwise.
+   */
   static WalkCard of(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet digits) {
+    WalkCard as = asPlanned(step, plan, setting, digits);
+    boolean isColumn = as.place == Words.BESIDE && as.height() > as.board.height() * LONGEST_BESIDE;
+    if (isColumn && plan.columns() == 1) {
+      WalkCard below = asPlanned(step, plan.withWordsBelow(), setting, digits);
+      return below.height() < as.height() ? below : as;
+    }
+    return as;
+  }
+
+  private static WalkCard asPlanned(
+      WalkStep step, WalkPlan plan, Typesetting setting, DigitSet digits) {
     WalkCard card = set(step, plan, plan.board(), setting, digits);
     double width = plan.board();
     while (!card.fits(plan) && width > plan.board() * SMALLEST) {

@@ -61,7 +61,7 @@ public record WalkPlan(
   /** The narrowest of several columns, and that of words beside boards, in ems. */
   private static final double MEASURE = 20;
 
-  private static final double MEASURE_BESIDE = 14;
+  private static final double MEASURE_BESIDE = 12;
 
   /** The length of the words of many a step, in ems. */
   private static final double USUAL_WORDS = 70;
@@ -152,6 +152,12 @@ public record WalkPlan(
   private WalkPlan withBoard(double width) {
     return new WalkPlan(
         body, words, columns, rows, width, least, shape, candidate, text, smallestText);
+  }
+
+  /** This with the words below the boards, as wide as the page. */
+  WalkPlan withWordsBelow() {
+    return new WalkPlan(
+        body, Words.BELOW, columns, rows, board, least, shape, candidate, text, smallestText);
   }
 
   private WalkPlan withText(double size) {

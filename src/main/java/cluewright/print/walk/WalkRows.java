@@ -7,6 +7,7 @@ import cluewright.print.block.Flow;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.replay.SolvingPath;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -62,14 +63,18 @@ public final class WalkRows {
    * @return the number of pages that end before the headings
    */
   public int pour(Flow flow, Block headings, double gap) {
-    List<WalkStep> steps = steps();
+    List<WalkStep> steps = new ArrayList<>(steps());
     int next = count(flow, steps, headings, gap);
-    flow.addElastic(row(steps.subList(0, next), headings), gap);
+    flow.addElastic(row(List.copyOf(steps.subList(0, next)), headings), gap);
     int ended = flow.ended();
     while (next < steps.size()) {
+      if (isHalfBetter(flow, steps.get(next))) {
+        List<WalkStep> halves = steps.remove(next).halves(path);
+        steps.addAll(next, halves);
+      }
       List<WalkStep> rest = steps.subList(next, steps.size());
       int count = count(flow, rest, NOTHING, WalkPlan.ROW_GAP);
-      flow.addElastic(row(rest.subList(0, count), NOTHING), WalkPlan.ROW_GAP);
+      flow.addElastic(row(List.copyOf(rest.subList(0, count)), NOTHING), WalkPlan.ROW_GAP);
       next += count;
     }
     return ended;
@@ -83,6 +88,15 @@ public final class WalkRows {
             && !flow.hasRoom(row(steps.subList(0, count), headings), gap)
             && flow.hasRoom(row(steps.subList(0, 1), headings), gap);
     return isOneBetter ? 1 : count;
+  }
+
+  /** True if a third of the page would stay white before many singles, half of which have room. */
+  private boolean isHalfBetter(Flow flow, WalkStep step) {
+    boolean isLong = step.last() - step.first() >= path.puzzle().board().digits();
+    return isLong
+        && flow.rest() > plan.body().height() * WalkPlan.THIRD
+        && !flow.hasRoom(row(List.of(step), NOTHING), WalkPlan.ROW_GAP)
+        && flow.hasRoom(row(step.halves(path).subList(0, 1), NOTHING), WalkPlan.ROW_GAP);
   }
 
   private Flow.Elastic row(List<WalkStep> steps, Block headings) {
