@@ -5,14 +5,13 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /** Grids for tests: typed in, or random. */
 public final class Grids {
-  /** The most digits of a board that is filled by guessing. */
   private static final int FIRST_TRIES = 300;
 
+  /** The most digits of a board that is filled by guessing. */
   private static final int GUESSED = 9;
 
   private Grids() {}
@@ -33,21 +32,17 @@ public final class Grids {
    * with its digits renamed.
    */
   public static Puzzle solution(Board board, Random random) {
-    int[] digits = new int[board.cells()];
     if (board.digits() > GUESSED) {
       return renamed(pattern(board), random);
     }
-    int[] candidates = new int[board.cells()];
-    Arrays.fill(candidates, board.allDigits());
     for (int tries = FIRST_TRIES; ; tries *= 2) {
-      AtomicInteger left = new AtomicInteger(tries);
-      if (fill(board, digits, candidates, random, left)) {
-        return new Puzzle(board, digits);
+      Guesses guesses = new Guesses(board, random, tries);
+      if (guesses.fill()) {
+        return new Puzzle(board, guesses.digits());
       }
-      if (left.get() > 0) {
+      if (guesses.left() > 0) {
         throw new IllegalArgumentException("the " + board + " board has no grid");
       }
-      Arrays.fill(digits, 0);
     }
   }
 
@@ -57,79 +52,6 @@ public final class Grids {
     int[] digits = new int[grid.board().cells()];
     Arrays.setAll(digits, cell -> names.get(grid.digit(cell) - 1));
     return new Puzzle(grid.board(), digits);
-  }
-
-  /**
-   * Fills a board, unless it takes more tries than are left: an early digit that does not fit costs
-   * long on boards with many houses, and another start costs little. Branches where there are
-   * fewest ways: the digits of a cell, or the places of a digit in a house.
-   */
-  private static boolean fill(
-      Board board, int[] digits, int[] candidates, Random random, AtomicInteger left) {
-    CellSet cells = CellSet.where(digits.length, cell -> digits[cell] == 0);
-    if (cells.isEmpty()) {
-      return true;
-    }
-    CellSet tightest = cells;
-    int tight = board.allDigits();
-    int fewest = Integer.MAX_VALUE;
-    for (int cell : cells.toArray()) {
-      int ways = Integer.bitCount(candidates[cell]);
-      if (ways < fewest) {
-        fewest = ways;
-        tightest = CellSet.of(cell);
-        tight = board.allDigits();
-      }
-    }
-    for (House house : board.houses()) {
-      CellSet open = house.cells().intersect(cells);
-      int missing = board.allDigits();
-      for (int cell : house.cells().minus(open).toArray()) {
-        missing &= ~(1 << (digits[cell] - 1));
-      }
-      for (; house.holdsEveryDigit() && missing != 0; missing &= missing - 1) {
-        int bit = missing & -missing;
-        int ways = (int) open.stream().filter(cell -> (candidates[cell] & bit) != 0).count();
-        if (ways < fewest) {
-          fewest = ways;
-          tightest = open;
-          tight = bit;
-        }
-      }
-    }
-    int[] ways = ways(board, tightest, tight, candidates);
-    for (int candidate : shuffled(ways, random)) {
-      int cell = board.cellOf(candidate);
-      int bit = 1 << (board.digitOf(candidate) - 1);
-      int[] next = candidates.clone();
-      board.peers(cell).forEach(peer -> next[peer] &= ~bit);
-      board
-          .related(candidate)
-          .forEach(other -> next[board.cellOf(other)] &= ~(1 << (board.digitOf(other) - 1)));
-      boolean isAllowed = PlainSums.allow(board, digits, cell, board.digitOf(candidate));
-      digits[cell] = board.digitOf(candidate);
-      if (left.decrementAndGet() >= 0 && isAllowed && fill(board, digits, next, random, left)) {
-        return true;
-      }
-      digits[cell] = 0;
-    }
-    return false;
-  }
-
-  private static int[] ways(Board board, CellSet cells, int digits, int[] candidates) {
-    IntStream.Builder ways = IntStream.builder();
-    for (int cell : cells.toArray()) {
-      for (int rest = candidates[cell] & digits; rest != 0; rest &= rest - 1) {
-        ways.add(board.candidate(cell, Integer.numberOfTrailingZeros(rest) + 1));
-      }
-    }
-    return ways.build().toArray();
-  }
-
-  private static List<Integer> shuffled(int[] ways, Random random) {
-    List<Integer> shuffled = new ArrayList<>(IntStream.of(ways).boxed().toList());
-    Collections.shuffle(shuffled, random);
-    return shuffled;
   }
 
   /** A random mask in which each cell is a clue with the given probability. */

@@ -62,12 +62,16 @@ public record Applied(GridState state) {
         .orElseThrow();
   }
 
+  /** True if all premises of a rule are eliminated. */
   public static boolean isReady(GridState state, Rule rule) {
     Board board = state.board();
-    boolean[] met = {true};
-    rule.forEachPremise(
-        premise -> met[0] &= !state.hasCandidate(board.cellOf(premise), board.digitOf(premise)));
-    return met[0];
+    for (int i = 0; i < rule.premiseCount(); i++) {
+      int premise = rule.premise(i);
+      if (state.hasCandidate(board.cellOf(premise), board.digitOf(premise))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The new conclusions, in order, such as {@code r1c1=4} or {@code r1c2-1}. */

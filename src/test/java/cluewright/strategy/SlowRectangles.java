@@ -7,12 +7,17 @@ import cluewright.model.House;
 import cluewright.strategy.core.Candidates;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
 /** Rectangles in two boxes, and what is said of them, taken literally, for tests. */
 public final class SlowRectangles {
+  /** Those of boards that were asked for; a state says nothing about them. */
+  private static final Map<Board, List<List<Integer>>> EXCHANGEABLE = new ConcurrentHashMap<>();
+
   private SlowRectangles() {}
 
   /**
@@ -115,6 +120,10 @@ public final class SlowRectangles {
    * these are those in two boxes.
    */
   public static List<List<Integer>> exchangeable(Board board) {
+    return EXCHANGEABLE.computeIfAbsent(board, SlowRectangles::allExchangeable);
+  }
+
+  private static List<List<Integer>> allExchangeable(Board board) {
     List<List<Integer>> found = new ArrayList<>();
     for (int top = 0; top < board.rows(); top++) {
       for (int bottom = top + 1; bottom < board.rows(); bottom++) {
@@ -138,7 +147,7 @@ public final class SlowRectangles {
         }
       }
     }
-    return found;
+    return List.copyOf(found);
   }
 
   /**

@@ -15,7 +15,9 @@ import cluewright.model.ContractBoards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -37,6 +39,24 @@ final class FormatContractTest {
 
   static Stream<Format> formats() {
     return Formats.ALL.stream();
+  }
+
+  /**
+   * The samples of a seed, round by round: the same for each format, so that they are made once.
+   */
+  private static final Map<Integer, List<List<List<Item>>>> SAMPLES = new HashMap<>();
+
+  private static List<List<List<Item>>> rounds(int seed, int rounds) {
+    return SAMPLES.computeIfAbsent(
+        seed,
+        any -> {
+          Random random = Tries.random(seed);
+          return Stream.generate(() -> samples(random)).limit(rounds).toList();
+        });
+  }
+
+  private static List<List<Item>> samples(int seed) {
+    return rounds(seed, 1).get(0);
   }
 
   /** One item of each kind on each board, and lists of several. */
@@ -64,10 +84,9 @@ final class FormatContractTest {
   @ParameterizedTest
   @MethodSource("formats")
   void whatAFormatDoesNotRefuseItWritesAndReadsAgain(Format format) {
-    Random random = Tries.random(7);
     int written = 0;
-    for (int round = 0; round < ROUNDS; round++) {
-      for (List<Item> items : samples(random)) {
+    for (List<List<Item>> samples : rounds(7, ROUNDS)) {
+      for (List<Item> items : samples) {
         if (format.refusal(items).isEmpty()) {
           String text = format.write(items);
           assertThat(format.isLikely(text)).as("%s: %s", format.id(), text).isTrue();
@@ -82,8 +101,7 @@ final class FormatContractTest {
   @ParameterizedTest
   @MethodSource("formats")
   void whatAFormatWroteIsDetectedByItsContent(Format format) {
-    Random random = Tries.random(8);
-    for (List<Item> items : samples(random)) {
+    for (List<Item> items : samples(8)) {
       if (format.refusal(items).isEmpty()) {
         String text = format.write(items);
         assertThat(Formats.of(text).id()).as(text).isEqualTo(format.id());
@@ -94,8 +112,7 @@ final class FormatContractTest {
   @ParameterizedTest
   @MethodSource("formats")
   void writingWhatWasReadGivesTheSameText(Format format) {
-    Random random = Tries.random(9);
-    for (List<Item> items : samples(random)) {
+    for (List<Item> items : samples(9)) {
       if (format.refusal(items).isEmpty()) {
         String text = format.write(items);
         assertThat(format.write(format.read(text))).isEqualTo(text);
@@ -106,8 +123,7 @@ final class FormatContractTest {
   @ParameterizedTest
   @MethodSource("formats")
   void lineEndsAndTrailingBlanksDoNotMatter(Format format) {
-    Random random = Tries.random(10);
-    for (List<Item> items : samples(random)) {
+    for (List<Item> items : samples(10)) {
       if (format.refusal(items).isEmpty()) {
         String text = format.write(items);
         List<Item> plain = format.read(text);
