@@ -366,6 +366,9 @@ public final class Board {
    */
   @Override
   public String toString() {
+    if (relations.isEmpty() && cages.isEmpty() && !name.contains("/")) {
+      return name;
+    }
     String kinds =
         Stream.concat(
                 relations.stream().map(relation -> several(relation.kind())),

@@ -38,7 +38,7 @@ public record SlowAvoidable(SolvingState state, GridState frozen, Set<String> co
     return state.placed(cell);
   }
 
-  /** On 600 states with clues, of which many must show the strategy at work; all must be true. */
+  /** On states with clues, of which many must show the strategy at work; all must be true. */
   public static void compare(Strategy strategy, Reading reading) {
     Random random = Tries.random(37);
     int shown = 0;
