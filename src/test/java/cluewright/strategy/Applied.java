@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Rule;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
@@ -15,6 +16,10 @@ import java.util.stream.IntStream;
 
 /** A state for tests, from which candidates are taken by name, and what a strategy makes of it. */
 public record Applied(GridState state) {
+  /** The finder that was asked last. */
+  private static Asked asked;
+
+  private record Asked(Strategy strategy, Board board, Finder finder) {}
 
   public static Applied on(Board board) {
     return new Applied(GridState.blank(board));
@@ -107,8 +112,7 @@ public record Applied(GridState state) {
   /** Everything that the strategy finds, in its order. */
   public List<Deduction> deductions(Strategy strategy) {
     List<Deduction> found = new ArrayList<>();
-    strategy
-        .finder(state.board())
+    finder(strategy, state.board())
         .find(
             new SolvingState(state),
             deduction -> {
@@ -116,6 +120,14 @@ public record Applied(GridState state) {
               return false;
             });
     return found;
+  }
+
+  /** A finder for state after state of a board, as programs use it: some take long to make. */
+  public static synchronized Finder finder(Strategy strategy, Board board) {
+    if (asked == null || asked.strategy != strategy || !asked.board.equals(board)) {
+      asked = new Asked(strategy, board, strategy.finder(board));
+    }
+    return asked.finder;
   }
 
   public static String text(Deduction deduction, int candidate) {
