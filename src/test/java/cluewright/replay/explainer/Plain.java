@@ -14,6 +14,8 @@ import java.util.stream.IntStream;
 
 /** A 9x9 grid of candidates for literal readings, which share nothing with what they test. */
 final class Plain {
+  private static final int[][] INDICES = indices();
+
   /** The cells of the rows, of the columns and of the boxes. */
   static final List<List<Integer>> HOUSES = houses();
 
@@ -69,15 +71,21 @@ final class Plain {
     return List.copyOf(houses);
   }
 
+  private static int[][] indices() {
+    int[][] indices = new int[3][81];
+    for (int cell = 0; cell < 81; cell++) {
+      int row = cell / 9;
+      int column = cell % 9;
+      indices[0][cell] = row;
+      indices[1][cell] = column;
+      indices[2][cell] = row / 3 * 3 + column / 3;
+    }
+    return indices;
+  }
+
   /** The number of a cell's row (kind 0), column (1) or box (2). */
   static int index(int kind, int cell) {
-    int row = cell / 9;
-    int column = cell % 9;
-    return switch (kind) {
-      case 0 -> row;
-      case 1 -> column;
-      default -> row / 3 * 3 + column / 3;
-    };
+    return INDICES[kind][cell];
   }
 
   private static boolean[][] see() {

@@ -24,7 +24,7 @@ final class Readings {
    */
   private record Reading(int tenths, int rank, Map<Integer, Set<Integer>> eliminations) {}
 
-  private static final int OTHERS = 2000;
+  private static final int OTHERS = 1000;
 
   private final Plain plain;
   private final List<Reading> all = new ArrayList<>();

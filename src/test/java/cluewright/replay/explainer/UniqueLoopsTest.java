@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Loops of any length, by all ways from cell to cell that no house forbids. */
@@ -12,6 +13,10 @@ final class UniqueLoopsTest {
   private Plain plain;
   private Readings readings;
   private Set<Integer> pair;
+
+  /** The cells with both digits of the pair. */
+  private List<Integer> holders;
+
   private final Set<Set<Integer>> seen = new HashSet<>();
 
   @Test
@@ -26,10 +31,13 @@ final class UniqueLoopsTest {
       for (int b = a + 1; b < 9; b++) {
         pair = Set.of(a, b);
         seen.clear();
-        for (int cell = 0; cell < 81; cell++) {
-          if (plain.digits(cell).containsAll(pair)) {
-            extend(new ArrayList<>(List.of(cell)));
-          }
+        holders =
+            IntStream.range(0, 81)
+                .filter(cell -> plain.digits(cell).containsAll(pair))
+                .boxed()
+                .toList();
+        for (int cell : holders) {
+          extend(new ArrayList<>(List.of(cell)));
         }
       }
     }
@@ -43,8 +51,8 @@ final class UniqueLoopsTest {
         conclude(loop);
       }
     }
-    for (int next = loop.get(0) + 1; next < 81; next++) {
-      if (Plain.see(last, next) && plain.digits(next).containsAll(pair) && !loop.contains(next)) {
+    for (int next : holders) {
+      if (next > loop.get(0) && Plain.see(last, next) && !loop.contains(next)) {
         loop.add(next);
         if (areTwoOfAHouseAtMost(loop, next)) {
           extend(loop);

@@ -125,12 +125,21 @@ final class OpenCellsRecordsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 9, 13, 16})
-  void ofEveryMaskOfASmallBoard(int clues) throws Exception {
+  void ofMasksOfASmallBoard(int clues) throws Exception {
     Random random = Tries.random(91);
-    for (Mask mask : Tries.some(Masks.all(Boards.FOUR, clues).stream()).toList()) {
+    for (Mask mask : some(Masks.all(Boards.FOUR, clues), random)) {
       String set = SETS.get(random.nextInt(SETS.size()));
       assertDecidedAlike(mask, set, isPossible(BruteForce.FOUR, mask, set), random);
     }
+  }
+
+  /**
+   * Of thousands of masks one in four: symmetries make them a hundred kinds, and each is still met
+   * some twenty times, with other sets and orders.
+   */
+  private static List<Mask> some(List<Mask> all, Random random) {
+    boolean areMany = Tries.all() && all.size() > 4000;
+    return Tries.some(all.stream()).filter(any -> !areMany || random.nextInt(4) == 0).toList();
   }
 
   @Test
