@@ -82,7 +82,7 @@ final class QuestionExportTest {
     StrategySet strategies = StrategySet.parse(set);
     Replay replay = new Replay(Boards.FOUR, strategies);
     int possible = 0;
-    for (int i = 0; i < Tries.of(200); i++) {
+    for (int i = 0; i < Tries.of(100); i++) {
       int clues = fewest + random.nextInt(most - fewest + 1);
       Mask mask = Masks.random(Boards.FOUR, clues, random);
 
