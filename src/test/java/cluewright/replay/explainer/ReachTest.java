@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Tries;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -16,20 +17,21 @@ final class ReachTest {
   private final Random random = Tries.random(95);
 
   /** By node the nodes that follow, itself included. */
-  private static boolean[][] closure(Implications... implications) {
-    boolean[][] closure = new boolean[Implications.NODES][Implications.NODES];
+  private static BitSet[] closure(Implications... implications) {
+    BitSet[] closure = new BitSet[Implications.NODES];
     for (int node = 0; node < closure.length; node++) {
-      closure[node][node] = true;
+      closure[node] = new BitSet(Implications.NODES);
+      closure[node].set(node);
       for (Implications each : implications) {
         for (int follow : each.follows(node)) {
-          closure[node][follow] = true;
+          closure[node].set(follow);
         }
       }
     }
     for (int via = 0; via < closure.length; via++) {
-      for (boolean[] follows : closure) {
-        for (int to = 0; follows[via] && to < closure.length; to++) {
-          follows[to] |= closure[via][to];
+      for (BitSet follows : closure) {
+        if (follows.get(via)) {
+          follows.or(closure[via]);
         }
       }
     }
@@ -67,7 +69,7 @@ final class ReachTest {
       reach.load(source);
       reach.update(first);
       reach.update(second);
-      boolean[][] closure =
+      BitSet[] closure =
           closure(implications(met.marks()), implications(first), implications(second));
       mustBe(closure, reach, second);
       mustBe(closure(implications(met.marks())), source, met.marks());
@@ -110,7 +112,7 @@ final class ReachTest {
     return starts;
   }
 
-  private static void mustBe(boolean[][] closure, Reach reach, Marks marks) {
+  private static void mustBe(BitSet[] closure, Reach reach, Marks marks) {
     Plain plain = new Plain(marks);
     boolean forcesAny = false;
     for (int cell = 0; cell < 81; cell++) {
@@ -118,9 +120,9 @@ final class ReachTest {
         int on = Implications.on(cell, digit);
         int off = Implications.off(cell, digit);
         int node = Nodes.on(cell, digit);
-        forcesAny |= closure[on][off] || closure[off][on];
-        assertThat(reach.mayForce(node, true)).isEqualTo(closure[on][off]);
-        assertThat(reach.mayForce(node, false)).isEqualTo(closure[off][on]);
+        forcesAny |= closure[on].get(off) || closure[off].get(on);
+        assertThat(reach.mayForce(node, true)).isEqualTo(closure[on].get(off));
+        assertThat(reach.mayForce(node, false)).isEqualTo(closure[off].get(on));
         assertThat(reach.mayCycle(node)).isEqualTo(isInCycle(closure, on));
       }
     }
@@ -130,19 +132,19 @@ final class ReachTest {
     }
   }
 
-  private static boolean isInCycle(boolean[][] closure, int on) {
+  private static boolean isInCycle(BitSet[] closure, int on) {
     int both = 0;
     for (int off = 0; off < closure.length; off += 2) {
-      both += closure[on][off] && closure[off][on] ? 1 : 0;
+      both += closure[on].get(off) && closure[off].get(on) ? 1 : 0;
     }
     return both >= 2;
   }
 
-  private static boolean meet(boolean[][] closure, int[] nodes, Plain plain) {
+  private static boolean meet(BitSet[] closure, int[] nodes, Plain plain) {
     for (int target = 0; target < closure.length; target++) {
       boolean isInAll = true;
       for (int node : nodes) {
-        isInAll &= closure[Implications.on(Nodes.cell(node), Nodes.digit(node))][target];
+        isInAll &= closure[Implications.on(Nodes.cell(node), Nodes.digit(node))].get(target);
       }
       int cell = Implications.cell(target);
       boolean isOpen = plain.has(cell, Implications.digit(target));
