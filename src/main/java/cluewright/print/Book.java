@@ -1,5 +1,6 @@
 package cluewright.print;
 
+import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
 
@@ -9,22 +10,50 @@ import java.util.Set;
  * @param title on the cover; may be empty
  * @param subtitle on the cover; may be empty
  * @param author on the cover; may be empty
+ * @param imprint who published it, when, and under which number; may have several lines
  */
-public record Book(String title, String subtitle, String author, Set<Section> sections) {
+public record Book(
+    String title, String subtitle, String author, String imprint, Set<Section> sections) {
 
-  /** The parts of a book besides its puzzles. */
+  /** The parts of a book besides its puzzles, in their order. */
   public enum Section {
     COVER,
+    /** Title, subtitle and author inside, without any picture. */
+    TITLE_PAGE,
+    /** On the back of the title page. */
+    IMPRINT,
     /** Chapters and their pages. */
     CONTENTS,
+    /** What holds on the boards of the book, with an example. */
+    RULES,
+    /** What the levels of the puzzles mean. */
+    LEVELS,
     /** A chapter for each level, easiest first, instead of one sequence in the order given. */
-    CHAPTERS
+    CHAPTERS,
+    /** Pages with lines, after everything else. */
+    NOTES;
+
+    /** What a book has unless its maker says otherwise. */
+    public static Set<Section> usual() {
+      return EnumSet.of(COVER, CONTENTS, CHAPTERS);
+    }
   }
 
   public Book {
     Objects.requireNonNull(title);
     Objects.requireNonNull(subtitle);
     Objects.requireNonNull(author);
+    Objects.requireNonNull(imprint);
     sections = Set.copyOf(sections);
+  }
+
+  /** A book without an imprint. */
+  public Book(String title, String subtitle, String author, Set<Section> sections) {
+    this(title, subtitle, author, "", sections);
+  }
+
+  /** Tests whether what is printed depends on how difficult the puzzles are. */
+  public boolean tellsGrades() {
+    return sections.contains(Section.CHAPTERS) || sections.contains(Section.LEVELS);
   }
 }

@@ -157,8 +157,7 @@ public final class PrintCommand implements Callable<Integer> {
   private PrintEntries wanted(Style style, Optional<Book> book) {
     boolean isSolved = style.solutions() != Solutions.NONE;
     boolean isRated =
-        style.details().contains(Detail.RATING)
-            || book.filter(asked -> asked.sections().contains(Book.Section.CHAPTERS)).isPresent();
+        style.details().contains(Detail.RATING) || book.filter(Book::tellsGrades).isPresent();
     boolean isWalked = style.details().contains(Detail.WALK);
     if (strategies != null && !isWalked) {
       throw new UsageException("--strategies needs --walk-through");

@@ -12,10 +12,8 @@ import cluewright.print.TypeFamily;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -45,8 +43,9 @@ public final class PrintOptions {
       split = ",",
       description =
           "What to print with a puzzle, separated by commas: number, title, author, rating,"
-              + " profile, clues (how many), notes, page-numbers, walk. Default: title, author, rating and notes;"
-              + " with several per page or --book: number, title, rating and page-numbers.")
+              + " profile, clues (how many), notes, page-numbers, walk. Default: title, author,"
+              + " rating and notes; with several per page or --book: number, title, rating and"
+              + " page-numbers.")
   private List<Detail> details;
 
   @Option(
@@ -88,26 +87,7 @@ public final class PrintOptions {
   @Option(names = "--large", description = "Use large print, for low vision.")
   private boolean large;
 
-  @Option(names = "--book", description = "Make a book, with the sections that --sections names.")
-  private boolean book;
-
-  @Option(
-      names = "--sections",
-      paramLabel = "SECTION",
-      split = ",",
-      description =
-          "The parts of a book, separated by commas: cover, contents, chapters (one per level)."
-              + " Default: all.")
-  private List<Book.Section> sections;
-
-  @Option(names = "--title", paramLabel = "TEXT", description = "The book's title.")
-  private String title;
-
-  @Option(names = "--subtitle", paramLabel = "TEXT", description = "The book's subtitle.")
-  private String subtitle;
-
-  @Option(names = "--author", paramLabel = "TEXT", description = "The book's author.")
-  private String author;
+  @Mixin private BookOptions book = new BookOptions();
 
   @Option(
       names = "--language",
@@ -154,7 +134,7 @@ public final class PrintOptions {
       throw new UsageException("--layout is %d, but must be 1, 2, 4, 6, 9 or 12".formatted(layout));
     }
     return new Style(
-        paper.setup(book),
+        paper.setup(book.isAsked()),
         layout,
         solutions,
         shown(),
@@ -177,7 +157,7 @@ public final class PrintOptions {
   }
 
   private List<Detail> usual() {
-    return layout == 1 && !book
+    return layout == 1 && !book.isAsked()
         ? List.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING, Detail.NOTES)
         : List.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS);
   }
@@ -188,20 +168,6 @@ public final class PrintOptions {
    * @throws UsageException if something is said of a book, and none is asked for
    */
   Optional<Book> book() {
-    boolean isSaid = Stream.of(title, subtitle, author, sections).anyMatch(Objects::nonNull);
-    if (!book && isSaid) {
-      throw new UsageException("--title, --subtitle, --author and --sections need --book");
-    }
-    return Optional.of(
-            new Book(
-                text(title),
-                text(subtitle),
-                text(author),
-                sections == null ? Set.of(Book.Section.values()) : Set.copyOf(sections)))
-        .filter(asked -> book);
-  }
-
-  private static String text(String said) {
-    return said == null ? "" : said;
+    return book.book();
   }
 }

@@ -5,10 +5,15 @@ import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.canvas.Typeface;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 
-/** The words about an edition as a whole; each may be empty. */
-record BookWords(String title, String subtitle, String author) {
+/**
+ * The words about an edition as a whole; each may be empty.
+ *
+ * @param imprint its lines; an empty one between paragraphs
+ */
+record BookWords(String title, String subtitle, String author, List<String> imprint) {
 
   /**
    * The words of the book; without one those of the only puzzle, or the author whom all puzzles
@@ -22,7 +27,8 @@ record BookWords(String title, String subtitle, String author) {
       return new BookWords(
           Wording.plain("print.book-title", book.title(), typeface),
           Wording.plain("print.book-subtitle", book.subtitle(), typeface),
-          Wording.plain("print.book-author", book.author(), typeface));
+          Wording.plain("print.book-author", book.author(), typeface),
+          lines(book.imprint(), typeface));
     }
     List<Entry> entries = edition.entries();
     String title = entries.size() == 1 ? entries.get(0).title() : "";
@@ -31,6 +37,15 @@ record BookWords(String title, String subtitle, String author) {
     return new BookWords(
         Wording.plain("print.title", title, typeface),
         "",
-        Wording.plain("print.author", author, typeface));
+        Wording.plain("print.author", author, typeface),
+        List.of());
+  }
+
+  private static List<String> lines(String text, Typeface typeface) throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (String line : text.strip().lines().toList()) {
+      lines.add(Wording.plain("print.imprint", line, typeface));
+    }
+    return lines;
   }
 }

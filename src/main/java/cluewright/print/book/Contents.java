@@ -27,6 +27,7 @@ final class Contents {
   private static final double LINE_GAP = 9;
   private static final double ABOVE_PART = 12;
   private static final double BELOW_HEADING = 30;
+  private static final double CLOSE = 0.7;
 
   private final Typesetting setting;
   private final Area body;
@@ -36,8 +37,18 @@ final class Contents {
     this.body = body;
   }
 
-  /** The contents of the pages, in their order; a heading stands with what follows it. */
+  /**
+   * The contents of the pages, in their order; a heading stands with what follows it. Lines stand
+   * closer where that saves a page.
+   */
   List<Block> of(List<Part> parts) {
+    List<Block> usual = of(parts, 1);
+    List<Block> close = of(parts, CLOSE);
+    return close.size() < usual.size() ? close : usual;
+  }
+
+  private List<Block> of(List<Part> parts, double share) {
+    double lineGap = share * LINE_GAP;
     Flow flow = new Flow(body.height());
     List<Block> before = new ArrayList<>();
     Block heading =
@@ -46,22 +57,22 @@ final class Contents {
             setting.letters().heading(),
             new Paragraph.Room(body.width(), 1, setting.letters().heading().size()));
     before.add(new Marked(Mark.PART, heading));
-    before.add(Block.gap(BELOW_HEADING - ABOVE_PART));
+    before.add(Block.gap(share * (BELOW_HEADING - ABOVE_PART)));
     for (Part part : parts) {
-      before.add(Block.gap(ABOVE_PART));
+      before.add(Block.gap(share * ABOVE_PART));
       before.add(new Line(part, lettering(Weight.SEMI_BOLD, PART_SIZE, Ink.BLACK)));
       if (!part.detail().isEmpty()) {
-        before.add(Block.gap(LINE_GAP));
+        before.add(Block.gap(lineGap));
         before.add(detail(part.detail()));
       }
       for (Part inner : part.parts()) {
-        before.add(Block.gap(before.isEmpty() ? 0 : LINE_GAP));
+        before.add(Block.gap(before.isEmpty() ? 0 : lineGap));
         before.add(new Line(inner, lettering(Weight.REGULAR, DETAIL_SIZE, Ink.BLACK)));
-        flow.add(Block.stack(List.copyOf(before)), LINE_GAP);
+        flow.add(Block.stack(List.copyOf(before)), lineGap);
         before.clear();
       }
       if (!before.isEmpty()) {
-        flow.add(Block.stack(List.copyOf(before)), LINE_GAP);
+        flow.add(Block.stack(List.copyOf(before)), lineGap);
         before.clear();
       }
     }

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * Binds the parts of an edition: cover, contents, puzzles, solutions.
@@ -34,6 +35,7 @@ final class VolumeLayout {
   private final BookWords words;
   private final List<Chapter> chapters;
   private final PageSequence sheaf;
+  private final BookMatter matter;
   private final List<Part> parts = new ArrayList<>();
   private final TreeMap<Integer, Integer> pageOfPlace = new TreeMap<>();
   private final List<Phrase> remarks = new ArrayList<>();
@@ -50,26 +52,37 @@ final class VolumeLayout {
     this.chapters = Wording.chapters(edition, setting);
     Binding binding = isBook() ? Binding.BOOK : Binding.LOOSE;
     this.sheaf = new PageSequence(setting, new RunningHead(setting, binding, words.title()));
+    this.matter = new BookMatter(edition, setting, words, sheaf.body());
   }
 
   Volume volume() {
     List<Part> planned = chapters.stream().map(this::planned).toList();
     Optional<Part> walks = walked().isEmpty() ? Optional.empty() : Optional.of(walksPart());
     Optional<Part> answers = hasAnswers() ? Optional.of(answersPart()) : Optional.empty();
-    if (has(Section.COVER)) {
+    Optional<Part> notes =
+        matter.has(Section.NOTES) ? Optional.of(matter.notesPart()) : Optional.empty();
+    List<Matter> guides = matter.guides();
+    if (matter.has(Section.COVER)) {
       addCover();
     }
-    if (has(Section.CONTENTS)) {
-      List<Part> listed = new ArrayList<>(planned);
-      walks.ifPresent(listed::add);
-      answers.ifPresent(listed::add);
+    matter.first(Ornament.mostRegular(masks(all()))).forEach(this::add);
+    if (matter.has(Section.CONTENTS)) {
+      List<Part> listed = new ArrayList<>(guides.stream().map(Matter::part).toList());
+      listed.addAll(planned);
+      Stream.of(walks, answers, notes).flatMap(Optional::stream).forEach(listed::add);
       addContents(listed);
     }
+    guides.forEach(this::add);
     addPuzzles(planned);
     walks.ifPresent(this::addWalks);
     answers.ifPresent(this::addAnswers);
     if (losesColours()) {
       remarks.add(Phrase.of("print.grey-press"));
+    }
+    notes.ifPresent(part -> add(matter.notes(part, sheaf.next() - 1)));
+    if (matter.has(Section.LEVELS)
+        && edition.entries().stream().allMatch(e -> e.grade().isEmpty())) {
+      remarks.add(Phrase.of("print.levels-none"));
     }
     return new Volume(
         sheaf.pages(),
@@ -86,10 +99,6 @@ final class VolumeLayout {
 
   private boolean isBook() {
     return edition.book().isPresent();
-  }
-
-  private boolean has(Section section) {
-    return edition.book().filter(book -> book.sections().contains(section)).isPresent();
   }
 
   private boolean hasAnswers() {
@@ -163,6 +172,20 @@ final class VolumeLayout {
   private void turnToSection() {
     if (isBook()) {
       sheaf.turnToRight();
+    }
+  }
+
+  private void add(Matter some) {
+    if (some.opening() == Matter.Opening.RIGHT) {
+      sheaf.turnToRight();
+    }
+    begin(some.part());
+    for (PageSequence.Content page : some.pages()) {
+      if (some.frame() == Matter.Frame.USUAL) {
+        sheaf.add(some.part().name(), page);
+      } else {
+        sheaf.addBare(page);
+      }
     }
   }
 

@@ -14,7 +14,9 @@ import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -24,6 +26,7 @@ import javafx.util.Duration;
 final class BookPane extends VBox {
   private static final double GAP = 8;
   private static final double USUAL_GUTTER = 8;
+  private static final int IMPRINT_ROWS = 3;
   private static final Duration PAUSE = Duration.millis(250);
 
   private final Texts texts;
@@ -48,6 +51,7 @@ final class BookPane extends VBox {
     parts
         .getChildren()
         .addAll(
+            imprint(),
             rows.box(
                 "printing.gutter-by-pages",
                 now -> now.setup().gutter().isEmpty(),
@@ -64,6 +68,21 @@ final class BookPane extends VBox {
     parts.visibleProperty().bind(isBook);
     parts.managedProperty().bind(parts.visibleProperty());
     getChildren().add(rows.section("printing.book", bind, parts));
+  }
+
+  /** Seen where the book has one. */
+  private Node imprint() {
+    TextArea area = new TextArea(printing.coverProperty().get().imprint());
+    area.setId("print-imprint");
+    area.setWrapText(true);
+    area.setPrefRowCount(IMPRINT_ROWS);
+    Tip.on(area, texts.bind("printing.imprint-hint"));
+    joined(area, CoverText::imprint, CoverText::withImprint);
+    VBox row = new VBox(GAP, ControlName.of(texts, "printing.imprint", area), area);
+    row.visibleProperty()
+        .bind(printing.choicesProperty().map(now -> now.sections().contains(Section.IMPRINT)));
+    row.managedProperty().bind(row.visibleProperty());
+    return row;
   }
 
   /** Seen where the number of pages does not decide. */
@@ -97,16 +116,24 @@ final class BookPane extends VBox {
     field.accessibleTextProperty().bind(label.textProperty());
     GridPane.setHgrow(field, Priority.ALWAYS);
     words.addRow(words.getRowCount(), label, field);
+    joined(field, read, write);
+    field.setOnAction(event -> commit(field, write));
+  }
+
+  /** What is typed is shown on the pages soon. */
+  private void joined(
+      TextInputControl field,
+      Function<CoverText, String> read,
+      BiFunction<CoverText, String, CoverText> write) {
     PauseTransition soon = new PauseTransition(PAUSE);
     soon.setOnFinished(event -> commit(field, write));
     field.textProperty().addListener(change -> soon.playFromStart());
-    field.setOnAction(event -> commit(field, write));
     field.focusedProperty().addListener(change -> commit(field, write));
     printing.openProperty().addListener(change -> commit(field, write));
     printing.coverProperty().addListener((property, before, now) -> show(field, read.apply(now)));
   }
 
-  private void commit(TextField field, BiFunction<CoverText, String, CoverText> write) {
+  private void commit(TextInputControl field, BiFunction<CoverText, String, CoverText> write) {
     CoverText before = printing.coverProperty().get();
     CoverText now = write.apply(before, field.getText().strip());
     if (!now.equals(before)) {
@@ -114,7 +141,7 @@ final class BookPane extends VBox {
     }
   }
 
-  private static void show(TextField field, String text) {
+  private static void show(TextInputControl field, String text) {
     if (!field.getText().strip().equals(text)) {
       field.setText(text);
     }

@@ -7,7 +7,7 @@ import javafx.beans.property.ObjectProperty;
 
 /** The cover of the last book, for when its project is printed again. */
 final class LastCover {
-  private static final int PARTS = 4;
+  private static final int PARTS = 5;
 
   private final ObjectProperty<List<String>> kept;
 
@@ -23,10 +23,12 @@ final class LastCover {
   CoverText of(String project, Document document) {
     List<String> last = kept.get();
     boolean isSame = last.size() == PARTS && last.get(0).equals(project);
-    return isSame ? new CoverText(last.get(1), last.get(2), last.get(3)) : CoverText.of(document);
+    return isSame
+        ? new CoverText(last.get(1), last.get(2), last.get(3), last.get(4))
+        : CoverText.of(document);
   }
 
   void keep(String project, CoverText cover) {
-    kept.set(List.of(project, cover.title(), cover.subtitle(), cover.author()));
+    kept.set(List.of(project, cover.title(), cover.subtitle(), cover.author(), cover.imprint()));
   }
 }

@@ -14,7 +14,6 @@ import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
 import cluewright.print.TypeFamily;
-import java.util.EnumSet;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -30,7 +29,7 @@ record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections, 
   static final PrintChoices USUAL =
       PrintPreset.ONE.on(
           new PrintChoices(
-              Scope.THIS, Form.SHEETS, Style.USUAL, EnumSet.allOf(Section.class), Delivery.PLAIN));
+              Scope.THIS, Form.SHEETS, Style.USUAL, Section.usual(), Delivery.PLAIN));
 
   /** The use of the pages. */
   enum Form {
@@ -144,7 +143,7 @@ record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections, 
   /** Tests whether what is printed depends on how difficult the puzzles are. */
   boolean tellsGrades() {
     return style.details().contains(Detail.RATING)
-        || (isBook() && sections.contains(Section.CHAPTERS));
+        || (isBook() && (sections.contains(Section.CHAPTERS) || sections.contains(Section.LEVELS)));
   }
 
   boolean hasProfiles() {

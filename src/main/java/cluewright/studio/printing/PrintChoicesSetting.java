@@ -47,7 +47,7 @@ final class PrintChoicesSetting {
           node -> Optional.of(node).filter(JsonNode::isObject).map(PrintChoicesSetting::wrap),
           PrintChoicesSetting::written);
 
-  /** Whose cover it was, then its title, subtitle and author. */
+  /** Whose cover it was, then its title, subtitle, author and imprint. */
   static final Setting<List<String>> COVER = Setting.texts("printingCover");
 
   private PrintChoicesSetting() {}

@@ -300,4 +300,23 @@ final class PrintCommandTest {
     assertThat(print(PUZZLE, "-s", "N").err()).contains("needs --walk-through");
     assertThat(Run.of("print", PUZZLE, "out.sdm").err()).contains("does not end in .pdf");
   }
+
+  @Test
+  void frontMatterComesWithItsWordsAndNotWithoutThem() throws IOException {
+    Run whole =
+        print(
+            PUZZLE,
+            "--book",
+            "--sections=title-page,imprint,rules,levels,notes",
+            "--title=Kites",
+            "--imprint=Kite Press\\nBerlin 2026");
+
+    assertThat(whole.code()).as(whole.err()).isZero();
+    assertThat(text())
+        .contains("Kite Press\nBerlin 2026", "each digit from 1 to 9", "The level of a puzzle");
+    assertThat(print(PUZZLE, "--book", "--sections=imprint").err()).contains("--imprint TEXT");
+    assertThat(print(PUZZLE, "--book", "--sections=cover", "--imprint=A").err())
+        .contains("needs imprint among the --sections");
+    assertThat(print(PUZZLE, "--imprint=A").err()).contains("need --book");
+  }
 }

@@ -147,7 +147,7 @@ public final class EditionSamples {
                 "Hearts and Rockets",
                 "Sixty Sudoku in three degrees of difficulty",
                 "Ada Lovelace",
-                EnumSet.allOf(Book.Section.class))),
+                Book.Section.usual())),
         language);
   }
 

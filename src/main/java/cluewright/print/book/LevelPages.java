@@ -1,0 +1,60 @@
+package cluewright.print.book;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.Entry;
+import cluewright.print.Grade;
+import cluewright.print.block.Block;
+import cluewright.print.block.CaptionLine;
+import cluewright.print.block.CaptionRow;
+import cluewright.print.block.CaptionRow.Word;
+import cluewright.print.block.Flow;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Weight;
+import cluewright.strategy.core.Level;
+import java.util.List;
+import java.util.TreeMap;
+
+/** How to read the levels of a book: a sentence on each that its puzzles have. */
+final class LevelPages {
+  private static final double BETWEEN = 22;
+  private static final double BELOW_NAME = 8;
+
+  private final Prose prose;
+  private final TreeMap<Level, Integer> counts = new TreeMap<>();
+
+  LevelPages(Prose prose, List<Entry> entries) {
+    this.prose = prose;
+    for (Entry entry : entries) {
+      entry.grade().map(Grade::level).ifPresent(level -> counts.merge(level, 1, Integer::sum));
+    }
+  }
+
+  /** The contents of the pages, in their order; none if no puzzle has a level. */
+  List<Block> pages() {
+    Flow flow = new Flow(prose.body().height());
+    if (counts.isEmpty()) {
+      return flow.pages();
+    }
+    flow.add(
+        Block.stack(
+            List.of(prose.heading("print.levels"), prose.text(Phrase.of("print.levels-intro")))),
+        0);
+    counts.forEach((level, count) -> flow.add(level(level, count), prose.gap(BETWEEN)));
+    flow.add(prose.text(Phrase.of("print.levels-score"), Ink.SOFT), prose.gap(BETWEEN));
+    return flow.pages();
+  }
+
+  private Block level(Level level, int count) {
+    Lettering soft = new Lettering(Weight.REGULAR, prose.size(), Ink.SOFT);
+    CaptionRow row =
+        new CaptionRow(
+            List.of(new Word(prose.setting().said(level.label()), prose.name())),
+            new Word(prose.setting().said(Phrase.of("print.levels-count", count)), soft));
+    return Block.stack(
+        List.of(
+            new CaptionLine(row, prose.width(), prose.setting()),
+            Block.gap(prose.gap(BELOW_NAME)),
+            prose.text(Phrase.of("print.level-" + level.id()))));
+  }
+}

@@ -1,0 +1,96 @@
+package cluewright.print.book;
+
+import cluewright.format.BoardKinds;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.DigitSet;
+import cluewright.phrase.Phrase;
+import cluewright.print.Entry;
+import cluewright.print.block.Block;
+import cluewright.print.block.Flow;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * The rules of a book: those of all Sudoku with an example, then those of each kind of board that
+ * is among its puzzles.
+ */
+final class RulesPages {
+  private static final double BETWEEN = 14;
+  private static final double AROUND_EXAMPLE = 20;
+  private static final double BELOW_NAME = 8;
+
+  private final Prose prose;
+  private final List<Entry> entries;
+
+  RulesPages(Prose prose, List<Entry> entries) {
+    this.prose = prose;
+    this.entries = entries;
+  }
+
+  /** The contents of the pages, in their order. */
+  List<Block> pages() {
+    Flow flow = new Flow(prose.body().height());
+    flow.add(
+        Block.stack(
+            List.of(prose.heading("print.rules"), prose.text(Phrase.sentences(usual(), sole())))),
+        0);
+    RulesExample example = new RulesExample(prose.setting(), digits(), prose.width());
+    example.blocks().forEach(block -> flow.add(block, prose.gap(AROUND_EXAMPLE)));
+    flow.add(prose.text(example.explained()), prose.gap(BETWEEN));
+    kinds().forEach(kind -> flow.add(kind, prose.gap(AROUND_EXAMPLE)));
+    return flow.pages();
+  }
+
+  /** What holds on all boards; with the digits, where all have the same. */
+  private Phrase usual() {
+    Set<Integer> counts = new TreeSet<>();
+    entries.forEach(entry -> counts.add(entry.puzzle().board().digits()));
+    Set<DigitSet> sets = entries.stream().map(Entry::digits).collect(Collectors.toSet());
+    if (counts.size() > 1 || sets.size() > 1) {
+      return Phrase.of("print.rules-any");
+    }
+    int count = counts.iterator().next();
+    DigitSet set = sets.iterator().next();
+    return set.kind() == DigitSet.Kind.OWN
+        ? Phrase.of("print.rules-characters", String.join(" ", set.symbols(count)))
+        : Phrase.of("print.rules-digits", set.symbol(1), set.symbol(count));
+  }
+
+  /** Said only where it is known of every puzzle. */
+  private Phrase sole() {
+    return entries.stream().allMatch(entry -> entry.solution().isPresent())
+        ? Phrase.of("print.rules-sole")
+        : Phrase.NOTHING;
+  }
+
+  private DigitSet digits() {
+    Set<DigitSet> sets = entries.stream().map(Entry::digits).collect(Collectors.toSet());
+    DigitSet own = sets.size() == 1 ? sets.iterator().next() : DigitSet.USUAL;
+    return own.on(Boards.NINE);
+  }
+
+  private List<Block> kinds() {
+    return entries.stream()
+        .map(entry -> entry.puzzle().board())
+        .filter(board -> !BoardKinds.rules(board).equals(Phrase.NOTHING))
+        .map(Kind::of)
+        .distinct()
+        .map(
+            kind ->
+                Block.stack(
+                    List.of(
+                        prose.name(kind.name),
+                        Block.gap(prose.gap(BELOW_NAME)),
+                        prose.text(kind.rules))))
+        .toList();
+  }
+
+  private record Kind(Phrase name, Phrase rules) {
+    static Kind of(Board board) {
+      return new Kind(BoardKinds.name(board), BoardKinds.rules(board));
+    }
+  }
+}
