@@ -29,6 +29,7 @@ import cluewright.print.Book;
 import cluewright.print.Colours;
 import cluewright.print.Delivery;
 import cluewright.print.Inks;
+import cluewright.print.Curve;
 import cluewright.print.Style;
 import cluewright.print.TypeFamily;
 import cluewright.print.Wrap;
@@ -155,6 +156,7 @@ public final class Cli {
     line.registerConverter(Style.Solutions.class, new ChoiceConverter<>(Style.Solutions.class));
     line.registerConverter(Style.Detail.class, new ChoiceConverter<>(Style.Detail.class));
     line.registerConverter(Delivery.Standard.class, new ChoiceConverter<>(Delivery.Standard.class));
+    line.registerConverter(Curve.class, new ChoiceConverter<>(Curve.class));
     line.registerConverter(Book.Section.class, new ChoiceConverter<>(Book.Section.class));
     line.registerConverter(
         PrintOptions.Language.class, new ChoiceConverter<>(PrintOptions.Language.class));

@@ -11,9 +11,15 @@ import java.util.Set;
  * @param subtitle on the cover; may be empty
  * @param author on the cover; may be empty
  * @param imprint who published it, when, and under which number; may have several lines
+ * @param order its chapters, if it has any, and the order of the puzzles
  */
 public record Book(
-    String title, String subtitle, String author, String imprint, Set<Section> sections) {
+    String title,
+    String subtitle,
+    String author,
+    String imprint,
+    Set<Section> sections,
+    ChapterOrder order) {
 
   /** The parts of a book besides its puzzles, in their order. */
   public enum Section {
@@ -28,7 +34,7 @@ public record Book(
     RULES,
     /** What the levels of the puzzles mean. */
     LEVELS,
-    /** A chapter for each level, easiest first, instead of one sequence in the order given. */
+    /** Those of the {@linkplain Book#order order}, instead of one sequence. */
     CHAPTERS,
     /** Pages with lines, after everything else. */
     NOTES;
@@ -44,16 +50,19 @@ public record Book(
     Objects.requireNonNull(subtitle);
     Objects.requireNonNull(author);
     Objects.requireNonNull(imprint);
+    Objects.requireNonNull(order);
     sections = Set.copyOf(sections);
   }
 
-  /** A book without an imprint. */
+  /** A book without an imprint, with a chapter for each level. */
   public Book(String title, String subtitle, String author, Set<Section> sections) {
-    this(title, subtitle, author, "", sections);
+    this(title, subtitle, author, "", sections, ChapterOrder.USUAL);
   }
 
   /** Tests whether what is printed depends on how difficult the puzzles are. */
   public boolean tellsGrades() {
-    return sections.contains(Section.CHAPTERS) || sections.contains(Section.LEVELS);
+    return sections.contains(Section.LEVELS)
+        || order.curve() != Curve.AS_GIVEN
+        || (sections.contains(Section.CHAPTERS) && order.chaptersTellGrades());
   }
 }

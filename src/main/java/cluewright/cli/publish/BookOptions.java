@@ -3,6 +3,10 @@ package cluewright.cli.publish;
 import cluewright.cli.terminal.UsageException;
 import cluewright.print.Book;
 import cluewright.print.Book.Section;
+import cluewright.print.ChapterOrder;
+import cluewright.print.ChapterPlan;
+import cluewright.print.Curve;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -24,7 +28,7 @@ public final class BookOptions {
       split = ",",
       description =
           "The parts of a book, separated by commas: cover, title-page, imprint, contents, rules"
-              + " (with an example), levels (what they mean), chapters (one per level), notes"
+              + " (with an example), levels (what they mean), chapters (see --chapters), notes"
               + " (lined pages). Default: cover, contents and chapters; with --imprint also"
               + " title-page and imprint.")
   private List<Section> sections;
@@ -48,6 +52,24 @@ public final class BookOptions {
               + " a paragraph.")
   private String imprint;
 
+  @Option(
+      names = "--chapters",
+      paramLabel = "PLAN",
+      description =
+          "The chapters in their order, such as \"Warm-up=easy;Coffee=medium,hard;Nightcap=rest\":"
+              + " after each name levels (easy, medium, hard, unfair, extreme, unrated), numbers of"
+              + " puzzles in IN (1-20), words of titles (title:heart) or rest, the puzzles that no"
+              + " other takes. Default: a chapter per level.")
+  private String chapters;
+
+  @Option(
+      names = "--curve",
+      paramLabel = "CURVE",
+      description =
+          "The difficulty within a chapter: as-given, rising, or waves (up and down, six puzzles or"
+              + " so each way). Default: as-given.")
+  private Curve curve;
+
   boolean isAsked() {
     return book;
   }
@@ -60,10 +82,12 @@ public final class BookOptions {
    */
   Optional<Book> book() {
     boolean isSaid =
-        Stream.of(title, subtitle, author, imprint, sections).anyMatch(Objects::nonNull);
+        Stream.of(title, subtitle, author, imprint, sections, chapters, curve)
+            .anyMatch(Objects::nonNull);
     if (!book && isSaid) {
       throw new UsageException(
-          "--title, --subtitle, --author, --imprint and --sections need --book");
+          "--title, --subtitle, --author, --imprint, --sections, --chapters and --curve need"
+              + " --book");
     }
     if (!book) {
       return Optional.empty();
@@ -74,7 +98,8 @@ public final class BookOptions {
             text(subtitle),
             text(author),
             text(imprint).replace(LINE_END, "\n"),
-            parts()));
+            parts(),
+            new ChapterOrder(plans(), curve == null ? Curve.AS_GIVEN : curve)));
   }
 
   private Set<Section> parts() {
@@ -95,6 +120,39 @@ public final class BookOptions {
               : "imprint among the --sections needs its words: --imprint TEXT");
     }
     return asked;
+  }
+
+  private List<ChapterPlan> plans() {
+    if (chapters == null) {
+      return List.of();
+    }
+    if (!parts().contains(Section.CHAPTERS)) {
+      throw new UsageException("--chapters needs chapters among the --sections");
+    }
+    List<ChapterPlan> plans = new ArrayList<>();
+    for (String plan : chapters.split(";")) {
+      if (!plan.isBlank()) {
+        plans.add(plan(plan));
+      }
+    }
+    if (plans.isEmpty()) {
+      throw new UsageException("--chapters names no chapter: write it like \"Warm-up=easy\"");
+    }
+    return plans;
+  }
+
+  private static ChapterPlan plan(String text) {
+    int middle = text.indexOf('=');
+    if (middle < 0 || text.substring(0, middle).isBlank()) {
+      throw new UsageException(
+          "\"%s\" is no chapter of --chapters: write a name, = and its puzzles, such as Warm-up=easy"
+              .formatted(text.strip()));
+    }
+    try {
+      return ChapterPlan.of(text.substring(0, middle), text.substring(middle + 1));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("--chapters: " + e.getMessage());
+    }
   }
 
   private static String text(String said) {

@@ -49,7 +49,9 @@ final class VolumeLayout {
     this.edition = edition;
     this.setting = new Typesetting(edition.style(), edition.language(), typeface);
     this.words = BookWords.of(edition, typeface);
-    this.chapters = Wording.chapters(edition, setting);
+    BookOrder order = BookOrder.of(edition, setting);
+    this.chapters = Wording.chapters(edition, order, setting);
+    this.remarks.addAll(order.remarks());
     Binding binding = isBook() ? Binding.BOOK : Binding.LOOSE;
     this.sheaf = new PageSequence(setting, new RunningHead(setting, binding, words.title()));
     this.matter = new BookMatter(edition, setting, words, sheaf.body());

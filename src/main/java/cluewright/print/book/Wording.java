@@ -2,7 +2,6 @@ package cluewright.print.book;
 
 import cluewright.format.BoardKinds;
 import cluewright.phrase.Phrase;
-import cluewright.print.Book.Section;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
@@ -14,12 +13,9 @@ import cluewright.print.canvas.PlainText;
 import cluewright.print.canvas.Typeface;
 import cluewright.print.page.Chapter;
 import cluewright.replay.profile.Profile;
-import cluewright.strategy.core.Level;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Brings the puzzles of an edition into the order in which they are printed, and their texts into
@@ -42,12 +38,13 @@ final class Wording {
   }
 
   /**
-   * The chapters of an edition; a single one without a name if it has none.
+   * The chapters of an edition in its order; a single one without a name if it has none.
    *
    * @throws IOException if the font lacks a character of a text, with a sentence that says where
    */
-  static List<Chapter> chapters(Edition edition, Typesetting setting) throws IOException {
-    return new Wording(edition, setting).chapters();
+  static List<Chapter> chapters(Edition edition, BookOrder order, Typesetting setting)
+      throws IOException {
+    return new Wording(edition, setting).chapters(order);
   }
 
   /** A text of the whole edition, made printable. */
@@ -55,35 +52,14 @@ final class Wording {
     return PlainText.of(Phrase.of(what), text, typeface);
   }
 
-  private List<Chapter> chapters() throws IOException {
+  private List<Chapter> chapters(BookOrder order) throws IOException {
     List<Chapter> chapters = new ArrayList<>();
-    if (edition.book().filter(book -> book.sections().contains(Section.CHAPTERS)).isEmpty()) {
-      chapters.add(chapter("", 0, positions().boxed().toList()));
-      return chapters;
-    }
     int before = 0;
-    for (Level level : Level.values()) {
-      before += add(chapters, setting.said(level.label()), before, Optional.of(level));
+    for (BookOrder.Group group : order.groups()) {
+      chapters.add(chapter(group.name(), before, group.positions()));
+      before += group.positions().size();
     }
-    add(chapters, setting.said(Phrase.of("print.unrated")), before, Optional.empty());
     return chapters;
-  }
-
-  private int add(List<Chapter> chapters, String name, int before, Optional<Level> level)
-      throws IOException {
-    List<Integer> positions =
-        positions()
-            .filter(i -> edition.entries().get(i).grade().map(Grade::level).equals(level))
-            .boxed()
-            .toList();
-    if (!positions.isEmpty()) {
-      chapters.add(chapter(name, before, positions));
-    }
-    return positions.size();
-  }
-
-  private IntStream positions() {
-    return IntStream.range(0, edition.entries().size());
   }
 
   private Chapter chapter(String name, int before, List<Integer> positions) throws IOException {

@@ -52,6 +52,7 @@ final class BookPane extends VBox {
         .getChildren()
         .addAll(
             imprint(),
+            chapters(rows),
             rows.box(
                 "printing.gutter-by-pages",
                 now -> now.setup().gutter().isEmpty(),
@@ -68,6 +69,16 @@ final class BookPane extends VBox {
     parts.visibleProperty().bind(isBook);
     parts.managedProperty().bind(parts.visibleProperty());
     getChildren().add(rows.section("printing.book", bind, parts));
+  }
+
+  /** Seen where the book has some. */
+  private Node chapters(OptionRows rows) {
+    ChaptersPane chapters = new ChaptersPane(texts, printing.choicesProperty(), rows);
+    chapters
+        .visibleProperty()
+        .bind(printing.choicesProperty().map(now -> now.sections().contains(Section.CHAPTERS)));
+    chapters.managedProperty().bind(chapters.visibleProperty());
+    return chapters;
   }
 
   /** Seen where the book has one. */

@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import cluewright.document.Document;
 import cluewright.print.Book;
 import cluewright.print.Book.Section;
+import cluewright.print.ChapterOrder;
 import java.util.Set;
 
 /** The words on the cover of a book, and those of its imprint. */
@@ -30,7 +31,7 @@ record CoverText(String title, String subtitle, String author, String imprint) {
     return new CoverText(title, subtitle, author, words);
   }
 
-  Book book(Set<Section> sections) {
-    return new Book(title, subtitle, author, imprint, sections);
+  Book book(Set<Section> sections, ChapterOrder order) {
+    return new Book(title, subtitle, author, imprint, sections, order);
   }
 }

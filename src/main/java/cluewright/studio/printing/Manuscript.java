@@ -34,7 +34,9 @@ record Manuscript(
       return Optional.empty();
     }
     Optional<Book> book =
-        choices.isBook() ? Optional.of(cover.book(choices.sections())) : Optional.empty();
+        choices.isBook()
+            ? Optional.of(cover.book(choices.sections(), choices.order()))
+            : Optional.empty();
     PrintChoices told = answers.unsolved(picks) == 0 ? choices : choices.withoutAnswers();
     return Optional.of(
         new Edition(

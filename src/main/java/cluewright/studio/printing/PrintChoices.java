@@ -2,6 +2,7 @@ package cluewright.studio.printing;
 
 import cluewright.print.BoardStyle;
 import cluewright.print.Book.Section;
+import cluewright.print.ChapterOrder;
 import cluewright.print.Colours;
 import cluewright.print.Delivery;
 import cluewright.print.Delivery.Standard;
@@ -22,14 +23,26 @@ import java.util.stream.Collectors;
  * The choices of a person for printing.
  *
  * @param sections the parts of a book; kept while there is none, for when there is one again
+ * @param order the chapters of a book; kept likewise
  * @param delivery what a file of the pages promises
  */
-record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections, Delivery delivery) {
+record PrintChoices(
+    Scope scope,
+    Form form,
+    Style style,
+    Set<Section> sections,
+    ChapterOrder order,
+    Delivery delivery) {
   /** The choices at first. */
   static final PrintChoices USUAL =
       PrintPreset.ONE.on(
           new PrintChoices(
-              Scope.THIS, Form.SHEETS, Style.USUAL, Section.usual(), Delivery.PLAIN));
+              Scope.THIS,
+              Form.SHEETS,
+              Style.USUAL,
+              Section.usual(),
+              ChapterOrder.USUAL,
+              Delivery.PLAIN));
 
   /** The use of the pages. */
   enum Form {
@@ -46,27 +59,31 @@ record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections, 
   }
 
   PrintChoices withScope(Scope next) {
-    return new PrintChoices(next, form, style, sections, delivery);
+    return new PrintChoices(next, form, style, sections, order, delivery);
   }
 
   PrintChoices withForm(Form next) {
-    return new PrintChoices(scope, next, style, sections, delivery);
+    return new PrintChoices(scope, next, style, sections, order, delivery);
   }
 
   PrintChoices withStyle(Style next) {
-    return new PrintChoices(scope, form, next, sections, delivery);
+    return new PrintChoices(scope, form, next, sections, order, delivery);
   }
 
   PrintChoices withSections(Set<Section> next) {
-    return new PrintChoices(scope, form, style, next, delivery);
+    return new PrintChoices(scope, form, style, next, order, delivery);
   }
 
   PrintChoices withStandard(Standard standard) {
-    return new PrintChoices(scope, form, style, sections, delivery.withStandard(standard));
+    return new PrintChoices(scope, form, style, sections, order, delivery.withStandard(standard));
   }
 
   PrintChoices withStructure(Structure structure) {
-    return new PrintChoices(scope, form, style, sections, delivery.withStructure(structure));
+    return new PrintChoices(scope, form, style, sections, order, delivery.withStructure(structure));
+  }
+
+  PrintChoices withOrder(ChapterOrder next) {
+    return new PrintChoices(scope, form, style, sections, next, delivery);
   }
 
   PageSetup setup() {
@@ -143,7 +160,7 @@ record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections, 
   /** Tests whether what is printed depends on how difficult the puzzles are. */
   boolean tellsGrades() {
     return style.details().contains(Detail.RATING)
-        || (isBook() && (sections.contains(Section.CHAPTERS) || sections.contains(Section.LEVELS)));
+        || (isBook() && CoverText.EMPTY.book(sections, order).tellsGrades());
   }
 
   boolean hasProfiles() {

@@ -2,6 +2,9 @@ package cluewright.studio.printing;
 
 import cluewright.print.BoardStyle;
 import cluewright.print.Book.Section;
+import cluewright.print.ChapterOrder;
+import cluewright.print.ChapterPlan;
+import cluewright.print.Curve;
 import cluewright.print.Delivery;
 import cluewright.print.Delivery.Standard;
 import cluewright.print.Delivery.Structure;
@@ -18,6 +21,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -67,6 +71,7 @@ final class PrintChoicesSetting {
             choice(node, "form", Form.SHEETS),
             style,
             several(node, "book", Section.class, PrintChoices.USUAL.sections()),
+            order(node),
             Delivery.PLAIN)
         .withStandard(choice(node, "standard", Standard.NONE))
         .withStructure(choice(node, "structure", Structure.UNTAGGED))
@@ -123,6 +128,29 @@ final class PrintChoicesSetting {
     return chosen;
   }
 
+  private static ChapterOrder order(JsonNode node) {
+    List<ChapterPlan> plans = new ArrayList<>();
+    for (JsonNode chapter : node.path("chapters")) {
+      try {
+        String name = chapter.path("name").asText();
+        String puzzles = chapter.path("puzzles").asText();
+        plans.add(
+            puzzles.isEmpty() ? new ChapterPlan(name, List.of()) : ChapterPlan.of(name, puzzles));
+      } catch (IllegalArgumentException e) {
+        return ChapterOrder.USUAL;
+      }
+    }
+    return new ChapterOrder(plans, choice(node, "curve", Curve.AS_GIVEN));
+  }
+
+  private static ArrayNode written(ChapterOrder order) {
+    ArrayNode array = JsonNodeFactory.instance.arrayNode();
+    order
+        .plans()
+        .forEach(plan -> array.addObject().put("name", plan.name()).put("puzzles", plan.written()));
+    return array;
+  }
+
   private static Wrap wrap(JsonNode node) {
     return Wrap.USUAL
         .withTemplate(choice(node, "template", Wrap.USUAL.template()))
@@ -160,6 +188,8 @@ final class PrintChoicesSetting {
     node.set("book", words(choices.sections()));
     node.put("standard", word(choices.delivery().standard()));
     node.put("structure", word(choices.delivery().structure()));
+    node.set("chapters", written(choices.order()));
+    node.put("curve", word(choices.order().curve()));
     return node;
   }
 

@@ -319,4 +319,26 @@ final class PrintCommandTest {
         .contains("needs imprint among the --sections");
     assertThat(print(PUZZLE, "--imprint=A").err()).contains("need --book");
   }
+
+  @Test
+  void chaptersHaveTheNamesAndTheOrderThatAreAskedFor() throws IOException {
+    Path puzzles = folder.resolve("puzzles.sdm");
+    Files.writeString(puzzles, (PUZZLE.replace('.', '0') + "\n").repeat(3));
+
+    Run run =
+        print(
+            puzzles.toString(),
+            "--book",
+            "--sections=contents,chapters",
+            "--chapters=Nightcap=3; Warm-up=1-2",
+            "--curve=rising");
+
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(text().indexOf("Nightcap")).isBetween(0, text().indexOf("Warm-up"));
+    assertThat(print(PUZZLE, "--book", "--chapters=Warm-up=esy").err())
+        .contains("\"esy\" names no puzzles");
+    assertThat(print(PUZZLE, "--book", "--chapters=Warm-up").err()).contains("Warm-up=easy");
+    assertThat(print(PUZZLE, "--book", "--sections=cover", "--chapters=A=easy").err())
+        .contains("needs chapters among the --sections");
+  }
 }

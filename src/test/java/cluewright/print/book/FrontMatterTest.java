@@ -9,6 +9,7 @@ import cluewright.model.Puzzle;
 import cluewright.print.Area;
 import cluewright.print.Book;
 import cluewright.print.Book.Section;
+import cluewright.print.ChapterOrder;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.PageSetup;
@@ -46,7 +47,8 @@ final class FrontMatterTest {
   }
 
   private static Edition book(List<Entry> entries, Style style, Set<Section> sections) {
-    Book book = new Book("Hearts", "Forty Sudoku", "Ada Lovelace", IMPRINT, sections);
+    Book book =
+        new Book("Hearts", "Forty Sudoku", "Ada Lovelace", IMPRINT, sections, ChapterOrder.USUAL);
     return new Edition(entries, style, Optional.of(book), Locale.ENGLISH);
   }
 

@@ -1,0 +1,45 @@
+package cluewright.print;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/**
+ * Which chapters a book has, and in which order the puzzles stand there.
+ *
+ * @param plans in their order; none for a chapter of each level
+ */
+public record ChapterOrder(List<ChapterPlan> plans, Curve curve) {
+  public static final ChapterOrder USUAL = new ChapterOrder(List.of(), Curve.AS_GIVEN);
+
+  public ChapterOrder {
+    plans = List.copyOf(plans);
+  }
+
+  public ChapterOrder withPlans(List<ChapterPlan> next) {
+    return new ChapterOrder(next, curve);
+  }
+
+  public ChapterOrder withCurve(Curve next) {
+    return new ChapterOrder(plans, next);
+  }
+
+  /**
+   * The plan that a puzzle goes to: the first that takes it, or else the first that takes the rest.
+   *
+   * @param number its place in the list that was given, from 1
+   */
+  public OptionalInt planOf(int number, Entry entry) {
+    OptionalInt own =
+        IntStream.range(0, plans.size()).filter(i -> plans.get(i).takes(number, entry)).findFirst();
+    return own.isPresent()
+        ? own
+        : IntStream.range(0, plans.size()).filter(i -> plans.get(i).takesRest()).findFirst();
+  }
+
+  /** True if it depends on how difficult puzzles are. */
+  boolean chaptersTellGrades() {
+    return plans.isEmpty()
+        || plans.stream().flatMap(plan -> plan.picks().stream()).anyMatch(Pick::tellsGrades);
+  }
+}

@@ -1,0 +1,239 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.ChapterOrder;
+import cluewright.print.ChapterPlan;
+import cluewright.print.Curve;
+import cluewright.print.Pick;
+import cluewright.strategy.core.Level;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import javafx.animation.PauseTransition;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.kordamp.ikonli.feather.Feather;
+
+/**
+ * The chapters of a book, a row each: its name, the levels that go into it, and buttons that move
+ * and remove it. Without any row there is a chapter for each level.
+ */
+final class ChaptersPane extends VBox {
+  private static final double GAP = 8;
+  private static final double NARROW = 4;
+  private static final double MENU_WIDTH = 112;
+  private static final Duration PAUSE = Duration.millis(250);
+
+  private final Texts texts;
+  private final ObjectProperty<PrintChoices> choices;
+  private final VBox rows = new VBox(NARROW);
+  private final List<TextField> names = new ArrayList<>();
+  private List<ChapterPlan> shown = List.of();
+
+  ChaptersPane(Texts texts, ObjectProperty<PrintChoices> choices, OptionRows options) {
+    super(GAP);
+    this.texts = texts;
+    this.choices = choices;
+    Node curve =
+        options.segments(
+            "print-curve",
+            List.of(Curve.values()),
+            each ->
+                Phrase.of(
+                    "printing.curve-" + each.name().toLowerCase(Locale.ROOT).replace('_', '-')),
+            Phrase.of("printing.curve-hint"),
+            now -> now.order().curve(),
+            (now, next) -> now.withOrder(now.order().withCurve(next)));
+    rows.managedProperty().bind(rows.visibleProperty());
+    Button add = button("print-chapter-add", "printing.chapter-add");
+    add.setOnAction(event -> add());
+    Button reset = button("print-chapters-by-level", "printing.chapters-by-level");
+    reset.setOnAction(event -> plan(plans -> List.of()));
+    reset.visibleProperty().bind(rows.visibleProperty());
+    getChildren().addAll(options.named("printing.curve", curve), rows, new HBox(GAP, add, reset));
+    choices.addListener((property, before, now) -> show(now.order()));
+    texts.wording().addListener(change -> build(shown));
+    build(choices.get().order().plans());
+  }
+
+  private Button button(String id, String key) {
+    Button button = new Button();
+    button.setId(id);
+    button.textProperty().bind(texts.bind(key));
+    Tip.on(button, texts.bind(key + "-hint"));
+    button.setMinWidth(USE_PREF_SIZE);
+    return button;
+  }
+
+  private void plan(UnaryOperator<List<ChapterPlan>> change) {
+    PrintChoices now = choices.get();
+    List<ChapterPlan> next = change.apply(new ArrayList<>(now.order().plans()));
+    choices.set(now.withOrder(now.order().withPlans(next)));
+  }
+
+  /** One more; the first time, those of the levels, so that there is something to change. */
+  private void add() {
+    plan(
+        plans -> {
+          if (plans.isEmpty()) {
+            return Stream.of(Level.values())
+                .map(
+                    level ->
+                        new ChapterPlan(texts.of(level.label()), List.of(new Pick.OfLevel(level))))
+                .toList();
+          }
+          String name = texts.of("printing.chapter-new", plans.size() + 1);
+          plans.add(new ChapterPlan(name, List.of()));
+          return plans;
+        });
+  }
+
+  /** A name that is being typed stays as it is. */
+  private void show(ChapterOrder now) {
+    List<ChapterPlan> typed = new ArrayList<>();
+    for (int i = 0; i < shown.size(); i++) {
+      String name = names.get(i).getText().strip();
+      typed.add(new ChapterPlan(name.isEmpty() ? shown.get(i).name() : name, shown.get(i).picks()));
+    }
+    if (now.plans().equals(typed)) {
+      shown = now.plans();
+    } else {
+      build(now.plans());
+    }
+  }
+
+  private void build(List<ChapterPlan> plans) {
+    shown = plans;
+    names.clear();
+    rows.getChildren().clear();
+    for (int i = 0; i < plans.size(); i++) {
+      rows.getChildren().add(row(i, plans.get(i), plans.size()));
+    }
+    rows.setVisible(!plans.isEmpty());
+  }
+
+  private Node row(int index, ChapterPlan plan, int count) {
+    Button up = icon("up", index, Feather.ARROW_UP);
+    up.setDisable(index == 0);
+    up.setOnAction(event -> plan(plans -> swapped(plans, index, index - 1)));
+    Button down = icon("down", index, Feather.ARROW_DOWN);
+    down.setDisable(index == count - 1);
+    down.setOnAction(event -> plan(plans -> swapped(plans, index, index + 1)));
+    Button remove = icon("remove", index, Feather.X);
+    remove.setOnAction(
+        event ->
+            plan(
+                plans -> {
+                  plans.remove(index);
+                  return plans;
+                }));
+    HBox row = new HBox(NARROW, name(index, plan), picks(index, plan), up, down, remove);
+    row.getStyleClass().add("check-row");
+    return row;
+  }
+
+  private static List<ChapterPlan> swapped(List<ChapterPlan> plans, int one, int other) {
+    Collections.swap(plans, one, other);
+    return plans;
+  }
+
+  private TextField name(int index, ChapterPlan plan) {
+    TextField field = new TextField(plan.name());
+    field.setId("print-chapter-name-" + index);
+    field.setMinWidth(0);
+    HBox.setHgrow(field, Priority.ALWAYS);
+    field.setAccessibleText(texts.of("printing.chapter-name", index + 1));
+    Tip.on(field, texts.of("printing.chapter-name-hint"));
+    names.add(field);
+    PauseTransition soon = new PauseTransition(PAUSE);
+    soon.setOnFinished(event -> rename(index, field));
+    field.textProperty().addListener(change -> soon.playFromStart());
+    field.setOnAction(event -> rename(index, field));
+    return field;
+  }
+
+  /** A field that was built anew meanwhile says nothing. */
+  private void rename(int index, TextField field) {
+    String name = field.getText().strip();
+    boolean isThere = index < names.size() && names.get(index) == field;
+    if (isThere && !name.isEmpty() && !name.equals(shown.get(index).name())) {
+      set(index, new ChapterPlan(name, shown.get(index).picks()));
+    }
+  }
+
+  private void set(int index, ChapterPlan next) {
+    plan(
+        plans -> {
+          plans.set(index, next);
+          return plans;
+        });
+  }
+
+  private MenuButton picks(int index, ChapterPlan plan) {
+    MenuButton menu = new MenuButton(texts.of(words(plan.picks())));
+    menu.setId("print-chapter-picks-" + index);
+    menu.setPrefWidth(MENU_WIDTH);
+    menu.setMinWidth(MENU_WIDTH);
+    menu.setAccessibleText(
+        texts.of("printing.chapter-picks", index + 1) + ": " + texts.of(words(plan.picks())));
+    Tip.on(menu, texts.of("printing.chapter-picks-hint"));
+    Stream.concat(
+            Stream.of(Level.values()).map(Pick.OfLevel::new), Stream.of(Pick.UNRATED, Pick.REST))
+        .map(pick -> item(index, plan, pick))
+        .forEach(menu.getItems()::add);
+    return menu;
+  }
+
+  private CheckMenuItem item(int index, ChapterPlan plan, Pick pick) {
+    CheckMenuItem item = new CheckMenuItem(texts.of(word(pick)));
+    item.setSelected(plan.picks().contains(pick));
+    item.setOnAction(event -> set(index, toggled(plan, pick)));
+    return item;
+  }
+
+  private static ChapterPlan toggled(ChapterPlan plan, Pick pick) {
+    List<Pick> picks = new ArrayList<>(plan.picks());
+    if (!picks.remove(pick)) {
+      picks.add(pick);
+    }
+    return new ChapterPlan(plan.name(), picks);
+  }
+
+  private static Phrase words(List<Pick> picks) {
+    return picks.isEmpty()
+        ? Phrase.of("printing.chapter-picks-none")
+        : Phrase.list(picks.stream().map(ChaptersPane::word).toList());
+  }
+
+  private static Phrase word(Pick pick) {
+    if (pick instanceof Pick.OfLevel of) {
+      return of.level().label();
+    }
+    return pick.equals(Pick.REST)
+        ? Phrase.of("printing.chapter-picks-rest")
+        : pick.equals(Pick.UNRATED) ? Phrase.of("print.unrated") : Phrase.verbatim(pick.toString());
+  }
+
+  private Button icon(String act, int index, Feather icon) {
+    Button button = new Button("", Icons.of(icon));
+    button.setId("print-chapter-" + act + "-" + index);
+    button.getStyleClass().addAll("button-icon", "flat", "small-icon");
+    button.setAccessibleText(texts.of("printing.chapter-" + act, index + 1));
+    Tip.on(button, texts.of("printing.chapter-" + act, index + 1));
+    return button;
+  }
+}
