@@ -39,12 +39,12 @@ final class Contents {
 
   /**
    * The contents of the pages, in their order; a heading stands with what follows it. Lines stand
-   * closer where that saves a page.
+   * closer where all then stand on one page.
    */
   List<Block> of(List<Part> parts) {
     List<Block> usual = of(parts, 1);
-    List<Block> close = of(parts, CLOSE);
-    return close.size() < usual.size() ? close : usual;
+    List<Block> close = usual.size() == 1 ? usual : of(parts, CLOSE);
+    return close.size() == 1 ? close : usual;
   }
 
   private List<Block> of(List<Part> parts, double share) {

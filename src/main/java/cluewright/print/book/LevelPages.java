@@ -8,8 +8,10 @@ import cluewright.print.block.CaptionLine;
 import cluewright.print.block.CaptionRow;
 import cluewright.print.block.CaptionRow.Word;
 import cluewright.print.block.Flow;
+import cluewright.print.block.Marked;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import cluewright.strategy.core.Level;
 import java.util.List;
@@ -53,7 +55,7 @@ final class LevelPages {
             new Word(prose.setting().said(Phrase.of("print.levels-count", count)), soft));
     return Block.stack(
         List.of(
-            new CaptionLine(row, prose.width(), prose.setting()),
+            new Marked(Mark.ITEM, new CaptionLine(row, prose.width(), prose.setting())),
             Block.gap(prose.gap(BELOW_NAME)),
             prose.text(Phrase.of("print.level-" + level.id()))));
   }

@@ -3,10 +3,12 @@ package cluewright.print.book;
 import cluewright.phrase.Phrase;
 import cluewright.print.Area;
 import cluewright.print.block.Block;
+import cluewright.print.block.Marked;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import java.util.List;
 
@@ -27,7 +29,7 @@ record Prose(Typesetting setting, Area body) {
             setting.said(Phrase.of(key)),
             setting.letters().heading(),
             new Paragraph.Room(body.width(), 1, setting.letters().smallest()));
-    return Block.stack(List.of(heading, Block.gap(gap(BELOW_HEADING))));
+    return Block.stack(List.of(new Marked(Mark.PART, heading), Block.gap(gap(BELOW_HEADING))));
   }
 
   /** A gap of A4, narrower on smaller paper. */
@@ -44,7 +46,7 @@ record Prose(Typesetting setting, Area body) {
   }
 
   Block name(Phrase words) {
-    return paragraph(setting.said(words), name());
+    return new Marked(Mark.ITEM, paragraph(setting.said(words), name()));
   }
 
   Lettering name() {

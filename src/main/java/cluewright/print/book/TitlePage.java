@@ -2,12 +2,14 @@ package cluewright.print.book;
 
 import cluewright.model.Mask;
 import cluewright.print.Area;
+import cluewright.print.block.Marked;
 import cluewright.print.block.Ornament;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 
 /**
@@ -39,7 +41,7 @@ record TitlePage(Typesetting setting, BookWords words, Mask mask) {
     double y = page.top() + page.height() * SHARE_ABOVE;
     author.draw(canvas, page.left(), y);
     y += below(author, BELOW_AUTHOR);
-    title.draw(canvas, page.left(), y);
+    new Marked(Mark.TITLE, title).draw(canvas, page.left(), y);
     y += below(title, BELOW_TITLE);
     canvas.fill(page.left(), y, setting.scaled(BAR_WIDTH), setting.scaled(BAR_HEIGHT), Ink.ACCENT);
     y += setting.scaled(BAR_HEIGHT) + setting.scaled(BELOW_BAR);
