@@ -15,6 +15,7 @@ import cluewright.cli.publish.FormatsCommand;
 import cluewright.cli.publish.PrintCommand;
 import cluewright.cli.publish.PrintOptions;
 import cluewright.cli.publish.RenderCommand;
+import cluewright.cli.publish.SheetOptions;
 import cluewright.cli.solve.HintCommand;
 import cluewright.cli.solve.RateCommand;
 import cluewright.cli.solve.SolveCommand;
@@ -27,9 +28,9 @@ import cluewright.mask.Symmetry;
 import cluewright.print.BoardStyle;
 import cluewright.print.Book;
 import cluewright.print.Colours;
+import cluewright.print.Curve;
 import cluewright.print.Delivery;
 import cluewright.print.Inks;
-import cluewright.print.Curve;
 import cluewright.print.Style;
 import cluewright.print.TypeFamily;
 import cluewright.print.Wrap;
@@ -156,6 +157,8 @@ public final class Cli {
     line.registerConverter(Style.Solutions.class, new ChoiceConverter<>(Style.Solutions.class));
     line.registerConverter(Style.Detail.class, new ChoiceConverter<>(Style.Detail.class));
     line.registerConverter(Delivery.Standard.class, new ChoiceConverter<>(Delivery.Standard.class));
+    line.registerConverter(
+        SheetOptions.LevelAs.class, new ChoiceConverter<>(SheetOptions.LevelAs.class));
     line.registerConverter(Curve.class, new ChoiceConverter<>(Curve.class));
     line.registerConverter(Book.Section.class, new ChoiceConverter<>(Book.Section.class));
     line.registerConverter(

@@ -9,6 +9,8 @@ import java.util.Set;
  * @param perPage one of {@link #PER_PAGE}
  * @param details what is said besides the digits
  * @param look of the boards
+ * @param grades how levels are told
+ * @param sheets what stands at the head and at the foot of sheets that are no book
  */
 public record Style(
     PageSetup setup,
@@ -18,7 +20,9 @@ public record Style(
     Colours colours,
     TypeSize size,
     BoardLook look,
-    TypeFamily family) {
+    TypeFamily family,
+    GradeLook grades,
+    HeadAndFoot sheets) {
   /** The numbers of puzzles that a page can have. */
   public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9, 12);
 
@@ -53,7 +57,9 @@ public record Style(
     /** Small, many a page, after all puzzles. */
     BACK,
     /** Small, upside down, at the foot of the puzzle's own page. */
-    UPSIDE_DOWN
+    UPSIDE_DOWN,
+    /** On the back of the puzzle's own page, for printing on both sides. */
+    BEHIND
   }
 
   /** A detail that may be printed with a puzzle. */
@@ -90,35 +96,74 @@ public record Style(
     }
   }
 
+  /** With levels in words and scores, and nothing at head and foot. */
+  public Style(
+      PageSetup setup,
+      int perPage,
+      Solutions solutions,
+      Set<Detail> details,
+      Colours colours,
+      TypeSize size,
+      BoardLook look,
+      TypeFamily family) {
+    this(
+        setup,
+        perPage,
+        solutions,
+        details,
+        colours,
+        size,
+        look,
+        family,
+        GradeLook.WORDS_AND_SCORE,
+        HeadAndFoot.NONE);
+  }
+
+  /** Tests whether a score is printed with puzzles. */
+  public boolean tellsScores() {
+    return details.contains(Detail.RATING) && grades.hasScore();
+  }
+
   public Style withSetup(PageSetup next) {
-    return new Style(next, perPage, solutions, details, colours, size, look, family);
+    return new Style(
+        next, perPage, solutions, details, colours, size, look, family, grades, sheets);
   }
 
   public Style withPerPage(int count) {
-    return new Style(setup, count, solutions, details, colours, size, look, family);
+    return new Style(setup, count, solutions, details, colours, size, look, family, grades, sheets);
   }
 
   public Style withSolutions(Solutions place) {
-    return new Style(setup, perPage, place, details, colours, size, look, family);
+    return new Style(setup, perPage, place, details, colours, size, look, family, grades, sheets);
   }
 
   public Style withDetails(Set<Detail> next) {
-    return new Style(setup, perPage, solutions, next, colours, size, look, family);
+    return new Style(setup, perPage, solutions, next, colours, size, look, family, grades, sheets);
   }
 
   public Style withColours(Colours next) {
-    return new Style(setup, perPage, solutions, details, next, size, look, family);
+    return new Style(setup, perPage, solutions, details, next, size, look, family, grades, sheets);
   }
 
   public Style withSize(TypeSize next) {
-    return new Style(setup, perPage, solutions, details, colours, next, look, family);
+    return new Style(
+        setup, perPage, solutions, details, colours, next, look, family, grades, sheets);
   }
 
   public Style withLook(BoardLook next) {
-    return new Style(setup, perPage, solutions, details, colours, size, next, family);
+    return new Style(
+        setup, perPage, solutions, details, colours, size, next, family, grades, sheets);
   }
 
   public Style withFamily(TypeFamily next) {
-    return new Style(setup, perPage, solutions, details, colours, size, look, next);
+    return new Style(setup, perPage, solutions, details, colours, size, look, next, grades, sheets);
+  }
+
+  public Style withGrades(GradeLook next) {
+    return new Style(setup, perPage, solutions, details, colours, size, look, family, next, sheets);
+  }
+
+  public Style withSheets(HeadAndFoot next) {
+    return new Style(setup, perPage, solutions, details, colours, size, look, family, grades, next);
   }
 }

@@ -33,7 +33,8 @@ public final class PrintOptions {
       paramLabel = "WHERE",
       defaultValue = "back",
       description =
-          "Where to print solutions: none, back, or upside-down at the foot of the page. Default:"
+          "Where to print solutions: none, back, upside-down at the foot of the page, or behind, on"
+              + " the back of each page, for printing on both sides. Default:"
               + " ${DEFAULT-VALUE}.")
   private Solutions solutions;
 
@@ -87,6 +88,8 @@ public final class PrintOptions {
   @Option(names = "--large", description = "Use large print, for low vision.")
   private boolean large;
 
+  @Mixin private SheetOptions sheets = new SheetOptions();
+
   @Mixin private BookOptions book = new BookOptions();
 
   @Option(
@@ -133,15 +136,17 @@ public final class PrintOptions {
     if (!Style.PER_PAGE.contains(layout)) {
       throw new UsageException("--layout is %d, but must be 1, 2, 4, 6, 9 or 12".formatted(layout));
     }
-    return new Style(
-        paper.setup(book.isAsked()),
-        layout,
-        solutions,
-        shown(),
-        colours,
-        large ? TypeSize.LARGE : TypeSize.NORMAL,
-        paper.look(boardStyle),
-        family);
+    Style style =
+        new Style(
+            paper.setup(book.isAsked()),
+            layout,
+            solutions,
+            shown(),
+            colours,
+            large ? TypeSize.LARGE : TypeSize.NORMAL,
+            paper.look(boardStyle),
+            family);
+    return sheets.on(style, book.isAsked());
   }
 
   private Set<Detail> shown() {

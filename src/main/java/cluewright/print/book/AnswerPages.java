@@ -40,9 +40,13 @@ final class AnswerPages {
 
   private static final int MOST_COLUMNS = 8;
 
+  /** On the back of a sheet: alone, a solution would be as large as its puzzle. */
+  private static final int FEWEST_COLUMNS = 2;
+
   private final Typesetting setting;
   private final Area body;
   private final IntFunction<String> where;
+  private final int most;
 
   /**
    * For pages whose contents have a size.
@@ -50,9 +54,23 @@ final class AnswerPages {
    * @param where a puzzle of a place is found, such as its page; may be empty
    */
   AnswerPages(Typesetting setting, Area body, IntFunction<String> where) {
+    this(setting, body, where, MOST_COLUMNS);
+  }
+
+  private AnswerPages(Typesetting setting, Area body, IntFunction<String> where, int most) {
     this.setting = setting;
     this.body = body;
     this.where = where;
+    this.most = most;
+  }
+
+  /** The solutions of one page, as large as one page has room for. */
+  static List<Block> behind(Typesetting setting, Area body, List<TypesetPuzzle> items) {
+    List<Block> pages = List.of();
+    for (int most = FEWEST_COLUMNS; pages.size() != 1 && most <= MOST_COLUMNS; most++) {
+      pages = new AnswerPages(setting, body, place -> "", most).of(List.of(new Chapter("", items)));
+    }
+    return pages;
   }
 
   /** The contents of the pages, in their order. */
@@ -103,7 +121,7 @@ final class AnswerPages {
   private int columns(Board board) {
     DigitSize sizes = DigitSize.ofSolution(setting.style().size());
     double readable = setting.letters().atLeast(READABLE);
-    int columns = MOST_COLUMNS;
+    int columns = most;
     while (columns > 1 && setting.cell(board, side(columns)) * sizes.perCell() < readable) {
       columns--;
     }

@@ -3,6 +3,8 @@ package cluewright.print.book;
 import cluewright.phrase.Phrase;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
+import cluewright.print.GradeLook;
+import cluewright.print.Style.Detail;
 import cluewright.print.block.Block;
 import cluewright.print.block.CaptionLine;
 import cluewright.print.block.CaptionRow;
@@ -43,15 +45,24 @@ final class LevelPages {
             List.of(prose.heading("print.levels"), prose.text(Phrase.of("print.levels-intro")))),
         0);
     counts.forEach((level, count) -> flow.add(level(level, count), prose.gap(BETWEEN)));
-    flow.add(prose.text(Phrase.of("print.levels-score"), Ink.SOFT), prose.gap(BETWEEN));
+    if (prose.setting().style().tellsScores()) {
+      flow.add(prose.text(Phrase.of("print.levels-score"), Ink.SOFT), prose.gap(BETWEEN));
+    }
     return flow.pages();
+  }
+
+  private boolean hasStars() {
+    return prose.setting().shows(Detail.RATING)
+        && prose.setting().style().grades() == GradeLook.STARS;
   }
 
   private Block level(Level level, int count) {
     Lettering soft = new Lettering(Weight.REGULAR, prose.size(), Ink.SOFT);
     CaptionRow row =
         new CaptionRow(
-            List.of(new Word(prose.setting().said(level.label()), prose.name())),
+            List.of(
+                new Word(prose.setting().said(level.label()), prose.name()),
+                new Word(hasStars() ? GradeLook.stars(level) : "", soft)),
             new Word(prose.setting().said(Phrase.of("print.levels-count", count)), soft));
     return Block.stack(
         List.of(

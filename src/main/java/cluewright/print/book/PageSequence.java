@@ -47,6 +47,17 @@ final class PageSequence {
         });
   }
 
+  /** Adds a page of puzzles: loose ones have lines at head and foot. */
+  void addSheet(String section, Content content) {
+    int number = next();
+    add(
+        section,
+        (canvas, area) -> {
+          canvas.marked(Mark.ARTIFACT, around -> furniture.drawSheet(around, number, area(number)));
+          content.draw(canvas, area);
+        });
+  }
+
   /** Adds a page that has nothing but its contents. */
   void addBare(Content content) {
     int number = next();

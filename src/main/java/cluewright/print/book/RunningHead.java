@@ -1,6 +1,7 @@
 package cluewright.print.book;
 
 import cluewright.print.Area;
+import cluewright.print.HeadAndFoot;
 import cluewright.print.Style.Detail;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.Typesetting;
@@ -13,7 +14,7 @@ import cluewright.print.canvas.Weight;
  * The frame around the contents of a page: the running head of a book, and the page number.
  *
  * <p>Both stand in the outer corner of a book's pages: left on even pages, right on odd ones. Loose
- * pages have their number in the middle of the foot.
+ * pages have their number in the middle of the foot, or at its right end beside a footer.
  *
  * @param title of the book; may be empty
  */
@@ -30,8 +31,8 @@ record RunningHead(Typesetting setting, Binding binding, String title) {
 
   /** The rest of a page, for its contents. */
   Area body(Area page) {
-    double head = binding == Binding.BOOK ? band() : 0;
-    double foot = hasNumbers() ? band() : 0;
+    double head = binding == Binding.BOOK ? band() : fields().headRoom();
+    double foot = Math.max(hasNumbers() ? band() : 0, fields().footRoom());
     return new Area(page.left(), page.top() + head, page.width(), page.height() - head - foot);
   }
 
@@ -41,6 +42,20 @@ record RunningHead(Typesetting setting, Binding binding, String title) {
 
   private boolean hasNumbers() {
     return binding == Binding.BOOK || setting.shows(Detail.PAGE_NUMBERS);
+  }
+
+  private SheetFields fields() {
+    return new SheetFields(
+        setting, binding == Binding.BOOK ? HeadAndFoot.NONE : setting.style().sheets());
+  }
+
+  /** Draws what stands besides at head and foot of a page of puzzles. */
+  void drawSheet(Canvas canvas, int number, Area page) {
+    fields().draw(canvas, number, page, hasNumbers() ? setting.width("0000", number()) : 0);
+  }
+
+  private Lettering number() {
+    return new Lettering(Weight.MEDIUM, setting.letters().atLeast(NUMBER), Ink.BLACK);
   }
 
   /**
@@ -55,11 +70,13 @@ record RunningHead(Typesetting setting, Binding binding, String title) {
       drawOutside(canvas, number, line(text, head, page), page.top(), page);
     }
     if (hasNumbers()) {
-      Lettering bold = new Lettering(Weight.MEDIUM, setting.letters().atLeast(NUMBER), Ink.BLACK);
+      Lettering bold = number();
       Paragraph digits = line(String.valueOf(number), bold, page);
       double top = page.bottom() - setting.typeface().capHeight(bold);
       if (binding == Binding.BOOK) {
         drawOutside(canvas, number, digits, top, page);
+      } else if (!setting.style().sheets().footer().isEmpty()) {
+        digits.draw(canvas, page.right() - width(digits), top);
       } else {
         digits.draw(canvas, page.left() + (page.width() - width(digits)) / 2, top);
       }

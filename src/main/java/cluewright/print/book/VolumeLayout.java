@@ -6,6 +6,9 @@ import cluewright.print.Book.Section;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
+import cluewright.print.Grade;
+import cluewright.print.GradeLook;
+import cluewright.print.HeadAndFoot;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.block.Block;
@@ -16,11 +19,14 @@ import cluewright.print.book.RunningHead.Binding;
 import cluewright.print.canvas.Typeface;
 import cluewright.print.page.Capacity;
 import cluewright.print.page.Chapter;
+import cluewright.strategy.core.Level;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -30,6 +36,8 @@ import java.util.stream.Stream;
  * the parts are laid out they learn their pages; the contents read those when they are drawn.
  */
 final class VolumeLayout {
+  private static final String BETWEEN = " · ";
+
   private final Edition edition;
   private final Typesetting setting;
   private final BookWords words;
@@ -49,6 +57,9 @@ final class VolumeLayout {
     this.edition = edition;
     this.setting = new Typesetting(edition.style(), edition.language(), typeface);
     this.words = BookWords.of(edition, typeface);
+    HeadAndFoot sheets = edition.style().sheets();
+    Wording.plain("print.header", sheets.header(), typeface);
+    Wording.plain("print.footer", sheets.footer(), typeface);
     BookOrder order = BookOrder.of(edition, setting);
     this.chapters = Wording.chapters(edition, order, setting);
     this.remarks.addAll(order.remarks());
@@ -117,7 +128,19 @@ final class VolumeLayout {
         items.add(new Part(item.fullName(), "", List.of()));
       }
     }
-    return new Part(name, detail(chapter), items);
+    return new Part(name, TypesetPuzzle.joined(BETWEEN, stars(chapter), detail(chapter)), items);
+  }
+
+  /** Those of the level that all its puzzles have, where levels are told so. */
+  private String stars(Chapter chapter) {
+    Set<Optional<Level>> levels =
+        chapter.items().stream()
+            .map(item -> item.entry().grade().map(Grade::level))
+            .collect(Collectors.toSet());
+    boolean hasStars = setting.shows(Detail.RATING) && setting.style().grades() == GradeLook.STARS;
+    return hasStars && levels.size() == 1
+        ? levels.iterator().next().map(GradeLook::stars).orElse("")
+        : "";
   }
 
   private String detail(Chapter chapter) {
@@ -231,13 +254,26 @@ final class VolumeLayout {
       sheaf.addBare(opening::draw);
     }
     for (Capacity.Sheet sheet : capacity.sheets(chapter)) {
+      if (setting.style().solutions() == Solutions.BEHIND) {
+        sheaf.turnToRight();
+      }
       sheet.items().forEach(item -> pageOfPlace.put(item.place(), sheaf.next()));
-      sheaf.add(chapter.name(), (canvas, area) -> sheet.plan().draw(canvas, sheet.items(), area));
+      sheaf.addSheet(
+          chapter.name(), (canvas, area) -> sheet.plan().draw(canvas, sheet.items(), area));
+      addBack(chapter, sheet.items());
     }
     List<TypesetPuzzle> titled =
         chapter.items().stream().filter(item -> !item.title().isEmpty()).toList();
     for (int i = 0; i < titled.size(); i++) {
       part.parts().get(i).beginsOn(pageOfPlace.get(titled.get(i).place()));
+    }
+  }
+
+  private void addBack(Chapter chapter, List<TypesetPuzzle> items) {
+    if (setting.style().solutions() == Solutions.BEHIND) {
+      for (Block page : AnswerPages.behind(setting, sheaf.body(), items)) {
+        sheaf.add(chapter.name(), (canvas, area) -> page.draw(canvas, area.left(), area.top()));
+      }
     }
   }
 

@@ -5,6 +5,7 @@ import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
+import cluewright.print.GradeLook;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.block.TypesetPuzzle;
@@ -93,7 +94,13 @@ final class Wording {
   }
 
   private String rating(Grade grade) {
-    return setting.said(grade.level().label()) + BETWEEN + grade.score();
+    String level = setting.said(grade.level().label());
+    return switch (setting.style().grades()) {
+      case WORDS_AND_SCORE -> level + BETWEEN + grade.score();
+      case WORDS -> level;
+      case SCORE -> String.valueOf(grade.score());
+      case STARS -> GradeLook.stars(grade.level());
+    };
   }
 
   /** A full grid has no steps, and so no curve. */
@@ -123,6 +130,7 @@ final class Wording {
     Solutions solutions = setting.style().solutions();
     return !isAlone()
         && (solutions == Solutions.BACK
+            || solutions == Solutions.BEHIND
             || (solutions == Solutions.UPSIDE_DOWN && setting.style().perPage() > 1)
             || setting.shows(Detail.WALK));
   }

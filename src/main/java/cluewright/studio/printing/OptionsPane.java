@@ -5,6 +5,7 @@ import cluewright.print.BoardStyle;
 import cluewright.print.Colours;
 import cluewright.print.Delivery.Standard;
 import cluewright.print.Delivery.Structure;
+import cluewright.print.GradeLook;
 import cluewright.print.PageSetup;
 import cluewright.print.Press;
 import cluewright.print.Style;
@@ -55,6 +56,7 @@ final class OptionsPane extends ScrollPane {
             pages(),
             solutions(),
             details(),
+            new SheetsPane(texts, choices, rows),
             press(),
             file()));
   }
@@ -202,7 +204,21 @@ final class OptionsPane extends ScrollPane {
                 .map(this::detail)
                 .toArray(Node[]::new));
     details.getStyleClass().add("print-details");
-    return rows.section("printing.details", details);
+    Node grades =
+        rows.named(
+            "printing.level-as",
+            rows.segments(
+                "print-level-as",
+                List.of(GradeLook.values()),
+                each -> word("printing.level-as-", each),
+                Phrase.of("printing.level-as-hint"),
+                now -> now.style().grades(),
+                PrintChoices::withGrades));
+    grades
+        .visibleProperty()
+        .bind(choices.map(now -> now.style().details().contains(Detail.RATING)));
+    grades.managedProperty().bind(grades.visibleProperty());
+    return rows.section("printing.details", details, grades);
   }
 
   private CheckBox detail(Detail detail) {

@@ -7,6 +7,8 @@ import cluewright.print.Colours;
 import cluewright.print.Delivery;
 import cluewright.print.Delivery.Standard;
 import cluewright.print.Delivery.Structure;
+import cluewright.print.GradeLook;
+import cluewright.print.HeadAndFoot;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
@@ -155,6 +157,14 @@ record PrintChoices(
 
   PrintChoices withFamily(TypeFamily family) {
     return withStyle(style.withFamily(family));
+  }
+
+  PrintChoices withGrades(GradeLook grades) {
+    return withStyle(style.withGrades(grades));
+  }
+
+  PrintChoices withSheets(HeadAndFoot sheets) {
+    return withStyle(style.withSheets(sheets));
   }
 
   /** Tests whether what is printed depends on how difficult the puzzles are. */

@@ -8,6 +8,8 @@ import cluewright.print.Curve;
 import cluewright.print.Delivery;
 import cluewright.print.Delivery.Standard;
 import cluewright.print.Delivery.Structure;
+import cluewright.print.GradeLook;
+import cluewright.print.HeadAndFoot;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
@@ -84,7 +86,17 @@ final class PrintChoicesSetting {
                 node.path("cropMarks").asBoolean()))
         .withGreyLines(node.path("greyLines").asBoolean())
         .withBoards(choice(node, "boards", BoardStyle.CLASSIC))
-        .withFamily(choice(node, "family", TypeFamily.SANS));
+        .withFamily(choice(node, "family", TypeFamily.SANS))
+        .withGrades(choice(node, "grades", GradeLook.WORDS_AND_SCORE))
+        .withSheets(sheets(node));
+  }
+
+  private static HeadAndFoot sheets(JsonNode node) {
+    try {
+      return new HeadAndFoot(node.path("header").asText(), node.path("footer").asText());
+    } catch (IllegalArgumentException e) {
+      return HeadAndFoot.NONE;
+    }
   }
 
   private static Paper paper(JsonNode node) {
@@ -179,6 +191,9 @@ final class PrintChoicesSetting {
     node.put("greyLines", style.look().hasGreyLines());
     node.put("boards", word(style.look().style()));
     node.put("family", word(style.family()));
+    node.put("grades", word(style.grades()));
+    node.put("header", style.sheets().header());
+    node.put("footer", style.sheets().footer());
     node.put("perPage", style.perPage());
     node.put("solutions", word(style.solutions()));
     node.set("details", words(style.details()));

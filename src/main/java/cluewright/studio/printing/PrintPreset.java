@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
+import cluewright.print.HeadAndFoot;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
@@ -25,7 +26,9 @@ enum PrintPreset {
       Form.BOOK,
       2,
       TypeSize.NORMAL,
-      Set.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS));
+      Set.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS)),
+  /** Six a page, with lines for a name at the head and the answers on the back. */
+  CLASS(Form.SHEETS, 6, TypeSize.NORMAL, Set.of(Detail.NUMBER, Detail.RATING));
 
   private final Form form;
   private final int perPage;
@@ -51,7 +54,7 @@ enum PrintPreset {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The choices, made as this says; paper, margins and colours stay. */
+  /** The choices, made as this says; paper, margins and colours stay, and the head of a class. */
   PrintChoices on(PrintChoices before) {
     return before
         .withForm(form)
@@ -59,9 +62,10 @@ enum PrintPreset {
             before
                 .style()
                 .withPerPage(perPage)
-                .withSolutions(Solutions.BACK)
+                .withSolutions(this == CLASS ? Solutions.BEHIND : Solutions.BACK)
                 .withDetails(details)
-                .withSize(size))
+                .withSize(size)
+                .withSheets(this == CLASS ? before.style().sheets() : HeadAndFoot.NONE))
         .withGutter(form == Form.BOOK ? OptionalDouble.empty() : OptionalDouble.of(0));
   }
 

@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import cluewright.document.Result;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
+import cluewright.print.HeadAndFoot;
 import cluewright.print.Wrap;
 import cluewright.print.canvas.Page;
 import cluewright.studio.document.History;
@@ -199,7 +200,14 @@ public final class PrintingViewModel {
     PrintChoices before = choices.get();
     Scope scope = preset.scope(before.scope(), count().get(Scope.PROJECT));
     boolean isThere = counts.get().get(scope) > 0;
-    choices.set(preset.on(isThere ? before.withScope(scope) : before));
+    PrintChoices made = preset.on(isThere ? before.withScope(scope) : before);
+    boolean lacksHead =
+        preset == PrintPreset.CLASS && made.style().sheets().equals(HeadAndFoot.NONE);
+    choices.set(lacksHead ? made.withSheets(ofClass()) : made);
+  }
+
+  private HeadAndFoot ofClass() {
+    return new HeadAndFoot(Phrase.of("printing.class-header").in(language.getValue()), "");
   }
 
   /** The drawing of the pages of one sheet. */

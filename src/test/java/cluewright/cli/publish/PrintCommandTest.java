@@ -341,4 +341,24 @@ final class PrintCommandTest {
     assertThat(print(PUZZLE, "--book", "--sections=cover", "--chapters=A=easy").err())
         .contains("needs chapters among the --sections");
   }
+
+  @Test
+  void aClassSheetHasLinesForANameAndItsAnswersOnTheBack() throws IOException {
+    Run run =
+        print(
+            PUZZLE,
+            "--layout=6",
+            "--solutions=behind",
+            "--header=Name: ____ Class: ____",
+            "--footer=Page {page}",
+            "--level-as=stars");
+
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(pages()).isEqualTo(2);
+    assertThat(text()).contains("Name:", "Class:", "Page 1", "★☆☆☆☆").doesNotContain("Easy");
+    assertThat(print(PUZZLE, "--header={date}").err()).contains("{date} stands for nothing");
+    assertThat(print(PUZZLE, "--book", "--header=A").err()).contains("running heads");
+    assertThat(print(PUZZLE, "--level-as=none").code()).isZero();
+    assertThat(text()).doesNotContain("Easy", "★");
+  }
 }
