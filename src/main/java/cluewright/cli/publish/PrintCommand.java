@@ -85,6 +85,8 @@ public final class PrintCommand implements Callable<Integer> {
 
   @Mixin private WrapOptions cover;
 
+  @Mixin private DuplicateCheck duplicates;
+
   @Mixin private DeliveryOptions deliveryOptions;
 
   @Option(
@@ -129,6 +131,9 @@ public final class PrintCommand implements Callable<Integer> {
       return ExitCode.UNDECIDED;
     }
     Edition edition = new Edition(entries, style, book, options.locale(), delivery);
+    String name =
+        book.map(Book::title).filter(title -> !title.isBlank()).orElse(Input.shortened(out));
+    duplicates.before(edition, name, console::note);
     EditionFile file = new EditionFile(console, progress);
     if (preflight) {
       file.check(edition);
@@ -142,6 +147,7 @@ public final class PrintCommand implements Callable<Integer> {
     if (wrapped.isPresent()) {
       OutFile.write(wrapped.get(), bytes -> EditionPdf.writeCover(bytes, edition, wrap));
     }
+    duplicates.after(edition, name);
     return ExitCode.OK;
   }
 

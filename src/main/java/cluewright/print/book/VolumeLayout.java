@@ -4,6 +4,7 @@ import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.print.Book.Section;
 import cluewright.print.Colours;
+import cluewright.print.Duplicates;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
@@ -37,6 +38,7 @@ import java.util.stream.Stream;
  */
 final class VolumeLayout {
   private static final String BETWEEN = " · ";
+  private static final int MOST_REPETITIONS = 5;
 
   private final Edition edition;
   private final Typesetting setting;
@@ -89,6 +91,7 @@ final class VolumeLayout {
     addPuzzles(planned);
     walks.ifPresent(this::addWalks);
     answers.ifPresent(this::addAnswers);
+    remarks.addAll(repetitions());
     if (losesColours()) {
       remarks.add(Phrase.of("print.grey-press"));
     }
@@ -191,6 +194,29 @@ final class VolumeLayout {
   private void begin(Part part) {
     part.beginsOn(sheaf.next());
     parts.add(part);
+  }
+
+  /** Notes on puzzles of a book that are there twice. */
+  private List<Phrase> repetitions() {
+    if (!isBook()) {
+      return List.of();
+    }
+    List<Entry> printed = all().stream().map(TypesetPuzzle::entry).toList();
+    List<Phrase> notes = new ArrayList<>();
+    List<Duplicates.Pair> pairs = Duplicates.of(printed);
+    pairs.stream()
+        .limit(MOST_REPETITIONS)
+        .forEach(
+            pair -> notes.add(Phrase.of("print.twice", name(pair.first()), name(pair.second()))));
+    if (pairs.size() > MOST_REPETITIONS) {
+      notes.add(Phrase.of("print.twice-more", pairs.size() - MOST_REPETITIONS));
+    }
+    return notes;
+  }
+
+  private String name(int index) {
+    TypesetPuzzle item = all().get(index);
+    return TypesetPuzzle.joined(" ", String.valueOf(item.place()), item.title());
   }
 
   /** Sections of a book begin on right pages. */

@@ -205,15 +205,13 @@ final class OptionsPane extends ScrollPane {
                 .toArray(Node[]::new));
     details.getStyleClass().add("print-details");
     Node grades =
-        rows.named(
-            "printing.level-as",
-            rows.segments(
-                "print-level-as",
-                List.of(GradeLook.values()),
-                each -> word("printing.level-as-", each),
-                Phrase.of("printing.level-as-hint"),
-                now -> now.style().grades(),
-                PrintChoices::withGrades));
+        rows.segments(
+            "print-level-as",
+            List.of(GradeLook.values()),
+            each -> word("printing.level-as-", each),
+            Phrase.of("printing.level-as-hint"),
+            now -> now.style().grades(),
+            PrintChoices::withGrades);
     grades
         .visibleProperty()
         .bind(choices.map(now -> now.style().details().contains(Detail.RATING)));

@@ -27,8 +27,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -360,5 +363,57 @@ final class PrintCommandTest {
     assertThat(print(PUZZLE, "--book", "--header=A").err()).contains("running heads");
     assertThat(print(PUZZLE, "--level-as=none").code()).isZero();
     assertThat(text()).doesNotContain("Easy", "★");
+  }
+
+  private static String turned(String line) {
+    return new StringBuilder(line)
+        .reverse()
+        .chars()
+        .mapToObj(c -> c == '.' ? "0" : String.valueOf(10 - (c - '0')))
+        .collect(Collectors.joining());
+  }
+
+  @Test
+  void aPuzzleTwiceInABookIsSaidAndCanBeRefused() throws IOException {
+    Path puzzles = folder.resolve("puzzles.sdm");
+    Files.writeString(puzzles, PUZZLE.replace('.', '0') + "\n" + turned(PUZZLE) + "\n");
+
+    Run told = print(puzzles.toString(), "--book", "--sections=cover");
+    Files.delete(folder.resolve("out.pdf"));
+    Run refused = print(puzzles.toString(), "--book", "--sections=cover", "--refuse-duplicates");
+
+    assertThat(told.code()).isZero();
+    assertThat(told.err()).contains("Puzzle 2 is puzzle 1 again, relabelled, turned or mirrored.");
+    assertThat(refused.code()).isNotZero();
+    assertThat(refused.err()).contains("puzzle 2 is puzzle 1, relabelled", "nothing is written");
+    assertThat(folder.resolve("out.pdf")).doesNotExist();
+  }
+
+  @Test
+  void fingerprintsTellWhatEarlierBooksHad() throws IOException {
+    Path known = folder.resolve("known.txt");
+    String[] options = {"--book", "--sections=cover", "--fingerprints=" + known};
+
+    Run first = print(PUZZLE, with(options, "--title=Hearts"));
+    List<String> lines = Files.readAllLines(known);
+    Run again = print(PUZZLE, with(options, "--title=Hearts"));
+    Run second = print(turned(PUZZLE), with(options, "--title=Kites"));
+    Run refused = print(turned(PUZZLE), with(options, "--title=Stars", "--refuse-duplicates"));
+
+    assertThat(first.err()).isEmpty();
+    assertThat(lines).singleElement().asString().matches("[0-9a-f]{32}\tHearts\t1");
+    assertThat(again.err()).as("a second printing of the same book").isEmpty();
+    assertThat(second.err())
+        .contains("puzzle 1 is puzzle 1 of \"Hearts\", relabelled, turned or mirrored");
+    assertThat(second.code()).isZero();
+    assertThat(refused.code()).isNotZero();
+    assertThat(Files.readAllLines(known)).isEqualTo(lines);
+    Files.writeString(known, "# a remark\n\nnonsense\n");
+    assertThat(print(PUZZLE, options).err()).contains("line 3 is no fingerprint");
+    assertThat(print(PUZZLE, "--fingerprints=" + known).err()).contains("need --book");
+  }
+
+  private static String[] with(String[] options, String... more) {
+    return Stream.of(options, more).flatMap(Arrays::stream).toArray(String[]::new);
   }
 }

@@ -1,0 +1,96 @@
+package cluewright.print;
+
+import cluewright.model.PuzzleForms;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What books had before, in a text file with a puzzle a line: its fingerprint, the book, and the
+ * puzzle there, with tabs between them. Empty lines and those that begin with # say nothing.
+ *
+ * <p>A book that is printed again, under the same title, is no other book.
+ */
+public final class Fingerprints {
+  private static final String BETWEEN = "\t";
+  private static final int PARTS = 3;
+  private static final String FINGERPRINT = "[0-9a-f]{32}";
+
+  private final PuzzleForms forms = new PuzzleForms();
+  private final Map<String, Known> known = new LinkedHashMap<>();
+  private final Path file;
+
+  /** A puzzle of an earlier book. */
+  public record Known(String book, String puzzle) {}
+
+  private Fingerprints(Path file) {
+    this.file = file;
+  }
+
+  /**
+   * Reads a file; of one that does not exist, nothing.
+   *
+   * @throws IOException if it cannot be read, or a line is none, with a sentence that names it
+   */
+  public static Fingerprints read(Path file) throws IOException {
+    Fingerprints read = new Fingerprints(file);
+    List<String> lines;
+    try {
+      lines = Files.readAllLines(file);
+    } catch (NoSuchFileException e) {
+      return read;
+    }
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (!line.isBlank() && !line.startsWith("#")) {
+        read.take(line.split(BETWEEN, -1), i + 1);
+      }
+    }
+    return read;
+  }
+
+  private void take(String[] parts, int number) throws IOException {
+    if (parts.length != PARTS || !parts[0].matches(FINGERPRINT)) {
+      throw new IOException(
+          "%s: line %d is no fingerprint: 32 hexadecimal digits, a book and a puzzle, with tabs"
+              .formatted(file, number));
+    }
+    known.putIfAbsent(parts[0], new Known(parts[1], parts[2]));
+  }
+
+  /** The puzzle of another book that is this one relabelled, turned or mirrored. */
+  public Optional<Known> of(Entry entry, String book) {
+    return Optional.ofNullable(known.get(forms.fingerprint(entry.puzzle())))
+        .filter(before -> !before.book().equals(plain(book)));
+  }
+
+  /**
+   * Adds the puzzles of a book that are not there yet.
+   *
+   * @param names of the puzzles, one an entry
+   */
+  public void append(List<Entry> entries, List<String> names, String book) throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < entries.size(); i++) {
+      String fingerprint = forms.fingerprint(entries.get(i).puzzle());
+      Known now = new Known(plain(book), plain(names.get(i)));
+      if (known.putIfAbsent(fingerprint, now) == null) {
+        lines.add(String.join(BETWEEN, fingerprint, now.book(), now.puzzle()));
+      }
+    }
+    Files.write(
+        file, lines, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  }
+
+  private static String plain(String text) {
+    return text.replaceAll("\\s+", " ").strip();
+  }
+}

@@ -1,0 +1,27 @@
+package cluewright.print.book;
+
+import cluewright.print.Edition;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Typeface;
+import java.io.IOException;
+import java.util.List;
+
+/** Where the puzzles of an edition are printed. */
+public final class PrintedOrder {
+  private PrintedOrder() {}
+
+  /**
+   * The positions of the puzzles, from 0, in the order in which they are printed: the first is that
+   * of number 1.
+   *
+   * @throws IOException if the font lacks a character of a chapter's name
+   */
+  public static List<Integer> of(Edition edition) throws IOException {
+    try (Typeface typeface = new Typeface(edition.style().family())) {
+      Typesetting setting = new Typesetting(edition.style(), edition.language(), typeface);
+      return BookOrder.of(edition, setting).groups().stream()
+          .flatMap(group -> group.positions().stream())
+          .toList();
+    }
+  }
+}
