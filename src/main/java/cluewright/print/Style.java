@@ -72,6 +72,10 @@ public record Style(
     PROFILE,
     CLUES,
     NOTES,
+    /** A line for the time that the solver took. */
+    TIME,
+    /** A line for the day on which it was solved. */
+    DATE,
     PAGE_NUMBERS,
     /** The steps to the solution, each with a small board, after the puzzles. */
     WALK

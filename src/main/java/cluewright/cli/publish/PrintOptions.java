@@ -44,9 +44,9 @@ public final class PrintOptions {
       split = ",",
       description =
           "What to print with a puzzle, separated by commas: number, title, author, rating,"
-              + " profile, clues (how many), notes, page-numbers, walk. Default: title, author,"
-              + " rating and notes; with several per page or --book: number, title, rating and"
-              + " page-numbers.")
+              + " profile, clues (how many), notes, time and date (lines to write on),"
+              + " page-numbers, walk. Default: title, author, rating and notes; with several per"
+              + " page or --book: number, title, rating and page-numbers.")
   private List<Detail> details;
 
   @Option(

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  * @param place among the puzzles as they are printed, from 1
  * @param number its place, where it is printed
  * @param profile the figures of its profile
+ * @param fields words with underscores, which become lines to write on
  */
 public record TypesetPuzzle(
     Entry entry,
@@ -23,7 +24,8 @@ public record TypesetPuzzle(
     String rating,
     String profile,
     String clues,
-    String notes) {
+    String notes,
+    String fields) {
 
   /** The profile whose curve is printed. */
   public Optional<Profile> curve() {

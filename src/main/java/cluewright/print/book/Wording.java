@@ -90,7 +90,11 @@ final class Wording {
         TypesetPuzzle.joined(
             BETWEEN,
             setting.said(BoardKinds.rules(entry.puzzle().board())),
-            plain(Detail.NOTES, "print.note", entry.notes(), position)));
+            plain(Detail.NOTES, "print.note", entry.notes(), position)),
+        TypesetPuzzle.joined(
+            " ",
+            setting.shows(Detail.TIME) ? setting.said(Phrase.of("print.time-field")) : "",
+            setting.shows(Detail.DATE) ? setting.said(Phrase.of("print.date-field")) : ""));
   }
 
   private String rating(Grade grade) {

@@ -3,6 +3,7 @@ package cluewright.print.page;
 import cluewright.model.Boards;
 import cluewright.print.Area;
 import cluewright.print.Style.Detail;
+import cluewright.print.block.FieldLine;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.ProfileStrip;
 import cluewright.print.block.TypesetPuzzle;
@@ -13,7 +14,7 @@ import cluewright.print.canvas.Weight;
 import java.util.List;
 
 /**
- * The curves and the notes under the boards of pages with several puzzles.
+ * The lines to write on, the curves and the notes under the boards of pages with several puzzles.
  *
  * @param caption above them, which leaves some words to them
  * @param lines how many all have room for
@@ -27,6 +28,8 @@ record Notes(Typesetting setting, Caption caption, int lines) {
   private static final double SIZE = 8.5;
   private static final double SMALLEST = 7;
   private static final double ABOVE = 7;
+  private static final double ABOVE_FIELDS = 3;
+  private static final double FIELDS = 9;
   private static final double LEADING = 1.22;
   private static final double CURVE = 14;
   private static final double BELOW_CURVE = 5;
@@ -47,8 +50,9 @@ record Notes(Typesetting setting, Caption caption, int lines) {
   double height() {
     Lettering lettering = lettering();
     return lines == 0
-        ? 0
-        : ABOVE
+        ? fields()
+        : fields()
+            + ABOVE
             + curve()
             + setting.typeface().capHeight(lettering)
             + (lines - 1) * LEADING * lettering.size();
@@ -60,19 +64,32 @@ record Notes(Typesetting setting, Caption caption, int lines) {
   }
 
   void draw(Canvas canvas, TypesetPuzzle item, Area below) {
+    if (fields() > 0) {
+      line(item.fields(), below.width()).draw(canvas, below.left(), below.top() + ABOVE_FIELDS);
+    }
     if (lines > 0) {
       item.curve()
           .ifPresent(
               profile ->
                   new ProfileStrip(profile, below.width(), CURVE)
-                      .draw(canvas, below.left(), below.top() + ABOVE));
+                      .draw(canvas, below.left(), below.top() + fields() + ABOVE));
       setting
           .paragraph(
               caption.below(item),
               lettering(),
               new Paragraph.Room(below.width(), lines, setting.letters().atLeast(SMALLEST)))
-          .draw(canvas, below.left(), below.top() + ABOVE + curve());
+          .draw(canvas, below.left(), below.top() + fields() + ABOVE + curve());
     }
+  }
+
+  /** The room for lines to write on with the gap above them, the same for all puzzles. */
+  private double fields() {
+    boolean hasFields = setting.shows(Detail.TIME) || setting.shows(Detail.DATE);
+    return hasFields ? ABOVE_FIELDS + line("__", 0).height() : 0;
+  }
+
+  private FieldLine line(String text, double width) {
+    return new FieldLine(text, setting.letters().atLeast(FIELDS), width, setting);
   }
 
   /** The room for a curve with the gap below it, the same for all puzzles. */

@@ -4,6 +4,7 @@ import cluewright.model.Boards;
 import cluewright.print.block.Block;
 import cluewright.print.block.CaptionLine;
 import cluewright.print.block.CaptionRow;
+import cluewright.print.block.FieldLine;
 import cluewright.print.block.Letters;
 import cluewright.print.block.Marked;
 import cluewright.print.block.NumberedTitle;
@@ -24,6 +25,8 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
   private static final double AFTER_BYLINE = 14;
   private static final double BEFORE_BOARD = 13;
   private static final double AFTER_BOARD = 14;
+  private static final double BEFORE_FIELDS = 10;
+  private static final double FIELDS = 10.5;
   private static final double CURVE = 22;
   private static final double AFTER_CURVE = 8;
   private static final double SMALLEST_TITLE = 15;
@@ -88,14 +91,19 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
     return new NumberedTitle(item.number(), number(), indent, title);
   }
 
-  /** The profile, the number of clues, and the notes. */
+  /** Lines to write on, the profile, the number of clues, and the notes. */
   Block below(double width) {
     String text = TypesetPuzzle.joined(BETWEEN, item.profile(), item.clues(), item.notes());
-    if (text.isEmpty()) {
+    if (text.isEmpty() && item.fields().isEmpty()) {
       return Block.gap(0);
     }
     List<Block> blocks = new ArrayList<>();
-    blocks.add(Block.gap(AFTER_BOARD));
+    if (!item.fields().isEmpty()) {
+      double size = setting.letters().atLeast(FIELDS);
+      blocks.add(Block.gap(BEFORE_FIELDS));
+      blocks.add(new FieldLine(item.fields(), size, width, setting));
+    }
+    blocks.add(Block.gap(text.isEmpty() ? 0 : AFTER_BOARD));
     item.curve()
         .ifPresent(
             profile -> {

@@ -35,7 +35,7 @@ import org.kordamp.ikonli.feather.Feather;
 final class ChaptersPane extends VBox {
   private static final double GAP = 8;
   private static final double NARROW = 4;
-  private static final double MENU_WIDTH = 112;
+  private static final double MENU_WIDTH = 104;
   private static final Duration PAUSE = Duration.millis(250);
 
   private final Texts texts;
@@ -121,18 +121,15 @@ final class ChaptersPane extends VBox {
     names.clear();
     rows.getChildren().clear();
     for (int i = 0; i < plans.size(); i++) {
-      rows.getChildren().add(row(i, plans.get(i), plans.size()));
+      rows.getChildren().add(row(i, plans.get(i)));
     }
     rows.setVisible(!plans.isEmpty());
   }
 
-  private Node row(int index, ChapterPlan plan, int count) {
+  private Node row(int index, ChapterPlan plan) {
     Button up = icon("up", index, Feather.ARROW_UP);
     up.setDisable(index == 0);
     up.setOnAction(event -> plan(plans -> swapped(plans, index, index - 1)));
-    Button down = icon("down", index, Feather.ARROW_DOWN);
-    down.setDisable(index == count - 1);
-    down.setOnAction(event -> plan(plans -> swapped(plans, index, index + 1)));
     Button remove = icon("remove", index, Feather.X);
     remove.setOnAction(
         event ->
@@ -141,7 +138,7 @@ final class ChaptersPane extends VBox {
                   plans.remove(index);
                   return plans;
                 }));
-    HBox row = new HBox(NARROW, name(index, plan), picks(index, plan), up, down, remove);
+    HBox row = new HBox(NARROW, name(index, plan), picks(index, plan), up, remove);
     row.getStyleClass().add("check-row");
     return row;
   }

@@ -154,4 +154,30 @@ final class SheetsTest {
     assertThat(GradeLook.stars(Level.EXTREME)).isEqualTo("★★★★★");
     assertThat(words(volume.pages().get(2))).anyMatch(line -> line.startsWith("★☆☆☆☆ · "));
   }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 12})
+  void linesForTimeAndDateStandBelowEachPuzzle(int perPage) throws IOException {
+    Style style =
+        EditionSamples.style(perPage)
+            .withDetails(EnumSet.of(Detail.NUMBER, Detail.TIME, Detail.DATE))
+            .withSolutions(Solutions.NONE);
+    Recorder page = Recorder.of(sheets(perPage, style).pages().get(0), TYPEFACE);
+
+    assertThat(page.texts.stream().filter(text -> text.text().equals("Time:"))).hasSize(perPage);
+    assertThat(page.texts.stream().filter(text -> text.text().equals("Date:"))).hasSize(perPage);
+    for (Text word : page.texts) {
+      if (word.text().equals("Date:")) {
+        double baseline = word.area().bottom();
+        assertThat(page.areas)
+            .as("a line to write on, at least 7 mm long")
+            .anyMatch(
+                area ->
+                    area.height() == 0
+                        && area.width() > 20
+                        && area.left() > word.area().right()
+                        && Math.abs(area.top() - baseline) < 2);
+      }
+    }
+  }
 }
