@@ -276,4 +276,47 @@ final class PrintTest {
     }
     assertThat(folder.toFile().list()).containsExactly("kites.pdf");
   }
+
+  @Test
+  void aClassSheetHasLinesForNamesAndItsAnswersOverleaf() throws TimeoutException {
+    press("#print-preset-4");
+    pagesBecome(2);
+    ready();
+    assertThat(text("#print-header")).startsWith("Name: ____");
+    robot.interact(() -> typed("#print-header", "Sheet {sheet}"));
+    waitFor(
+        () ->
+            scene().lookup("#print-header").getPseudoClassStates().stream()
+                .anyMatch(state -> state.getPseudoClassName().equals("danger")));
+    press("#print-preset-1");
+    pagesBecome(3);
+  }
+
+  @Test
+  void chaptersAreNamedMovedAndRemoved() throws TimeoutException {
+    press("#print-preset-3");
+    press("#print-scope-project");
+    press("#print-chapter-add");
+    waitFor(() -> text("#print-chapter-name-4").equals("Extreme"));
+    robot.interact(() -> typed("#print-chapter-name-1", "Coffee"));
+    waitFor(() -> chapters().contains("Coffee"));
+    press("#print-chapter-up-1");
+    press("#print-chapter-remove-4");
+    press("#print-chapter-add");
+
+    waitFor(() -> chapters().equals(List.of("Coffee", "Easy", "Hard", "Unfair", "Chapter 5")));
+    press("#print-chapters-by-level");
+    waitFor(() -> chapters().isEmpty());
+  }
+
+  private List<String> chapters() {
+    return scene().getRoot().lookupAll(".text-field").stream()
+        .filter(node -> node.getId() != null && node.getId().startsWith("print-chapter-name-"))
+        .map(node -> ((TextInputControl) node).getText())
+        .toList();
+  }
+
+  private String text(String id) {
+    return ((TextInputControl) scene().lookup(id)).getText();
+  }
 }

@@ -79,9 +79,10 @@ final class ChaptersPane extends VBox {
     return button;
   }
 
+  /** What is being typed counts as said. */
   private void plan(UnaryOperator<List<ChapterPlan>> change) {
     PrintChoices now = choices.get();
-    List<ChapterPlan> next = change.apply(new ArrayList<>(now.order().plans()));
+    List<ChapterPlan> next = change.apply(typed());
     choices.set(now.withOrder(now.order().withPlans(next)));
   }
 
@@ -102,14 +103,19 @@ final class ChaptersPane extends VBox {
         });
   }
 
-  /** A name that is being typed stays as it is. */
-  private void show(ChapterOrder now) {
+  /** The chapters as they are seen. */
+  private List<ChapterPlan> typed() {
     List<ChapterPlan> typed = new ArrayList<>();
     for (int i = 0; i < shown.size(); i++) {
       String name = names.get(i).getText().strip();
       typed.add(new ChapterPlan(name.isEmpty() ? shown.get(i).name() : name, shown.get(i).picks()));
     }
-    if (now.plans().equals(typed)) {
+    return typed;
+  }
+
+  /** A name that is being typed stays as it is. */
+  private void show(ChapterOrder now) {
+    if (now.plans().equals(typed())) {
       shown = now.plans();
     } else {
       build(now.plans());
@@ -198,7 +204,7 @@ final class ChaptersPane extends VBox {
   private CheckMenuItem item(int index, ChapterPlan plan, Pick pick) {
     CheckMenuItem item = new CheckMenuItem(texts.of(word(pick)));
     item.setSelected(plan.picks().contains(pick));
-    item.setOnAction(event -> set(index, toggled(plan, pick)));
+    item.setOnAction(event -> set(index, toggled(typed().get(index), pick)));
     return item;
   }
 
