@@ -51,8 +51,8 @@ public final class PictureOptions {
       names = "--ink",
       paramLabel = "INK",
       description =
-          "colour, grey, or black: of png and tiff, each dot is then black or white. Default: colour for"
-              + " svg and png, grey for tiff, pdf and eps.")
+          "colour; or, for printing: grey, or black (of png and tiff, each dot is then black or white)."
+              + " Default: colour for svg, png and gif, grey for tiff, pdf and eps.")
   private Inks inks;
 
   @Option(
@@ -67,7 +67,8 @@ public final class PictureOptions {
       names = "--typeface",
       paramLabel = "FAMILY",
       defaultValue = "sans",
-      description = "Digits in outlines or a font of pdf and eps: sans or serif. Default: sans.")
+      description =
+          "Digits of all kinds but gif and an svg without outlines: sans or serif. Default: sans.")
   private TypeFamily family;
 
   /**
@@ -136,7 +137,7 @@ public final class PictureOptions {
       }
       case PNG, TIFF -> {
         RasterPicture.Kind raster = RasterPicture.Kind.valueOf(wanted.name());
-        RasterPicture.write(out, picture, raster, ink, (int) size.pixels(dpi), dpi);
+        RasterPicture.write(out, picture, raster, ink, family, (int) size.pixels(dpi), dpi);
       }
       case PDF ->
           PrintedPicture.writePdf(

@@ -1,17 +1,19 @@
 package cluewright.print.canvas;
 
+import static cluewright.print.canvas.PostScript.number;
+
 import cluewright.picture.Shape.Point;
 import cluewright.print.Colours;
 import java.awt.Shape;
-import java.awt.geom.PathIterator;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 
 /**
  * A picture as Encapsulated PostScript (EPSF 3.0, language level 2), which layout programs place on
- * pages: in points, with texts as outlines, so that no font is needed. Greys are set on the black
- * plate alone.
+ * pages: in points, with texts as outlines, so that no font is needed. Each character's outline
+ * stands there once, as a procedure. Greys are set on the black plate alone.
  */
 public final class EpsCanvas implements Canvas {
   private static final String OPERATORS =
@@ -19,6 +21,7 @@ public final class EpsCanvas implements Canvas {
       /m{moveto}bind def /l{lineto}bind def /c{curveto}bind def /h{closepath}bind def
       /f{fill}bind def /s{stroke}bind def /w{setlinewidth}bind def /g{setgray}bind def
       /k{setrgbcolor}bind def /d{0 setdash}bind def /p{setlinecap}bind def
+      /t{gsave translate dup scale}bind def /e{fill grestore}bind def
       """;
 
   private static final int BUTT = 0;
@@ -26,9 +29,16 @@ public final class EpsCanvas implements Canvas {
   private static final int PROJECTING = 2;
   private static final int TURN = 90;
 
+  /** The units of an em in which outlines stand. */
+  private static final int EM = 1000;
+
   private final Typeface typeface;
   private final Colours colours;
-  private final StringBuilder body = new StringBuilder();
+  private final PostScript glyphs = new PostScript();
+  private final PostScript body = new PostScript();
+  private final Map<Glyph, String> names = new HashMap<>();
+
+  private record Glyph(Weight weight, int codePoint) {}
 
   private EpsCanvas(Typeface typeface, Colours colours) {
     this.typeface = typeface;
@@ -64,8 +74,9 @@ public final class EpsCanvas implements Canvas {
             + "\n%%Creator: Cluewright\n%%Title: "
             + title
             + "\n%%LanguageLevel: 2\n%%DocumentData: Clean7Bit\n%%EndComments\n"
-            + "%%BeginProlog\n30 dict begin\n"
+            + "%%BeginProlog\n100 dict begin\n"
             + OPERATORS
+            + canvas.glyphs
             + "%%EndProlog\n"
             + "gsave 0 "
             + number(height)
@@ -78,141 +89,109 @@ public final class EpsCanvas implements Canvas {
   @Override
   public void line(double x1, double y1, double x2, double y2, Pen pen) {
     take(pen, pen.dash() == 0 ? PROJECTING : BUTT);
-    write(x1, y1, "m");
-    write(x2, y2, "l s\n");
+    body.add("m", x1, y1).add("l", x2, y2).word("s").endLine();
   }
 
   @Override
   public void way(List<Point> points, Pen pen) {
     take(pen, ROUND);
-    write(points.get(0).x(), points.get(0).y(), "m");
-    points.subList(1, points.size()).forEach(point -> write(point.x(), point.y(), "l"));
-    body.append("s\n");
+    body.add("m", points.get(0).x(), points.get(0).y());
+    points.subList(1, points.size()).forEach(point -> body.add("l", point.x(), point.y()));
+    body.word("s").endLine();
   }
 
   @Override
   public void outline(double x, double y, double width, double height, Pen pen) {
     take(pen, PROJECTING);
     rectangle(x, y, width, height);
-    body.append("s\n");
+    body.word("s").endLine();
   }
 
   @Override
   public void fill(double x, double y, double width, double height, Ink ink) {
     take(ink);
     rectangle(x, y, width, height);
-    body.append("f\n");
+    body.word("f").endLine();
   }
 
   private void rectangle(double x, double y, double width, double height) {
-    write(x, y, "m");
-    write(x + width, y, "l");
-    write(x + width, y + height, "l");
-    write(x, y + height, "l h ");
+    body.add("m", x, y).add("l", x + width, y);
+    body.add("l", x + width, y + height).add("l", x, y + height).word("h");
   }
 
   @Override
   public void circle(double x, double y, double radius, Pen pen) {
     take(pen, BUTT);
     round(x, y, radius);
-    body.append("s\n");
+    body.word("s").endLine();
   }
 
   @Override
   public void disc(double x, double y, double radius, Ink ink) {
     take(ink);
     round(x, y, radius);
-    body.append("f\n");
+    body.word("f").endLine();
   }
 
   private void round(double x, double y, double radius) {
-    body.append("newpath ").append(number(x)).append(' ').append(number(y)).append(' ');
-    body.append(number(radius)).append(" 0 360 arc h ");
+    body.word("newpath").add("0 360 arc h", x, y, radius);
   }
 
   @Override
   public void shape(Shape outline, Ink ink) {
     take(ink);
-    trace(outline);
-    body.append("f\n");
+    body.trace(outline).word("f").endLine();
   }
 
   @Override
   public void text(String text, double x, double baseline, Lettering lettering) {
-    body.append("gsave ").append(number(x)).append(' ').append(number(baseline));
-    body.append(" translate ");
-    shape(typeface.outline(text, lettering), lettering.ink());
-    body.append("grestore\n");
+    take(lettering.ink());
+    double left = x;
+    for (int codePoint : text.codePoints().toArray()) {
+      String name =
+          names.computeIfAbsent(
+              new Glyph(lettering.weight(), codePoint), missing -> glyph(missing));
+      body.add("t", lettering.size() / EM, left, baseline).word(name).word("e");
+      left += typeface.width(Character.toString(codePoint), lettering);
+    }
+    body.endLine();
+  }
+
+  /** Puts a character's outline among the procedures. */
+  private String glyph(Glyph glyph) {
+    String name = "a" + names.size();
+    String character = Character.toString(glyph.codePoint());
+    glyphs
+        .word("/" + name + "{")
+        .trace(typeface.outline(character, new Lettering(glyph.weight(), EM, Ink.BLACK)))
+        .word("}bind def")
+        .endLine();
+    return name;
   }
 
   @Override
   public void turned(double x, double y, int quarters, Drawing drawing) {
-    body.append("gsave ").append(number(x)).append(' ').append(number(y)).append(" translate ");
-    body.append(quarters * TURN).append(" rotate ");
-    body.append(number(-x)).append(' ').append(number(-y)).append(" translate\n");
+    body.word("gsave").add("translate", x, y).add("rotate", quarters * TURN);
+    body.add("translate", -x, -y).endLine();
     drawing.on(this);
-    body.append("grestore\n");
-  }
-
-  /** PostScript has cubic curves alone: their handles reach two thirds of the way to the bend. */
-  private void trace(Shape outline) {
-    double[] to = new double[6];
-    double x = 0;
-    double y = 0;
-    for (PathIterator path = outline.getPathIterator(null); !path.isDone(); path.next()) {
-      switch (path.currentSegment(to)) {
-        case PathIterator.SEG_MOVETO -> write(to[0], to[1], "m");
-        case PathIterator.SEG_LINETO -> write(to[0], to[1], "l");
-        case PathIterator.SEG_QUADTO -> {
-          pair((x + 2 * to[0]) / 3, (y + 2 * to[1]) / 3);
-          pair((to[2] + 2 * to[0]) / 3, (to[3] + 2 * to[1]) / 3);
-          write(to[2], to[3], "c");
-          System.arraycopy(to, 2, to, 0, 2);
-        }
-        case PathIterator.SEG_CUBICTO -> {
-          pair(to[0], to[1]);
-          pair(to[2], to[3]);
-          write(to[4], to[5], "c");
-          System.arraycopy(to, 4, to, 0, 2);
-        }
-        default -> body.append("h ");
-      }
-      x = to[0];
-      y = to[1];
-    }
+    body.word("grestore").endLine();
   }
 
   private void take(Pen pen, int cap) {
     take(pen.ink());
-    body.append(number(pen.width())).append(" w ").append(cap).append(" p [");
-    body.append(pen.dash() == 0 ? "" : number(pen.dash())).append("]d ");
+    body.add("w", pen.width()).add("p", cap);
+    body.word("[" + (pen.dash() == 0 ? "" : number(pen.dash())) + "]d");
   }
 
   private void take(Ink ink) {
     int rgb = ink.rgb(colours);
-    int red = rgb >> 16;
-    int green = rgb >> 8 & 0xff;
-    int blue = rgb & 0xff;
+    double red = (rgb >> 16) / 255.0;
+    double green = (rgb >> 8 & 0xff) / 255.0;
+    double blue = (rgb & 0xff) / 255.0;
     if (red == green && green == blue) {
-      body.append(number(red / 255.0)).append(" g ");
+      body.add("g", red);
     } else {
-      pair(red / 255.0, green / 255.0);
-      body.append(number(blue / 255.0)).append(" k ");
+      body.add("k", red, green, blue);
     }
-  }
-
-  private void write(double x, double y, String operator) {
-    pair(x, y);
-    body.append(operator).append(' ');
-  }
-
-  private void pair(double x, double y) {
-    body.append(number(x)).append(' ').append(number(y)).append(' ');
-  }
-
-  /** With at most three places, a thousandth of a point. */
-  private static String number(double value) {
-    String text = String.format(Locale.ROOT, "%.3f", value).replaceAll("\\.?0+$", "");
-    return text.equals("-0") ? "0" : text;
   }
 }

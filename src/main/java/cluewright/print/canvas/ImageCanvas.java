@@ -5,6 +5,7 @@ import cluewright.print.Colours;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Paint;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.Shape;
@@ -15,17 +16,22 @@ import java.awt.geom.Path2D;
 import java.awt.geom.QuadCurve2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.function.Function;
 
 /** Draws on a picture of pixels; the unit is that of the graphics. */
 public final class ImageCanvas implements Canvas {
   private final Graphics2D graphics;
   private final Typeface typeface;
-  private final Colours colours;
+  private final Function<Ink, Paint> paints;
 
   public ImageCanvas(Graphics2D graphics, Typeface typeface, Colours colours) {
+    this(graphics, typeface, ink -> new Color(ink.rgb(colours)));
+  }
+
+  public ImageCanvas(Graphics2D graphics, Typeface typeface, Function<Ink, Paint> paints) {
     this.graphics = graphics;
     this.typeface = typeface;
-    this.colours = colours;
+    this.paints = paints;
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
   }
@@ -46,7 +52,7 @@ public final class ImageCanvas implements Canvas {
     Path2D path = new Path2D.Double();
     path.moveTo(points.get(0).x(), points.get(0).y());
     points.forEach(point -> path.lineTo(point.x(), point.y()));
-    graphics.setColor(new Color(pen.ink().rgb(colours)));
+    graphics.setPaint(paints.apply(pen.ink()));
     graphics.setStroke(
         new BasicStroke((float) pen.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
     graphics.draw(path);
@@ -107,7 +113,7 @@ public final class ImageCanvas implements Canvas {
   private void stroke(Shape shape, Pen pen) {
     float width = (float) pen.width();
     float dash = (float) pen.dash();
-    graphics.setColor(new Color(pen.ink().rgb(colours)));
+    graphics.setPaint(paints.apply(pen.ink()));
     graphics.setStroke(
         dash == 0
             ? new BasicStroke(width, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_ROUND)
@@ -117,7 +123,7 @@ public final class ImageCanvas implements Canvas {
   }
 
   private void fill(Shape shape, Ink ink) {
-    graphics.setColor(new Color(ink.rgb(colours)));
+    graphics.setPaint(paints.apply(ink));
     graphics.fill(shape);
   }
 }

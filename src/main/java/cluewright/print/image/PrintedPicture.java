@@ -29,7 +29,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 
 /**
  * A picture for a page that another program lays out: as large as it is printed, with the lines
- * that presses want, and as PDF or EPS. Its black is 100 % of the black plate.
+ * that presses want. Its black is 100 % of the black plate.
  */
 public final class PrintedPicture implements CanvasPainter.Style {
   private final PuzzlePicture picture;
@@ -37,6 +37,7 @@ public final class PrintedPicture implements CanvasPainter.Style {
   private final Typesetting setting;
   private final double width;
   private final double cellSide;
+  private final double pixel;
 
   /**
    * How digits stand in a file.
@@ -49,11 +50,22 @@ public final class PrintedPicture implements CanvasPainter.Style {
   }
 
   private PrintedPicture(PuzzlePicture picture, double millimetres, Inks inks, Typeface typeface) {
+    this(picture, millimetres * PageSetup.POINTS_PER_MILLIMETRE, inks, typeface, 0);
+  }
+
+  /**
+   * A picture.
+   *
+   * @param width in points
+   * @param pixel the least width of a line, in points, of which black lines are multiples; or 0
+   */
+  PrintedPicture(PuzzlePicture picture, double width, Inks inks, Typeface typeface, double pixel) {
     this.picture = picture;
     this.inks = inks;
+    this.pixel = pixel;
     Style style = Style.USUAL.withColours(inks.colours()).withFamily(typeface.family());
     this.setting = new Typesetting(style, Locale.ENGLISH, typeface);
-    this.width = millimetres * PageSetup.POINTS_PER_MILLIMETRE;
+    this.width = width;
     double cells = picture.width() - 2 * BoardGrid.EDGE;
     this.cellSide = (width - setting.widestFrame()) / cells;
   }
@@ -105,11 +117,12 @@ public final class PrintedPicture implements CanvasPainter.Style {
     }
   }
 
-  private double height() {
+  /** Its height in points. */
+  double height() {
     return (picture.height() - 2 * BoardGrid.EDGE) * cellSide + setting.widestFrame();
   }
 
-  private void draw(Canvas canvas) {
+  void draw(Canvas canvas) {
     double labels = (picture.margin() - BoardGrid.EDGE) * cellSide;
     double corner = labels + setting.widestFrame() / 2;
     new CanvasPainter(canvas, setting.typeface(), corner, corner, cellSide, this)
@@ -118,13 +131,22 @@ public final class PrintedPicture implements CanvasPainter.Style {
 
   @Override
   public Pen pen(Sign sign) {
-    return new BoardPens(setting, cellSide).pen(sign);
+    Pen usual = new BoardPens(setting, cellSide).pen(sign);
+    boolean isRounded = inks == Inks.BLACK && pixel > 0;
+    double pixels = isRounded ? Math.round(usual.width() / pixel) * pixel : usual.width();
+    boolean isLine = sign != Sign.THERMOMETER && sign != Sign.HALO;
+    return new Pen(Math.max(pixel, pixels), isLine ? line(usual.ink()) : usual.ink(), usual.dash());
   }
 
   @Override
   public Lettering lettering(Shape.Text text) {
-    Ink ink = inks == Inks.BLACK && text.sign() == Sign.FOUND ? Ink.BLACK : Ink.of(text.sign());
     double size = setting.digits(text.size() * cellSide);
+    Ink ink = text.sign() == Sign.PALE ? Ink.PALE : line(Ink.of(text.sign()));
     return new Lettering(Weight.of(text.sign()), size, ink);
+  }
+
+  /** Fine lines and texts in grey would be torn by the screen, and in black alone be lost. */
+  private Ink line(Ink ink) {
+    return inks == Inks.BLACK && ink != Ink.PAPER ? Ink.BLACK : ink;
   }
 }

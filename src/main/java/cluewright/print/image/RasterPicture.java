@@ -1,8 +1,10 @@
 package cluewright.print.image;
 
 import cluewright.print.Inks;
+import cluewright.print.TypeFamily;
 import cluewright.print.canvas.BandedImage;
 import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.HalftoneScreen;
 import cluewright.print.canvas.ImageCanvas;
 import cluewright.print.canvas.Typeface;
 import java.awt.Color;
@@ -35,6 +37,8 @@ public final class RasterPicture {
   private static final double INCHES_A_METRE = 1 / 0.0254;
   private static final String METADATA = "javax_imageio_png_1.0";
   private static final int INCH = 2;
+  private static final double POINTS_AN_INCH = 72;
+  private static final int SCREEN = 96;
 
   private RasterPicture() {}
 
@@ -52,18 +56,20 @@ public final class RasterPicture {
    * @param dots how many of them make an inch on paper
    */
   public static void write(
-      OutputStream out, PuzzlePicture picture, Kind kind, Inks inks, int pixels, int dots)
+      OutputStream out,
+      PuzzlePicture picture,
+      Kind kind,
+      Inks inks,
+      TypeFamily family,
+      int pixels,
+      int dots)
       throws IOException {
     ImageWriter writer =
         ImageIO.getImageWritersByFormatName(kind.name().toLowerCase(Locale.ROOT)).next();
-    try (Typeface typeface = new Typeface();
+    try (Typeface typeface = new Typeface(family);
         MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
-      RenderedImage image =
-          new BandedImage(
-              pixels,
-              height(picture, pixels),
-              type(inks),
-              graphics -> draw(graphics, picture, pixels, inks, typeface));
+      Drawing drawing = new Drawing(picture, pixels, inks, dots, typeface);
+      RenderedImage image = new BandedImage(pixels, drawing.height(), type(inks), drawing::draw);
       ImageWriteParam how = writer.getDefaultWriteParam();
       if (kind == Kind.TIFF) {
         how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
@@ -119,37 +125,74 @@ public final class RasterPicture {
   }
 
   /**
-   * The picture in memory.
+   * The picture in memory, in the colours of a screen.
    *
    * @param pixels how wide it is
    */
-  public static BufferedImage draw(PuzzlePicture picture, int pixels, Inks inks)
+  public static BufferedImage draw(PuzzlePicture picture, int pixels) throws IOException {
+    return draw(picture, pixels, Inks.COLOUR, SCREEN);
+  }
+
+  /**
+   * The picture in memory.
+   *
+   * @param pixels how wide it is
+   * @param dots how many of them make an inch on paper
+   */
+  public static BufferedImage draw(PuzzlePicture picture, int pixels, Inks inks, double dots)
       throws IOException {
-    int height = height(picture, pixels);
-    BufferedImage image = new BufferedImage(pixels, height, BufferedImage.TYPE_INT_RGB);
-    Graphics2D graphics = image.createGraphics();
     try (Typeface typeface = new Typeface()) {
-      graphics.setColor(Color.WHITE);
-      graphics.fillRect(0, 0, pixels, height);
-      draw(graphics, picture, pixels, inks, typeface);
-    } finally {
-      graphics.dispose();
+      Drawing drawing = new Drawing(picture, pixels, inks, dots, typeface);
+      BufferedImage image = new BufferedImage(pixels, drawing.height(), BufferedImage.TYPE_INT_RGB);
+      Graphics2D graphics = image.createGraphics();
+      try {
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(0, 0, pixels, drawing.height());
+        drawing.draw(graphics);
+      } finally {
+        graphics.dispose();
+      }
+      return image;
     }
-    return image;
   }
 
-  private static int height(PuzzlePicture picture, int pixels) {
-    return (int) Math.round(pixels * picture.shape());
-  }
+  /** In colours a picture is for screens, else as it is printed. */
+  private record Drawing(
+      PuzzlePicture picture, int pixels, Inks inks, double dots, Typeface typeface) {
 
-  private static void draw(
-      Graphics2D graphics, PuzzlePicture picture, int pixels, Inks inks, Typeface typeface) {
-    Canvas canvas = new ImageCanvas(graphics, typeface, inks.colours());
-    if (inks == Inks.BLACK) {
+    int height() {
+      double height = inks == Inks.COLOUR ? pixels * picture.shape() : printed().height() / pixel();
+      return (int) Math.round(height);
+    }
+
+    void draw(Graphics2D graphics) {
+      if (inks == Inks.COLOUR) {
+        double cellSide = PictureBlock.cellSide(picture, pixels);
+        new PictureBlock(picture, cellSide, typeface, 1)
+            .draw(new ImageCanvas(graphics, typeface, inks.colours()), 0, 0);
+        return;
+      }
+      graphics.scale(1 / pixel(), 1 / pixel());
+      printed().draw(canvas(graphics));
+    }
+
+    private Canvas canvas(Graphics2D graphics) {
+      if (inks == Inks.GREY) {
+        return new ImageCanvas(graphics, typeface, inks.colours());
+      }
+      Canvas canvas = new ImageCanvas(graphics, typeface, new HalftoneScreen(dots, pixel()));
       graphics.setRenderingHint(
           RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
+      return canvas;
     }
-    new PictureBlock(picture, PictureBlock.cellSide(picture, pixels), typeface, 1)
-        .draw(canvas, 0, 0);
+
+    private PrintedPicture printed() {
+      return new PrintedPicture(picture, pixels * pixel(), inks, typeface, pixel());
+    }
+
+    /** The side of a pixel in points. */
+    private double pixel() {
+      return POINTS_AN_INCH / dots;
+    }
   }
 }

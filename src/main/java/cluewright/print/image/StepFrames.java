@@ -1,7 +1,6 @@
 package cluewright.print.image;
 
 import cluewright.model.DigitSet;
-import cluewright.print.Inks;
 import cluewright.print.image.PuzzlePicture.Extra;
 import cluewright.replay.SolvingPath;
 import java.awt.image.BufferedImage;
@@ -32,7 +31,7 @@ public record StepFrames(
   @Override
   public BufferedImage frame(int index) throws IOException {
     PuzzlePicture picture = PuzzlePicture.of(path, index, extras).withDigits(digits);
-    BufferedImage drawn = captions.below(RasterPicture.draw(picture, pixels, Inks.COLOUR), index);
+    BufferedImage drawn = captions.below(RasterPicture.draw(picture, pixels), index);
     progress.accept(index + 1);
     return drawn;
   }

@@ -25,6 +25,7 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
   private static final int WIDEST = 960;
 
   private static final int KILO = 1000;
+  private static final double MILLIMETRES_AN_INCH = 25.4;
 
   /** Draws it, which may take a moment; not for the UI thread. */
   static DrawnPicture of(PictureSubject motif, PictureChoices choices) {
@@ -33,16 +34,24 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
     boolean lacksSolution =
         choices.details().contains(PictureDetail.SOLUTION) && picture.solution().isEmpty();
     return new DrawnPicture(
-        image(picture, pixels, choices.form().inks()),
+        image(
+            picture,
+            pixels,
+            choices.form().inks(),
+            pixels * MILLIMETRES_AN_INCH / choices.millimetres()),
         facts(picture, choices),
         lacksSolution ? Phrase.of("pictures.no-solution") : Phrase.NOTHING);
   }
 
-  /** A picture on the screen. */
-  static Image image(PuzzlePicture picture, int pixels, Inks inks) {
+  /**
+   * A picture on the screen.
+   *
+   * @param dots how many of its pixels make an inch on paper
+   */
+  static Image image(PuzzlePicture picture, int pixels, Inks inks, double dots) {
     BufferedImage drawn;
     try {
-      drawn = RasterPicture.draw(picture, pixels, inks);
+      drawn = RasterPicture.draw(picture, pixels, inks, dots);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

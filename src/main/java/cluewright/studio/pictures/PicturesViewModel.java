@@ -182,7 +182,8 @@ public final class PicturesViewModel {
           CopiedPicture copied = copied(motif, chosen);
           return () -> {
             clipboard.write(copied);
-            tell(Notice.done(Phrase.of("pictures.copied", chosen.form().label())));
+            PictureForm form = copied.svg().isPresent() ? PictureForm.SVG : PictureForm.PNG;
+            tell(Notice.done(Phrase.of("pictures.copied", form.label())));
           };
         });
   }
@@ -190,7 +191,7 @@ public final class PicturesViewModel {
   private static CopiedPicture copied(PictureSubject motif, PictureChoices choices) {
     PuzzlePicture picture = motif.picture(choices.details());
     return new CopiedPicture(
-        DrawnPicture.image(picture, choices.pixels(), choices.form().inks()),
+        DrawnPicture.image(picture, choices.pixels(), choices.form().inks(), choices.dots()),
         choices.form() == PictureForm.SVG
             ? Optional.of(SvgPicture.of(picture, choices.millimetres()))
             : Optional.empty());
@@ -229,6 +230,7 @@ public final class PicturesViewModel {
                     picture,
                     RasterPicture.Kind.valueOf(choices.form().name()),
                     inks,
+                    TypeFamily.SANS,
                     choices.pixels(),
                     choices.dots());
             case SVG -> out.write(SvgPicture.of(picture, width).getBytes(StandardCharsets.UTF_8));

@@ -10,7 +10,6 @@ import cluewright.model.Puzzle;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
-import cluewright.print.Inks;
 import cluewright.print.Style;
 import cluewright.print.canvas.ImageCanvas;
 import cluewright.print.canvas.Page;
@@ -51,7 +50,7 @@ final class PrintGoldenTest {
       PuzzlePicture picture =
           PuzzlePicture.of(
               each.getValue(), Optional.empty(), Set.of(PuzzlePicture.Extra.CANDIDATES));
-      Golden.check("picture-" + each.getKey(), RasterPicture.draw(picture, WIDTH, Inks.COLOUR));
+      Golden.check("picture-" + each.getKey(), RasterPicture.draw(picture, WIDTH));
     }
   }
 
@@ -82,7 +81,7 @@ final class PrintGoldenTest {
             Optional.empty(),
             List.of(shown),
             Set.of(PuzzlePicture.Extra.CANDIDATES, PuzzlePicture.Extra.COORDINATES));
-    return RasterPicture.draw(picture, WIDTH, Inks.COLOUR);
+    return RasterPicture.draw(picture, WIDTH);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import cluewright.format.PuzzleText;
 import cluewright.print.Inks;
+import cluewright.print.TypeFamily;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.RasterPicture;
 import com.sun.management.ThreadMXBean;
@@ -80,6 +81,12 @@ final class BandedImageTest {
 
   private static void write(PuzzlePicture picture, int pixels) throws IOException {
     RasterPicture.write(
-        OutputStream.nullOutputStream(), picture, RasterPicture.Kind.PNG, Inks.COLOUR, pixels, 300);
+        OutputStream.nullOutputStream(),
+        picture,
+        RasterPicture.Kind.PNG,
+        Inks.COLOUR,
+        TypeFamily.SANS,
+        pixels,
+        300);
   }
 }

@@ -10,7 +10,6 @@ import cluewright.model.ContractBoards;
 import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
-import cluewright.print.Inks;
 import cluewright.print.image.PuzzlePicture.Extra;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
@@ -140,7 +139,7 @@ final class PuzzlePictureTest {
                 .mapToObj(digit -> "WIZARDSON".substring(digit - '1', digit - '0'))
                 .collect(Collectors.joining()));
     assertThat(text(svg(letters), "candidate")).doesNotContainPattern("[0-9]");
-    assertThat(RasterPicture.draw(letters, 300, Inks.COLOUR).getWidth()).isEqualTo(300);
+    assertThat(RasterPicture.draw(letters, 300).getWidth()).isEqualTo(300);
   }
 
   /** The style sheet says nothing of what is not there, so that pictures stay small. */
@@ -164,7 +163,7 @@ final class PuzzlePictureTest {
     Document svg = svg(picture);
     assertThat(text(svg, "pale")).isEqualTo(solution.line());
     assertThat(text(svg, "candidate")).hasSize(board.candidates());
-    BufferedImage image = RasterPicture.draw(picture, 400, Inks.COLOUR);
+    BufferedImage image = RasterPicture.draw(picture, 400);
     assertThat(image.getWidth()).isEqualTo(400);
     assertThat(image.getRGB(200, 200)).isNotZero();
   }
@@ -180,7 +179,7 @@ final class PuzzlePictureTest {
     assertThat(path.isSolved()).isTrue();
     for (int state = 0; state <= path.length(); state++) {
       PuzzlePicture picture = PuzzlePicture.of(path, state, CANDIDATES);
-      assertThat(RasterPicture.draw(picture, 200, Inks.COLOUR).getHeight())
+      assertThat(RasterPicture.draw(picture, 200).getHeight())
           .isEqualTo((int) Math.round(200 * picture.height() / picture.width()));
     }
   }

@@ -3,7 +3,6 @@ package cluewright.studio.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.FamilyStep;
-import cluewright.print.Inks;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.RasterPicture;
 import cluewright.studio.look.Theme;
@@ -74,8 +73,7 @@ final class SameDrawingTest {
     return new Dots(
         RasterPicture.draw(
             PuzzlePicture.of(step.path(), step.state(), Set.of(PuzzlePicture.Extra.CANDIDATES)),
-            SIDE,
-            Inks.COLOUR));
+            SIDE));
   }
 
   private static Dots onScreen(FxRobot robot, FamilyStep step) {

@@ -1,0 +1,86 @@
+package cluewright.print.canvas;
+
+import java.awt.Shape;
+import java.awt.geom.PathIterator;
+import java.util.Locale;
+
+/** The text of a program in PostScript, in lines as short as its conventions ask for. */
+final class PostScript {
+  /** The conventions allow 255 characters, and a word is at most a tenth of that. */
+  private static final int LONG_LINE = 200;
+
+  private static final int COORDINATES = 6;
+
+  private final StringBuilder text = new StringBuilder();
+  private int lineStart;
+
+  /** Numbers, then what is done with them. */
+  PostScript add(String operator, double... numbers) {
+    for (double each : numbers) {
+      word(number(each));
+    }
+    return word(operator);
+  }
+
+  /** Something that stands as it is. */
+  PostScript word(String word) {
+    text.append(word);
+    boolean isLong = text.length() - lineStart > LONG_LINE;
+    text.append(isLong ? '\n' : ' ');
+    if (isLong) {
+      lineStart = text.length();
+    }
+    return this;
+  }
+
+  PostScript endLine() {
+    if (text.length() > lineStart) {
+      text.setCharAt(text.length() - 1, '\n');
+      lineStart = text.length();
+    }
+    return this;
+  }
+
+  /** PostScript has cubic curves alone: their handles reach two thirds of the way to the bend. */
+  PostScript trace(Shape outline) {
+    double[] to = new double[COORDINATES];
+    double x = 0;
+    double y = 0;
+    for (PathIterator path = outline.getPathIterator(null); !path.isDone(); path.next()) {
+      switch (path.currentSegment(to)) {
+        case PathIterator.SEG_MOVETO -> add("m", to[0], to[1]);
+        case PathIterator.SEG_LINETO -> add("l", to[0], to[1]);
+        case PathIterator.SEG_QUADTO -> {
+          add(
+              "c",
+              (x + 2 * to[0]) / 3,
+              (y + 2 * to[1]) / 3,
+              (to[2] + 2 * to[0]) / 3,
+              (to[3] + 2 * to[1]) / 3,
+              to[2],
+              to[3]);
+          System.arraycopy(to, 2, to, 0, 2);
+        }
+        case PathIterator.SEG_CUBICTO -> {
+          add("c", to);
+          System.arraycopy(to, 4, to, 0, 2);
+        }
+        default -> word("h");
+      }
+      x = to[0];
+      y = to[1];
+    }
+    return this;
+  }
+
+  /** With at most three places, a thousandth of a point. */
+  static String number(double value) {
+    String text = String.format(Locale.ROOT, "%.3f", value).replaceAll("\\.?0+$", "");
+    return text.equals("-0") ? "0" : text;
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+}
