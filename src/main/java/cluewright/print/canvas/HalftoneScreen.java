@@ -55,18 +55,25 @@ public final class HalftoneScreen implements Function<Ink, Paint> {
     return grey < DARK ? Color.BLACK : dots(1 - (double) grey / WHITE);
   }
 
-  /** A tile whose darkest pixels are black: as many as its share of ink, and at least both dots. */
+  /** A tile whose pixels nearest to its dots are black, as many as its share of ink. */
   private Paint dots(double share) {
     BufferedImage tile = new BufferedImage(side, side, BufferedImage.TYPE_BYTE_BINARY);
     for (int i = 0; i < side * side; i++) {
       tile.setRGB(i % side, i / side, Color.WHITE.getRGB());
     }
-    IntStream.range(0, side * side)
+    int half = side * side / 2;
+    IntStream.range(0, half)
         .boxed()
         .sorted(Comparator.comparingDouble(this::distance))
-        .limit(Math.max(2, Math.round(share * side * side)))
-        .forEach(i -> tile.setRGB(i % side, i / side, Color.BLACK.getRGB()));
+        .limit(Math.max(1, Math.round(share * half)))
+        .forEach(i -> blacken(tile, i % side, i / side));
     return new TexturePaint(tile, new Rectangle2D.Double(0, 0, side * pixel, side * pixel));
+  }
+
+  /** Both dots have the same form: the pixels of the upper half come again in the lower one. */
+  private void blacken(BufferedImage tile, int x, int y) {
+    tile.setRGB(x, y, Color.BLACK.getRGB());
+    tile.setRGB((x + side / 2) % side, y + side / 2, Color.BLACK.getRGB());
   }
 
   /** How far a pixel of the tile is from the nearest dot: in a corner, or in the middle. */

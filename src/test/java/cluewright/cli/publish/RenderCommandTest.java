@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -279,6 +280,43 @@ final class RenderCommandTest {
       lines += isLine && (png.getRGB(x - 1, middle) & 0xff) != 0 ? 1 : 0;
     }
     assertThat(lines).isBetween(9, 10);
+  }
+
+  /** At 1200 dots, half a point is eight pixels, and the lines of boxes are three times that. */
+  @Test
+  void linesInGreyAndBlackAreAsStrongAsInAPdf() throws IOException {
+    for (String ink : List.of("grey", "black")) {
+      Path file = rendered("lines.png", "--ink", ink, "--width", "90mm", "--dpi", "1200");
+      BufferedImage png = ImageIO.read(file.toFile());
+      int cell = png.getWidth() / 9;
+      int row = cell / 8;
+      assertThat(darkAlong(png, row, cell)).as(ink).isBetween(8, 10);
+      assertThat(darkAlong(png, row, 3 * cell)).as(ink).isBetween(24, 40);
+    }
+  }
+
+  /** The black pixels of a row of pixels near a place. */
+  private static int darkAlong(BufferedImage image, int row, int place) {
+    return (int)
+        IntStream.range(place - 60, place + 60)
+            .filter(x -> (image.getRGB(x, row) & 0xff) < 64)
+            .count();
+  }
+
+  /** In black alone, the windows of a windoku are dots: without them it were another puzzle. */
+  @Test
+  void groundsAreNotLostInBlackAlone() throws IOException {
+    Path file = rendered("w.png", "--ink", "black", "--dpi", "300", "--board", "9x9+windoku");
+    BufferedImage png = ImageIO.read(file.toFile());
+    int cell = png.getWidth() / 9;
+    assertThat(darkIn(png, cell + cell / 8, cell + cell / 8, cell / 8)).isPositive();
+    assertThat(darkIn(png, cell / 8, cell + cell / 8, cell / 8)).isZero();
+  }
+
+  private static long darkIn(BufferedImage image, int left, int top, int side) {
+    return IntStream.range(0, side * side)
+        .filter(i -> (image.getRGB(left + i % side, top + i / side) & 0xff) == 0)
+        .count();
   }
 
   private static TIFFDirectory tiff(Path file) throws IOException {
