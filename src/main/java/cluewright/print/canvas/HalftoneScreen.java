@@ -78,8 +78,8 @@ public final class HalftoneScreen implements Function<Ink, Paint> {
 
   /** How far a pixel of the tile is from the nearest dot: in a corner, or in the middle. */
   private double distance(int index) {
-    double x = index % side;
-    double y = index / side;
+    int x = index % side;
+    int y = index / side;
     double half = side / 2.0;
     double fromCorner = Math.hypot(Math.min(x, side - x), Math.min(y, side - y));
     return Math.min(fromCorner, Math.hypot(x - half, y - half));

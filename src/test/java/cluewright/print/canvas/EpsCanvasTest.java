@@ -71,8 +71,10 @@ final class EpsCanvasTest {
                 Colours.BLACK,
                 canvas -> canvas.turned(5, 6, 1, turned -> turned.disc(5, 6, 2, Ink.BLACK))))
         .contains(
-            "gsave 5 6 translate 90 rotate -5 -6 translate\n"
-                + "0 g newpath 5 6 2 0 360 arc h f\n"
-                + "grestore\n");
+            """
+            gsave 5 6 translate 90 rotate -5 -6 translate
+            0 g newpath 5 6 2 0 360 arc h f
+            grestore
+            """);
   }
 }
