@@ -36,6 +36,6 @@ public record ChapterPlan(String name, List<Pick> picks) {
   }
 
   boolean takesRest() {
-    return picks.contains(Pick.REST);
+    return picks.contains(new Pick.Rest());
   }
 }

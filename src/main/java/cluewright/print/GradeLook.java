@@ -1,6 +1,7 @@
 package cluewright.print;
 
 import cluewright.strategy.core.Level;
+import java.util.List;
 
 /** How a page says how difficult a puzzle is. */
 public enum GradeLook {
@@ -15,8 +16,9 @@ public enum GradeLook {
 
   /** The stars of a level, full and empty ones. */
   public static String stars(Level level) {
-    int full = level.ordinal() + 1;
-    return FULL.repeat(full) + EMPTY.repeat(Level.values().length - full);
+    List<Level> levels = List.of(Level.values());
+    int full = levels.indexOf(level) + 1;
+    return FULL.repeat(full) + EMPTY.repeat(levels.size() - full);
   }
 
   boolean hasScore() {

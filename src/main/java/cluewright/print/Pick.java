@@ -2,6 +2,7 @@ package cluewright.print;
 
 import cluewright.strategy.core.Level;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -10,12 +11,6 @@ import java.util.stream.Collectors;
 
 /** Which puzzles go into a chapter; its text is what people write for it, and {@link #of} reads. */
 public sealed interface Pick {
-  /** All that no other chapter takes. */
-  Pick REST = new Rest();
-
-  /** Those without a level. */
-  Pick UNRATED = new Unrated();
-
   /**
    * True of a puzzle that belongs there.
    *
@@ -125,11 +120,10 @@ public sealed interface Pick {
    */
   static Pick of(String text) {
     String word = text.strip();
-    if (word.equalsIgnoreCase(REST.toString())) {
-      return REST;
-    }
-    if (word.equalsIgnoreCase(UNRATED.toString())) {
-      return UNRATED;
+    for (Pick plain : List.of(new Rest(), new Unrated())) {
+      if (word.equalsIgnoreCase(plain.toString())) {
+        return plain;
+      }
     }
     boolean isTitled = word.regionMatches(true, 0, Titled.PREFIX, 0, Titled.PREFIX.length());
     if (isTitled && word.length() > Titled.PREFIX.length()) {

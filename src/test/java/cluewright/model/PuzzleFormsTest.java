@@ -37,6 +37,12 @@ final class PuzzleFormsTest {
         puzzle, cell -> board.cell(board.column(cell), board.rows() - 1 - board.row(cell)));
   }
 
+  private static int transposed(Board from, int cell, Board to) {
+    int row = from.column(cell);
+    int column = from.row(cell);
+    return to.cell(row, column);
+  }
+
   private static Puzzle mirrored(Puzzle puzzle) {
     Board board = puzzle.board();
     return moved(
@@ -91,7 +97,7 @@ final class PuzzleFormsTest {
         new Puzzle(
             tall,
             IntStream.range(0, tall.cells())
-                .map(cell -> puzzle.digit(wide.cell(tall.column(cell), tall.row(cell))))
+                .map(cell -> puzzle.digit(transposed(tall, cell, wide)))
                 .toArray());
 
     assertThat(forms.form(turned)).isEqualTo(forms.form(puzzle));

@@ -130,7 +130,7 @@ public final class BookOptions {
       throw new UsageException("--chapters needs chapters among the --sections");
     }
     List<ChapterPlan> plans = new ArrayList<>();
-    for (String plan : chapters.split(";")) {
+    for (String plan : chapters.split(";", -1)) {
       if (!plan.isBlank()) {
         plans.add(plan(plan));
       }

@@ -195,7 +195,8 @@ final class ChaptersPane extends VBox {
         texts.of("printing.chapter-picks", index + 1) + ": " + texts.of(words(plan.picks())));
     Tip.on(menu, texts.of("printing.chapter-picks-hint"));
     Stream.concat(
-            Stream.of(Level.values()).map(Pick.OfLevel::new), Stream.of(Pick.UNRATED, Pick.REST))
+            Stream.of(Level.values()).map(Pick.OfLevel::new),
+            Stream.of(new Pick.Unrated(), new Pick.Rest()))
         .map(pick -> item(index, plan, pick))
         .forEach(menu.getItems()::add);
     return menu;
@@ -226,9 +227,11 @@ final class ChaptersPane extends VBox {
     if (pick instanceof Pick.OfLevel of) {
       return of.level().label();
     }
-    return pick.equals(Pick.REST)
+    return pick instanceof Pick.Rest
         ? Phrase.of("printing.chapter-picks-rest")
-        : pick.equals(Pick.UNRATED) ? Phrase.of("print.unrated") : Phrase.verbatim(pick.toString());
+        : pick instanceof Pick.Unrated
+            ? Phrase.of("print.unrated")
+            : Phrase.verbatim(pick.toString());
   }
 
   private Button icon(String act, int index, Feather icon) {

@@ -3,9 +3,14 @@ package cluewright.studio.printing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.print.Book.Section;
+import cluewright.print.ChapterOrder;
+import cluewright.print.ChapterPlan;
 import cluewright.print.Colours;
+import cluewright.print.Curve;
 import cluewright.print.Delivery.Standard;
 import cluewright.print.Delivery.Structure;
+import cluewright.print.GradeLook;
+import cluewright.print.HeadAndFoot;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
@@ -40,6 +45,14 @@ final class PrintChoicesTest {
             .withDetails(Set.of(Detail.CLUES, Detail.PAGE_NUMBERS))
             .withColours(Colours.THEME)
             .withSections(Set.of(Section.COVER))
+            .withOrder(
+                new ChapterOrder(
+                    List.of(
+                        ChapterPlan.of("Coffee; tea = both", "medium,hard,rest"),
+                        new ChapterPlan("Empty", List.of())),
+                    Curve.WAVES))
+            .withGrades(GradeLook.STARS)
+            .withSheets(new HeadAndFoot("Name: ____", "{page}"))
             .withStandard(Standard.A_2B)
             .withStructure(Structure.TAGGED);
     var written = PrintChoicesSetting.PRINTING.write().apply(choices);
@@ -55,6 +68,8 @@ final class PrintChoicesTest {
             .put("paper", "papyrus")
             .put("margin", -3)
             .put("perPage", 5)
+            .put("header", "{nothing}")
+            .put("curve", "steep")
             .put("details", "all");
     assertThat(PrintChoicesSetting.PRINTING.read().apply(nonsense)).contains(PrintChoices.USUAL);
   }
