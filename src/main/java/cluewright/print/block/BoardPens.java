@@ -20,7 +20,7 @@ public record BoardPens(Typesetting setting, double cellSide) {
     Ink ink = ink(sign);
     double width =
         switch (sign) {
-          case CELLS, DIAGONAL -> widths.cells();
+          case CELLS -> widths.cells();
           case BOXES -> widths.boxes();
           case FRAME -> widths.frame();
           default ->
