@@ -16,25 +16,33 @@ import java.util.Locale;
 /** Writes editions as PDF, with progress, and notes on what is other than asked for. */
 record EditionFile(Console console, ProgressLine progress) {
 
+  /** Lays an edition out, and writes it. */
   void write(Edition edition, OutputStream out) throws IOException {
-    List<Phrase> remarks =
-        EditionPdf.write(
-            out,
-            edition,
-            (pages, of) ->
-                progress.show(String.format(Locale.ROOT, "%,d of %,d pages drawn", pages, of)));
+    try (Typeface typeface = new Typeface(edition.style().family())) {
+      write(edition, Volume.of(edition, typeface), typeface, out);
+    }
+  }
+
+  /** Writes an edition that is laid out. */
+  void write(Edition edition, Volume volume, Typeface typeface, OutputStream out)
+      throws IOException {
+    EditionPdf.write(
+        out,
+        edition,
+        volume,
+        typeface,
+        (pages, of) ->
+            progress.show(String.format(Locale.ROOT, "%,d of %,d pages drawn", pages, of)));
     progress.clear();
-    remarks.forEach(remark -> console.note(remark.toString()));
+    volume.remarks().forEach(remark -> console.note(remark.toString()));
   }
 
   /** Says what a press would refuse. */
-  void check(Edition edition) throws IOException {
-    try (Typeface typeface = new Typeface(edition.style().family())) {
-      List<Phrase> findings = Preflight.findings(edition, Volume.of(edition, typeface), typeface);
-      findings.forEach(finding -> console.note("preflight: " + finding));
-      if (findings.isEmpty()) {
-        console.note("preflight: nothing that a press would refuse");
-      }
+  void check(Edition edition, Volume volume, Typeface typeface) {
+    List<Phrase> findings = Preflight.findings(edition, volume, typeface);
+    findings.forEach(finding -> console.note("preflight: " + finding));
+    if (findings.isEmpty()) {
+      console.note("preflight: nothing that a press would refuse");
     }
   }
 }

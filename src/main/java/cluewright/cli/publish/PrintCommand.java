@@ -23,6 +23,8 @@ import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Wrap;
 import cluewright.print.book.EditionPdf;
+import cluewright.print.book.Volume;
+import cluewright.print.canvas.Typeface;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -134,21 +136,30 @@ public final class PrintCommand implements Callable<Integer> {
     String name =
         book.map(Book::title).filter(title -> !title.isBlank()).orElse(Input.shortened(out));
     duplicates.before(edition, name, console::note);
-    EditionFile file = new EditionFile(console, progress);
-    if (preflight) {
-      file.check(edition);
-    }
-    if (out.equals(STREAM)) {
-      file.write(edition, console.out());
-      console.out().flush();
-    } else {
-      OutFile.write(out, bytes -> file.write(edition, bytes));
-    }
-    if (wrapped.isPresent()) {
-      OutFile.write(wrapped.get(), bytes -> EditionPdf.writeCover(bytes, edition, wrap));
-    }
+    write(edition, wrapped, wrap, new EditionFile(console, progress));
     duplicates.after(edition, name);
     return ExitCode.OK;
+  }
+
+  private void write(Edition edition, Optional<String> wrapped, Wrap wrap, EditionFile file)
+      throws IOException {
+    try (Typeface typeface = new Typeface(edition.style().family())) {
+      Volume volume = Volume.of(edition, typeface);
+      if (preflight) {
+        file.check(edition, volume, typeface);
+      }
+      if (out.equals(STREAM)) {
+        file.write(edition, volume, typeface, console.out());
+        console.out().flush();
+      } else {
+        OutFile.write(out, bytes -> file.write(edition, volume, typeface, bytes));
+      }
+      if (wrapped.isPresent()) {
+        int pages = volume.pages().size();
+        OutFile.write(
+            wrapped.get(), bytes -> EditionPdf.writeCover(bytes, edition, wrap, pages, typeface));
+      }
+    }
   }
 
   private List<Entry> prepared(

@@ -61,9 +61,16 @@ public final class EditionPdf {
    * @throws IOException as when the book itself is written
    */
   public static void writeCover(OutputStream out, Edition edition, Wrap wrap) throws IOException {
-    try (Typeface typeface = new Typeface(edition.style().family());
-        PDDocument document = new PDDocument()) {
-      int pages = Volume.of(edition, typeface).pages().size();
+    try (Typeface typeface = new Typeface(edition.style().family())) {
+      writeCover(out, edition, wrap, Volume.of(edition, typeface).pages().size(), typeface);
+    }
+  }
+
+  /** The same for a book that is laid out, and has some pages. */
+  public static void writeCover(
+      OutputStream out, Edition edition, Wrap wrap, int pages, Typeface typeface)
+      throws IOException {
+    try (PDDocument document = new PDDocument()) {
       Page cover = CoverWrap.of(edition, wrap, pages, typeface);
       canvas(document, typeface, CoverWrap.press(edition), edition).addPage(cover);
       PdfDescription.describe(
@@ -73,7 +80,8 @@ public final class EditionPdf {
     }
   }
 
-  private static void write(
+  /** Writes all pages of an edition that is laid out. */
+  public static void write(
       OutputStream out, Edition edition, Volume volume, Typeface typeface, Progress progress)
       throws IOException {
     try (PDDocument document = new PDDocument()) {
