@@ -4,16 +4,14 @@ import cluewright.cli.option.SizeConverter;
 import cluewright.cli.terminal.UsageException;
 import cluewright.print.Inks;
 import cluewright.print.TypeFamily;
+import cluewright.print.image.PictureFile;
 import cluewright.print.image.PictureKind;
 import cluewright.print.image.PictureSize;
-import cluewright.print.image.PrintedPicture;
 import cluewright.print.image.PrintedPicture.Digits;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.RasterPicture;
-import cluewright.print.image.SvgPicture;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -124,26 +122,13 @@ public final class PictureOptions {
 
   /** Writes a picture that was {@linkplain #check checked}. */
   void write(OutputStream out, PuzzlePicture picture, PictureKind wanted) throws IOException {
-    double width = size.millimetres(dpi);
-    Inks usual = wanted == PictureKind.PNG ? Inks.COLOUR : Inks.GREY;
-    Inks ink = inks == null ? usual : inks;
-    switch (wanted) {
-      case SVG -> {
-        String svg =
-            digits == Digits.OUTLINES
-                ? SvgPicture.outlined(picture, width, family)
-                : SvgPicture.of(picture, width);
-        out.write(svg.getBytes(StandardCharsets.UTF_8));
-      }
-      case PNG, TIFF -> {
-        RasterPicture.Kind raster = RasterPicture.Kind.valueOf(wanted.name());
-        RasterPicture.write(out, picture, raster, ink, family, (int) size.pixels(dpi), dpi);
-      }
-      case PDF ->
-          PrintedPicture.writePdf(
-              out, picture, width, ink, family, digits == null ? Digits.OUTLINES : digits);
-      case EPS -> PrintedPicture.writeEps(out, picture, width, ink, family);
-      case GIF -> throw new IllegalArgumentException("a GIF is of several pictures");
-    }
+    new PictureFile(
+            wanted,
+            size,
+            dpi,
+            inks == null ? wanted.usualInks() : inks,
+            family,
+            digits == null ? wanted.usualDigits() : digits)
+        .write(out, picture);
   }
 }

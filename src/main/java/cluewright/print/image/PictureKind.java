@@ -1,11 +1,14 @@
 package cluewright.print.image;
 
+import cluewright.print.Inks;
+import cluewright.print.image.PrintedPicture.Digits;
 import java.util.Locale;
 
 /** The kinds of files for a picture. */
 public enum PictureKind {
   SVG,
   PNG,
+  /** Compressed without loss: as faxes are where there is black alone, else by LZW. */
   TIFF,
   PDF,
   EPS,
@@ -20,5 +23,15 @@ public enum PictureKind {
   /** True if its size is in pixels. */
   public boolean isRaster() {
     return this == PNG || this == TIFF;
+  }
+
+  /** Colours for screens, grey for paper. */
+  public Inks usualInks() {
+    return this == SVG || this == PNG ? Inks.COLOUR : Inks.GREY;
+  }
+
+  /** Letters of a font where a style sheet may change it, else outlines. */
+  public Digits usualDigits() {
+    return this == SVG ? Digits.FONT : Digits.OUTLINES;
   }
 }

@@ -15,7 +15,6 @@ import java.awt.image.RenderedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
-import java.util.Locale;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageTypeSpecifier;
@@ -42,36 +41,29 @@ public final class RasterPicture {
 
   private RasterPicture() {}
 
-  /** The kinds of files. */
-  public enum Kind {
-    PNG,
-    /** Compressed without loss: as faxes are where there is black alone, else by LZW. */
-    TIFF
-  }
-
   /**
    * Writes the file, on white, with its resolution.
    *
+   * @param kind PNG or TIFF
    * @param pixels how wide the picture is, at most {@link #MOST_PIXELS}
    * @param dots how many of them make an inch on paper
    */
   public static void write(
       OutputStream out,
       PuzzlePicture picture,
-      Kind kind,
+      PictureKind kind,
       Inks inks,
       TypeFamily family,
       int pixels,
       int dots)
       throws IOException {
-    ImageWriter writer =
-        ImageIO.getImageWritersByFormatName(kind.name().toLowerCase(Locale.ROOT)).next();
+    ImageWriter writer = ImageIO.getImageWritersByFormatName(kind.extension()).next();
     try (Typeface typeface = new Typeface(family);
         MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
       Drawing drawing = new Drawing(picture, pixels, inks, dots, typeface);
       RenderedImage image = new BandedImage(pixels, drawing.height(), type(inks), drawing::draw);
       ImageWriteParam how = writer.getDefaultWriteParam();
-      if (kind == Kind.TIFF) {
+      if (kind == PictureKind.TIFF) {
         how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
         how.setCompressionType(inks == Inks.BLACK ? "CCITT T.6" : "LZW");
       }
@@ -80,7 +72,8 @@ public final class RasterPicture {
       writer.setOutput(stream);
       writer.write(
           null,
-          new IIOImage(image, null, kind == Kind.TIFF ? tiff(metadata, dots) : png(metadata, dots)),
+          new IIOImage(
+              image, null, kind == PictureKind.TIFF ? tiff(metadata, dots) : png(metadata, dots)),
           how);
     } finally {
       writer.dispose();

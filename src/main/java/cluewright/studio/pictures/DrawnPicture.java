@@ -30,14 +30,14 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
   /** Draws it, which may take a moment; not for the UI thread. */
   static DrawnPicture of(PictureSubject motif, PictureChoices choices) {
     PuzzlePicture picture = motif.picture(choices.details());
-    int pixels = choices.form().isRaster() ? Math.min(WIDEST, choices.pixels()) : WIDEST;
+    int pixels = choices.form().file().isRaster() ? Math.min(WIDEST, choices.pixels()) : WIDEST;
     boolean lacksSolution =
         choices.details().contains(PictureDetail.SOLUTION) && picture.solution().isEmpty();
     return new DrawnPicture(
         image(
             picture,
             pixels,
-            choices.form().inks(),
+            choices.form().file().usualInks(),
             pixels * MILLIMETRES_AN_INCH / choices.millimetres()),
         facts(picture, choices),
         lacksSolution ? Phrase.of("pictures.no-solution") : Phrase.NOTHING);
@@ -75,7 +75,7 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
   private static Phrase facts(PuzzlePicture picture, PictureChoices choices) {
     double width = choices.millimetres();
     double height = width * picture.shape();
-    if (choices.form().isRaster()) {
+    if (choices.form().file().isRaster()) {
       long rows = Math.round(choices.pixels() * picture.shape());
       return Phrase.of("pictures.facts-png", choices.pixels(), rows, width, height, choices.dots());
     }

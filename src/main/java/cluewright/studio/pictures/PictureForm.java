@@ -1,33 +1,29 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.Inks;
+import cluewright.print.image.PictureKind;
 import cluewright.studio.files.Dialogs.FileKind;
 import java.util.Locale;
 
 /** The stuff of a picture. */
 public enum PictureForm {
-  PNG(FileKind.PNG, Inks.COLOUR),
-  SVG(FileKind.SVG, Inks.COLOUR),
-  TIFF(FileKind.TIFF, Inks.GREY),
-  PDF(FileKind.PDF, Inks.GREY),
-  EPS(FileKind.EPS, Inks.GREY);
+  PNG(FileKind.PNG, PictureKind.PNG),
+  SVG(FileKind.SVG, PictureKind.SVG),
+  TIFF(FileKind.TIFF, PictureKind.TIFF),
+  PDF(FileKind.PDF, PictureKind.PDF),
+  EPS(FileKind.EPS, PictureKind.EPS);
 
   private final FileKind kind;
-  private final Inks inks;
+  private final PictureKind file;
 
-  PictureForm(FileKind kind, Inks inks) {
+  PictureForm(FileKind kind, PictureKind file) {
     this.kind = kind;
-    this.inks = inks;
+    this.file = file;
   }
 
-  Inks inks() {
-    return inks;
-  }
-
-  /** True if it consists of pixels. */
-  boolean isRaster() {
-    return this == PNG || this == TIFF;
+  /** The kind of its files. */
+  PictureKind file() {
+    return file;
   }
 
   FileKind kind() {

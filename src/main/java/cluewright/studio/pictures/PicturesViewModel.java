@@ -5,12 +5,8 @@ import cluewright.format.WholeFile;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.print.Inks;
-import cluewright.print.TypeFamily;
-import cluewright.print.image.PrintedPicture;
-import cluewright.print.image.PrintedPicture.Digits;
+import cluewright.print.image.PictureFile;
 import cluewright.print.image.PuzzlePicture;
-import cluewright.print.image.RasterPicture;
 import cluewright.print.image.SvgPicture;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.core.Deduction;
@@ -27,7 +23,6 @@ import cluewright.studio.settings.Settings;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -191,7 +186,8 @@ public final class PicturesViewModel {
   private static CopiedPicture copied(PictureSubject motif, PictureChoices choices) {
     PuzzlePicture picture = motif.picture(choices.details());
     return new CopiedPicture(
-        DrawnPicture.image(picture, choices.pixels(), choices.form().inks(), choices.dots()),
+        DrawnPicture.image(
+            picture, choices.pixels(), choices.form().file().usualInks(), choices.dots()),
         choices.form() == PictureForm.SVG
             ? Optional.of(SvgPicture.of(picture, choices.millimetres()))
             : Optional.empty());
@@ -218,28 +214,8 @@ public final class PicturesViewModel {
 
   private static void write(Path path, PuzzlePicture picture, PictureChoices choices)
       throws IOException {
-    WholeFile.write(
-        path,
-        out -> {
-          double width = choices.millimetres();
-          Inks inks = choices.form().inks();
-          switch (choices.form()) {
-            case PNG, TIFF ->
-                RasterPicture.write(
-                    out,
-                    picture,
-                    RasterPicture.Kind.valueOf(choices.form().name()),
-                    inks,
-                    TypeFamily.SANS,
-                    choices.pixels(),
-                    choices.dots());
-            case SVG -> out.write(SvgPicture.of(picture, width).getBytes(StandardCharsets.UTF_8));
-            case PDF ->
-                PrintedPicture.writePdf(
-                    out, picture, width, inks, TypeFamily.SANS, Digits.OUTLINES);
-            case EPS -> PrintedPicture.writeEps(out, picture, width, inks, TypeFamily.SANS);
-          }
-        });
+    PictureFile file = new PictureFile(choices.form().file(), choices.size(), choices.dots());
+    WholeFile.write(path, out -> file.write(out, picture));
   }
 
   /** Tests whether there is a puzzle and a size that can be drawn; else says what is wrong. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import cluewright.format.PuzzleText;
 import cluewright.print.Inks;
 import cluewright.print.TypeFamily;
+import cluewright.print.image.PictureKind;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.RasterPicture;
 import com.sun.management.ThreadMXBean;
@@ -83,7 +84,7 @@ final class BandedImageTest {
     RasterPicture.write(
         OutputStream.nullOutputStream(),
         picture,
-        RasterPicture.Kind.PNG,
+        PictureKind.PNG,
         Inks.COLOUR,
         TypeFamily.SANS,
         pixels,
