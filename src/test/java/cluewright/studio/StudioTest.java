@@ -29,9 +29,11 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import javafx.animation.AnimationTimer;
+import javafx.beans.value.ChangeListener;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
@@ -89,8 +91,14 @@ final class StudioTest {
   }
 
   private void generate(FxRobot robot) throws TimeoutException {
+    AtomicBoolean begun = new AtomicBoolean();
+    ChangeListener<Boolean> notesTheBegin =
+        (running, before, now) -> begun.compareAndSet(false, now);
+    robot.interact(() -> window.studio().generation().runningProperty().addListener(notesTheBegin));
     robot.clickOn("#generate");
-    waitUntil(() -> !window.studio().generation().runningProperty().get());
+    waitUntil(() -> begun.get() && !window.studio().generation().runningProperty().get());
+    robot.interact(
+        () -> window.studio().generation().runningProperty().removeListener(notesTheBegin));
   }
 
   @Test
@@ -203,8 +211,9 @@ final class StudioTest {
     robot.interact(robot.lookup("#print-save-pdf").queryButton()::fire);
     waitUntil(
         () -> robot.lookup("#print-outcome").queryAs(Label.class).getText().contains("heart.pdf"));
-    robot.push(KeyCode.ESCAPE);
     assertThat(Files.readAllBytes(pdf)).startsWith('%', 'P', 'D', 'F');
+    // A click on what lies below a window that is still open would go to that window.
+    robot.interact(robot.lookup("#print-save-pdf").query().getScene().getWindow()::hide);
 
     Puzzle first = document().puzzle().orElseThrow();
     generate(robot);
