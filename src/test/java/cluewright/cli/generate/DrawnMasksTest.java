@@ -26,6 +26,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -75,7 +76,9 @@ final class DrawnMasksTest {
 
   @Test
   void aStrategyThatIsEasierThanTheLevelIsUsed() {
-    Run run = Run.of("generate", "-c", "26", "--level", "unfair", "--at-least", "x-wing=1");
+    String[] request = {"generate", "-c", "26", "--level", "unfair", "--at-least", "x-wing=1"};
+    String[] repeatable = {"--seed", "2", "--threads", "1", "--time", "10m"};
+    Run run = Run.of(Stream.of(request, repeatable).flatMap(Stream::of).toArray(String[]::new));
 
     assertThat(run.code()).as(run.err()).isZero();
     Puzzle puzzle = puzzles(run).get(0);
