@@ -54,6 +54,7 @@ final class ArchitectureTest {
     "picture",
     "print",
     "batch",
+    "lab",
     "studio",
     "cli"
   };
@@ -218,6 +219,26 @@ final class ArchitectureTest {
       layer("batch", "phrase", "model", "strategy", "replay", "search", "format")
           .because(
               "a run over masks tells whoever waits for it, and knows no screen and no options");
+
+  @ArchTest
+  static final ArchRule labImportsWhatItCompares =
+      layer(
+              "lab",
+              "phrase",
+              "model",
+              "strategy",
+              "closure",
+              "replay",
+              "cnf",
+              "encode",
+              "search",
+              "mask",
+              "published",
+              "format",
+              "picture",
+              "print",
+              "batch")
+          .because("an experiment sets methods side by side with ours, and no engine leans on one");
 
   @ArchTest
   static final ArchRule printHasNoCircles =

@@ -7,6 +7,7 @@ import cluewright.cli.check.VerifyProofCommand;
 import cluewright.cli.generate.GenerateCommand;
 import cluewright.cli.generate.MinimumCommand;
 import cluewright.cli.generate.RepairCommand;
+import cluewright.cli.lab.LabCommand;
 import cluewright.cli.option.ChoiceConverter;
 import cluewright.cli.option.NumberConverter;
 import cluewright.cli.option.OutputFormat;
@@ -24,6 +25,7 @@ import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.format.FileException;
 import cluewright.format.TextKind;
+import cluewright.lab.solve.Method;
 import cluewright.mask.Symmetry;
 import cluewright.print.BoardStyle;
 import cluewright.print.Book;
@@ -129,11 +131,12 @@ public final class Cli {
   private CommandLine commandLine(Failures failures, String first) {
     CommandLine line = new CommandLine(new RootCommand());
     line.getCommandSpec().versionProvider(new Version());
-    commands(first).forEach(line::addSubcommand);
+    commands(first).forEach(command -> line.addSubcommand(withSubcommands(command)));
     line.setOut(writer(console.out()));
     line.setErr(writer(console.err()));
     line.setUsageHelpWidth(HELP_WIDTH);
     line.setHelpFactory((spec, colors) -> new HelpText(spec, colors, invocation));
+    line.registerConverter(Method.class, new ChoiceConverter<>(Method.class));
     line.registerConverter(int.class, new NumberConverter<>(Integer::valueOf));
     line.registerConverter(Integer.class, new NumberConverter<>(Integer::valueOf));
     line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
@@ -192,12 +195,21 @@ public final class Cli {
             new VerifyProofCommand(console),
             new BenchCommand(console, engine),
             new MinimumCommand(console),
+            new LabCommand(console),
             new ConvertCommand(console),
             new PrintCommand(console),
             new FormatsCommand(console),
             new StudioCommand(studio, console, invocation));
     List<Object> named = all.stream().filter(command -> name(command).equals(first)).toList();
     return named.isEmpty() ? all : named;
+  }
+
+  private static CommandLine withSubcommands(Object command) {
+    CommandLine line = new CommandLine(command);
+    if (command instanceof LabCommand lab) {
+      lab.subcommands().forEach(line::addSubcommand);
+    }
+    return line;
   }
 
   private static String name(Object command) {

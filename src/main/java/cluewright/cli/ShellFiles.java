@@ -83,6 +83,9 @@ final class ShellFiles {
     page.append(".SS ").append(escaped(name)).append('\n');
     describe(page, spec);
     arguments(page, spec, shared);
+    command
+        .getSubcommands()
+        .forEach((below, each) -> command(page, name + " " + below, each, shared));
   }
 
   private static void describe(StringBuilder page, CommandSpec spec) {

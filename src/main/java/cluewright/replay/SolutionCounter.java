@@ -59,6 +59,7 @@ public final class SolutionCounter {
 
   private final List<Puzzle> solutions = new ArrayList<>();
   private int limit;
+  private long nodesAtStart;
   private long nodesLeft;
 
   public SolutionCounter(Board board) {
@@ -192,10 +193,16 @@ public final class SolutionCounter {
     return List.copyOf(solutions);
   }
 
+  /** The nodes of the last search: each guess, and one for the clues. */
+  public long nodes() {
+    return nodesAtStart - Math.max(0, nodesLeft);
+  }
+
   /** Gathers solutions until there are enough, or all nodes are used; how many. */
   private int look(Puzzle puzzle, int limit, long nodes) {
     solutions.clear();
     this.limit = limit;
+    this.nodesAtStart = nodes;
     this.nodesLeft = nodes;
     System.arraycopy(blank, 0, state, 0, state.length);
     dirty = board.allDigits();

@@ -47,13 +47,20 @@ public final class CommandReference {
 
   private static Map<String, CommandSpec> commands() {
     Map<String, CommandSpec> commands = new TreeMap<>();
-    for (Map.Entry<String, CommandLine> command : PROGRAM.subcommands().entrySet()) {
+    collect("", PROGRAM, commands);
+    return commands;
+  }
+
+  /** Those below a command, each with the words before it, as in {@code lab solve}. */
+  private static void collect(
+      String before, CommandSpec parent, Map<String, CommandSpec> commands) {
+    for (Map.Entry<String, CommandLine> command : parent.subcommands().entrySet()) {
       CommandSpec spec = command.getValue().getCommandSpec();
       if (!spec.usageMessage().hidden()) {
-        commands.put(command.getKey(), spec);
+        commands.put(before + command.getKey(), spec);
+        collect(before + command.getKey() + " ", spec, commands);
       }
     }
-    return commands;
   }
 
   /** All of it, as Markdown. */

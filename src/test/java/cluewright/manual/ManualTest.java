@@ -44,7 +44,8 @@ final class ManualTest {
   private static final Pattern PICTURE = Pattern.compile("<img [^>]*src=\"([^\"]+)\"");
   private static final Pattern ANCHOR = Pattern.compile(" id=\"([^\"]+)\"");
   private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]*");
-  private static final Pattern COMMAND = Pattern.compile("cluewright ([a-z][a-z-]*)(?= |$)");
+  private static final Pattern COMMAND =
+      Pattern.compile("cluewright ((?:lab )?[a-z][a-z-]*)(?= |$)");
 
   private static Manual manual;
   private static Map<String, byte[]> files;

@@ -1,5 +1,6 @@
 package cluewright.cli.bench;
 
+import cluewright.lab.Spread;
 import cluewright.search.EngineChoice;
 import java.util.ArrayList;
 import java.util.List;
@@ -159,9 +160,8 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
     return rows.stream().filter(row -> row.outcome().verdict().equals(verdict)).count();
   }
 
-  /** The nearest-rank percentile of ascending values. */
-  static double percentile(List<Double> ascending, int percent) {
-    int rank = (int) Math.ceil(percent / 100.0 * ascending.size());
-    return ascending.get(Math.max(0, rank - 1));
+  /** The nearest-rank percentile of values. */
+  static double percentile(List<Double> values, int percent) {
+    return Spread.of(values).percentile(percent);
   }
 }

@@ -90,6 +90,11 @@ public final class SatSolver implements Clauses {
     return learnt;
   }
 
+  /** The literals guessed so far. */
+  public long decisions() {
+    return solver.getStats().getDecisions();
+  }
+
   /** Adds that at most {@code most} of the literals are true, in SAT4J's own form. */
   public void atMost(int most, int[] literals) {
     solver.newVar(variables);

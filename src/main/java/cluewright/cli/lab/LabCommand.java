@@ -1,0 +1,29 @@
+package cluewright.cli.lab;
+
+import cluewright.cli.terminal.Console;
+import java.util.List;
+import picocli.CommandLine.Command;
+
+/** {@code lab}: the family of experiments; by itself it does nothing. */
+@Command(
+    name = "lab",
+    synopsisSubcommandLabel = "COMMAND",
+    descriptionHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    commandListHeading = "%nCommands:%n",
+    footerHeading = "%n",
+    description =
+        "Experiments: the methods of the literature side by side with ours, each by one command.",
+    footer = {"  cluewright lab solve puzzles.txt --method norvig,ours"})
+public final class LabCommand {
+  private final Console console;
+
+  public LabCommand(Console console) {
+    this.console = console;
+  }
+
+  /** Its commands, in the order in which help lists them. */
+  public List<Object> subcommands() {
+    return List.of(new LabSolveCommand(console));
+  }
+}

@@ -1,0 +1,122 @@
+package cluewright.cli.lab;
+
+import cluewright.lab.Spread;
+import cluewright.lab.solve.Method;
+import cluewright.lab.solve.Solved;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The runs of each method in a row, and below what it counts.
+ *
+ * @param methods in the order of the rows
+ */
+record SolveTable(List<SolveRow> rows, List<Method> methods) {
+  private static final int[] PERCENTILES = {50, 90, 99, 100};
+  private static final String HEADER =
+      "%-17s %7s %6s %8s | %9s %9s %9s %9s %9s %8s | %13s %15s | %11s %13s%n"
+          .formatted(
+              "method",
+              "decided",
+              "found",
+              "stopped",
+              "median s",
+              "90 %",
+              "99 %",
+              "max",
+              "total",
+              "x ours",
+              "iterations",
+              "max",
+              "guesses",
+              "max");
+
+  String text() {
+    if (rows.isEmpty()) {
+      return "No puzzle was solved.\n";
+    }
+    StringBuilder text = new StringBuilder(HEADER);
+    methods.forEach(method -> text.append(line(method)));
+    text.append(
+        """
+
+        Decided: as many solutions as asked for, or shown that there are no others. Found: a solution.
+        Stopped: out of time, and counted with that time. x ours: total seconds, on the puzzles where neither was stopped.
+        Iterations and guesses: median and most.
+        """);
+    methods.forEach(method -> text.append(legend(method)));
+    return text.toString();
+  }
+
+  private static String legend(Method method) {
+    return "%-17s iterations are %s; guesses are %s%n"
+        .formatted(SolveRow.word(method), method.iterations(), method.guesses());
+  }
+
+  private Stream<SolveRow> of(Method method) {
+    return rows.stream().filter(row -> row.method() == method);
+  }
+
+  private String line(Method method) {
+    Spread seconds = spread(method, Solved::seconds);
+    Spread iterations = spread(method, Solved::iterations);
+    Spread guesses = spread(method, Solved::guesses);
+    StringBuilder line = new StringBuilder();
+    line.append(
+        String.format(
+            Locale.ROOT,
+            "%-17s %,7d %,6d %,8d |",
+            SolveRow.word(method),
+            of(method).filter(row -> row.solved().isDecided()).count(),
+            of(method).filter(row -> !row.solved().solutions().isEmpty()).count(),
+            of(method).filter(SolveTable::isStopped).count()));
+    for (int percentile : PERCENTILES) {
+      line.append(String.format(Locale.ROOT, " %9s", time(seconds.percentile(percentile))));
+    }
+    return line.append(
+            String.format(
+                Locale.ROOT,
+                " %9s %8s | %,13.0f %,15.0f | %,11.0f %,13.0f%n",
+                time(seconds.total()),
+                ratio(method),
+                iterations.median(),
+                iterations.max(),
+                guesses.median(),
+                guesses.max()))
+        .toString();
+  }
+
+  private Spread spread(Method method, ToDoubleFunction<Solved> value) {
+    return Spread.of(of(method).mapToDouble(row -> value.applyAsDouble(row.solved())));
+  }
+
+  private static boolean isStopped(SolveRow row) {
+    return row.solved().ending() == Solved.Ending.STOPPED;
+  }
+
+  /** Three digits that matter. */
+  private static String time(double seconds) {
+    if (seconds >= 100) {
+      return String.format(Locale.ROOT, "%,.0f", seconds);
+    }
+    int decimals = seconds <= 0 ? 0 : Math.max(0, 2 - (int) Math.floor(Math.log10(seconds)));
+    return String.format(Locale.ROOT, "%." + Math.min(7, decimals) + "f", seconds);
+  }
+
+  /** How many times as long as ours, where both ended by themselves. */
+  private String ratio(Method method) {
+    Map<Integer, Double> ours =
+        of(Method.OURS)
+            .filter(row -> !isStopped(row))
+            .collect(Collectors.toMap(SolveRow::line, row -> row.solved().seconds(), (a, b) -> a));
+    List<SolveRow> both =
+        of(method).filter(row -> !isStopped(row) && ours.containsKey(row.line())).toList();
+    double mine = both.stream().mapToDouble(row -> row.solved().seconds()).sum();
+    double theirs = both.stream().mapToDouble(row -> ours.get(row.line())).sum();
+    return theirs <= 0 ? "-" : String.format(Locale.ROOT, "%,.2f", mine / theirs);
+  }
+}

@@ -1,0 +1,34 @@
+package cluewright.encode;
+
+import cluewright.cnf.Clauses;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import java.util.function.IntPredicate;
+
+/** The solutions of a puzzle as models: the clauses of its board, and its clues. */
+public final class SolutionClauses {
+  private final SolutionGrid grid;
+  private final Mask everyCell;
+  private final Clauses out;
+
+  public SolutionClauses(Puzzle puzzle, Clauses out) {
+    this.out = out;
+    this.grid = new SolutionGrid(puzzle.board(), out);
+    this.everyCell = new Mask(puzzle.board(), CellSet.where(puzzle.board().cells(), cell -> true));
+    puzzle.mask().clues().forEach(cell -> out.add(grid.literal(cell, puzzle.digit(cell))));
+  }
+
+  /** The solution that a model gives. */
+  public Puzzle read(IntPredicate model) {
+    return grid.read(everyCell, model);
+  }
+
+  /** Leaves out a solution, so that the next model is another. */
+  public void forbid(Puzzle solution) {
+    out.add(
+        everyCell.clues().stream()
+            .map(cell -> -grid.literal(cell, solution.digit(cell)))
+            .toArray());
+  }
+}

@@ -1,0 +1,53 @@
+package cluewright.lab;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.DoubleStream;
+
+/** How measured values spread: percentiles by the nearest rank. */
+public final class Spread {
+  private static final int MEDIAN = 50;
+
+  private final double[] ascending;
+
+  private Spread(double[] ascending) {
+    this.ascending = ascending;
+  }
+
+  /** The spread of values in any order, at least one. */
+  public static Spread of(DoubleStream values) {
+    double[] ascending = values.sorted().toArray();
+    if (ascending.length == 0) {
+      throw new IllegalArgumentException("no value was measured");
+    }
+    return new Spread(ascending);
+  }
+
+  /** The spread of values in any order, at least one. */
+  public static Spread of(List<Double> values) {
+    return of(values.stream().mapToDouble(Double::doubleValue));
+  }
+
+  /** The smallest value that at least so many of a hundred do not exceed. */
+  public double percentile(int percent) {
+    int rank = (int) Math.ceil(percent / 100.0 * ascending.length);
+    return ascending[Math.max(0, rank - 1)];
+  }
+
+  public double median() {
+    return percentile(MEDIAN);
+  }
+
+  public double max() {
+    return ascending[ascending.length - 1];
+  }
+
+  public double total() {
+    return Arrays.stream(ascending).sum();
+  }
+
+  /** How many values there are. */
+  public int size() {
+    return ascending.length;
+  }
+}

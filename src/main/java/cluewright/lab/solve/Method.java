@@ -1,0 +1,89 @@
+package cluewright.lab.solve;
+
+import cluewright.lab.solve.Norvig.ValueOrder;
+import cluewright.model.Board;
+import java.util.function.Predicate;
+
+/** The methods of solving, and what they count. */
+public enum Method {
+  DEPTH_FIRST(
+      (board, seed) -> new DepthFirst(),
+      "digits tried in a cell",
+      "those that fit and are put there"),
+  FEWEST_DIGITS(
+      (board, seed) -> new FewestDigits(), "digits put in a cell", "those where others fit, too"),
+  NORVIG(
+      (board, seed) -> new Norvig(board, ValueOrder.ASCENDING, seed),
+      "candidates eliminated",
+      "digits tried in a cell with several"),
+  NORVIG_DESCENDING(
+      (board, seed) -> new Norvig(board, ValueOrder.DESCENDING, seed),
+      "candidates eliminated",
+      "digits tried in a cell with several"),
+  NORVIG_RANDOM(
+      (board, seed) -> new Norvig(board, ValueOrder.RANDOM, seed),
+      "candidates eliminated",
+      "digits tried in a cell with several"),
+  ANNEALING((board, seed) -> new Annealing(board, seed), "swaps tried", "reheats"),
+  DANCING_LINKS(
+      (board, seed) -> new DancingLinks(board),
+      "nodes that leave a list",
+      "candidates chosen among several"),
+  SAT((board, seed) -> new ByClauses(), "conflicts", "decisions"),
+  OURS(
+      (board, seed) -> new Ours(board),
+      "nodes, each closed under singles",
+      "nodes but for the first");
+
+  /** Makes a solver. */
+  private interface Maker {
+    Solver make(Board board, long seed);
+  }
+
+  private final Maker maker;
+  private final String iterations;
+  private final String guesses;
+
+  Method(Maker maker, String iterations, String guesses) {
+    this.maker = maker;
+    this.iterations = iterations;
+    this.guesses = guesses;
+  }
+
+  /** What it counts as an iteration. */
+  public String iterations() {
+    return iterations;
+  }
+
+  /** What it counts as a guess. */
+  public String guesses() {
+    return guesses;
+  }
+
+  /** True if a seed makes it run otherwise. */
+  public boolean isRandom() {
+    return this == ANNEALING || this == NORVIG_RANDOM;
+  }
+
+  /** True if it knows all rules of a board; only SAT and ours read relations and cages. */
+  public boolean fits(Board board) {
+    Predicate<Board> hasHousesAlone = one -> one.relations().isEmpty() && one.cages().isEmpty();
+    return switch (this) {
+      case SAT, OURS -> true;
+      case ANNEALING -> hasHousesAlone.test(board) && Annealing.fits(board);
+      default -> hasHousesAlone.test(board);
+    };
+  }
+
+  /**
+   * A solver for a board that it {@linkplain #fits fits}, and one thread.
+   *
+   * @param seed of what it does at random
+   */
+  public Solver on(Board board, long seed) {
+    if (!fits(board)) {
+      throw new IllegalArgumentException(this + " does not know all rules of " + board);
+    }
+    return maker.make(board, seed);
+  }
+}
