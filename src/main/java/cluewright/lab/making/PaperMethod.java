@@ -1,0 +1,96 @@
+package cluewright.lab.making;
+
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.race.Lane;
+import cluewright.search.race.Run;
+import cluewright.search.sat.SatSolver;
+import cluewright.search.verify.Verification;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The paper's exact method: its encoding and SAT4J.
+ *
+ * <p>By its Algorithm 1 (section 5.2) K grows step by step until the clauses are unsatisfiable,
+ * which refutes the mask, or have a model that ends with every cell placed. As there, each K is
+ * asked anew; here the solver keeps its clauses, since those of K + 1 hold those of K. With K
+ * given, only that K is asked: a model that does not end so is no answer then.
+ */
+final class PaperMethod implements Lane {
+  /** Conflicts of a turn, some 20 to 100 ms. */
+  private static final int CONFLICTS = 300;
+
+  private final String name;
+  private final boolean reduced;
+  private final OptionalInt given;
+  private final Request request;
+  private final Run run;
+  private SatSolver solver;
+  private PaperEncoding encoding;
+
+  PaperMethod(String name, boolean reduced, OptionalInt given, Request request, Run run) {
+    this.name = name;
+    this.reduced = reduced;
+    this.given = given;
+    this.request = request;
+    this.run = run;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public Optional<Outcome> turn() {
+    if (encoding == null) {
+      begin();
+    }
+    if (solver.outgrowsMemory()) {
+      return Optional.of(run.outOfMemory(name));
+    }
+    if (encoding.steps() < given.orElse(1)) {
+      addStep();
+      return Optional.empty();
+    }
+    return switch (solver.solve(CONFLICTS)) {
+      case UNKNOWN -> Optional.empty();
+      case UNSATISFIABLE -> Optional.of(impossible());
+      case SATISFIABLE -> satisfied();
+    };
+  }
+
+  private void begin() {
+    run.phase(Phrase.of("lab.writing"));
+    solver = SatSolver.of(run);
+    encoding =
+        new PaperEncoding(request.mask(), request.strategies(), reduced, solver, run::checkpoint);
+  }
+
+  private void addStep() {
+    encoding.addStep();
+    run.phase(Phrase.of("lab.paper-at", encoding.steps()));
+  }
+
+  private Optional<Outcome> satisfied() {
+    if (encoding.isFinal(solver::value)) {
+      Verification verification = new Verification(request, run::isOver);
+      return Optional.of(verification.found(encoding.clues(solver::value), name, run.elapsed()));
+    }
+    if (given.isPresent()) {
+      return Optional.of(run.undecided(name));
+    }
+    addStep();
+    return Optional.empty();
+  }
+
+  private Outcome impossible() {
+    Phrase sentence = Phrase.of("lab.paper-unsatisfiable", encoding.steps());
+    return new Outcome.Impossible(
+        new Proof(Proof.Kind.STEP_BOUND, sentence, CellSet.empty()), name, run.elapsed());
+  }
+}
