@@ -1,0 +1,146 @@
+package cluewright.lab.making;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.Thorough;
+import cluewright.Tries;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.search.BruteForce;
+import cluewright.search.Lists;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.strategy.StrategySet;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every method of making clues, against brute force written for tests. */
+final class MakerTest {
+  private static final Duration LONG = Duration.ofMinutes(2);
+
+  static Stream<String> exact() {
+    return Maker.all().stream().filter(Maker::isExact).map(Maker::id);
+  }
+
+  static Stream<String> all() {
+    return Maker.all().stream().map(Maker::id);
+  }
+
+  private static Request request(Mask mask, String set) {
+    return new Request(mask, StrategySet.parse(set))
+        .withTime(LONG)
+        .withThreads(1)
+        .withLists(Lists.IGNORED);
+  }
+
+  private static Outcome make(String method, Mask mask, String set) {
+    return Maker.named(method).orElseThrow().make(request(mask, set), Watch.idle());
+  }
+
+  /** Every third mask of four clues is possible; those of three never are. */
+  @ParameterizedTest
+  @MethodSource("exact")
+  void exactMethodsDecideMasksOf4x4AsBruteForceDoes(String method) {
+    for (String set : List.of("N", "NHL")) {
+      for (Mask mask : sample()) {
+        Outcome outcome = make(method, mask, set);
+        assertThat(outcome)
+            .as("%s on %s under %s", method, mask.line(), set)
+            .isInstanceOf(
+                BruteForce.FOUR.isPossible(mask.line(), set)
+                    ? Outcome.Found.class
+                    : Outcome.Impossible.class);
+      }
+    }
+  }
+
+  private static List<Mask> sample() {
+    List<Mask> masks =
+        Stream.concat(Masks.all(Boards.FOUR, 3).stream(), Masks.all(Boards.FOUR, 4).stream())
+            .toList();
+    return Stream.concat(
+            Tries.some(masks.stream()).limit(25), Masks.all(Boards.FOUR, 5).stream().limit(8))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void everyMethodFindsAPuzzleWhereThereAreMany(String method) {
+    Mask mask = Masks.all(Boards.FOUR, 7).get(5000);
+    assertThat(BruteForce.FOUR.isPossible(mask.line(), "NHL")).isTrue();
+    assertThat(make(method, mask, "NHL")).isInstanceOf(Outcome.Found.class);
+  }
+
+  @Test
+  void lockedCandidatesAloneAreRefutedByThePapersClauses() {
+    Mask mask = Masks.all(Boards.FOUR, 6).get(100);
+    assertThat(make("paper", mask, "L")).isInstanceOf(Outcome.Impossible.class);
+    assertThat(make("paper-unreduced", mask, "L")).isInstanceOf(Outcome.Impossible.class);
+  }
+
+  /** Boxes that are no squares, and longer paths. */
+  @Thorough
+  @ParameterizedTest
+  @ValueSource(strings = {"paper", "paper-unreduced"})
+  void thePapersMethodDecides6x6AsOurEnginesDo(String method) {
+    for (String line :
+        List.of(
+            "x....x..x..x...x..x..x...x..x..xx...", "xx.......x....x..x...x......x...x..x")) {
+      Mask mask = Masks.mask(Boards.SIX, line);
+      assertThat(make(method, mask, "NHL").verdict())
+          .as(line)
+          .isEqualTo(make("exhaustive", mask, "NHL").verdict());
+    }
+  }
+
+  @Test
+  void aGivenKIsAskedAlone() {
+    Mask mask = Masks.all(Boards.FOUR, 7).get(5000);
+    assertThat(Maker.paper(true, 12).make(request(mask, "NHL"), Watch.idle()))
+        .isInstanceOf(Outcome.Found.class);
+    assertThat(Maker.paper(true, 0).make(request(mask, "NHL"), Watch.idle()))
+        .isInstanceOf(Outcome.Undecided.class);
+    Mask impossible = Masks.all(Boards.FOUR, 3).get(7);
+    assertThat(Maker.paper(false, 12).make(request(impossible, "NHL"), Watch.idle()))
+        .isInstanceOf(Outcome.Impossible.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void everyMethodStopsAtOnce(String method) {
+    Mask mask = Masks.LONG;
+    Watch watch = Watch.idle();
+    Thread stopping = new Thread(() -> stopSoon(watch));
+    stopping.start();
+    long start = System.nanoTime();
+    Outcome outcome = Maker.named(method).orElseThrow().make(request(mask, "NH"), watch);
+    assertThat(outcome).isInstanceOf(Outcome.Undecided.class);
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(30));
+  }
+
+  private static void stopSoon(Watch watch) {
+    try {
+      Thread.sleep(700);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    watch.stop();
+  }
+
+  @Test
+  void conditionsAndSumsAreRefused() {
+    Maker paper = Maker.named("paper").orElseThrow();
+    Request unstated = request(Masks.all(Boards.FOUR, 4).get(0), "NHL,unique-rectangle-1");
+    assertThatThrownBy(() -> paper.make(unstated, Watch.idle()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("stated as rules");
+  }
+}
