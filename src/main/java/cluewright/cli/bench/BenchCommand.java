@@ -12,6 +12,7 @@ import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.ResultSink;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
+import cluewright.lab.making.MaskRow;
 import cluewright.model.Mask;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
@@ -106,9 +107,10 @@ public final class BenchCommand implements Callable<Integer> {
    * @param line where the mask stands in its file
    */
   private record Measurement(int line, Request request) {
-    BenchRow by(Engine engine, Watch watch) {
+    MaskRow by(Engine engine, Watch watch) {
       Outcome outcome = engine.generate(request, watch);
-      return new BenchRow(line, request.mask(), request.engine(), request.seed(), outcome);
+      String asked = request.engine().toString();
+      return MaskRow.of(line, request.mask(), asked, request.seed(), outcome);
     }
   }
 
@@ -144,21 +146,21 @@ public final class BenchCommand implements Callable<Integer> {
     options.readFrom(console.in(), masks);
     List<Measurement> runs = runs(new MaskArgument(board.board(), console.in()).all(masks));
     Optional<ResultSink> table = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));
-    table.ifPresent(sink -> sink.write(BenchRow.CSV_HEADER));
+    table.ifPresent(sink -> sink.write(MaskRow.CSV_HEADER));
     ProgressLine progress = new ProgressLine(console);
-    List<BenchRow> rows = new ArrayList<>();
+    List<MaskRow> rows = new ArrayList<>();
     Watch watch =
         new Watch(now -> progress.show("%d of %d: ".formatted(rows.size() + 1, runs.size()), now));
     return Interrupt.stopping(
         watch,
         () -> {
           warmUp(runs, watch);
-          console.out().print(BenchRow.HEADER);
+          console.out().print(BenchSummary.HEADER);
           while (rows.size() < runs.size() && !watch.isStopped()) {
-            BenchRow row = runs.get(rows.size()).by(engine, watch);
+            MaskRow row = runs.get(rows.size()).by(engine, watch);
             progress.clear();
             rows.add(row);
-            console.out().print(row.text());
+            console.out().print(BenchSummary.text(row));
             table.ifPresent(sink -> sink.write(row.csv()));
           }
           console.out().print(new BenchSummary(rows, used(runs).shortName()).text());
@@ -213,18 +215,14 @@ public final class BenchCommand implements Callable<Integer> {
     }
   }
 
-  private int agreement(List<BenchRow> rows) {
-    for (BenchRow row : rows) {
-      for (BenchRow other : rows) {
-        if (row.contradicts(other) && row.outcome() instanceof Outcome.Found) {
+  private int agreement(List<MaskRow> rows) {
+    for (MaskRow row : rows) {
+      for (MaskRow other : rows) {
+        if (row.contradicts(other) && row.isFound()) {
           console.note(
               "the mask on line %d: %s (%s) found a puzzle, but %s (%s) says impossible; one of them is wrong"
                   .formatted(
-                      row.line(),
-                      row.choice(),
-                      row.outcome().engine(),
-                      other.choice(),
-                      other.outcome().engine()));
+                      row.line(), row.asked(), row.answered(), other.asked(), other.answered()));
           return ExitCode.UNEXPECTED;
         }
       }

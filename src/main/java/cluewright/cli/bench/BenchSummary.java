@@ -1,7 +1,7 @@
 package cluewright.cli.bench;
 
 import cluewright.lab.Spread;
-import cluewright.search.EngineChoice;
+import cluewright.lab.making.MaskRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +14,25 @@ import java.util.function.ToDoubleFunction;
  * @param rows in the order in which they were run
  * @param strategies as they are called in the summary
  */
-record BenchSummary(List<BenchRow> rows, String strategies) {
+record BenchSummary(List<MaskRow> rows, String strategies) {
+
+  static final String HEADER =
+      " line  clues  seed  asked       answered     outcome      seconds  steps\n";
+
+  /** The line of a row in a table. */
+  static String text(MaskRow row) {
+    return String.format(
+        Locale.ROOT,
+        "%5d  %5d  %4d  %-10s  %-11s  %-10s  %8.4f  %5s%n",
+        row.line(),
+        row.clues(),
+        row.seed(),
+        row.asked(),
+        row.answered(),
+        row.outcome(),
+        row.seconds(),
+        row.steps());
+  }
 
   /** One block for each engine that was asked and each seed, then what is made of several. */
   String text() {
@@ -22,7 +40,7 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
       return "No mask was decided.\n";
     }
     StringBuilder text = new StringBuilder();
-    for (EngineChoice choice : choices()) {
+    for (String choice : choices()) {
       for (long seed : seeds()) {
         text.append(block(choice, seed));
       }
@@ -31,22 +49,22 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
     return text.append(ratio()).toString();
   }
 
-  private List<EngineChoice> choices() {
-    return rows.stream().map(BenchRow::choice).distinct().toList();
+  private List<String> choices() {
+    return rows.stream().map(MaskRow::asked).distinct().toList();
   }
 
   private List<Long> seeds() {
-    return rows.stream().map(BenchRow::seed).distinct().toList();
+    return rows.stream().map(MaskRow::seed).distinct().toList();
   }
 
-  private List<BenchRow> of(EngineChoice choice, long seed) {
-    return rows.stream().filter(row -> row.choice() == choice && row.seed() == seed).toList();
+  private List<MaskRow> of(String choice, long seed) {
+    return rows.stream().filter(row -> row.asked().equals(choice) && row.seed() == seed).toList();
   }
 
-  private String block(EngineChoice choice, long seed) {
-    List<BenchRow> mine = of(choice, seed);
+  private String block(String choice, long seed) {
+    List<MaskRow> mine = of(choice, seed);
     List<Double> all = seconds(mine);
-    List<Double> decided = seconds(mine.stream().filter(BenchRow::isDecided).toList());
+    List<Double> decided = seconds(mine.stream().filter(MaskRow::isDecided).toList());
     return String.format(
             Locale.ROOT,
             "%n%s, %s, seed %d, %d masks: %d found, %d impossible, %d undecided%n",
@@ -76,7 +94,7 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
   }
 
   /** The medians over the seeds, if there is more than one. */
-  private String overSeeds(EngineChoice choice) {
+  private String overSeeds(String choice) {
     if (seeds().size() == 1) {
       return "";
     }
@@ -93,13 +111,13 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
         median(choice, mine -> decided(mine).stream().reduce(0.0, Math::max)));
   }
 
-  private double median(EngineChoice choice, ToDoubleFunction<List<BenchRow>> value) {
+  private double median(String choice, ToDoubleFunction<List<MaskRow>> value) {
     return percentile(
         seeds().stream().map(seed -> value.applyAsDouble(of(choice, seed))).sorted().toList(), 50);
   }
 
-  private static List<Double> decided(List<BenchRow> mine) {
-    return seconds(mine.stream().filter(BenchRow::isDecided).toList());
+  private static List<Double> decided(List<MaskRow> mine) {
+    return seconds(mine.stream().filter(MaskRow::isDecided).toList());
   }
 
   /** The comparison of two engines on the masks and seeds that both decided. */
@@ -107,11 +125,11 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
     if (choices().size() < 2) {
       return "";
     }
-    EngineChoice one = choices().get(0);
-    EngineChoice two = choices().get(1);
-    List<BenchRow> ones = new ArrayList<>();
-    List<BenchRow> twos = new ArrayList<>();
-    for (BenchRow row : rows) {
+    String one = choices().get(0);
+    String two = choices().get(1);
+    List<MaskRow> ones = new ArrayList<>();
+    List<MaskRow> twos = new ArrayList<>();
+    for (MaskRow row : rows) {
       partner(row, one, two)
           .ifPresent(
               other -> {
@@ -138,26 +156,26 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
         percentile(ratios, 50));
   }
 
-  private Optional<BenchRow> partner(BenchRow row, EngineChoice one, EngineChoice two) {
-    if (row.choice() != one || !row.isDecided()) {
+  private Optional<MaskRow> partner(MaskRow row, String one, String two) {
+    if (!row.asked().equals(one) || !row.isDecided()) {
       return Optional.empty();
     }
     return rows.stream()
-        .filter(other -> other.choice() == two && other.isDecided())
+        .filter(other -> other.asked().equals(two) && other.isDecided())
         .filter(other -> other.line() == row.line() && other.seed() == row.seed())
         .findFirst();
   }
 
-  private static double total(List<BenchRow> rows) {
-    return rows.stream().mapToDouble(BenchRow::seconds).sum();
+  private static double total(List<MaskRow> rows) {
+    return rows.stream().mapToDouble(MaskRow::seconds).sum();
   }
 
-  private static List<Double> seconds(List<BenchRow> rows) {
-    return rows.stream().map(BenchRow::seconds).sorted().toList();
+  private static List<Double> seconds(List<MaskRow> rows) {
+    return rows.stream().map(MaskRow::seconds).sorted().toList();
   }
 
-  private static long count(List<BenchRow> rows, String verdict) {
-    return rows.stream().filter(row -> row.outcome().verdict().equals(verdict)).count();
+  private static long count(List<MaskRow> rows, String verdict) {
+    return rows.stream().filter(row -> row.outcome().equals(verdict)).count();
   }
 
   /** The nearest-rank percentile of values. */

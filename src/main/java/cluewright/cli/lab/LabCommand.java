@@ -14,7 +14,10 @@ import picocli.CommandLine.Command;
     footerHeading = "%n",
     description =
         "Experiments: the methods of the literature side by side with ours, each by one command.",
-    footer = {"  cluewright lab solve puzzles.txt --method norvig,ours"})
+    footer = {
+      "  cluewright lab solve puzzles.txt --method norvig,ours",
+      "  cluewright lab paper --time 10s"
+    })
 public final class LabCommand {
   private final Console console;
 
@@ -24,6 +27,10 @@ public final class LabCommand {
 
   /** Its commands, in the order in which help lists them. */
   public List<Object> subcommands() {
-    return List.of(new LabSolveCommand(console));
+    return List.of(
+        new LabSolveCommand(console),
+        new LabMakeCommand(console),
+        new LabPaperCommand(console),
+        new LabPlotCommand(console));
   }
 }

@@ -35,7 +35,7 @@ final class InterruptedBenchTest {
                 "exact")
             .start();
     try (BufferedReader out = process.inputReader()) {
-      assertThat(out.readLine() + "\n").isEqualTo(BenchRow.HEADER);
+      assertThat(out.readLine() + "\n").isEqualTo(BenchSummary.HEADER);
 
       process.toHandle().destroy();
       String rest = out.lines().collect(Collectors.joining("\n"));

@@ -92,8 +92,7 @@ final class MakerTest {
   @ValueSource(strings = {"paper", "paper-unreduced"})
   void thePapersMethodDecides6x6AsOurEnginesDo(String method) {
     for (String line :
-        List.of(
-            "x....x..x..x...x..x..x...x..x..xx...", "xx.......x....x..x...x......x...x..x")) {
+        List.of("x....x..x..x...x..x..x...x..x..xx...", "xx.......x....x..x...x......x...x..x")) {
       Mask mask = Masks.mask(Boards.SIX, line);
       assertThat(make(method, mask, "NHL").verdict())
           .as(line)

@@ -1,0 +1,259 @@
+package cluewright.cli.lab;
+
+import cluewright.cli.input.MaskArgument;
+import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.StrategiesOption;
+import cluewright.cli.option.TimeConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.ResultSink;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.Numbered;
+import cluewright.lab.Machine;
+import cluewright.lab.Spread;
+import cluewright.lab.making.Maker;
+import cluewright.lab.making.MaskRow;
+import cluewright.lab.making.MethodSummary;
+import cluewright.lab.making.Trials;
+import cluewright.model.Mask;
+import cluewright.search.Lists;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code lab make}: decides masks by several methods, and says how long each takes. */
+@Command(
+    name = "make",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = {
+      "Decide every mask of a file by several methods, one method after the other with one thread,"
+          + " and print a row for each method: how many masks it decides, seconds, and how many times"
+          + " ours that is on the masks that both decide.",
+      "paper is the encoding of Nishikawa and Toda as published, with SAT4J; guided-test makes clues"
+          + " and tests them in the manner of Zama and Sasano; exact, search, exhaustive, dual and auto"
+          + " are Cluewright's own. Published lists and learned masks are not asked."
+    },
+    footer = {
+      "Exit codes: 0 if every mask was tried, whatever came of it; 1 if two methods contradict each"
+          + " other.",
+      "When interrupted (Ctrl+C), it prints the table so far and exits with 130; with --csv and"
+          + " --resume it goes on from there.",
+      "",
+      "  cluewright lab make masks.txt --method paper,exact,auto --time 10s",
+      "  cluewright lab make masks.txt --method paper --steps 20 --csv rows.csv"
+    })
+final class LabMakeCommand implements Callable<Integer> {
+  private static final int MOST_STEPS = 100_000;
+  private static final String OURS = "auto";
+
+  private final Console console;
+
+  @Parameters(paramLabel = "MASKS", description = "Masks, one per line; - for standard input.")
+  private String masks;
+
+  @Mixin private StrategiesOption strategies = new StrategiesOption();
+
+  @Mixin private MethodsOption methods = new MethodsOption();
+
+  @Option(
+      names = "--steps",
+      paramLabel = "K",
+      description =
+          "K of the paper's encoding, for its methods. Default: it grows step by step, as in the"
+              + " paper's Algorithm 1.")
+  private Integer steps;
+
+  @Option(
+      names = {"-t", "--time"},
+      paramLabel = "TIME",
+      defaultValue = "10s",
+      converter = TimeConverter.class,
+      description = "Time limit of each method on each mask. Default: ${DEFAULT-VALUE}.")
+  private Duration time;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Seed of the methods that draw. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = "--patience",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "Ask a method no more that has no answer for N masks in a row; 0 for never. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private int patience;
+
+  @Option(names = "--csv", paramLabel = "FILE", description = "Also write a row for each run.")
+  private String csv;
+
+  @Option(
+      names = "--resume",
+      description = "Keep the rows that the file of --csv has, and try what is missing.")
+  private boolean resume;
+
+  @Mixin private BoardOption board = new BoardOption();
+
+  LabMakeCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    check();
+    List<Numbered<Mask>> all = new MaskArgument(board.board(), console.in()).all(masks);
+    List<Maker> makers = methods.makers().stream().map(this::withSteps).toList();
+    List<Trials.Task> tasks = all.stream().map(this::task).toList();
+    makers.forEach(maker -> tasks.forEach(task -> check(maker, task)));
+    List<MaskRow> before = before();
+    Optional<ResultSink> file = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));
+    file.ifPresent(sink -> sink.write(MaskRow.CSV_HEADER));
+    before.forEach(row -> file.ifPresent(sink -> sink.write(row.csv())));
+    ProgressLine progress = new ProgressLine(console);
+    String[] doing = {""};
+    Watch watch = new Watch(now -> progress.show(doing[0], now));
+    return Interrupt.stopping(
+        watch,
+        () -> {
+          List<MethodSummary> summaries = new ArrayList<>();
+          for (Maker maker : makers) {
+            int[] count = {0};
+            doing[0] = maker.id() + ": ";
+            List<MaskRow> rows =
+                new Trials(maker, patience)
+                    .run(
+                        tasks,
+                        before,
+                        watch,
+                        row -> {
+                          doing[0] =
+                              "%s, %d of %d: ".formatted(maker.id(), ++count[0], tasks.size());
+                          file.ifPresent(sink -> sink.write(row.csv()));
+                        });
+            summaries.add(new MethodSummary(maker.id(), rows, tasks.size()));
+          }
+          progress.clear();
+          console.out().print(table(summaries));
+          int code = agreement(summaries);
+          return file.map(sink -> sink.exitCode(code)).orElse(code);
+        });
+  }
+
+  private void check() {
+    if (patience < 0) {
+      throw new UsageException("--patience is " + patience + ", but must be 0 or more");
+    }
+    if (steps != null && (steps < 0 || steps > MOST_STEPS)) {
+      throw new UsageException("--steps is %d, but must be 0 to %d".formatted(steps, MOST_STEPS));
+    }
+    if (resume && csv == null) {
+      throw new UsageException("--resume needs the file of --csv to go on with");
+    }
+  }
+
+  private Maker withSteps(Maker maker) {
+    if (steps == null || !maker.id().startsWith("paper")) {
+      return maker;
+    }
+    return Maker.paper(maker.id().equals("paper"), steps);
+  }
+
+  private Trials.Task task(Numbered<Mask> mask) {
+    Request request =
+        new Request(mask.value(), strategies.set())
+            .withTime(time)
+            .withSeed(seed)
+            .withThreads(1)
+            .withLists(Lists.IGNORED);
+    return new Trials.Task(mask.line(), request);
+  }
+
+  private static void check(Maker maker, Trials.Task task) {
+    maker
+        .objection(task.request())
+        .ifPresent(
+            why -> {
+              throw new UsageException("%s, line %d: %s".formatted(maker.id(), task.line(), why));
+            });
+  }
+
+  private List<MaskRow> before() throws IOException {
+    if (!resume || !Files.exists(Path.of(csv))) {
+      return List.of();
+    }
+    try {
+      return MaskRow.read(Files.readString(Path.of(csv)));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(
+          csv + ", " + e.getMessage() + "; name another file, or leave out --resume");
+    }
+  }
+
+  private static String table(List<MethodSummary> summaries) {
+    Optional<MethodSummary> ours =
+        summaries.stream().filter(summary -> summary.method().equals(OURS)).findFirst();
+    StringBuilder text =
+        new StringBuilder(
+            "method             found  impossible  open  not tried  median s     max s   total s"
+                + "  times ours (total)\n");
+    for (MethodSummary summary : summaries) {
+      Optional<Spread> seconds = summary.seconds();
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "%-17s  %5d  %10d  %4d  %9d  %8s  %8s  %8s  %s%n",
+              summary.method(),
+              summary.found(),
+              summary.impossible(),
+              summary.open(),
+              summary.notTried(),
+              seconds.map(spread -> seconds(spread.median())).orElse(""),
+              seconds.map(spread -> seconds(spread.max())).orElse(""),
+              seconds.map(spread -> seconds(spread.total())).orElse(""),
+              ours.flatMap(summary::ratioTo).map(MethodSummary.Ratio::words).orElse("")));
+    }
+    return text.append("Measured on: ")
+        .append(Machine.words())
+        .append("; one thread.\n")
+        .toString();
+  }
+
+  private static String seconds(double value) {
+    return String.format(Locale.ROOT, "%.4g", value);
+  }
+
+  private int agreement(List<MethodSummary> summaries) {
+    List<MaskRow> rows = summaries.stream().flatMap(summary -> summary.rows().stream()).toList();
+    for (MaskRow row : rows) {
+      for (MaskRow other : rows) {
+        if (row.isFound() && row.contradicts(other)) {
+          console.note(
+              "the mask on line %d: %s found a puzzle, but %s says impossible; one of them is wrong"
+                  .formatted(row.line(), row.asked(), other.asked()));
+          return ExitCode.UNEXPECTED;
+        }
+      }
+    }
+    return ExitCode.OK;
+  }
+}

@@ -1,0 +1,147 @@
+package cluewright.cli.lab;
+
+import cluewright.cli.input.MaskArgument;
+import cluewright.cli.option.TimeConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.Numbered;
+import cluewright.lab.experiment.PaperExperiment;
+import cluewright.lab.experiment.Part;
+import cluewright.lab.experiment.Report;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.search.Watch;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code lab paper}: the experiments of the paper, with every method. */
+@Command(
+    name = "paper",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = {
+      "Repeat section 7 of Nishikawa and Toda (2020) with every method, each in a process of its"
+          + " own: all masks of 3 and 4 clues on 4x4, 100 random masks of 20 to 79 clues, and the"
+          + " masks of 30 puzzles of 17 clues under naked singles alone.",
+      "Writes CSV files, tables (report.md), cactus plots and histograms (SVG and PNG) into a"
+          + " folder. What is done there is kept: give the same command again to go on."
+    },
+    footer = {
+      "Exit codes: 0 if all was tried; 130 when interrupted (Ctrl+C), with a report of what is done.",
+      "",
+      "  cluewright lab paper --time 10s",
+      "  cluewright lab paper --out runs --masks rand100 --seventeen min30 --method paper,exact,auto"
+    })
+final class LabPaperCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "FOLDER",
+      defaultValue = "lab-paper",
+      description = "The folder of the experiment. Default: ${DEFAULT-VALUE}.")
+  private String out;
+
+  @Mixin private MethodsOption methods = new MethodsOption();
+
+  @Option(
+      names = {"-t", "--time"},
+      paramLabel = "TIME",
+      defaultValue = "10s",
+      converter = TimeConverter.class,
+      description = "Time limit of each method on each mask. Default: ${DEFAULT-VALUE}.")
+  private Duration time;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Seed of the masks, and of the methods that draw. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = "--patience",
+      paramLabel = "N",
+      defaultValue = "10",
+      description =
+          "Ask a method no more that has no answer for N masks in a row; 0 for never. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private int patience;
+
+  @Option(
+      names = "--masks",
+      paramLabel = "FILE",
+      description = "Masks in place of the 100 random ones, such as the paper's own.")
+  private String hundred;
+
+  @Option(
+      names = "--seventeen",
+      paramLabel = "FILE",
+      description = "Masks or puzzles in place of the 30 of 17 clues.")
+  private String seventeen;
+
+  LabPaperCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (patience < 0) {
+      throw new UsageException("--patience is " + patience + ", but must be 0 or more");
+    }
+    PaperExperiment experiment =
+        new PaperExperiment(
+            Path.of(out).toAbsolutePath(), parts(), methods.makers(), time, patience, seed);
+    ProgressLine progress = new ProgressLine(console);
+    Watch watch = Watch.idle();
+    return Interrupt.stopping(
+        watch,
+        () -> {
+          try {
+            boolean isDone = experiment.run(progress::show, watch::isStopped);
+            progress.clear();
+            new Report(experiment).write().forEach(file -> console.out().println(file));
+            return isDone ? ExitCode.OK : ExitCode.UNDECIDED;
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return ExitCode.UNDECIDED;
+          }
+        });
+  }
+
+  private List<Part> parts() throws IOException {
+    List<Part> parts = new ArrayList<>();
+    parts.add(Part.fourByFour());
+    parts.add(hundred == null ? Part.random(seed) : Part.hundred(masks(hundred), name(hundred)));
+    parts.add(
+        seventeen == null
+            ? Part.seventeen(seed)
+            : Part.seventeen(masks(seventeen), name(seventeen)));
+    return parts;
+  }
+
+  private static String name(String file) {
+    return "The masks of " + Path.of(file).getFileName();
+  }
+
+  private List<Mask> masks(String file) throws IOException {
+    return new MaskArgument(Optional.of(Boards.NINE), console.in())
+        .all(file).stream().map(Numbered::value).toList();
+  }
+}

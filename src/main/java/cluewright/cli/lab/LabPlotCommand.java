@@ -1,0 +1,133 @@
+package cluewright.cli.lab;
+
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.ResultSink;
+import cluewright.cli.terminal.UsageException;
+import cluewright.lab.making.MaskRow;
+import cluewright.lab.plot.Plot;
+import cluewright.lab.plot.Series;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code lab plot}: draws the rows of {@code bench} or {@code lab make}. */
+@Command(
+    name = "plot",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description =
+        "Draw the times that bench or lab make wrote with --csv, a curve or colour for each method:"
+            + " how many masks it answers in how many seconds each.",
+    footer = {
+      "  cluewright bench --masks masks.txt --engine search --against exact --csv rows.csv",
+      "  cluewright lab plot rows.csv -o rows.svg",
+      "  cluewright lab plot paper.csv ours.csv --kind histogram -o rows.png"
+    })
+final class LabPlotCommand implements Callable<Integer> {
+  private static final int WIDTH = 860;
+  private static final int HEIGHT = 520;
+  private static final double PNG_SCALE = 2;
+
+  private final Console console;
+
+  /** The kinds of plots. */
+  enum Kind {
+    /** How many runs are answered in how many seconds each. */
+    CACTUS,
+    /** How many runs took how long. */
+    HISTOGRAM;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "CSV",
+      description = "Files that bench or lab make wrote with --csv.")
+  private List<String> files = new ArrayList<>();
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "FILE",
+      required = true,
+      description = "The picture: .svg or .png.")
+  private String out;
+
+  @Option(
+      names = "--kind",
+      paramLabel = "KIND",
+      defaultValue = "cactus",
+      description = "The plot: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+  private Kind kind;
+
+  @Option(
+      names = "--title",
+      paramLabel = "TEXT",
+      description = "The title. Default: the names of the files.")
+  private String title;
+
+  LabPlotCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    boolean isSvg = out.toLowerCase(Locale.ROOT).endsWith(".svg");
+    if (!isSvg && !out.toLowerCase(Locale.ROOT).endsWith(".png")) {
+      throw new UsageException(out + " has neither ending: give a file .svg or .png");
+    }
+    Path picture = ResultSink.writable(out);
+    List<MaskRow> rows = new ArrayList<>();
+    for (String file : files) {
+      rows.addAll(rows(file));
+    }
+    if (rows.isEmpty()) {
+      throw new UsageException("there is no row in " + String.join(", ", files));
+    }
+    String head = title == null ? String.join(", ", files) : title;
+    Plot plot =
+        kind == Kind.CACTUS
+            ? Plot.cactus(head, "masks", series(rows))
+            : Plot.histogram(head, "masks", series(rows));
+    Files.write(picture, isSvg ? plot.svg(WIDTH, HEIGHT) : plot.png(WIDTH, HEIGHT, PNG_SCALE));
+    console.note("wrote " + out);
+    return ExitCode.OK;
+  }
+
+  private static List<MaskRow> rows(String file) {
+    try {
+      return MaskRow.read(Files.readString(Path.of(file)));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(file + ", " + e.getMessage());
+    } catch (IOException e) {
+      throw new UsageException(file + " cannot be read: give a file of --csv");
+    }
+  }
+
+  private static List<Series> series(List<MaskRow> rows) {
+    return rows.stream()
+        .map(MaskRow::asked)
+        .distinct()
+        .map(
+            asked -> {
+              List<MaskRow> mine = rows.stream().filter(r -> r.asked().equals(asked)).toList();
+              List<Double> seconds =
+                  mine.stream().filter(MaskRow::isDecided).map(MaskRow::seconds).toList();
+              return new Series(asked, seconds, mine.size() - seconds.size());
+            })
+        .toList();
+  }
+}

@@ -1,0 +1,42 @@
+package cluewright.cli.lab;
+
+import cluewright.cli.terminal.UsageException;
+import cluewright.lab.making.Maker;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Option;
+
+/** The methods of making clues that a command compares. */
+final class MethodsOption {
+  @Option(
+      names = "--method",
+      paramLabel = "METHOD",
+      split = ",",
+      description =
+          "Methods, separated by commas: paper, paper-unreduced, brute-force, generate-and-test,"
+              + " guided-test, exact, search, exhaustive, dual, auto. Default: all.")
+  private List<String> names = new ArrayList<>();
+
+  /**
+   * The methods in the order in which they were named, or all.
+   *
+   * @throws UsageException if there is no such method
+   */
+  List<Maker> makers() {
+    return names.isEmpty() ? Maker.all() : names.stream().distinct().map(this::maker).toList();
+  }
+
+  private Maker maker(String name) {
+    return Maker.named(name)
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "--method has no %s: choose among %s"
+                        .formatted(
+                            name,
+                            Maker.all().stream()
+                                .map(Maker::id)
+                                .collect(Collectors.joining(", ")))));
+  }
+}

@@ -1,0 +1,156 @@
+package cluewright.lab.experiment;
+
+import cluewright.lab.making.Maker;
+import cluewright.lab.making.MaskRow;
+import cluewright.lab.making.Trials;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/**
+ * Section 7 of the paper, with every method: each on each part in a process of its own, so that no
+ * method profits from what Java compiled for another, or suffers from its memory.
+ *
+ * <p>What is done stands in a folder, a CSV file for each part, set and method; an experiment that
+ * was stopped goes on there.
+ *
+ * @param folder where rows, tables and plots go
+ * @param parts what is decided
+ * @param methods who is asked
+ * @param time for each mask
+ * @param patience after how many masks in a row without an answer a method gives up; 0 for never
+ * @param seed of the methods that draw
+ */
+public record PaperExperiment(
+    Path folder, List<Part> parts, List<Maker> methods, Duration time, int patience, long seed) {
+  private static final long MILLIS_BETWEEN_LOOKS = 200;
+
+  /** One method on one part under one set of strategies. */
+  public record Job(Part part, String set, Maker method) {
+    String name() {
+      return part.id() + "-" + set + "-" + method.id();
+    }
+  }
+
+  public List<Job> jobs() {
+    List<Job> jobs = new ArrayList<>();
+    for (Part part : parts) {
+      for (String set : part.sets()) {
+        methods.forEach(method -> jobs.add(new Job(part, set, method)));
+      }
+    }
+    return jobs;
+  }
+
+  /**
+   * Runs what is not done yet.
+   *
+   * @param progress gets a line of words now and then
+   * @return false if it was stopped before all was done
+   * @throws IOException if the folder cannot be written, or a process fails
+   */
+  public boolean run(Consumer<String> progress, BooleanSupplier stopped)
+      throws IOException, InterruptedException {
+    Files.createDirectories(folder);
+    for (Part part : parts) {
+      Files.writeString(masks(part), part.lines());
+    }
+    List<Job> jobs = jobs();
+    for (int i = 0; i < jobs.size(); i++) {
+      Job job = jobs.get(i);
+      int number = i + 1;
+      if (!isDone(job)
+          && !work(job, rows -> progress.accept(words(job, number, jobs.size(), rows)), stopped)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String words(Job job, int number, int all, int rows) {
+    return "%d of %d: %s, %s, %s, %d of %d masks"
+        .formatted(
+            number,
+            all,
+            job.part().title(),
+            job.set(),
+            job.method().id(),
+            rows,
+            job.part().masks().size());
+  }
+
+  private boolean work(Job job, Consumer<Integer> progress, BooleanSupplier stopped)
+      throws IOException, InterruptedException {
+    Path errors = folder.resolve(job.name() + ".log");
+    Process process =
+        Worker.with(arguments(job))
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(errors.toFile())
+            .start();
+    try {
+      while (!process.waitFor(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS)) {
+        if (stopped.getAsBoolean()) {
+          return false;
+        }
+        progress.accept(rows(job).size());
+      }
+    } finally {
+      process.destroy();
+    }
+    if (process.exitValue() != 0) {
+      throw new IOException(
+          "%s ended with code %d: %s"
+              .formatted(job.name(), process.exitValue(), Files.readString(errors).strip()));
+    }
+    Files.delete(errors);
+    return true;
+  }
+
+  private List<String> arguments(Job job) {
+    return List.of(
+        "lab",
+        "make",
+        masks(job.part()).toString(),
+        "--board",
+        job.part().board().name(),
+        "--strategies",
+        job.set(),
+        "--method",
+        job.method().id(),
+        "--time",
+        time.toMillis() + "ms",
+        "--patience",
+        String.valueOf(patience),
+        "--seed",
+        String.valueOf(seed),
+        "--resume",
+        "--csv",
+        file(job).toString());
+  }
+
+  private Path masks(Part part) {
+    return folder.resolve(part.id() + "-masks.txt");
+  }
+
+  private Path file(Job job) {
+    return folder.resolve(job.name() + ".csv");
+  }
+
+  /** The rows of a job so far. */
+  public List<MaskRow> rows(Job job) throws IOException {
+    Path file = file(job);
+    return Files.exists(file) ? MaskRow.read(Files.readString(file)) : List.of();
+  }
+
+  private boolean isDone(Job job) throws IOException {
+    List<MaskRow> rows = rows(job);
+    return rows.size() == job.part().masks().size()
+        || new Trials(job.method(), patience).hasGivenUp(rows);
+  }
+}

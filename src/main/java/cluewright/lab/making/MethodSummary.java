@@ -1,0 +1,95 @@
+package cluewright.lab.making;
+
+import cluewright.lab.Spread;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+
+/**
+ * What one method did on many masks.
+ *
+ * @param method its name
+ * @param rows its rows
+ * @param masks how many masks there were to try
+ */
+public record MethodSummary(String method, List<MaskRow> rows, int masks) {
+
+  public int found() {
+    return count("found", row -> 1);
+  }
+
+  public int impossible() {
+    return count("impossible", row -> 1);
+  }
+
+  public int open() {
+    return count("undecided", row -> 1);
+  }
+
+  /** How many masks were left out since it had given up, or was stopped. */
+  public int notTried() {
+    return masks - rows.size();
+  }
+
+  /**
+   * Counts the rows of an outcome, each with its weight.
+   *
+   * @param weight how many masks a row stands for
+   */
+  public int count(String outcome, ToIntFunction<MaskRow> weight) {
+    return rows.stream().filter(row -> row.outcome().equals(outcome)).mapToInt(weight).sum();
+  }
+
+  /** The seconds of the runs with an answer; empty if there are none. */
+  public Optional<Spread> seconds() {
+    List<Double> decided = rows.stream().filter(MaskRow::isDecided).map(MaskRow::seconds).toList();
+    return decided.isEmpty() ? Optional.empty() : Optional.of(Spread.of(decided));
+  }
+
+  /**
+   * How much longer this method takes than another on the masks that both decide: total by total;
+   * empty if there is no such mask.
+   */
+  public Optional<Ratio> ratioTo(MethodSummary other) {
+    double mine = 0;
+    double others = 0;
+    List<Double> single = new ArrayList<>();
+    for (MaskRow row : rows) {
+      Optional<MaskRow> partner = other.partner(row);
+      if (row.isDecided() && partner.isPresent()) {
+        mine += row.seconds();
+        others += partner.get().seconds();
+        single.add(row.seconds() / Math.max(partner.get().seconds(), LEAST));
+      }
+    }
+    return single.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Ratio(single.size(), mine / Math.max(others, LEAST), Spread.of(single).median()));
+  }
+
+  private static final double LEAST = 1e-6;
+
+  private Optional<MaskRow> partner(MaskRow row) {
+    return rows.stream()
+        .filter(MaskRow::isDecided)
+        .filter(each -> each.line() == row.line() && each.seed() == row.seed())
+        .findFirst();
+  }
+
+  /**
+   * One method's time divided by another's.
+   *
+   * @param masks on how many masks, those that both decide
+   * @param total of the sums
+   * @param median of the quotients
+   */
+  public record Ratio(int masks, double total, double median) {
+    /** For example {@code 130 (median 45, of 61)}. */
+    public String words() {
+      return String.format(Locale.ROOT, "%.3g (median %.3g, of %d)", total, median, masks);
+    }
+  }
+}

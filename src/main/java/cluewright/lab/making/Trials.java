@@ -1,0 +1,71 @@
+package cluewright.lab.making;
+
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * One method on many masks, one after the other. It goes on where it was left off, and gives up
+ * after a number of masks in a row without an answer.
+ *
+ * @param maker the method
+ * @param patience after how many masks in a row it gives up; 0 for never
+ */
+public record Trials(Maker maker, int patience) {
+
+  /** A mask to decide, and where it stands in its file. */
+  public record Task(int line, Request request) {}
+
+  /**
+   * Tries the masks that have no row yet.
+   *
+   * @param done rows of this method from before
+   * @param sink gets each new row as it comes
+   * @return all rows, in the order of the masks; fewer than masks if it gave up or was stopped
+   */
+  public List<MaskRow> run(
+      List<Task> tasks, List<MaskRow> done, Watch watch, Consumer<MaskRow> sink) {
+    List<MaskRow> rows = new ArrayList<>();
+    for (Task task : tasks) {
+      if (watch.isStopped() || hasGivenUp(rows)) {
+        return rows;
+      }
+      MaskRow row =
+          done.stream()
+              .filter(each -> isOf(each, task))
+              .findFirst()
+              .orElseGet(() -> row(task, watch));
+      if (watch.isStopped() && !row.isDecided()) {
+        return rows;
+      }
+      rows.add(row);
+      if (!done.contains(row)) {
+        sink.accept(row);
+      }
+    }
+    return rows;
+  }
+
+  /** True if it would try no further mask. */
+  public boolean hasGivenUp(List<MaskRow> rows) {
+    return patience > 0
+        && rows.size() >= patience
+        && rows.subList(rows.size() - patience, rows.size()).stream().noneMatch(MaskRow::isDecided);
+  }
+
+  private boolean isOf(MaskRow row, Task task) {
+    return row.asked().equals(maker.id())
+        && row.line() == task.line()
+        && row.seed() == task.request().seed()
+        && row.mask().equals(task.request().mask().line());
+  }
+
+  private MaskRow row(Task task, Watch watch) {
+    Outcome outcome = maker.make(task.request(), watch);
+    return MaskRow.of(
+        task.line(), task.request().mask(), maker.id(), task.request().seed(), outcome);
+  }
+}

@@ -1,0 +1,53 @@
+package cluewright.lab.plot;
+
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/**
+ * The times between two powers of ten.
+ *
+ * @param power the exponent of the lower one, in seconds
+ */
+record Decade(int power) {
+  private static final int LEAST = (int) Math.round(Math.log10(Plot.LEAST_SECONDS));
+
+  /** All that some series fall into, ascending, without gaps; at least one. */
+  static List<Decade> of(List<Series> all) {
+    int[] powers =
+        all.stream()
+            .flatMap(series -> series.seconds().stream())
+            .mapToInt(Decade::power)
+            .sorted()
+            .toArray();
+    return powers.length == 0
+        ? List.of(new Decade(0))
+        : IntStream.rangeClosed(powers[0], powers[powers.length - 1])
+            .mapToObj(Decade::new)
+            .toList();
+  }
+
+  private static int power(double seconds) {
+    return Math.max(LEAST, (int) Math.floor(Math.log10(Math.max(seconds, Plot.LEAST_SECONDS))));
+  }
+
+  double from() {
+    return Math.pow(10, power);
+  }
+
+  double to() {
+    return Math.pow(10, power + 1);
+  }
+
+  String label() {
+    DecimalFormat format =
+        new DecimalFormat("0.#####", DecimalFormatSymbols.getInstance(Locale.ENGLISH));
+    return format.format(from()) + " to " + format.format(to());
+  }
+
+  long count(Series series) {
+    return series.seconds().stream().filter(seconds -> power(seconds) == power).count();
+  }
+}

@@ -1,0 +1,265 @@
+package cluewright.lab.plot;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Stroke;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.text.NumberFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.apache.batik.svggen.SVGGraphics2D;
+import org.jfree.chart.ChartFactory;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.LogAxis;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTickUnit;
+import org.jfree.chart.plot.CategoryPlot;
+import org.jfree.chart.plot.PlotOrientation;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.category.BarRenderer;
+import org.jfree.chart.renderer.category.StandardBarPainter;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.data.category.DefaultCategoryDataset;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
+
+/**
+ * A plot of how long methods take, with a title, axes with their units, and a legend. It is drawn
+ * by JFreeChart: in pixels, or as SVG by Batik.
+ */
+public final class Plot {
+  /** Below it a time is drawn as this; a run of a microsecond says little. */
+  static final double LEAST_SECONDS = 1e-5;
+
+  /** The Okabe-Ito colours, which colour-blind people tell apart too, but for the pale yellow. */
+  private static final List<Color> COLOURS =
+      List.of(
+          new Color(0x0072B2),
+          new Color(0xD55E00),
+          new Color(0x009E73),
+          new Color(0xCC79A7),
+          new Color(0xE69F00),
+          new Color(0x56B4E9),
+          new Color(0x000000));
+
+  private static final Color LINES = new Color(0xDDDDDD);
+  private static final float FONT = 13;
+  private static final double DOT = 5;
+
+  private final JFreeChart chart;
+
+  private Plot(JFreeChart chart) {
+    this.chart = chart;
+    chart.setBackgroundPaint(Color.WHITE);
+    chart.getTitle().setFont(font(Font.BOLD, FONT + 2));
+    chart.getLegend().setItemFont(font(Font.PLAIN, FONT));
+    chart.getLegend().setFrame(org.jfree.chart.block.BlockBorder.NONE);
+  }
+
+  /**
+   * A cactus plot: for each method, how many runs it answers (across) when each is given so many
+   * seconds (upwards, by powers of ten). The curve that goes furthest to the right at the bottom is
+   * the best.
+   *
+   * @param unit what is counted, for example {@code masks}
+   */
+  public static Plot cactus(String title, String unit, List<Series> all) {
+    XYSeriesCollection data = new XYSeriesCollection();
+    int most = 1;
+    for (Series series : all) {
+      XYSeries curve = new XYSeries(series.name() + ": " + share(series));
+      for (int i = 0; i < series.seconds().size(); i++) {
+        curve.add(i + 1, Math.max(LEAST_SECONDS, series.seconds().get(i)));
+      }
+      data.addSeries(curve);
+      most = Math.max(most, series.runs());
+    }
+    JFreeChart chart =
+        ChartFactory.createXYLineChart(
+            title,
+            unit + " answered",
+            "seconds a run",
+            data,
+            PlotOrientation.VERTICAL,
+            true,
+            false,
+            false);
+    XYPlot plot = chart.getXYPlot();
+    plot.setRangeAxis(seconds(all));
+    NumberAxis across = (NumberAxis) plot.getDomainAxis();
+    across.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    across.setRange(0, most * 1.02);
+    font(across);
+    plot.setBackgroundPaint(Color.WHITE);
+    plot.setRangeGridlinePaint(LINES);
+    plot.setDomainGridlinePaint(LINES);
+    XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, true);
+    for (int i = 0; i < all.size(); i++) {
+      renderer.setSeriesPaint(i, colour(i));
+      renderer.setSeriesStroke(i, stroke(i));
+      renderer.setSeriesShape(i, i / COLOURS.size() % 2 == 0 ? dot() : square());
+      renderer.setLegendTextFont(i, font(Font.PLAIN, FONT));
+    }
+    plot.setRenderer(renderer);
+    return new Plot(chart);
+  }
+
+  /**
+   * A histogram: for each method, how many runs took how long, one column for each power of ten,
+   * and one for those without an answer.
+   *
+   * @param unit what is counted, for example {@code masks}
+   */
+  public static Plot histogram(String title, String unit, List<Series> all) {
+    DefaultCategoryDataset data = new DefaultCategoryDataset();
+    List<String> columns = new ArrayList<>(Decade.of(all).stream().map(Decade::label).toList());
+    for (Series series : all) {
+      for (Decade decade : Decade.of(all)) {
+        data.addValue(decade.count(series), series.name(), decade.label());
+      }
+      data.addValue(series.open(), series.name(), "open");
+    }
+    columns.add("open");
+    JFreeChart chart =
+        ChartFactory.createBarChart(
+            title, "seconds a run", unit, data, PlotOrientation.VERTICAL, true, false, false);
+    CategoryPlot plot = chart.getCategoryPlot();
+    NumberAxis upwards = (NumberAxis) plot.getRangeAxis();
+    upwards.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    font(upwards);
+    plot.getDomainAxis().setTickLabelFont(font(Font.PLAIN, FONT));
+    plot.getDomainAxis().setLabelFont(font(Font.PLAIN, FONT));
+    plot.setBackgroundPaint(Color.WHITE);
+    plot.setRangeGridlinePaint(LINES);
+    BarRenderer bars = new BarRenderer();
+    bars.setBarPainter(new StandardBarPainter());
+    bars.setShadowVisible(false);
+    bars.setItemMargin(0);
+    for (int i = 0; i < all.size(); i++) {
+      bars.setSeriesPaint(i, i < COLOURS.size() ? colour(i) : colour(i).brighter());
+    }
+    plot.setRenderer(bars);
+    return new Plot(chart);
+  }
+
+  private static String share(Series series) {
+    return "%d of %d".formatted(series.seconds().size(), series.runs());
+  }
+
+  private static LogAxis seconds(List<Series> all) {
+    LogAxis axis = new LogAxis("seconds a run");
+    List<Decade> decades = Decade.of(all);
+    axis.setSmallestValue(LEAST_SECONDS);
+    axis.setRange(decades.get(0).from(), decades.get(decades.size() - 1).to());
+    axis.setTickUnit(new NumberTickUnit(1));
+    NumberFormat plain =
+        new DecimalFormat("0.######", DecimalFormatSymbols.getInstance(Locale.ENGLISH));
+    axis.setNumberFormatOverride(plain);
+    axis.setMinorTickMarksVisible(false);
+    font(axis);
+    return axis;
+  }
+
+  private static void font(NumberAxis axis) {
+    axis.setTickLabelFont(font(Font.PLAIN, FONT));
+    axis.setLabelFont(font(Font.PLAIN, FONT));
+  }
+
+  private static void font(LogAxis axis) {
+    axis.setTickLabelFont(font(Font.PLAIN, FONT));
+    axis.setLabelFont(font(Font.PLAIN, FONT));
+  }
+
+  private static Font font(int style, float size) {
+    return new Font(Font.SANS_SERIF, style, Math.round(size));
+  }
+
+  private static Color colour(int number) {
+    return COLOURS.get(number % COLOURS.size());
+  }
+
+  private static Stroke stroke(int number) {
+    boolean isDashed = number / COLOURS.size() % 2 != 0;
+    return isDashed
+        ? new BasicStroke(2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {6, 4}, 0)
+        : new BasicStroke(2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+  }
+
+  private static Ellipse2D dot() {
+    return new Ellipse2D.Double(-DOT / 2, -DOT / 2, DOT, DOT);
+  }
+
+  private static Rectangle2D square() {
+    return new Rectangle2D.Double(-DOT / 2, -DOT / 2, DOT, DOT);
+  }
+
+  /**
+   * The plot in pixels.
+   *
+   * @param width in units of the plot, of which letters are 13 high
+   * @param height likewise
+   * @param scale pixels a unit
+   */
+  public BufferedImage image(int width, int height, double scale) {
+    int across = (int) Math.round(width * scale);
+    int down = (int) Math.round(height * scale);
+    BufferedImage image = new BufferedImage(across, down, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    graphics.scale(scale, scale);
+    chart.draw(graphics, new Rectangle2D.Double(0, 0, width, height));
+    graphics.dispose();
+    return image;
+  }
+
+  /** A PNG file. */
+  public byte[] png(int width, int height, double scale) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      ImageIO.write(image(width, height, scale), "png", out);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return out.toByteArray();
+  }
+
+  /** An SVG file. */
+  public byte[] svg(int width, int height) {
+    try {
+      SVGGraphics2D graphics =
+          new SVGGraphics2D(
+              DocumentBuilderFactory.newInstance()
+                  .newDocumentBuilder()
+                  .getDOMImplementation()
+                  .createDocument("http://www.w3.org/2000/svg", "svg", null));
+      graphics.setSVGCanvasSize(new java.awt.Dimension(width, height));
+      chart.draw(graphics, new Rectangle2D.Double(0, 0, width, height));
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      try (Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8)) {
+        graphics.stream(writer, true);
+      }
+      return out.toByteArray();
+    } catch (ParserConfigurationException | IOException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}
