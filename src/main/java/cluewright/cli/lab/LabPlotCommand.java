@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -97,7 +98,7 @@ final class LabPlotCommand implements Callable<Integer> {
     if (rows.isEmpty()) {
       throw new UsageException("there is no row in " + String.join(", ", files));
     }
-    String head = title == null ? String.join(", ", files) : title;
+    String head = title == null ? names() : title;
     Plot plot =
         kind == Kind.CACTUS
             ? Plot.cactus(head, "masks", series(rows))
@@ -105,6 +106,12 @@ final class LabPlotCommand implements Callable<Integer> {
     Files.write(picture, isSvg ? plot.svg(WIDTH, HEIGHT) : plot.png(WIDTH, HEIGHT, PNG_SCALE));
     console.note("wrote " + out);
     return ExitCode.OK;
+  }
+
+  private String names() {
+    return files.stream()
+        .map(file -> Path.of(file).getFileName().toString())
+        .collect(Collectors.joining(", "));
   }
 
   private static List<MaskRow> rows(String file) {

@@ -13,6 +13,7 @@ import cluewright.search.race.Run;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import java.util.function.BiFunction;
 
 /**
@@ -113,7 +114,7 @@ public interface Maker {
       Run run = new Run(request.time(), watch);
       try {
         return new Race(run).decide(() -> List.of(lane.apply(request, run)), 1);
-      } catch (Run.OverException e) {
+      } catch (CancellationException e) {
         return run.undecided(id);
       } catch (OutOfMemoryError e) {
         return run.outOfMemory(id);

@@ -41,10 +41,14 @@ record Decade(int power) {
     return Math.pow(10, power + 1);
   }
 
+  /** For example {@code 10–100 ms}. */
   String label() {
+    int unit = power >= -1 ? 0 : power >= -4 ? -3 : -6;
+    String name = unit == 0 ? "s" : unit == -3 ? "ms" : "µs";
     DecimalFormat format =
-        new DecimalFormat("0.#####", DecimalFormatSymbols.getInstance(Locale.ENGLISH));
-    return format.format(from()) + " to " + format.format(to());
+        new DecimalFormat("0.###", DecimalFormatSymbols.getInstance(Locale.ENGLISH));
+    String from = format.format(Math.pow(10, power - unit));
+    return from + "–" + format.format(Math.pow(10, power - unit + 1)) + " " + name;
   }
 
   long count(Series series) {

@@ -210,6 +210,15 @@ public final class Plot {
     return new Rectangle2D.Double(-DOT / 2, -DOT / 2, DOT, DOT);
   }
 
+  /** The names of the axes, the one across first, with their units. */
+  List<String> axes() {
+    return chart.getPlot() instanceof XYPlot plot
+        ? List.of(plot.getDomainAxis().getLabel(), plot.getRangeAxis().getLabel())
+        : List.of(
+            chart.getCategoryPlot().getDomainAxis().getLabel(),
+            chart.getCategoryPlot().getRangeAxis().getLabel());
+  }
+
   /**
    * The plot in pixels.
    *

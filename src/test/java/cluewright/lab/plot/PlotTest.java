@@ -1,0 +1,99 @@
+package cluewright.lab.plot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+
+/** What plots show. */
+final class PlotTest {
+  private static final Series QUICK = new Series("quick", List.of(0.02, 0.003, 0.05), 0);
+  private static final Series SLOW = new Series("slow", List.of(4.0), 2);
+
+  private static String text(Plot plot) throws Exception {
+    byte[] svg = plot.svg(600, 400);
+    Document document =
+        DocumentBuilderFactory.newInstance()
+            .newDocumentBuilder()
+            .parse(
+                new ByteArrayInputStream(
+                    new String(svg, StandardCharsets.UTF_8)
+                        .replaceFirst("<!DOCTYPE[^>]*>", "")
+                        .getBytes(StandardCharsets.UTF_8)));
+    var texts = document.getElementsByTagName("text");
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i < texts.getLength(); i++) {
+      all.add(texts.item(i).getTextContent());
+    }
+    return String.join("|", all);
+  }
+
+  @Test
+  void aCactusPlotNamesItsAxesUnitsAndMethods() throws Exception {
+    Plot plot = Plot.cactus("Two methods", "masks", List.of(QUICK, SLOW));
+    assertThat(plot.axes()).containsExactly("masks answered", "seconds a run");
+    assertThat(text(plot))
+        .contains("Two methods", "masks answered", "quick: 3 of 3", "slow: 1 of 3");
+  }
+
+  @Test
+  void aHistogramHasAColumnForEachPowerOfTenAndForWhatIsOpen() throws Exception {
+    assertThat(text(Plot.histogram("Two methods", "masks", List.of(QUICK, SLOW))))
+        .contains("1–10 ms", "10–100 ms", "0.1–1 s", "1–10 s", "open", "quick", "slow");
+  }
+
+  @Test
+  void aHistogramNamesItsAxes() {
+    assertThat(Plot.histogram("Two", "masks", List.of(QUICK, SLOW)).axes())
+        .containsExactly("seconds a run", "masks");
+  }
+
+  @Test
+  void decadesHoldWhatFallsIntoThem() {
+    List<Decade> decades = Decade.of(List.of(QUICK, SLOW));
+    assertThat(decades).extracting(Decade::power).containsExactly(-3, -2, -1, 0);
+    assertThat(decades).extracting(decade -> decade.count(QUICK)).containsExactly(1L, 2L, 0L, 0L);
+    assertThat(Decade.of(List.of(new Series("none", List.of(), 3)))).hasSize(1);
+    assertThat(Decade.of(List.of(new Series("least", List.of(0.0), 0))))
+        .containsExactly(new Decade(-5));
+  }
+
+  /** Each curve is there in its own colour, and moves when its times do. */
+  @Test
+  void pixelsShowTheCurves() throws IOException {
+    BufferedImage image = image(Plot.cactus("Two", "masks", List.of(QUICK, SLOW)));
+    assertThat(image.getWidth()).isEqualTo(1200);
+    assertThat(count(image, 0x0072B2)).isGreaterThan(500);
+    assertThat(count(image, 0xD55E00)).isGreaterThan(20);
+    BufferedImage alone = image(Plot.cactus("One", "masks", List.of(SLOW)));
+    assertThat(count(alone, 0xD55E00)).isZero();
+  }
+
+  @Test
+  void aMethodWithoutAnyAnswerIsInTheLegend() throws Exception {
+    Series none = new Series("never", List.of(), 5);
+    assertThat(text(Plot.cactus("One", "masks", List.of(none)))).contains("never: 0 of 5");
+  }
+
+  private static BufferedImage image(Plot plot) throws IOException {
+    return ImageIO.read(new ByteArrayInputStream(plot.png(600, 400, 2)));
+  }
+
+  private static int count(BufferedImage image, int rgb) {
+    int count = 0;
+    for (int y = 0; y < image.getHeight(); y++) {
+      for (int x = 0; x < image.getWidth(); x++) {
+        count += (image.getRGB(x, y) & 0xFFFFFF) == rgb ? 1 : 0;
+      }
+    }
+    return count;
+  }
+}
