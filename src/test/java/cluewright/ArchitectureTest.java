@@ -31,6 +31,7 @@ final class ArchitectureTest {
   private static final String[] PICOCLI = {"picocli.."};
   private static final String[] JACKSON = {"com.fasterxml.jackson.."};
   private static final String[] FASTCSV = {"de.siegmar.fastcsv.."};
+  private static final String[] PLOTS = {"org.jfree..", "org.apache.batik.."};
   private static final String[] LZSTRING = {"blazing.chain.."};
   private static final String[] JAVAFX = {
     "javafx..", "org.controlsfx..", "impl.org.controlsfx..", "atlantafx..", "org.kordamp.ikonli.."
@@ -382,6 +383,10 @@ final class ArchitectureTest {
   static final ArchRule lzstringStaysInFormat =
       library(LZSTRING, "format").because("only links to other programs are packed like this");
 
+  @ArchTest
+  static final ArchRule plotsAreDrawnInOnePlace =
+      library(PLOTS, "lab.plot").because("who measures asks for a plot, not for a chart's parts");
+
   // Habits.
 
   @ArchTest
@@ -462,6 +467,7 @@ final class ArchitectureTest {
                     JACKSON,
                     FASTCSV,
                     LZSTRING,
+                    PLOTS,
                     JAVAFX,
                     JVM)
                 .flatMap(Arrays::stream)

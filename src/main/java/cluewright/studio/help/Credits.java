@@ -45,6 +45,9 @@ final class Credits {
           new Part("Jackson", APACHE, "files", "licences/Jackson-notice.txt"),
           new Part("FastCSV", MIT, "tables", "licences/FastCSV.txt"),
           new Part("BlazingChain", MIT, "links", "licences/BlazingChain.txt"),
+          new Part("JFreeChart", "LGPL 2.1", "plots", "licences/JFreeChart.txt"),
+          new Part("Apache Batik", APACHE, "plots", "licences/Batik-notice.txt"),
+          new Part("Apache Commons IO", APACHE, "plots", "licences/Commons-IO-notice.txt"),
           new Part("picocli", APACHE, "command-line", "licences/Apache-2.0.txt"),
           new Part("sudoku-puzzle-libraries", "CC0 1.0", "list", "lists/README.txt"));
 
