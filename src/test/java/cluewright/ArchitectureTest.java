@@ -31,7 +31,9 @@ final class ArchitectureTest {
   private static final String[] PICOCLI = {"picocli.."};
   private static final String[] JACKSON = {"com.fasterxml.jackson.."};
   private static final String[] FASTCSV = {"de.siegmar.fastcsv.."};
-  private static final String[] PLOTS = {"org.jfree..", "org.apache.batik.."};
+  private static final String[] PLOTS = {
+    "org.jfree..", "org.apache.batik..", "javax.xml.parsers..", "org.w3c.dom.."
+  };
   private static final String[] LZSTRING = {"blazing.chain.."};
   private static final String[] JAVAFX = {
     "javafx..", "org.controlsfx..", "impl.org.controlsfx..", "atlantafx..", "org.kordamp.ikonli.."
