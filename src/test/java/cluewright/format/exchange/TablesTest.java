@@ -24,6 +24,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files with several puzzles: OpenSudoku, tables, and JSON for exchange. */
 final class TablesTest {
@@ -151,6 +152,30 @@ final class TablesTest {
                 : left.equals("both")
                     ? List.of(second, "skipped: colours of cells")
                     : List.of(second));
+  }
+
+  /** OpenSudoku 2 has another root, and longer names of the same attributes. */
+  @ParameterizedTest
+  @ValueSource(strings = {"name", "folder_name"})
+  void filesOfOpenSudoku2AreRead(String name) {
+    Reading reading =
+        OPEN_SUDOKU.reading(
+            """
+            <?xml version='1.0' encoding='UTF-8' standalone='yes' ?><opensudoku2 version="3">\
+            <folder %s="Easy" created="1700000000000"><game created="0" state="0" \
+            mistake_counter="0" hint_usage="0" time="0" last_played="0" cells_data="%s" \
+            user_note="nice" command_stack="" rating_level="0" rating_value="0" /></folder>\
+            </opensudoku2>"""
+                .formatted(name, DIGITS));
+
+    assertThat(reading.items())
+        .containsExactly(Item.of(PUZZLE).with(new Metadata("Easy", "", "nice", "", "", "", "")));
+    assertThat(reading.remarks()).isEmpty();
+    assertFault(
+        OPEN_SUDOKU,
+        "<opensudoku2>\n<game cells_data=\"12\"/></opensudoku2>",
+        "line 2, column 21: ",
+        "2 cells");
   }
 
   @Test

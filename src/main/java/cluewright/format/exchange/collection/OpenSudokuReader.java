@@ -15,14 +15,17 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.Set;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** Reads one file of OpenSudoku, of version 1 or 2, from its first element to its last. */
+/**
+ * Reads one file of OpenSudoku, of version 1 or 2, or of OpenSudoku 2, from its first element to
+ * its last.
+ */
 final class OpenSudokuReader {
   /** The room of a tag beyond its data, for each character and once. */
   private static final int ESCAPED = 6;
@@ -38,10 +41,28 @@ final class OpenSudokuReader {
   /** A game as it was met; what is said of all games may come after it. */
   private record Game(int line, Content content, String folder, String note) {}
 
-  /** The further attributes of a game of version 2; each is 0 if nobody played it. */
-  private static final Set<String> PLAYED = Set.of("state", "time", "last_played", "created");
+  private static final Set<String> ROOTS = Set.of("opensudoku", "opensudoku2");
 
-  private static final String NEVER = "0";
+  /** The names of an attribute in both programs: data, note, and the name of a folder. */
+  private static final List<String> DATA = List.of("data", "cells_data");
+
+  private static final List<String> NOTE = List.of("note", "user_note");
+  private static final List<String> NAME = List.of("name", "folder_name");
+
+  /** The further attributes of a game; each is 0 or empty if nobody played it. */
+  private static final Set<String> PLAYED =
+      Set.of(
+          "state",
+          "time",
+          "last_played",
+          "created",
+          "mistake_counter",
+          "hint_usage",
+          "command_stack",
+          "rating_level",
+          "rating_value");
+
+  private static final Set<String> NEVER = Set.of("0", "");
 
   private final String xml;
   private final XMLStreamReader reader;
@@ -82,7 +103,7 @@ final class OpenSudokuReader {
   }
 
   private void start(String name) {
-    if (depth == 0 && !name.equals("opensudoku")) {
+    if (depth == 0 && !ROOTS.contains(name)) {
       throw fault(Phrase.of("exchange.no-opensudoku", Quoted.bare(name)));
     }
     if (++depth > DEEPEST) {
@@ -90,7 +111,7 @@ final class OpenSudokuReader {
     }
     element = depth == 2 && SAID.contains(name) ? name : "";
     if (name.equals("folder")) {
-      folder = attribute("name");
+      folder = attribute(NAME).strip();
     } else if (name.equals("game")) {
       startGame();
     } else if (depth > 1 && element.isEmpty()) {
@@ -100,11 +121,12 @@ final class OpenSudokuReader {
 
   private void startGame() {
     TextSpan data = data();
-    games.add(new Game(data.line(), OpenSudokuData.read(data, passed), folder, attribute("note")));
+    games.add(
+        new Game(data.line(), OpenSudokuData.read(data, passed), folder, attribute(NOTE).strip()));
     for (int i = 0; i < reader.getAttributeCount(); i++) {
       String name = reader.getAttributeLocalName(i);
-      boolean isTaken = name.equals("data") || name.equals("note");
-      boolean isUntouched = PLAYED.contains(name) && reader.getAttributeValue(i).equals(NEVER);
+      boolean isTaken = DATA.contains(name) || NOTE.contains(name);
+      boolean isUntouched = PLAYED.contains(name) && NEVER.contains(reader.getAttributeValue(i));
       if (!isTaken && !isUntouched) {
         passed.add(name);
       }
@@ -129,8 +151,13 @@ final class OpenSudokuReader {
     text.append(reader.getText());
   }
 
-  private String attribute(String name) {
-    return Optional.ofNullable(reader.getAttributeValue(null, name)).orElse("").strip();
+  /** The attribute that has one of these names; empty if there is none. */
+  private String attribute(List<String> names) {
+    return names.stream()
+        .map(name -> reader.getAttributeValue(null, name))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse("");
   }
 
   /** The metadata that holds for all games. */
@@ -164,14 +191,14 @@ final class OpenSudokuReader {
 
   /** The data of a game; their place is found in the text, as the parser knows the tag's end. */
   private TextSpan data() {
-    String data = reader.getAttributeValue(null, "data");
-    if (data == null) {
+    String data = attribute(DATA);
+    if (data.isEmpty()) {
       throw fault(Phrase.of("exchange.no-data"));
     }
     Location end = reader.getLocation();
     int offset = Math.min(xml.length(), Math.max(0, end.getCharacterOffset()));
     String tag = xml.substring(Math.max(0, offset - ESCAPED * data.length() - AROUND), offset);
-    int at = data.isEmpty() ? -1 : tag.lastIndexOf(data);
+    int at = tag.lastIndexOf(data);
     boolean isOnLine = at >= 0 && tag.indexOf('\n', at) < 0 && tag.indexOf('\r', at) < 0;
     int column = end.getColumnNumber() - (isOnLine ? tag.length() - at : 0);
     return new TextSpan(data, end.getLineNumber(), Math.max(1, column));

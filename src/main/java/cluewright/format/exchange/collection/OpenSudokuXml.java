@@ -29,13 +29,14 @@ import javax.xml.stream.XMLStreamWriter;
  * digits"/>} with 0 for an open cell, after what is said of all of them: {@code name}, {@code
  * author}, {@code description}, {@code level}, {@code source}, {@code sourceURL} and {@code
  * created}. Version 2 has games in folders, with {@link OpenSudokuData} that may tell how far each
- * is solved, and a {@code note}.
+ * is solved, and a {@code note}. OpenSudoku 2 has an element {@code opensudoku2} around the same,
+ * with longer names of attributes.
  *
  * <p>The parser reads no document type and follows no entity.
  */
 public final class OpenSudokuXml implements Format {
   private static final FormatInfo INFO =
-      FormatInfo.of("opensudoku", "exchange.opensudoku", "opensudoku", "xml")
+      FormatInfo.of("opensudoku", "exchange.opensudoku", "opensudoku", "opensudoku2", "xml")
           .keeping(ItemPart.WORDS);
 
   private static final String ROOT = "opensudoku";

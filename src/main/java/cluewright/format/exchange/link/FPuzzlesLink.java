@@ -10,8 +10,12 @@ import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
-/** Links to f-puzzles, which carry a puzzle as {@link FPuzzlesJson}, packed by {@link LzText}. */
+/**
+ * Links to f-puzzles, which carry a puzzle as {@link FPuzzlesJson}, packed by {@link LzText}; or
+ * what is packed alone, as SudokuPad and lisudoku take it, too.
+ */
 public final class FPuzzlesLink implements Format {
   private static final FormatInfo INFO =
       FormatInfo.of("fpuzzles", "exchange.fpuzzles")
@@ -24,6 +28,11 @@ public final class FPuzzlesLink implements Format {
               ItemPart.NOTES);
 
   private static final String START = "https://www.f-puzzles.com/?load=";
+
+  /** The beginning of all that is packed and begins with a brace and a quotation mark. */
+  private static final String BARE = "N4Ig";
+
+  private static final Pattern PACKED = Pattern.compile(BARE + "[A-Za-z0-9+/]{16,}={0,3}");
   private static final List<String> HOSTS = List.of("f-puzzles.com");
 
   @Override
@@ -33,7 +42,8 @@ public final class FPuzzlesLink implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
+    TextSpan start = TextSpan.first(text, TextSpan.LINK_START);
+    return start.after(HOSTS).isPresent() || start.text().startsWith(BARE);
   }
 
   @Override
@@ -42,8 +52,11 @@ public final class FPuzzlesLink implements Format {
   }
 
   private static Optional<Item> item(TextSpan link, LinkContext context) {
+    Optional<TextSpan> bare =
+        Optional.of(link).filter(span -> PACKED.matcher(span.text()).matches());
     return link.after(HOSTS)
         .flatMap(rest -> rest.parameter("load"))
+        .or(() -> bare)
         .map(packed -> unpacked(packed, context));
   }
 

@@ -21,6 +21,19 @@ final class ScfText {
 
   private ScfText() {}
 
+  /** The number of cells that a text stands for; -1 if it is none of these. */
+  static int length(String text) {
+    int cells = 0;
+    for (int i = 0; i < text.length(); i++) {
+      int number = SYMBOLS.indexOf(text.charAt(i));
+      if (number < 0) {
+        return -1;
+      }
+      cells += 1 + number / DIGITS;
+    }
+    return cells;
+  }
+
   static Item read(TextSpan link) {
     int cells = Boards.NINE.cells();
     StringBuilder digits = new StringBuilder();

@@ -30,7 +30,8 @@ final class SetterWords {
   private static final Pattern OTHER_MEANING =
       Pattern.compile(
           "(?<!not )(?<!not necessarily )\\b(all|every)\\b[^.]{0,40}\\b(dots?|circles?|signs?|[xv]|[xv]'?s|xvs?)\\b"
-              + "[^.]{0,40}\\b(given|shown|marked|drawn|indicated)|negative constraint"
+              + "[^.]{0,40}\\b(given|shown|marked|drawn|indicated)"
+              + "|(?<!\\bno )(?<!\\bwithout )(?<!\\bwithout a )(?<!\\bnot a )negative constraint"
               + "|\\b(slow|fast)\\b[^.]{0,12}thermo|may repeat|can repeat|may stay|can stay"
               + "|(?<!not |never |n['’]t )\\bstays? the same|can be repeated|may be repeated"
               + "|(?:\\b(?:not|never)|n['’]t) decreas\\w*|\\bproducts?\\b|"

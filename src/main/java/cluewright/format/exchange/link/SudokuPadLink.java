@@ -14,8 +14,8 @@ import java.util.Optional;
 /**
  * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or that puzzle alone. {@code
  * scl} begins one that is {@link SclJson}, as does {@code ctc}, {@code fpuzzles} or {@code fpuz}
- * one of f-puzzles, and {@code scf} one that is {@link ScfText}. A shorter name stands for a puzzle
- * that only SudokuPad's server has.
+ * one of f-puzzles, {@code scf} one that is {@link ScfText}, and {@code classic} one that is {@link
+ * ClassicText}. A shorter name stands for a puzzle that only SudokuPad's server has.
  */
 public final class SudokuPadLink implements Format {
   private static final FormatInfo INFO =
@@ -51,6 +51,7 @@ public final class SudokuPadLink implements Format {
         && (isPuzzle(text, "scl")
             || isPuzzle(text, "ctc")
             || FPUZZLES.stream().anyMatch(kind -> isPuzzle(text, kind))
+            || isPuzzle(text, ClassicText.START)
             || isPuzzle(text, "scf"));
   }
 
@@ -75,6 +76,9 @@ public final class SudokuPadLink implements Format {
     TextSpan puzzle = rest.parameter("puzzleid").orElseGet(() -> path(rest)).decoded();
     if (puzzle.text().startsWith("scf")) {
       return ScfText.read(puzzle.from(3));
+    }
+    if (isPuzzle(puzzle.text(), ClassicText.START)) {
+      return ClassicText.read(puzzle.from(ClassicText.START.length()));
     }
     Optional<String> fpuzzles = FPUZZLES.stream().filter(puzzle.text()::startsWith).findFirst();
     if (fpuzzles.isPresent()) {
