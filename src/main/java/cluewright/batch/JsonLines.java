@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 
 /** An object a line for each outcome, also of those without a puzzle. */
 public record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
-  public static final List<String> EXTENSIONS = List.of("jsonl", "ndjson");
+  public static final List<String> EXTENSIONS = Formats.named("jsonl").orElseThrow().extensions();
 
   /** The beginning of every line, since the fields stand in their order. */
   private static final String START = "{\"outcome\":";

@@ -116,7 +116,9 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
   private static String offered(List<Item> samples) {
     List<String> endings =
         Stream.concat(
-                Formats.offering(samples).stream().flatMap(each -> each.extensions().stream()),
+                Formats.offering(samples).stream()
+                    .flatMap(each -> each.extensions().stream())
+                    .filter(ending -> !JsonLines.EXTENSIONS.contains(ending)),
                 Stream.of(JsonLines.EXTENSIONS.get(0), PdfFile.EXTENSION))
             .map(ending -> "." + ending)
             .toList();

@@ -46,10 +46,13 @@ public record Input(String name, String text, Phrase remark) {
     return asItStands(argument, in)
         .map(
             given ->
-                given.project().map(project -> given.with(line(project.document()))).orElse(given));
+                given
+                    .project()
+                    .map(project -> given.with(line(project.document())))
+                    .orElseGet(given::withPuzzlesOfOutcomes));
   }
 
-  /** The same, but of a project its own text. */
+  /** The same, but of a project, and of outcomes, their own text. */
   static Optional<Input> asItStands(String argument, InputStream in) throws IOException {
     if (argument.equals("-")) {
       return Optional.of(of("standard input", TextSource.read(in, "standard input")));
@@ -68,10 +71,13 @@ public record Input(String name, String text, Phrase remark) {
         : DigitSet.USUAL;
   }
 
-  /** Outcomes, as generate writes them, stand for the puzzles that were found. */
+  /** Outcomes, as generate writes them, stand for the puzzles that were found, in their lines. */
+  private Input withPuzzlesOfOutcomes() {
+    return JsonLines.isLikely(text) ? with(read(JsonLines::puzzles)) : this;
+  }
+
   private static Input of(String name, TextSource.Source source) {
-    Input given = new Input(name, source.text(), source.remark());
-    return JsonLines.isLikely(source.text()) ? given.with(given.read(JsonLines::puzzles)) : given;
+    return new Input(name, source.text(), source.remark());
   }
 
   /** A text that was read with nothing to be said. */

@@ -16,7 +16,8 @@ import java.util.Optional;
 /**
  * A file with more text than is read at once, which has a puzzle a line: it is read in parts.
  *
- * <p>A part ends where a line does, and no field in quotation marks goes on.
+ * <p>A part ends where a line does, and no field in quotation marks goes on; objects in braces end
+ * with their lines.
  */
 public final class LongList implements AutoCloseable {
   /** The size of a part, in characters: some ten thousand puzzles of 9x9. */
@@ -99,7 +100,8 @@ public final class LongList implements AutoCloseable {
     while (read != null) {
       line++;
       text.append(read).append('\n');
-      isQuoted ^= read.chars().filter(each -> each == '"').count() % 2 == 1;
+      boolean isObject = !isQuoted && read.startsWith("{");
+      isQuoted ^= !isObject && read.chars().filter(each -> each == '"').count() % 2 == 1;
       if (text.length() >= PART && !isQuoted) {
         break;
       }

@@ -14,6 +14,7 @@ import cluewright.format.exchange.cells.LineFormat;
 import cluewright.format.exchange.cells.MaskFormat;
 import cluewright.format.exchange.cells.SdmFormat;
 import cluewright.format.exchange.collection.ExchangeJson;
+import cluewright.format.exchange.collection.ExchangeLines;
 import cluewright.format.exchange.collection.OpenSudokuXml;
 import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Clues;
@@ -59,6 +60,7 @@ public final class Formats {
           new OpenSudokuXml(),
           new KSudokuFormat(),
           new GnomeFormat(),
+          new ExchangeLines(),
           new ExchangeJson(),
           new CsvTable(),
           new HodokuFormat(),

@@ -66,7 +66,8 @@ public final class ExchangeJson implements Format {
     return text.append("]}\n").toString();
   }
 
-  private static String line(Item item) {
+  /** One item as an object. */
+  static String line(Item item) {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
       json.writeStartObject();

@@ -1,36 +1,17 @@
 package cluewright.format.exchange.collection;
 
-import cluewright.format.FormatException;
-import cluewright.format.Quoted;
 import cluewright.format.TextSource;
-import cluewright.format.exchange.core.BoardBuilder;
-import cluewright.format.exchange.core.CellLine;
-import cluewright.format.exchange.core.Content;
-import cluewright.format.exchange.core.Content.Drawing;
-import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemCollector;
 import cluewright.format.exchange.core.JsonPlace;
-import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.TextSpan;
-import cluewright.model.Board;
-import cluewright.model.Boards;
-import cluewright.model.CellSet;
-import cluewright.model.Mask;
-import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Reads what {@link ExchangeJson} writes, one token after the other, so that each fault has its
@@ -39,22 +20,10 @@ import java.util.Set;
 final class ExchangeJsonReader {
   private static final TextSpan NOWHERE = new TextSpan("", 1, 1);
 
-  /** The fields of a puzzle that hold a text; of two of one name, the last is taken. */
-  private static final Set<String> KNOWN =
-      Set.of(
-          "board", "clues", "placed", "mask", "title", "author", "notes", "level", "source", "url",
-          "date");
-
-  /**
-   * The fields of one puzzle, each with the place of its value.
-   *
-   * @param candidates the place of the list, and then each of its texts; empty if there is no list
-   */
-  private record Given(TextSpan start, Map<String, TextSpan> texts, List<TextSpan> candidates) {}
-
   private final String text;
   private final ItemCollector puzzles = new ItemCollector();
   private final PassedOver passed = new PassedOver();
+  private final ExchangeItemReader reader = new ExchangeItemReader(passed);
   private boolean isMarked;
 
   ExchangeJsonReader(String text) {
@@ -104,184 +73,17 @@ final class ExchangeJsonReader {
     } else if (name.equals("puzzles")) {
       readPuzzles(json);
     } else {
-      passOver(json, name);
+      passed.add(name);
+      json.skipChildren();
     }
-  }
-
-  private void passOver(JsonParser json, String name) throws IOException {
-    passed.add(name);
-    json.skipChildren();
   }
 
   private void readPuzzles(JsonParser json) throws IOException {
     JsonPlace.require(json, JsonToken.START_ARRAY, "puzzles");
     while (json.nextToken() != JsonToken.END_ARRAY) {
       JsonPlace.require(json, JsonToken.START_OBJECT, "puzzles");
-      Given fields = readPuzzle(json);
-      puzzles.add(new Item(content(fields), about(fields.texts())), fields.start().line());
+      int line = JsonPlace.of(json).line();
+      puzzles.add(reader.item(json), line);
     }
-  }
-
-  private Given readPuzzle(JsonParser json) throws IOException {
-    Given fields = new Given(JsonPlace.of(json), new HashMap<>(), new ArrayList<>());
-    while (json.nextToken() == JsonToken.FIELD_NAME) {
-      String name = json.currentName();
-      JsonToken value = json.nextToken();
-      if (name.equals("candidates") && value != JsonToken.VALUE_NULL) {
-        readCandidates(json, fields.candidates());
-      } else if (KNOWN.contains(name) && value != JsonToken.VALUE_NULL) {
-        JsonPlace.require(json, JsonToken.VALUE_STRING, name);
-        if (fields.texts().put(name, JsonPlace.of(json)) != null) {
-          passed.add(name);
-        }
-      } else if (value != JsonToken.VALUE_NULL) {
-        passOver(json, name);
-      }
-    }
-    return fields;
-  }
-
-  private static void readCandidates(JsonParser json, List<TextSpan> candidates)
-      throws IOException {
-    JsonPlace.require(json, JsonToken.START_ARRAY, "candidates");
-    candidates.clear();
-    candidates.add(JsonPlace.of(json));
-    while (json.nextToken() != JsonToken.END_ARRAY) {
-      JsonPlace.require(json, JsonToken.VALUE_STRING, "candidates");
-      candidates.add(JsonPlace.of(json));
-    }
-  }
-
-  private static Metadata about(Map<String, TextSpan> texts) {
-    return new Metadata(
-        said(texts, "title"),
-        said(texts, "author"),
-        said(texts, "notes"),
-        said(texts, "level"),
-        said(texts, "source"),
-        said(texts, "url"),
-        said(texts, "date"));
-  }
-
-  private static String said(Map<String, TextSpan> texts, String name) {
-    return texts.getOrDefault(name, NOWHERE).text();
-  }
-
-  private static Content content(Given fields) {
-    List<Board> boards = boards(fields);
-    TextSpan mask = fields.texts().get("mask");
-    TextSpan clues = fields.texts().get("clues");
-    if (clues == null && mask == null) {
-      throw fields.start().fault(Phrase.of("exchange.no-clues"));
-    }
-    if (clues == null) {
-      refuseDigits(fields);
-      return new Drawing(mask(mask, boards));
-    }
-    Puzzle puzzle = CellLine.read(clues.text(), clues.line(), clues.column(), boards);
-    if (mask != null) {
-      refuseOther(mask, mask(mask, List.of(puzzle.board())), puzzle);
-    }
-    return position(fields, puzzle);
-  }
-
-  /** A mask has no digits that could have been placed. */
-  private static void refuseDigits(Given fields) {
-    TextSpan placed = fields.texts().get("placed");
-    TextSpan digits =
-        placed == null && !fields.candidates().isEmpty() ? fields.candidates().get(0) : placed;
-    if (digits != null) {
-      throw digits.fault(Phrase.of("exchange.digits-of-mask"));
-    }
-  }
-
-  /** Beside clues, a mask can but say the same once more. */
-  private static void refuseOther(TextSpan place, Mask mask, Puzzle clues) {
-    for (int cell = 0; cell < clues.board().cells(); cell++) {
-      if (mask.contains(cell) != (clues.digit(cell) != 0)) {
-        throw place.fault(cell, Phrase.of("exchange.mask-beside-clues", clues.board().label(cell)));
-      }
-    }
-  }
-
-  private static List<Board> boards(Given fields) {
-    TextSpan name = fields.texts().get("board");
-    if (name == null) {
-      return Boards.ALL;
-    }
-    Optional<Board> board = Boards.named(name.text());
-    return List.of(
-        board.orElseThrow(
-            () ->
-                name.fault(
-                    Phrase.of(
-                        "exchange.unknown-board",
-                        Quoted.bare(name.text()),
-                        Phrase.row(Boards.ALL)))));
-  }
-
-  private static Mask mask(TextSpan mask, List<Board> boards) {
-    for (int i = 0; i < mask.text().length(); i++) {
-      if ("xX.".indexOf(mask.text().charAt(i)) < 0) {
-        throw mask.fault(i, Phrase.of("exchange.no-mask-cell"));
-      }
-    }
-    String clues = mask.text().replace('x', '1').replace('X', '1');
-    Board board = CellLine.read(clues, mask.line(), mask.column(), boards).board();
-    return new Mask(board, CellSet.where(board.cells(), cell -> clues.charAt(cell) == '1'));
-  }
-
-  private static Content position(Given fields, Puzzle clues) {
-    Board board = clues.board();
-    BoardBuilder builder = new BoardBuilder(board);
-    Puzzle placed = placed(fields.texts().get("placed"), clues);
-    for (int cell = 0; cell < board.cells(); cell++) {
-      builder.place(cell, placed.digit(cell));
-      if (clues.digit(cell) != 0) {
-        builder.clue(cell, clues.digit(cell));
-      }
-    }
-    if (!fields.candidates().isEmpty()) {
-      fillCandidates(fields, builder);
-    }
-    return builder.content();
-  }
-
-  private static Puzzle placed(TextSpan placed, Puzzle clues) {
-    if (placed == null) {
-      return clues;
-    }
-    Puzzle digits =
-        CellLine.read(placed.text(), placed.line(), placed.column(), List.of(clues.board()));
-    for (int cell = 0; cell < clues.board().cells(); cell++) {
-      if (clues.digit(cell) != 0 && digits.digit(cell) != clues.digit(cell)) {
-        throw placed.fault(cell, Phrase.of("exchange.other-than-clue", clues.board().label(cell)));
-      }
-    }
-    return digits;
-  }
-
-  private static void fillCandidates(Given fields, BoardBuilder builder) {
-    Board board = builder.board();
-    int count = fields.candidates().size() - 1;
-    if (count != board.cells()) {
-      Phrase fault = Phrase.of("exchange.candidate-count", count, board.toString(), board.cells());
-      throw fields.candidates().get(Math.min(1, count)).fault(fault);
-    }
-    for (int cell = 0; cell < board.cells(); cell++) {
-      builder.candidates(cell, digits(board, fields.candidates().get(cell + 1)));
-    }
-  }
-
-  private static int digits(Board board, TextSpan symbols) throws FormatException {
-    int digits = 0;
-    for (int i = 0; i < symbols.text().length(); i++) {
-      int digit = board.digitOf(symbols.text().charAt(i));
-      if (digit == 0) {
-        throw symbols.fault(i, CellLine.noDigit(board, symbols.text().charAt(i)));
-      }
-      digits |= 1 << (digit - 1);
-    }
-    return digits;
   }
 }
