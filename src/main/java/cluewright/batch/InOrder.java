@@ -1,7 +1,10 @@
 package cluewright.batch;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -14,6 +17,9 @@ import java.util.function.Supplier;
 /** Work on many things on all cores, with the results handed on in the order of the things. */
 public final class InOrder {
   private static final int BATCH = 32;
+
+  /** The batches for each core that are begun before the first of them is handed on. */
+  private static final int AHEAD = 4;
 
   private InOrder() {}
 
@@ -29,24 +35,53 @@ public final class InOrder {
       Supplier<Function<T, R>> worker,
       BooleanSupplier isStopped,
       Consumer<List<R>> sink) {
-    ExecutorService pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+    run(things.iterator(), BATCH, worker, isStopped, sink);
+  }
+
+  /**
+   * The same for things that are too many to be there at once: a few are fetched before the first
+   * result is handed on, and then one batch for each.
+   *
+   * @param batch how many go to a thread together
+   */
+  public static <T, R> void run(
+      Iterator<T> things,
+      int batch,
+      Supplier<Function<T, R>> worker,
+      BooleanSupplier isStopped,
+      Consumer<List<R>> sink) {
+    int cores = Runtime.getRuntime().availableProcessors();
+    ExecutorService pool = Executors.newFixedThreadPool(cores);
     try {
       ThreadLocal<Function<T, R>> workers = ThreadLocal.withInitial(worker);
-      List<Future<List<R>>> batches = new ArrayList<>();
-      for (int from = 0; from < things.size(); from += BATCH) {
-        List<T> batch = things.subList(from, Math.min(from + BATCH, things.size()));
-        batches.add(pool.submit(() -> batch.stream().map(workers.get()).toList()));
+      Queue<Future<List<R>>> running = new ArrayDeque<>();
+      while (things.hasNext() && !isStopped.getAsBoolean()) {
+        List<T> next = next(things, batch);
+        running.add(pool.submit(() -> next.stream().map(workers.get()).toList()));
+        if (running.size() > AHEAD * cores) {
+          sink.accept(running.remove().get());
+        }
       }
-      for (int i = 0; i < batches.size() && !isStopped.getAsBoolean(); i++) {
-        sink.accept(batches.set(i, null).get());
+      while (!running.isEmpty() && !isStopped.getAsBoolean()) {
+        sink.accept(running.remove().get());
       }
     } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
+      throw e.getCause() instanceof RuntimeException known
+          ? known
+          : new IllegalStateException(e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the work was interrupted", e);
     } finally {
       pool.shutdownNow();
     }
+  }
+
+  private static <T> List<T> next(Iterator<T> things, int most) {
+    List<T> next = new ArrayList<>();
+    while (next.size() < most && things.hasNext()) {
+      next.add(things.next());
+    }
+    return next;
   }
 }

@@ -7,19 +7,27 @@ import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Reading;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 
 /**
- * A file with more text than is read at once, which has a puzzle a line: it is read in parts.
+ * A file or a stream with more text than is read at once, which has a puzzle a line: it is read in
+ * parts.
  *
  * <p>A part ends where a line does, and no field in quotation marks goes on; objects in braces end
  * with their lines.
  */
-public final class LongList implements AutoCloseable {
+public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
+  private static final String STREAM = "-";
+
   /** The size of a part, in characters: some ten thousand puzzles of 9x9. */
   private static final int PART = 1 << 20;
 
@@ -27,6 +35,7 @@ public final class LongList implements AutoCloseable {
   private final BufferedReader lines;
   private String heading = "";
   private int line;
+  private Optional<Part> ahead = Optional.empty();
 
   private LongList(String name, BufferedReader lines) {
     this.name = name;
@@ -61,11 +70,22 @@ public final class LongList implements AutoCloseable {
   }
 
   /**
-   * The file that an argument names, if there is one that is too large to be read at once.
+   * The file or the stream that an argument names, if there is one that is too large to be read at
+   * once.
    *
+   * @param in standard input, which can be marked and reset; it stands at its start afterwards
    * @throws IOException if it cannot be opened
    */
-  public static Optional<LongList> of(String argument) throws IOException {
+  public static Optional<LongList> of(String argument, InputStream in) throws IOException {
+    if (argument.equals(STREAM)) {
+      return goesOn(in)
+          ? Optional.of(
+              new LongList(
+                  "standard input",
+                  new BufferedReader(
+                      new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()))))
+          : Optional.empty();
+    }
     try {
       Path file = Path.of(argument);
       return Files.isRegularFile(file) && Files.size(file) > TextSource.MAX_BYTES
@@ -75,6 +95,22 @@ public final class LongList implements AutoCloseable {
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
+  }
+
+  /** True if there is more to read than is read at once. */
+  private static boolean goesOn(InputStream in) throws IOException {
+    in.mark(TextSource.MAX_BYTES + 1);
+    boolean goesOn = true;
+    for (int i = 0; i <= TextSource.MAX_BYTES && goesOn; i++) {
+      goesOn = in.read() >= 0;
+    }
+    in.reset();
+    return goesOn;
+  }
+
+  /** The name of the file, or of the stream. */
+  public String name() {
+    return name;
   }
 
   /** From now on, each part begins with the heading of the first. */
@@ -88,11 +124,33 @@ public final class LongList implements AutoCloseable {
   }
 
   /**
-   * The next part; empty after the last.
+   * True if there is another part.
    *
-   * @throws IOException if the file cannot be read, or is not UTF-8
+   * @throws UncheckedIOException if the text cannot be read, or is not UTF-8
    */
-  public Optional<Part> next() throws IOException {
+  @Override
+  public boolean hasNext() {
+    if (ahead.isEmpty()) {
+      try {
+        ahead = read();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return ahead.isPresent();
+  }
+
+  @Override
+  public Part next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    Part next = ahead.orElseThrow();
+    ahead = Optional.empty();
+    return next;
+  }
+
+  private Optional<Part> read() throws IOException {
     StringBuilder text = new StringBuilder(heading);
     int above = line - (int) heading.chars().filter(each -> each == '\n').count();
     boolean isQuoted = false;

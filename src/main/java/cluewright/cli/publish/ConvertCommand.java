@@ -17,7 +17,9 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -96,15 +98,16 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Optional<LongList> list = LongList.of(in);
+    InputStream stream = new BufferedInputStream(console.in());
+    Optional<LongList> list = LongList.of(in, stream);
     if (list.isPresent()) {
       try (LongList open = list.get()) {
-        new LongConversion(console, open, in, out)
+        new LongConversion(console, open, out)
             .run(Optional.ofNullable(from), Optional.ofNullable(to), only, board.board());
       }
       return ExitCode.OK;
     }
-    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), board.board(), console.in());
+    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), board.board(), stream);
     List<Item> items = chosen(reading.items());
     Format format = target(items);
     format

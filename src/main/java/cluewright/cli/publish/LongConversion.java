@@ -1,5 +1,6 @@
 package cluewright.cli.publish;
 
+import cluewright.batch.InOrder;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.LongList;
 import cluewright.cli.input.LongList.Part;
@@ -17,18 +18,13 @@ import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /**
  * Converts a list that is too long to be read at once: parts are read and written side by side, and
@@ -39,17 +35,15 @@ final class LongConversion {
 
   private final Console console;
   private final LongList list;
-  private final String in;
   private final String out;
   private final ProgressLine progress;
   private final Set<String> remarks = new LinkedHashSet<>();
   private final Set<String> losses = new LinkedHashSet<>();
   private long done;
 
-  LongConversion(Console console, LongList list, String in, String out) {
+  LongConversion(Console console, LongList list, String out) {
     this.console = console;
     this.list = list;
-    this.in = in;
     this.out = out;
     this.progress = new ProgressLine(console);
   }
@@ -93,9 +87,9 @@ final class LongConversion {
   void run(Optional<Format> from, Optional<Format> to, Integer only, Optional<Board> board)
       throws IOException {
     if (only != null) {
-      throw new UsageException("--only is for files of up to 16 MB: cut the list before");
+      throw new UsageException("--only is for lists of up to 16 MB: cut the list before");
     }
-    Part first = list.next().orElseThrow();
+    Part first = list.next();
     Format source = from.or(first::format).orElseThrow(() -> tooLong("read from"));
     Format target =
         to.or(() -> out.equals(STREAM) ? Optional.empty() : Formats.forFile(out))
@@ -114,57 +108,44 @@ final class LongConversion {
       OutFile.write(out, file -> write(order, begin, file));
     }
     progress.clear();
-    remarks.forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
+    remarks.forEach(remark -> console.note(Input.shortened(list.name()) + ": " + remark));
     losses.forEach(loss -> console.note(target.id() + ": " + loss));
   }
 
   private UsageException tooLong(String way) {
     return new UsageException(
-        "%s has more than 16 MB: lists that long are %s formats with a puzzle a line, which are csv,"
-                .formatted(Input.shortened(in), way)
-            + " sdm and line; or split it into parts");
+        "%s has more than 16 MB: lists that long are %s formats with a puzzle a line, which are jsonl,"
+                .formatted(Input.shortened(list.name()), way)
+            + " csv, sdm and line; or split it into parts");
   }
 
   private Converted converted(Order order, Part part, boolean isFirst) {
     try {
       return order.of(part, isFirst);
     } catch (FormatException e) {
-      throw new UsageException(Input.shortened(in) + ": " + e.getMessage());
+      throw new UsageException(Input.shortened(list.name()) + ": " + e.getMessage());
     }
   }
 
   private void write(Order order, Converted begin, OutputStream file) throws IOException {
-    int workers = Runtime.getRuntime().availableProcessors();
-    ExecutorService pool = Executors.newFixedThreadPool(workers);
+    take(begin, file);
     try {
-      Queue<Future<Converted>> running = new ArrayDeque<>();
-      take(begin, file);
-      for (Optional<Part> part = list.next(); part.isPresent(); part = list.next()) {
-        Part next = part.get();
-        running.add(pool.submit(() -> converted(order, next, false)));
-        if (running.size() > workers) {
-          take(result(running.remove()), file);
-        }
-      }
-      while (!running.isEmpty()) {
-        take(result(running.remove()), file);
-      }
-    } finally {
-      pool.shutdownNow();
+      InOrder.run(
+          list,
+          1,
+          () -> part -> converted(order, part, false),
+          () -> false,
+          parts -> parts.forEach(part -> unchecked(part, file)));
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
   }
 
-  private static Converted result(Future<Converted> future) throws IOException {
+  private void unchecked(Converted part, OutputStream file) {
     try {
-      return future.get();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("interrupted", e);
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException known) {
-        throw known;
-      }
-      throw new IllegalStateException(e.getCause());
+      take(part, file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

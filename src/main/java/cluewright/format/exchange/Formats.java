@@ -231,7 +231,7 @@ public final class Formats {
         .filter(format -> !isBinary && format.isLikely(plain))
         .findFirst()
         .filter(format -> !format.isBare() || !UNKNOWN.isLikely(plain))
-        .orElse(isBinary ? PLAINEST : UNKNOWN);
+        .orElse(isBinary && !UNKNOWN.isLikely(plain) ? PLAINEST : UNKNOWN);
   }
 
   /** Without the blank lines at its start. */

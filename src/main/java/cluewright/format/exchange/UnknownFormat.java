@@ -15,8 +15,11 @@ import java.util.regex.Pattern;
 
 /**
  * A format that stands for a text that is clearly something else: a link to a site that is not
- * known here, or markup. It is none of {@link Formats#ALL}, and its reader says what is known
- * instead.
+ * known here, markup, or a packed file. It is none of {@link Formats#ALL}, and its reader says what
+ * is known instead.
+ *
+ * <p>HoDoKu's own files ({@code .hsol}) are packed: their one entry, {@code SudokuData}, is its
+ * Java objects in XML, so that only the program itself can tell what they mean.
  */
 final class UnknownFormat implements Format {
   private static final FormatInfo INFO = FormatInfo.of("unknown", "exchange.unknown");
@@ -26,6 +29,12 @@ final class UnknownFormat implements Format {
           "(?i)(?:[a-z][a-z0-9+.-]*://|www\\.|(?:[a-z0-9-]+\\.)+(?:com|org|net|io|app)[/?#]).*");
   private static final Pattern MARKUP =
       Pattern.compile("(?is)<[!?/a-z].*|\\{\\\\rtf.*|\\[\\s*\\{.*|%PDF.*|PK\u0003.*");
+
+  private static final String PACKED = "PK\u0003\u0004";
+  private static final String HODOKU = "SudokuData";
+
+  /** The length of what stands before and in the name of the first entry of a packed file. */
+  private static final int ENTRY = 60;
 
   @Override
   public FormatInfo info() {
@@ -57,14 +66,21 @@ final class UnknownFormat implements Format {
         break;
       }
     }
-    throw FormatException.at(
-        number,
-        1,
-        link(text)
-            ? Phrase.of("exchange.unknown-site")
-            : Phrase.of(
-                "exchange.unknown-format",
-                Phrase.row(Formats.ALL.stream().map(Format::id).map(Phrase::verbatim).toList())));
+    throw FormatException.at(number, 1, instead(text));
+  }
+
+  private static Phrase instead(String text) {
+    if (link(text)) {
+      return Phrase.of("exchange.unknown-site");
+    }
+    boolean isHodoku =
+        text.startsWith(PACKED)
+            && text.substring(0, Math.min(text.length(), ENTRY)).contains(HODOKU);
+    return isHodoku
+        ? Phrase.of("exchange.hsol")
+        : Phrase.of(
+            "exchange.unknown-format",
+            Phrase.row(Formats.ALL.stream().map(Format::id).map(Phrase::verbatim).toList()));
   }
 
   @Override

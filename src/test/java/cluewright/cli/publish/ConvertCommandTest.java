@@ -350,4 +350,22 @@ final class ConvertCommandTest {
     assertThat(csv.out().lines().filter(line -> line.startsWith("puzzle,"))).hasSize(1);
     assertThat(csv.out().lines()).hasSize(15_501);
   }
+
+  @Test
+  void aLongListMayComeThroughAPipe() throws IOException {
+    String table = Files.readString(Path.of(longTable(-1)));
+
+    Run piped = Run.reading(table, "convert", "-", "--to", "jsonl");
+    assertThat(piped.code()).as(piped.err()).isZero();
+    assertThat(piped.out().lines()).hasSize(15_500);
+    assertThat(piped.out()).startsWith("{\"board\":\"").contains(PUZZLE, OTHER);
+
+    String fault = Files.readString(Path.of(longTable(12_000)));
+    Run faulty = Run.reading(fault, "convert", "-", folder.resolve("p.txt").toString());
+    isOneSentence(faulty, "standard input: line " + (2 + 2 * 12_000) + ",");
+    Run back =
+        Run.reading(piped.out().repeat(10), "convert", "-", folder.resolve("p.sdm").toString());
+    assertThat(back.code()).as(back.err()).isZero();
+    assertThat(Files.readAllLines(folder.resolve("p.sdm"))).hasSize(10 * 15_500);
+  }
 }

@@ -1,11 +1,13 @@
 package cluewright.format.exchange;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
 import cluewright.format.FormatException;
 import cluewright.format.PuzzleText;
+import cluewright.format.TextSource;
 import cluewright.format.exchange.cells.ArrayFormat;
 import cluewright.format.exchange.cells.GridsFormat;
 import cluewright.format.exchange.cells.LineFormat;
@@ -15,6 +17,9 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +27,8 @@ import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -303,5 +310,24 @@ final class LayoutsTest {
         .hasMessageStartingWith(
             "line 1, column 1: this text is in an unknown format; the known ones are")
         .hasMessageContaining("hodoku");
+  }
+
+  /** HoDoKu packs its objects; what the first bytes are, its source and that of ZIP say. */
+  @Test
+  void aFileOfHodokuIsNamedWithTheWayOut() throws IOException {
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(file)) {
+      zip.putNextEntry(new ZipEntry("SudokuData"));
+      zip.write(
+          "<?xml version=\"1.0\"?><java class=\"java.beans.XMLDecoder\"/>".getBytes(US_ASCII));
+    }
+    String text = TextSource.read(new ByteArrayInputStream(file.toByteArray()), "x.hsol").text();
+
+    assertThatThrownBy(() -> Formats.read(text))
+        .isInstanceOf(FormatException.class)
+        .hasMessageStartingWith("line 1, column 1: this is a file of HoDoKu with its solution")
+        .hasMessageContaining("save it as a text file");
+    assertThatThrownBy(() -> Formats.read(text.replace("SudokuData", "mimetype")))
+        .hasMessageStartingWith("line 1, column 1: this text is in an unknown format");
   }
 }

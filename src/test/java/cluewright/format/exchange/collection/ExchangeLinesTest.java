@@ -73,11 +73,13 @@ final class ExchangeLinesTest {
   @Test
   void faultsAreNamedWithTheirPlace() {
     Told.fault(
-        FORMAT, LINES.replace("1.....2.........\",\"id", "1..x.\",\"id"), "line 4, column 16: 5 cells found");
+        FORMAT,
+        LINES.replace("1.....2.........\",\"id", "1..x.\",\"id"),
+        "line 4, column 16: 5 cells found");
     Told.fault(FORMAT, LINES + "[1]", "line 5, column 1: each line must be an object");
     Told.fault(FORMAT, LINES + "{\"clues\":\"1\"", "line 5, column ");
     Told.fault(
-        FORMAT, LINES.replace("7}", "7} 8"), "line 4, column 36: nothing may follow the object");
+        FORMAT, LINES.replace("7}", "7} 8"), "line 4, column 37: nothing may follow the object");
     Told.fault(FORMAT, "{\"title\":\"Kite\"}", "line 1, column 1: this puzzle has neither");
     Told.fault(
         FORMAT,
