@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * A text broken into lines of one lettering; where it breaks a line itself, one ends.
@@ -31,20 +32,61 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
   public record Room(double width, int lines, double smallest) {}
 
   /**
-   * Sets a text as large as the room allows, at most as large as {@code largest}; a text that is
-   * too long even for the smallest size is cut, and ends with an ellipsis.
+   * Sets a text as large as the room allows, at most as large as {@code largest}, and smaller
+   * rather than broken within a word; a text that is too long even for the smallest size is cut,
+   * and ends with an ellipsis.
    */
   public static Paragraph set(String text, Lettering largest, Room room, Typeface typeface) {
-    return set(each -> lines(text, each, room.width, typeface), largest, room, typeface);
+    Lettering whole =
+        unbroken(each -> breaksAWord(text, each, room.width, typeface), largest, room);
+    return set(each -> lines(text, each, room.width, typeface), whole, room, typeface);
+  }
+
+  private static boolean breaksAWord(
+      String text, Lettering lettering, double width, Typeface typeface) {
+    if (typeface.width(text.strip(), lettering) <= width) {
+      return false;
+    }
+    BreakIterator breaks = BreakIterator.getLineInstance(Locale.JAPANESE);
+    breaks.setText(text);
+    int start = breaks.first();
+    for (int end = breaks.next(); end != BreakIterator.DONE; start = end, end = breaks.next()) {
+      if (typeface.width(text.substring(start, end).strip(), lettering) > width) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
    * The same for a text in parts, such as the members of a list: a line ends only after a part,
-   * unless that is wider than a line. Where a part ends with a line break, a line ends.
+   * unless that is wider than a line; then it ends after one of its pieces, or within them. Where a
+   * part ends with a line break, a line ends.
+   *
+   * @param parts each in pieces; the text is smaller rather than broken within one of several
    */
   public static Paragraph ofParts(
-      List<String> parts, Lettering largest, Room room, Typeface typeface) {
-    return set(each -> lines(parts, each, room.width, typeface), largest, room, typeface);
+      List<List<String>> parts, Lettering largest, Room room, Typeface typeface) {
+    List<String> pieces =
+        parts.stream().filter(part -> part.size() > 1).flatMap(List::stream).toList();
+    Lettering whole =
+        unbroken(
+            each -> pieces.stream().anyMatch(p -> typeface.width(p.strip(), each) > room.width),
+            largest,
+            room);
+    return set(each -> partLines(parts, each, room.width, typeface), whole, room, typeface);
+  }
+
+  /**
+   * The largest lettering in which no word is broken; the largest of all if none is small enough.
+   */
+  private static Lettering unbroken(Predicate<Lettering> breaks, Lettering largest, Room room) {
+    for (Lettering each = largest; each.size() >= room.smallest; each = each.scaled(STEP)) {
+      if (!breaks.test(each)) {
+        return each;
+      }
+    }
+    return largest;
   }
 
   private static Paragraph set(
@@ -84,17 +126,21 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     return lines;
   }
 
-  private static List<String> lines(
-      List<String> parts, Lettering lettering, double width, Typeface typeface) {
+  private static List<String> partLines(
+      List<List<String>> parts, Lettering lettering, double width, Typeface typeface) {
     List<String> lines = new ArrayList<>();
     String line = "";
-    for (String part : parts) {
-      if (!line.isEmpty() && typeface.width((line + part).strip(), lettering) > width) {
-        lines.add(line.strip());
-        line = "";
+    for (List<String> part : parts) {
+      String whole = String.join("", part);
+      boolean fits = typeface.width(whole.strip(), lettering) <= width;
+      for (String piece : fits ? List.of(whole) : part) {
+        if (!line.isEmpty() && typeface.width((line + piece).strip(), lettering) > width) {
+          lines.addAll(lines(line, lettering, width, typeface));
+          line = "";
+        }
+        line += piece;
       }
-      line += part;
-      if (part.endsWith("\n") || typeface.width(line.strip(), lettering) > width) {
+      if (whole.endsWith("\n")) {
         lines.addAll(lines(line, lettering, width, typeface));
         line = "";
       }

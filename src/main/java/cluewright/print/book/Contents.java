@@ -29,6 +29,14 @@ final class Contents {
   private static final double BELOW_HEADING = 30;
   private static final double CLOSE = 0.7;
 
+  /** The least width of a line that is one of several side by side. */
+  private static final double COLUMN = 64;
+
+  private static final double COLUMN_GAP = 22;
+
+  /** The part of such a line that a name may have. */
+  private static final double SHORT = 0.4;
+
   private final Typesetting setting;
   private final Area body;
 
@@ -39,12 +47,12 @@ final class Contents {
 
   /**
    * The contents of the pages, in their order; a heading stands with what follows it. Lines stand
-   * closer where all then stand on one page.
+   * closer where that saves a page.
    */
   List<Block> of(List<Part> parts) {
     List<Block> usual = of(parts, 1);
     List<Block> close = usual.size() == 1 ? usual : of(parts, CLOSE);
-    return close.size() == 1 ? close : usual;
+    return close.size() < usual.size() ? close : usual;
   }
 
   private List<Block> of(List<Part> parts, double share) {
@@ -60,14 +68,14 @@ final class Contents {
     before.add(Block.gap(share * (BELOW_HEADING - ABOVE_PART)));
     for (Part part : parts) {
       before.add(Block.gap(share * ABOVE_PART));
-      before.add(new Line(part, lettering(Weight.SEMI_BOLD, PART_SIZE, Ink.BLACK)));
+      before.add(new Line(part, lettering(Weight.SEMI_BOLD, PART_SIZE, Ink.BLACK), body.width()));
       if (!part.detail().isEmpty()) {
         before.add(Block.gap(lineGap));
         before.add(detail(part.detail()));
       }
-      for (Part inner : part.parts()) {
+      for (Block inner : lines(part.parts())) {
         before.add(Block.gap(before.isEmpty() ? 0 : lineGap));
-        before.add(new Line(inner, lettering(Weight.REGULAR, DETAIL_SIZE, Ink.BLACK)));
+        before.add(inner);
         flow.add(Block.stack(List.copyOf(before)), lineGap);
         before.clear();
       }
@@ -77,6 +85,31 @@ final class Contents {
       }
     }
     return flow.pages();
+  }
+
+  /** A line for each, but several short ones that follow each other share one. */
+  private List<Block> lines(List<Part> parts) {
+    Lettering lettering = lettering(Weight.REGULAR, DETAIL_SIZE, Ink.BLACK);
+    int columns = Math.max(1, (int) ((body.width() + COLUMN_GAP) / (COLUMN + COLUMN_GAP)));
+    double width = (body.width() - (columns - 1) * COLUMN_GAP) / columns;
+    List<Block> lines = new ArrayList<>();
+    List<Line> row = new ArrayList<>();
+    for (Part part : parts) {
+      boolean isShort = setting.width(part.name(), lettering) <= width * SHORT;
+      if (!row.isEmpty() && (!isShort || row.size() == columns)) {
+        lines.add(new Row(List.copyOf(row)));
+        row.clear();
+      }
+      if (isShort) {
+        row.add(new Line(part, lettering, width));
+      } else {
+        lines.add(new Line(part, lettering, body.width()));
+      }
+    }
+    if (!row.isEmpty()) {
+      lines.add(new Row(List.copyOf(row)));
+    }
+    return lines;
   }
 
   private Block detail(String text) {
@@ -98,10 +131,12 @@ final class Contents {
 
     private final Part part;
     private final Lettering lettering;
+    private final double width;
 
-    Line(Part part, Lettering lettering) {
+    Line(Part part, Lettering lettering, double width) {
       this.part = part;
       this.lettering = lettering;
+      this.width = width;
     }
 
     @Override
@@ -113,8 +148,8 @@ final class Contents {
     public void draw(Canvas canvas, double left, double top) {
       double baseline = top + height();
       String page = String.valueOf(part.page());
-      double pageLeft = left + body.width() - setting.width(page, lettering);
-      double room = body.width() - setting.width("0000", lettering) - 3 * AIR;
+      double pageLeft = left + width - setting.width(page, lettering);
+      double room = width - setting.width("0000", lettering) - 3 * AIR;
       String name =
           setting
               .paragraph(
@@ -132,6 +167,22 @@ final class Contents {
           x < pageLeft - AIR;
           x += STEP) {
         canvas.disc(x, baseline - POINT / 2, POINT / 2, Ink.QUIET);
+      }
+    }
+  }
+
+  /** Lines side by side. */
+  private record Row(List<Line> lines) implements Block {
+
+    @Override
+    public double height() {
+      return lines.get(0).height();
+    }
+
+    @Override
+    public void draw(Canvas canvas, double left, double top) {
+      for (int i = 0; i < lines.size(); i++) {
+        lines.get(i).draw(canvas, left + i * (lines.get(i).width + COLUMN_GAP), top);
       }
     }
   }

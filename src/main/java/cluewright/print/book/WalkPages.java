@@ -9,6 +9,7 @@ import cluewright.print.block.CaptionLine;
 import cluewright.print.block.CaptionRow;
 import cluewright.print.block.Flow;
 import cluewright.print.block.Marked;
+import cluewright.print.block.NumberedTitle;
 import cluewright.print.block.Paragraph;
 import cluewright.print.block.TypesetPuzzle;
 import cluewright.print.block.Typesetting;
@@ -34,7 +35,11 @@ final class WalkPages {
   private static final double PUZZLE_GAP = 34;
   private static final double BELOW_HEADING = 24;
   private static final double BELOW_PUZZLE = 14;
-  private static final double PUZZLE_SIZE = 14;
+
+  /** The size of numbers and titles, as a multiple of that of the level. */
+  private static final double PUZZLE_SIZE = 1.12;
+
+  private static final double BELOW_TITLE = 8;
   private static final double WORDS = 10;
   private static final double ROUNDED = 0.05;
   private static final int MOST_LINES = 4;
@@ -146,7 +151,7 @@ final class WalkPages {
   }
 
   private Block heading(TypesetPuzzle item) {
-    double size = setting.letters().atLeast(PUZZLE_SIZE);
+    double size = setting.letters().byline().size() * PUZZLE_SIZE;
     List<CaptionRow.Word> left =
         List.of(
             new CaptionRow.Word(item.number(), new Lettering(Weight.BOLD, size, Ink.ACCENT)),
@@ -154,6 +159,30 @@ final class WalkPages {
     Lettering second = new Lettering(Weight.REGULAR, setting.letters().byline().size(), Ink.SOFT);
     CaptionRow.Word rating = new CaptionRow.Word(item.rating(), second);
     CaptionRow row = new CaptionRow(left, rating);
-    return new Marked(Mark.ITEM, new CaptionLine(row, body.width(), setting));
+    return row.fits(body.width(), setting)
+        ? new Marked(Mark.ITEM, new CaptionLine(row, body.width(), setting))
+        : wrapped(item, size, rating);
+  }
+
+  /** A title too long for one line, and the level below it. */
+  private Block wrapped(TypesetPuzzle item, double size, CaptionRow.Word rating) {
+    Lettering number = new Lettering(Weight.BOLD, size, Ink.ACCENT);
+    Lettering title = new Lettering(Weight.SEMI_BOLD, size, Ink.BLACK);
+    double indent = item.number().isEmpty() ? 0 : setting.width(item.number() + "  ", number);
+    Paragraph.Room room =
+        new Paragraph.Room(body.width() - indent, MOST_LINES, setting.letters().smallest());
+    List<Block> blocks = new ArrayList<>();
+    blocks.add(
+        new NumberedTitle(
+            item.number(), number, indent, setting.paragraph(item.title(), title, room)));
+    if (!rating.isEmpty()) {
+      blocks.add(Block.gap(BELOW_TITLE));
+      blocks.add(
+          new CaptionLine(
+              new CaptionRow(List.of(rating), CaptionRow.Word.none(rating.lettering())),
+              body.width(),
+              setting));
+    }
+    return Block.stack(blocks);
   }
 }

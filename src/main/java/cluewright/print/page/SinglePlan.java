@@ -17,7 +17,8 @@ import java.util.List;
  *
  * <p>All text begins at the board's left edge and is no wider than the board. The whole is centred
  * across the page and stands a little above its middle, where the eye expects the middle; boards
- * stand in one place on all pages, whatever is said above them.
+ * stand in one place on all pages, whatever is said above them: where it is right for half of the
+ * pages, but low enough for the longest title.
  */
 final class SinglePlan implements PuzzlePlan {
   private static final double WIDEST_BOARD = 450;
@@ -28,6 +29,7 @@ final class SinglePlan implements PuzzlePlan {
   private final AnswerStrip strip;
   private final double side;
   private final double above;
+  private final double usualAbove;
   private final double below;
 
   SinglePlan(Typesetting setting, List<TypesetPuzzle> items, Area body, AnswerStrip strip) {
@@ -41,6 +43,7 @@ final class SinglePlan implements PuzzlePlan {
     this.above = highestAbove(items, least);
     this.below = highestBelow(items, least);
     this.side = Math.min(least, free - above - below);
+    this.usualAbove = usualAbove(items, least);
   }
 
   private boolean isLarge() {
@@ -49,6 +52,15 @@ final class SinglePlan implements PuzzlePlan {
 
   private double highestAbove(List<TypesetPuzzle> items, double width) {
     return items.stream().mapToDouble(item -> words(item).above(width).height()).max().orElse(0);
+  }
+
+  private double usualAbove(List<TypesetPuzzle> items, double width) {
+    return items.stream()
+        .map(item -> words(item).above(width).height())
+        .sorted()
+        .skip(items.size() / 2)
+        .findFirst()
+        .orElse(0.0);
   }
 
   private double highestBelow(List<TypesetPuzzle> items, double width) {
@@ -72,11 +84,12 @@ final class SinglePlan implements PuzzlePlan {
   public void draw(Canvas canvas, List<TypesetPuzzle> items, Area body) {
     TypesetPuzzle item = items.get(0);
     BoardBlock board = PuzzleBoard.of(item, cell(item.board()), setting);
-    double free = body.height() - strip.height() - above - side - below;
+    double free = body.height() - strip.height() - usualAbove - side - below;
     double left = body.left() + (body.width() - board.width()) / 2;
-    double top = body.top() + free * SHARE_ABOVE + above + (side - board.height()) * SHARE_ABOVE;
-    Block words = words(item).above(board.width());
-    words.draw(canvas, left, top - words.height());
+    double words = Math.max(above, free * SHARE_ABOVE + usualAbove);
+    double top = body.top() + words + (side - board.height()) * SHARE_ABOVE;
+    Block title = words(item).above(board.width());
+    title.draw(canvas, left, top - title.height());
     board.draw(canvas, left, top);
     words(item).below(board.width()).draw(canvas, left, top + board.height());
     strip.draw(canvas, items, body);

@@ -33,18 +33,29 @@ record WalkCard(
   /** How high words may be beside a board, in heights of that. */
   private static final double LONGEST_BESIDE = 1.1;
 
+  private static final double VERY_LONG_BESIDE = 1.35;
+
   /**
-   * Sets a step as a plan says, but words that would be a long column beside their board below it;
-   * the board is smaller if its words had no room otherwise.
+   * Sets a step as a plan says, but words that would be a long column beside their board below it,
+   * if that saves room or the column were very long; the board is smaller if its words had no room
+   * otherwise.
    */
   static WalkCard of(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet digits) {
-    WalkCard as = asPlanned(step, plan, setting, digits);
-    boolean isColumn = as.place == Words.BESIDE && as.height() > as.board.height() * LONGEST_BESIDE;
-    if (isColumn && plan.columns() == 1) {
-      WalkCard below = asPlanned(step, plan.withWordsBelow(), setting, digits);
-      return below.height() < as.height() ? below : as;
+    if (plan.words() == Words.BELOW || plan.columns() > 1) {
+      return asPlanned(step, plan, setting, digits);
     }
-    return as;
+    WalkCard beside = set(step, plan, plan.board(), setting, digits);
+    boolean fits = beside.fits(plan);
+    double longest = beside.board.height() * LONGEST_BESIDE;
+    if (fits && beside.height() <= longest) {
+      return beside;
+    }
+    WalkPlan under = plan.withWordsBelow();
+    WalkCard below = asPlanned(step, under, setting, digits);
+    boolean isVeryLong = beside.height() > beside.board.height() * VERY_LONG_BESIDE;
+    return !fits || isVeryLong || below.height() < beside.height()
+        ? below.grown(step, under, digits)
+        : beside;
   }
 
   private static WalkCard asPlanned(
@@ -56,6 +67,24 @@ record WalkCard(
       card = set(step, plan, width, setting, digits);
     }
     return card;
+  }
+
+  /**
+   * This with a board as wide as the page, or as there is room for above words of the same size;
+   * the same where the page has room for another step.
+   */
+  private WalkCard grown(WalkStep step, WalkPlan plan, DigitSet digits) {
+    if (plan.hasRoomAfter(height())) {
+      return this;
+    }
+    for (double width = plan.body().width(); width > board.width(); width *= SMALLER) {
+      WalkCard larger = set(step, plan, width, board.setting(), digits);
+      boolean isAsReadable = larger.words.lettering().size() >= words.lettering().size();
+      if (isAsReadable && larger.fits(plan)) {
+        return larger;
+      }
+    }
+    return this;
   }
 
   /** Sets a step with a board of a width; words that have no room are cut. */

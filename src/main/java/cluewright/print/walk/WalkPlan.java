@@ -250,6 +250,11 @@ public record WalkPlan(
     return (body.height() + ROW_GAP) / rows - ROW_GAP;
   }
 
+  /** True if a page with a row of a height has room for another one. */
+  boolean hasRoomAfter(double height) {
+    return height + ROW_GAP + least * shape <= body.height();
+  }
+
   /** The most lines of words that a height has room for. */
   int lines(double height) {
     return 1 + (int) Math.max(0, (height - CAPITALS * text) / (LEADING * text));

@@ -126,9 +126,15 @@ public final class WalkRows {
    */
   private Stream<WalkStep> parts(WalkStep step) {
     boolean areMany = step.last() - step.first() >= path.puzzle().board().digits();
-    return areMany && !WalkCard.set(step, plan, plan.board(), setting, digits).fits(plan)
+    return areMany
+            && !fits(step, plan)
+            && !(plan.columns() == 1 && fits(step, plan.withWordsBelow()))
         ? step.halves(path).stream().flatMap(this::parts)
         : Stream.of(step);
+  }
+
+  private boolean fits(WalkStep step, WalkPlan as) {
+    return WalkCard.set(step, as, as.board(), setting, digits).fits(as);
   }
 
   /**

@@ -55,18 +55,31 @@ record WalkWords(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet dig
         setting.typeface());
   }
 
-  private List<String> parts(String between) {
-    List<String> parts = new ArrayList<>();
+  /** The members of lists; what leads to the first one stays with it where there is room. */
+  private List<List<String>> parts(String between) {
+    List<List<String>> parts = new ArrayList<>();
     for (WalkStep.Sentence each : step.words()) {
-      String rest = sentence(said(each.whole()));
-      for (int i = 1; i < each.moves().size(); i++) {
-        int start = rest.indexOf(said(each.moves().get(i)));
-        parts.add(rest.substring(0, start));
-        rest = rest.substring(start);
-      }
-      parts.add(rest + between);
+      List<String> pieces = pieces(each, between);
+      int together = pieces.size() - Math.max(0, each.moves().size() - 1);
+      parts.add(pieces.subList(0, together));
+      pieces.stream().skip(together).map(List::of).forEach(parts::add);
     }
     return parts;
+  }
+
+  /** A sentence, cut before each member of its list. */
+  private List<String> pieces(WalkStep.Sentence sentence, String between) {
+    List<String> pieces = new ArrayList<>();
+    String rest = sentence(said(sentence.whole()));
+    for (Phrase move : sentence.moves()) {
+      int start = rest.indexOf(said(move));
+      if (start > 0) {
+        pieces.add(rest.substring(0, start));
+        rest = rest.substring(start);
+      }
+    }
+    pieces.add(rest + between);
+    return pieces;
   }
 
   private String said(Phrase phrase) {

@@ -8,6 +8,7 @@ import cluewright.print.canvas.Typeface;
 import cluewright.print.canvas.Weight;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Lines of a text in parts. */
@@ -17,7 +18,8 @@ final class ParagraphTest {
   private static List<String> lines(double width, String... parts) throws IOException {
     try (Typeface typeface = new Typeface()) {
       Paragraph.Room room = new Paragraph.Room(width, 9, 10);
-      return Paragraph.ofParts(List.of(parts), LETTERING, room, typeface).lines();
+      List<List<String>> pieces = Stream.of(parts).map(part -> List.of(part.split("\\|"))).toList();
+      return Paragraph.ofParts(pieces, LETTERING, room, typeface).lines();
     }
   }
 
@@ -35,5 +37,25 @@ final class ParagraphTest {
   @Test
   void aLineEndsWhereAPartEndsWithABreak() throws IOException {
     assertThat(lines(200, "a, ", "b.\n", "c.\n")).containsExactly("a, b.", "c.");
+  }
+
+  @Test
+  void aLineEndsAfterAPieceOnlyOfAPartThatIsWiderThanALine() throws IOException {
+    assertThat(lines(75, "1–2 Single: |a1, ", "b 2.")).containsExactly("1–2 Single: a1,", "b 2.");
+    assertThat(lines(60, "1–2 Single: |a1, ", "b 2.")).containsExactly("1–2 Single:", "a1, b 2.");
+  }
+
+  @Test
+  void aTextIsSmallerRatherThanBrokenWithinAWord() throws IOException {
+    try (Typeface typeface = new Typeface()) {
+      Paragraph smaller =
+          Paragraph.set("Donaudampfschiff", LETTERING, new Paragraph.Room(70, 2, 5), typeface);
+      assertThat(smaller.lines()).containsExactly("Donaudampfschiff");
+      assertThat(smaller.lettering().size()).isBetween(5.0, 9.5);
+      Paragraph broken =
+          Paragraph.set("Donaudampfschiff", LETTERING, new Paragraph.Room(70, 2, 9.9), typeface);
+      assertThat(broken.lines()).hasSize(2);
+      assertThat(broken.lettering()).isEqualTo(LETTERING);
+    }
   }
 }
