@@ -55,10 +55,19 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
   public Lettering lettering(Shape.Text text) {
     double size =
         switch (text.sign()) {
-          case CANDIDATE, MARKED, FINNED, ELIMINATED, LABEL -> text.size() * LARGER;
+          case CANDIDATE, MARKED, FINNED, ELIMINATED, LABEL, SUM -> text.size() * LARGER;
           default -> text.size();
         };
     return new Lettering(Weight.of(text.sign()), size * cellSide(), Ink.of(text.sign()));
+  }
+
+  /** The em of the smallest text of a sign, in points; infinite if there is none. */
+  double smallest(Sign sign) {
+    return picture.shapes().stream()
+        .filter(shape -> shape.sign() == sign && shape instanceof Shape.Text)
+        .mapToDouble(shape -> lettering((Shape.Text) shape).size())
+        .min()
+        .orElse(Double.POSITIVE_INFINITY);
   }
 
   /** The em of the smallest candidate that the board can have, in points. */

@@ -1,5 +1,6 @@
 package cluewright.print.walk;
 
+import cluewright.picture.Sign;
 import cluewright.print.Area;
 import cluewright.print.Style.TypeSize;
 import cluewright.print.block.Letters;
@@ -19,7 +20,7 @@ import java.util.List;
  * @param columns how many steps stand side by side
  * @param rows how many stand one above the other, if they have usual words
  * @param board the width of boards, in points
- * @param least the width below which the candidates of a board are hard to read
+ * @param least the width below which candidates and sums of a board are hard to read
  * @param shape the height of boards, as a multiple of their width
  * @param candidate the em of the smallest candidate on a board, as a part of the board's width
  * @param text the size of the sentences, in points
@@ -41,6 +42,9 @@ public record WalkPlan(
 
   /** The em, in points, below which candidates are hard to read. */
   public static final double READABLE = 6;
+
+  /** The em of sums and of the numbers of steps, in points, below which they are hard to read. */
+  static final double SMALLEST_TYPE = 7;
 
   static final double GAP = 14;
   static final double BELOW_NAME = 7;
@@ -89,7 +93,10 @@ public record WalkPlan(
   public static WalkPlan of(TypeSize size, Area body, StepBoard sample) {
     boolean isLarge = size == TypeSize.LARGE;
     double candidate = sample.smallestCandidate() / sample.width();
-    double least = (isLarge ? READABLE_IN_LARGE_PRINT : READABLE) / candidate;
+    double least =
+        Math.max(
+            (isLarge ? READABLE_IN_LARGE_PRINT : READABLE) / candidate,
+            SMALLEST_TYPE * sample.width() / sample.smallest(Sign.SUM));
     WalkPlan whole =
         new WalkPlan(
             body,

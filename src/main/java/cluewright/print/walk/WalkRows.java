@@ -1,6 +1,7 @@
 package cluewright.print.walk;
 
 import cluewright.model.DigitSet;
+import cluewright.picture.Sign;
 import cluewright.print.Area;
 import cluewright.print.block.Block;
 import cluewright.print.block.Flow;
@@ -126,15 +127,21 @@ public final class WalkRows {
    */
   private Stream<WalkStep> parts(WalkStep step) {
     boolean areMany = step.last() - step.first() >= path.puzzle().board().digits();
-    return areMany
-            && !fits(step, plan)
-            && !(plan.columns() == 1 && fits(step, plan.withWordsBelow()))
+    return areMany && !hasRoom(step)
         ? step.halves(path).stream().flatMap(this::parts)
         : Stream.of(step);
   }
 
-  private boolean fits(WalkStep step, WalkPlan as) {
-    return WalkCard.set(step, as, as.board(), setting, digits).fits(as);
+  /**
+   * True if its words have room, and its board is not so small for them that it is hard to read.
+   */
+  private boolean hasRoom(WalkStep step) {
+    WalkPlan on = step.first() == 1 ? plan.below(headings) : plan;
+    WalkCard card = WalkCard.of(step, on, setting, digits);
+    boolean isSmall =
+        card.board().width() < plan.board()
+            && card.board().smallest(Sign.NEW) < WalkPlan.SMALLEST_TYPE;
+    return card.fits(on) && !isSmall;
   }
 
   /**
