@@ -22,6 +22,10 @@ import java.util.List;
  */
 final class SinglePlan implements PuzzlePlan {
   private static final double WIDEST_BOARD = 450;
+
+  /** The part of a wider page that boards may have. */
+  private static final double SHARE_OF_WIDTH = 0.88;
+
   private static final double LARGEST_CELL = 78;
   private static final double SHARE_ABOVE = 0.42;
 
@@ -35,8 +39,8 @@ final class SinglePlan implements PuzzlePlan {
   SinglePlan(Typesetting setting, List<TypesetPuzzle> items, Area body, AnswerStrip strip) {
     this.setting = setting;
     this.strip = strip;
-    double widest =
-        Math.min(body.width(), isLarge() ? body.width() : WIDEST_BOARD + setting.widestFrame());
+    double wide = Math.max(WIDEST_BOARD, body.width() * SHARE_OF_WIDTH) + setting.widestFrame();
+    double widest = isLarge() ? body.width() : Math.min(body.width(), wide);
     double free = body.height() - strip.height();
     double least =
         Math.min(widest, free - highestAbove(items, widest) - highestBelow(items, widest));

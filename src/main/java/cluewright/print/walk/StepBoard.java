@@ -25,6 +25,9 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
     implements Block, CanvasPainter.Style {
   private static final double LARGER = 1.12;
 
+  /** The numbers of steps grow only as far as they have to. */
+  private static final double LEGIBLE = 1.1;
+
   private double cellSide() {
     return width / picture.width();
   }
@@ -53,9 +56,11 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
 
   @Override
   public Lettering lettering(Shape.Text text) {
+    double least = WalkPlan.SMALLEST_TYPE / cellSide();
     double size =
         switch (text.sign()) {
           case CANDIDATE, MARKED, FINNED, ELIMINATED, LABEL, SUM -> text.size() * LARGER;
+          case NEW -> Math.max(text.size(), Math.min(text.size() * LEGIBLE, least));
           default -> text.size();
         };
     return new Lettering(Weight.of(text.sign()), size * cellSide(), Ink.of(text.sign()));

@@ -114,7 +114,12 @@ public final class WalkRows {
   /** The cards, in the order of the path, as they are where none shrinks. */
   List<WalkCard> cards() {
     WalkPlan below = plan.below(headings);
-    return steps().stream().map(step -> WalkCard.of(step, below, setting, digits)).toList();
+    List<WalkStep> steps = steps();
+    List<WalkCard> cards = new ArrayList<>();
+    for (int i = 0; i < steps.size(); i++) {
+      cards.add(WalkCard.of(steps.get(i), i < plan.columns() ? below : plan, setting, digits));
+    }
+    return cards;
   }
 
   private List<WalkStep> steps() {

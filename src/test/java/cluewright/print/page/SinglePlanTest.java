@@ -112,6 +112,39 @@ final class SinglePlanTest {
   }
 
   @Test
+  void oneLongTitleDoesNotMoveTheBoardsOfAllPagesDown() throws IOException {
+    List<Entry> entries = EditionSamples.entries(5);
+    List<Entry> oneLong = new ArrayList<>(entries);
+    Entry third = entries.get(2);
+    oneLong.set(
+        2,
+        new Entry(
+            "The long title of a puzzle ".repeat(3),
+            third.author(),
+            third.notes(),
+            third.puzzle(),
+            third.answer(),
+            third.grade(),
+            third.walk()));
+    List<Double> usual = tops(entries);
+    List<Double> tops = tops(oneLong);
+
+    assertThat(tops.stream().distinct()).as("boards stand in one place").hasSize(1);
+    assertThat(tops.get(0)).isCloseTo(usual.get(0), within(1.0));
+  }
+
+  private List<Double> tops(List<Entry> entries) throws IOException {
+    Edition edition = EditionSamples.loose(entries, EditionSamples.style(1));
+    List<Double> tops = new ArrayList<>();
+    for (int i = 0; i < entries.size(); i++) {
+      Recorder recorder = new Recorder();
+      Volume.of(edition, typeface).pages().get(i).drawing().on(recorder);
+      tops.add(recorder.outlines.get(0).y);
+    }
+    return tops;
+  }
+
+  @Test
   void thickLinesFollowTheBoxesWhateverTheirShape() throws IOException {
     Board board = twoInterlockedBoxes();
     Recorder drawn = draw(page("", "", blank(board), Optional.empty(), Paper.A4));

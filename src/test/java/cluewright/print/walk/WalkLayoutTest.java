@@ -2,9 +2,11 @@ package cluewright.print.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.MarkedBoards;
 import cluewright.format.PuzzleText;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
+import cluewright.picture.Sign;
 import cluewright.print.Area;
 import cluewright.print.Colours;
 import cluewright.print.Paper;
@@ -17,6 +19,7 @@ import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Drawing;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
+import cluewright.print.image.PuzzlePicture;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
@@ -24,13 +27,16 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever the page, walk-throughs fill it, stay on it, and can be read. */
@@ -94,7 +100,11 @@ final class WalkLayoutTest {
   }
 
   private static WalkRows rows(SolvingPath path, Body body) {
-    Typesetting setting = new Typesetting(Style.USUAL, Locale.GERMAN, TYPEFACE);
+    return rows(path, body, Locale.GERMAN);
+  }
+
+  private static WalkRows rows(SolvingPath path, Body body, Locale language) {
+    Typesetting setting = new Typesetting(Style.USUAL, language, TYPEFACE);
     return new WalkRows(path, body.area, HEADINGS, setting, DigitSet.USUAL);
   }
 
@@ -179,6 +189,55 @@ final class WalkLayoutTest {
       }
       assertThat(next).isEqualTo(path.length() + 1);
     }
+  }
+
+  /** Names of strategies are long in Japanese, and lines may end anywhere. */
+  @ParameterizedTest
+  @EnumSource(names = {"A5_BOOK", "FIVE_BY_EIGHT", "SIX_BY_NINE_WIDE"})
+  void boardsWithManySinglesAreNotSmallerThanOthersInAnyLanguage(Body body) {
+    for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN, Locale.JAPANESE)) {
+      for (SolvingPath path : PATHS) {
+        WalkRows rows = rows(path, body, language);
+        for (WalkCard card : rows.cards()) {
+          assertThat(card.board().smallest(Sign.NEW))
+              .as(
+                  "%s, %s, board %.1f of %.1f",
+                  language, card.number().lines(), card.board().width(), rows.plan().board())
+              .isGreaterThanOrEqualTo(SMALLEST_TEXT - 1e-6);
+          assertThat(card.words().isCut()).isFalse();
+        }
+      }
+    }
+  }
+
+  @Test
+  void aBoardWithWordsBelowIsLargerThanOnesWithWordsBeside() {
+    List<WalkRows> beside =
+        bodies()
+            .map(body -> rows(PATHS.get(0), body, Locale.ENGLISH))
+            .filter(rows -> rows.plan().words() == WalkPlan.Words.BESIDE)
+            .filter(rows -> rows.cards().get(0).place() == WalkPlan.Words.BELOW)
+            .toList();
+    assertThat(beside)
+        .isNotEmpty()
+        .allMatch(rows -> rows.cards().get(0).board().width() > 1.05 * rows.plan().board());
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Body.class,
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"A6", "FIVE_BY_EIGHT"})
+  void sumsOfCagesHaveSevenPoints(Body body) {
+    Typesetting setting = new Typesetting(Style.USUAL, Locale.ENGLISH, TYPEFACE);
+    PuzzlePicture picture =
+        PuzzlePicture.of(
+            MarkedBoards.all().get("cages"),
+            Optional.empty(),
+            Set.of(PuzzlePicture.Extra.CANDIDATES, PuzzlePicture.Extra.COORDINATES));
+    WalkPlan plan = WalkPlan.of(Style.USUAL.size(), body.area, new StepBoard(picture, 1, setting));
+    StepBoard board = new StepBoard(picture, plan.board(), setting);
+    assertThat(board.smallest(Sign.SUM)).isGreaterThanOrEqualTo(SMALLEST_TEXT - 1e-6);
   }
 
   /** The largest white rectangle, as a share of a body: the best of all runs of free squares. */
