@@ -309,6 +309,33 @@ final class PrintTest {
     waitFor(() -> chapters().isEmpty());
   }
 
+  @Test
+  void theCoverIsSeenSmallAndLargeBeforeItIsSavedAndNotesCoverNoPage() throws TimeoutException {
+    press("#print-preset-3");
+    press("#print-scope-project");
+    waitFor(() -> label("#print-cover-measures").matches("(?s)\\d+ pages: spine \\d+\\.\\d mm.*"));
+    Node look = scene().lookup("#print-cover-look");
+    Node desk = scene().lookup("#cover-desk");
+    assertThat(look.isVisible()).isTrue();
+    assertThat(desk.isVisible()).isFalse();
+    press("#print-cover-look");
+    assertThat(desk.isVisible()).isTrue();
+    robot.push(KeyCode.ESCAPE);
+    assertThat(desk.isVisible()).isFalse();
+    assertThat(scene().getWindow().isShowing()).isTrue();
+
+    robot.interact(() -> typed("#print-blurb", "\u0e01"));
+    robot.interact(() -> scene().lookup("#print-now").requestFocus());
+    waitFor(() -> label("#print-cover-measures").contains("\u0e01"));
+    assertThat(look.isVisible()).isFalse();
+
+    waitFor(() -> label("#print-fault").contains("is puzzle"));
+    Node fault = scene().lookup("#print-fault");
+    Node pages = scene().lookup("#print-preview");
+    assertThat(fault.localToScene(fault.getBoundsInLocal()).getMinX())
+        .isGreaterThanOrEqualTo(pages.localToScene(pages.getBoundsInLocal()).getMaxX());
+  }
+
   private List<String> chapters() {
     return scene().getRoot().lookupAll(".text-field").stream()
         .filter(node -> node.getId() != null && node.getId().startsWith("print-chapter-name-"))

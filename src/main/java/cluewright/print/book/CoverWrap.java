@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Back, spine and front of a book on one page, in this order from left to right. */
-final class CoverWrap {
+public final class CoverWrap {
   /** How far texts stay away from edges and folds, on A4. */
   private static final double EDGE = 48;
 
@@ -70,7 +70,8 @@ final class CoverWrap {
    *
    * @throws IOException if the font lacks a character, with one sentence that says where
    */
-  static Page of(Edition edition, Wrap wrap, int pages, Typeface typeface) throws IOException {
+  public static Page of(Edition edition, Wrap wrap, int pages, Typeface typeface)
+      throws IOException {
     return new CoverWrap(edition, wrap, pages, typeface).page();
   }
 

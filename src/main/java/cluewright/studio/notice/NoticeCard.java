@@ -12,6 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** A notice with its icon, its button, and one that dismisses it; seen as long as there is one. */
@@ -59,6 +60,16 @@ public final class NoticeCard extends HBox {
       event.consume();
       notices.dismiss();
     }
+  }
+
+  /** This with its button below the sentence, where there is little room beside it. */
+  public NoticeCard narrow() {
+    VBox words = new VBox(sentence, action);
+    words.getStyleClass().add("notice-words");
+    HBox.setHgrow(words, Priority.ALWAYS);
+    getStyleClass().add("narrow");
+    getChildren().setAll(words, close);
+    return this;
   }
 
   /** The size of its letters, in pixels. */

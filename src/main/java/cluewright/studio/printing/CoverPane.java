@@ -15,6 +15,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.Region;
@@ -24,12 +25,15 @@ import javafx.scene.layout.VBox;
 final class CoverPane extends VBox {
   private static final int ROWS = 3;
 
+  /** Around the small cover, in pixels. */
+  private static final double EDGE = 4;
+
   private final Texts texts;
   private final ObjectProperty<Wrap> wrap;
 
   CoverPane(Texts texts, PrintingViewModel printing, OutputViewModel output, OptionRows rows) {
     this.texts = texts;
-    wrap = printing.wrapProperty();
+    wrap = printing.covers().wrapProperty();
     TextArea blurb = blurb();
     Label name = ControlName.of(texts, "printing.blurb", blurb);
     getChildren()
@@ -45,6 +49,8 @@ final class CoverPane extends VBox {
                     segments("stock", Wrap.Stock.values(), Wrap::stock, Wrap::withStock)),
                 name,
                 blurb,
+                look(printing),
+                measures(printing.covers()),
                 save(printing, output)));
     visibleProperty().bind(printing.choicesProperty().map(PrintChoices::isBook));
     managedProperty().bind(visibleProperty());
@@ -76,6 +82,49 @@ final class CoverPane extends VBox {
         .focusedProperty()
         .addListener(change -> wrap.set(wrap.get().withBlurb(blurb.getText().strip())));
     return blurb;
+  }
+
+  /** The cover itself, small; a click shows it large. */
+  private Node look(PrintingViewModel printing) {
+    CoverViewModel covers = printing.covers();
+    CoverView view = new CoverView(printing);
+    Button look = new Button();
+    look.setId("print-cover-look");
+    look.getStyleClass().addAll("flat", "cover-look");
+    look.setGraphic(view);
+    look.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    look.setMaxWidth(Double.MAX_VALUE);
+    view.prefWidthProperty().bind(look.widthProperty().subtract(2 * EDGE));
+    view.prefHeightProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> view.heightFor(look.getWidth() - 2 * EDGE),
+                look.widthProperty(),
+                covers.sheetProperty()));
+    Tip.on(look, texts.bind("printing.cover-look"));
+    look.accessibleTextProperty().bind(texts.bind("printing.cover-look"));
+    look.setOnAction(event -> covers.largeProperty().set(!covers.largeProperty().get()));
+    look.visibleProperty()
+        .bind(covers.sheetProperty().map(sheet -> sheet.flatMap(CoverSheet::page).isPresent()));
+    look.managedProperty().bind(look.visibleProperty());
+    return look;
+  }
+
+  /** Its measures, or why it cannot be drawn. */
+  private Label measures(CoverViewModel covers) {
+    Label measures = new Label();
+    measures.setId("print-cover-measures");
+    measures.getStyleClass().add("hint");
+    measures.setWrapText(true);
+    measures.setMinHeight(USE_PREF_SIZE);
+    measures
+        .textProperty()
+        .bind(
+            texts.bind(
+                covers
+                    .sheetProperty()
+                    .map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
+    return measures;
   }
 
   private Button save(PrintingViewModel printing, OutputViewModel output) {

@@ -84,7 +84,7 @@ public final class OutputViewModel {
     if (isBusy()) {
       return;
     }
-    Wrap wrap = printing.wrapProperty().get();
+    Wrap wrap = printing.covers().wrapProperty().get();
     String name = name() + "-cover" + FileKind.PDF.extension();
     dialogs
         .chooseTarget(FileKind.PDF, name)

@@ -4,10 +4,7 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
-import cluewright.studio.notice.NoticeCard;
-import java.util.List;
 import java.util.stream.Stream;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -28,6 +25,7 @@ public final class PrintWindow {
   private final OutputViewModel output;
   private final SideWindow window;
   private PreviewPane preview;
+  private CoverDesk cover;
 
   /** Prepares the window, which opens when the pages do. */
   public PrintWindow(
@@ -57,8 +55,13 @@ public final class PrintWindow {
     preview = new PreviewPane(texts, printing);
     PageBar bar = new PageBar(texts, preview, printing);
     ActionsPane actions = new ActionsPane(texts, printing, output);
-    StackPane desk = new StackPane(preview, messages());
-    VBox side = new VBox(new OptionsPane(texts, printing, output), actions);
+    cover = new CoverDesk(texts, printing);
+    StackPane desk = new StackPane(preview, cover);
+    VBox side =
+        new VBox(
+            new OptionsPane(texts, printing, output),
+            new MessagesPane(texts, printing, output),
+            actions);
     side.getStyleClass().add("print-side");
     HBox.setHgrow(desk, Priority.ALWAYS);
     HBox pages = new HBox(new ThumbnailsPane(texts, printing, preview), desk);
@@ -72,22 +75,9 @@ public final class PrintWindow {
         .forEach(command -> addKeys(scene, command));
     bar.addZoomKeys(scene);
     scene.addEventFilter(KeyEvent.KEY_PRESSED, this::turnPages);
+    scene.addEventFilter(KeyEvent.KEY_PRESSED, cover::closeOnEscape);
+    preview.currentProperty().addListener(change -> cover.close());
     return scene;
-  }
-
-  /** Problems with the pages, and news of printing them; above the pages, so that nothing moves. */
-  private Node messages() {
-    VBox messages = new VBox();
-    messages.getStyleClass().add("print-messages");
-    messages.setPickOnBounds(false);
-    for (NoticeCard card :
-        List.of(
-            new NoticeCard(texts, output.outcomes(), "print-outcome"),
-            new NoticeCard(texts, printing.faults(), "print-fault"))) {
-      card.managedProperty().bind(card.visibleProperty());
-      messages.getChildren().add(card);
-    }
-    return messages;
   }
 
   private static void addKeys(Scene scene, Command command) {

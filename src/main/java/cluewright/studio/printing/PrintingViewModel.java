@@ -4,7 +4,6 @@ import cluewright.document.Result;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
 import cluewright.print.HeadAndFoot;
-import cluewright.print.Wrap;
 import cluewright.print.canvas.Page;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FilesViewModel;
@@ -46,14 +45,14 @@ public final class PrintingViewModel {
   private final RatingsViewModel ratings;
   private final SolutionCache answers;
   private final CoalescedWork layouts;
-  private final LastCover covers;
+  private final LastCover lastCover;
+  private final CoverViewModel covers;
   private final Typesetter typesetter = new Typesetter();
   private final NoticeViewModel faults = new NoticeViewModel();
   private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
   private final ReadOnlyIntegerWrapper calls = new ReadOnlyIntegerWrapper();
   private final ReadOnlyBooleanWrapper printable = new ReadOnlyBooleanWrapper();
   private final ObjectProperty<PrintChoices> choices;
-  private final ObjectProperty<Wrap> wrap;
   private final ObjectProperty<CoverText> cover = new SimpleObjectProperty<>(CoverText.EMPTY);
   private final ReadOnlyObjectWrapper<Map<Scope, Integer>> counts =
       new ReadOnlyObjectWrapper<>(Map.of());
@@ -88,12 +87,12 @@ public final class PrintingViewModel {
     this.language = language;
     answers = new SolutionCache(background, this::refresh);
     layouts = new CoalescedWork(background);
-    covers = new LastCover(settings);
+    lastCover = new LastCover(settings);
+    covers = new CoverViewModel(settings, background, typesetter);
     ObjectProperty<PrintChoices> kept = settings.property(PrintChoicesSetting.PRINTING);
     choices = new SimpleObjectProperty<>(kept.get());
     choices.addListener((property, before, now) -> kept.set(now));
     choices.addListener(change -> refresh());
-    wrap = settings.property(PrintChoicesSetting.WRAP);
     cover.addListener((property, before, now) -> coverChanged(now));
     history.projectProperty().addListener(change -> refresh());
     ratings.ratingsProperty().addListener(change -> refresh());
@@ -115,7 +114,7 @@ public final class PrintingViewModel {
     }
     if (!open.get()) {
       choices.set(choices.get().withScope(scope.get()));
-      cover.set(covers.of(project(), history.document()));
+      cover.set(lastCover.of(project(), history.document()));
     }
     open.set(true);
     refresh();
@@ -137,6 +136,7 @@ public final class PrintingViewModel {
     wanted = Optional.empty();
     laid = Optional.empty();
     pages.set(List.of());
+    covers.forget();
     printable.set(false);
     faults.dismiss();
     answers.forget();
@@ -167,8 +167,8 @@ public final class PrintingViewModel {
   }
 
   /** The cover of a paperback. */
-  ObjectProperty<Wrap> wrapProperty() {
-    return wrap;
+  CoverViewModel covers() {
+    return covers;
   }
 
   /** The number of puzzles of each scope. */
@@ -247,7 +247,7 @@ public final class PrintingViewModel {
 
   private void coverChanged(CoverText now) {
     if (!now.equals(CoverText.of(history.document()))) {
-      covers.keep(project(), now);
+      lastCover.keep(project(), now);
     }
     refresh();
   }
@@ -289,6 +289,7 @@ public final class PrintingViewModel {
     if (next.isEmpty()) {
       laid = Optional.empty();
       pages.set(List.of());
+      covers.forget();
       return;
     }
     Edition edition = next.get();
@@ -303,6 +304,7 @@ public final class PrintingViewModel {
     if (layout.fault().isEmpty()) {
       pages.set(layout.pages());
     }
+    covers.bind(layout);
     tell();
     serve();
   }

@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import cluewright.print.Paper;
 import cluewright.print.canvas.Page;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
@@ -51,6 +52,11 @@ final class SheetView extends Region {
     if (page != null) {
       ink.getChildren().setAll(drawn);
     }
+  }
+
+  /** Shows of the page only what lies in an area, in pixels of the sheet. */
+  void setInkClip(Node area) {
+    kept.setClip(area);
   }
 
   /** Draws nothing more that is not drawn yet. */

@@ -4,6 +4,8 @@ import cluewright.format.Faults;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
 import cluewright.print.TypeFamily;
+import cluewright.print.Wrap;
+import cluewright.print.book.CoverWrap;
 import cluewright.print.book.Volume;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
@@ -41,6 +43,15 @@ final class Typesetter {
     }
     family = edition.style().family();
     return Volume.of(edition, typeface());
+  }
+
+  /**
+   * The cover of an edition that was laid out here.
+   *
+   * @throws IOException if the font lacks a character, with one sentence
+   */
+  synchronized Page cover(Edition edition, Wrap wrap, int pages) throws IOException {
+    return CoverWrap.of(edition, wrap, pages, typeface());
   }
 
   /** What a press would refuse of an edition that can be laid out. */

@@ -1,0 +1,58 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Texts;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** The cover, large, in the place of the pages until one goes back to them. */
+final class CoverDesk extends VBox {
+  private final CoverViewModel covers;
+
+  CoverDesk(Texts texts, PrintingViewModel printing) {
+    covers = printing.covers();
+    setId("cover-desk");
+    getStyleClass().add("cover-desk");
+    CoverView view = new CoverView(printing);
+    VBox.setVgrow(view, Priority.ALWAYS);
+    Label words = new Label();
+    words.getStyleClass().add("hint");
+    words
+        .textProperty()
+        .bind(
+            texts.bind(
+                covers
+                    .sheetProperty()
+                    .map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    Button back = new Button();
+    back.setId("cover-back");
+    back.textProperty().bind(texts.bind("printing.cover-back"));
+    back.setMinWidth(USE_PREF_SIZE);
+    back.setOnAction(event -> close());
+    HBox line = new HBox(words, space, back);
+    line.getStyleClass().add("cover-line");
+    getChildren().addAll(view, line);
+    visibleProperty().bind(covers.largeProperty());
+    view.setOnMouseClicked(event -> close());
+  }
+
+  /** Closes it with the key that closes the window, which then stays. */
+  void closeOnEscape(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE && isVisible()) {
+      event.consume();
+      close();
+    }
+  }
+
+  void close() {
+    covers.largeProperty().set(false);
+  }
+}
