@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -19,6 +20,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+import javafx.stage.Window;
 import javafx.util.Duration;
 
 /** The tour: at each stop a few words beside the place that they are about, which stays free. */
@@ -34,6 +37,7 @@ public final class TourView {
   private final Map<TourStop, TourPlace> places;
   private final PauseTransition follow = new PauseTransition(REST);
   private Optional<Popover> shown = Optional.empty();
+  private boolean isBehind;
 
   public TourView(Texts texts, TourViewModel tour, Map<TourStop, TourPlace> places) {
     this.texts = texts;
@@ -41,6 +45,18 @@ public final class TourView {
     this.places = places;
     tour.stopProperty().addListener((property, before, now) -> show(now));
     follow.setOnFinished(event -> show(tour.stopProperty().get()));
+    Window.getWindows().addListener((ListChangeListener<Window>) change -> windowsChanged());
+  }
+
+  /** Words would float above a window that opens before the studio's; they wait behind it. */
+  private void windowsChanged() {
+    boolean isNow =
+        Window.getWindows().stream()
+            .anyMatch(window -> window instanceof Stage stage && stage.getOwner() != null);
+    if (isNow != isBehind) {
+      isBehind = isNow;
+      show(tour.stopProperty().get());
+    }
   }
 
   private void show(Optional<TourStop> stop) {
@@ -50,7 +66,7 @@ public final class TourView {
           popover.setOnHidden(null);
           popover.hide(Duration.ZERO);
         });
-    shown = stop.map(this::popover);
+    shown = stop.filter(any -> !isBehind).map(this::popover);
     shown.ifPresent(popover -> open(popover, places.get(stop.orElseThrow())));
   }
 
