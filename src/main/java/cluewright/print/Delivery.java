@@ -49,6 +49,11 @@ public record Delivery(Standard standard, Optional<OutputProfile> profile, Struc
     return new Delivery(next, profile.filter(kept -> next == Standard.X_4), structure);
   }
 
+  /** With the profile of a press, or with our own. */
+  public Delivery withProfile(Optional<OutputProfile> next) {
+    return new Delivery(standard, next, structure);
+  }
+
   public Delivery withStructure(Structure next) {
     return new Delivery(standard, profile, next);
   }

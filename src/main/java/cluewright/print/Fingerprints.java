@@ -1,6 +1,8 @@
 package cluewright.print;
 
+import cluewright.format.FileException;
 import cluewright.model.PuzzleForms;
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -47,6 +49,9 @@ public final class Fingerprints {
       lines = Files.readAllLines(file);
     } catch (NoSuchFileException e) {
       return read;
+    } catch (IOException e) {
+      String reason = FileException.reason(e);
+      throw new FileException(Phrase.of("formats.cannot-open", file.toString(), reason), e);
     }
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
@@ -59,9 +64,7 @@ public final class Fingerprints {
 
   private void take(String[] parts, int number) throws IOException {
     if (parts.length != PARTS || !parts[0].matches(FINGERPRINT)) {
-      throw new IOException(
-          "%s: line %d is no fingerprint: 32 hexadecimal digits, a book and a puzzle, with tabs"
-              .formatted(file, number));
+      throw new FileException(Phrase.of("print.no-fingerprint", file.toString(), number));
     }
     known.putIfAbsent(parts[0], new Known(parts[1], parts[2]));
   }
@@ -76,6 +79,7 @@ public final class Fingerprints {
    * Adds the puzzles of a book that are not there yet.
    *
    * @param names of the puzzles, one an entry
+   * @throws IOException if the file cannot be written, with a sentence that names it
    */
   public void append(List<Entry> entries, List<String> names, String book) throws IOException {
     List<String> lines = new ArrayList<>();
@@ -86,8 +90,17 @@ public final class Fingerprints {
         lines.add(String.join(BETWEEN, fingerprint, now.book(), now.puzzle()));
       }
     }
-    Files.write(
-        file, lines, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    try {
+      Files.write(
+          file,
+          lines,
+          StandardCharsets.UTF_8,
+          StandardOpenOption.CREATE,
+          StandardOpenOption.APPEND);
+    } catch (IOException e) {
+      String reason = FileException.reason(e);
+      throw new FileException(Phrase.of("formats.cannot-write", file.toString(), reason), e);
+    }
   }
 
   private static String plain(String text) {

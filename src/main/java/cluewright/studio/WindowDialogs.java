@@ -63,6 +63,12 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
+  public Optional<Path> chooseExisting(FileKind kind) {
+    FileChooser chooser = chooser(texts.of(kind.label()), kind);
+    return remember(keepingFocus(() -> chooser.showOpenDialog(chooserOwner())));
+  }
+
+  @Override
   public Optional<Path> chooseTarget(FileKind kind, String suggestedName) {
     FileChooser chooser = chooser(texts.of("files.save-title", kind.label()), kind);
     chooser.setInitialFileName(suggestedName);

@@ -46,6 +46,12 @@ final class FakeDialogs implements Dialogs {
   }
 
   @Override
+  public Optional<Path> chooseExisting(FileKind kind) {
+    questions.add("existing " + kind.extension());
+    return path;
+  }
+
+  @Override
   public Optional<Path> chooseTarget(FileKind kind, String suggestedName) {
     questions.add("target " + suggestedName);
     return path;

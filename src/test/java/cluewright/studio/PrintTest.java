@@ -9,10 +9,12 @@ import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.print.Paper;
+import cluewright.print.canvas.IccProfile;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.printing.FakePrinters;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +23,17 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -334,6 +340,76 @@ final class PrintTest {
     Node pages = scene().lookup("#print-preview");
     assertThat(fault.localToScene(fault.getBoundsInLocal()).getMinX())
         .isGreaterThanOrEqualTo(pages.localToScene(pages.getBoundsInLocal()).getMaxX());
+  }
+
+  @Test
+  void chaptersTakeNumbersAndTitlesAndEarlierBooksAreCompared() throws Exception {
+    press("#print-preset-3");
+    press("#print-scope-project");
+    press("#print-chapter-add");
+    waitFor(() -> scene().lookup("#print-chapter-picks-0") != null);
+    robot.interact(
+        () ->
+            ((MenuButton) scene().lookup("#print-chapter-picks-0"))
+                .getItems().stream()
+                    .filter(item -> "print-chapter-picks-written-0".equals(item.getId()))
+                    .forEach(MenuItem::fire));
+    waitFor(() -> scene().lookup("#print-chapter-written-0") != null);
+    assertThat(text("#print-chapter-written-0")).isEqualTo("1-20");
+    robot.interact(() -> enter("#print-chapter-written-0", "7-2"));
+    assertThat(scene().lookup("#print-chapter-written-0").getPseudoClassStates())
+        .anyMatch(state -> state.getPseudoClassName().equals("danger"));
+    robot.interact(() -> enter("#print-chapter-written-0", "2, title:kite 4"));
+    assertThat(text("#print-chapter-written-0")).isEqualTo("2,title:kite 4");
+
+    Path list = folder.resolve("books.txt");
+    dialogs.choosing(list);
+    robot.interact(
+        () -> ((MenuButton) scene().lookup("#print-earlier-choose")).getItems().get(1).fire());
+    assertThat(label("#print-earlier-name")).isEqualTo("books.txt");
+    robot.interact(() -> typed("#print-cover-title", "First"));
+    robot.interact(() -> scene().lookup("#print-now").requestFocus());
+    Path book = folder.resolve("first.pdf");
+    dialogs.choosing(book);
+    ready();
+    waitFor(() -> !scene().lookup("#print-save-pdf").isDisabled());
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    waitFor(() -> label("#print-outcome").contains("first.pdf"));
+    assertThat(Files.readString(list)).contains("\tFirst\t1 Kite 2");
+    robot.interact(() -> typed("#print-cover-title", "Second"));
+    robot.interact(() -> scene().lookup("#print-now").requestFocus());
+    waitFor(() -> label("#print-fault").contains("Puzzle 1 is puzzle 1 Kite 2 of “First”"));
+    Files.writeString(list, "nonsense");
+    robot.interact(() -> typed("#print-cover-title", "Third"));
+    robot.interact(() -> scene().lookup("#print-now").requestFocus());
+    waitFor(() -> label("#print-fault").contains("line 1 is no fingerprint"));
+    press("#print-earlier-forget");
+    waitFor(() -> !label("#print-fault").contains("fingerprint"));
+  }
+
+  @Test
+  void theProfileOfAPressIsChosenKeptAndRefused() throws Exception {
+    Path icc = folder.resolve("press.icc");
+    Files.write(icc, IccProfile.blackInk());
+    dialogs.choosing(icc);
+    press("#print-standard-1");
+    assertThat(label("#print-profile-name")).isEqualTo("Black ink (our own)");
+    press("#print-profile-choose");
+    assertThat(label("#print-profile-name")).isEqualTo(IccProfile.BLACK_INK);
+    press("#print-standard-0");
+    press("#print-standard-1");
+    assertThat(label("#print-profile-name")).isEqualTo(IccProfile.BLACK_INK);
+
+    Files.writeString(icc, "hello");
+    press("#print-profile-choose");
+    assertThat(label("#print-outcome"))
+        .endsWith("press.icc cannot be the output profile: it is not an ICC profile.");
+    assertThat(label("#print-profile-name")).isEqualTo("Black ink (our own)");
+  }
+
+  private void enter(String id, String text) {
+    typed(id, text);
+    ((TextField) scene().lookup(id)).fireEvent(new ActionEvent());
   }
 
   private List<String> chapters() {

@@ -5,8 +5,7 @@ import cluewright.cli.terminal.UsageException;
 import cluewright.print.Duplicates;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
-import cluewright.print.Fingerprints;
-import cluewright.print.book.PrintedOrder;
+import cluewright.print.book.EarlierBooks;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,7 +33,7 @@ public final class DuplicateCheck {
           "Write nothing if a puzzle is there twice, or in another book of --fingerprints.")
   private boolean isRefusing;
 
-  private Optional<Fingerprints> known = Optional.empty();
+  private Optional<EarlierBooks> known = Optional.empty();
 
   /**
    * Says which puzzles are there twice, or were in other books.
@@ -58,18 +57,19 @@ public final class DuplicateCheck {
                               name(entries, pair.second()), name(entries, pair.first()), SAME)));
     }
     if (file != null) {
-      known = Optional.of(Fingerprints.read(file));
-      for (int i = 0; i < entries.size(); i++) {
-        String name = name(entries, i);
-        known
-            .get()
-            .of(entries.get(i), book)
-            .ifPresent(
-                before ->
-                    found.add(
-                        "%s is puzzle %s of \"%s\"%s"
-                            .formatted(name, before.puzzle(), before.book(), SAME)));
-      }
+      known = Optional.of(EarlierBooks.read(file));
+      known
+          .get()
+          .repetitions(edition, book)
+          .forEach(
+              again ->
+                  found.add(
+                      "%s is puzzle %s of \"%s\"%s"
+                          .formatted(
+                              name(entries, again.position()),
+                              again.before().puzzle(),
+                              again.before().book(),
+                              SAME)));
     }
     if (isRefusing && !found.isEmpty()) {
       throw new UsageException(
@@ -86,17 +86,9 @@ public final class DuplicateCheck {
 
   /** The book is written: the file learns its puzzles. */
   void after(Edition edition, String book) throws IOException {
-    if (known.isEmpty()) {
-      return;
+    if (known.isPresent()) {
+      known.get().learn(edition, book);
     }
-    List<Entry> entries = new ArrayList<>();
-    List<String> names = new ArrayList<>();
-    for (int position : PrintedOrder.of(edition)) {
-      Entry entry = edition.entries().get(position);
-      entries.add(entry);
-      names.add((entries.size() + " " + entry.title()).strip());
-    }
-    known.get().append(entries, names, book);
   }
 
   private static String name(List<Entry> entries, int index) {

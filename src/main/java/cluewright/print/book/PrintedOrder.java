@@ -18,10 +18,15 @@ public final class PrintedOrder {
    */
   public static List<Integer> of(Edition edition) throws IOException {
     try (Typeface typeface = new Typeface(edition.style().family())) {
-      Typesetting setting = new Typesetting(edition.style(), edition.language(), typeface);
-      return BookOrder.of(edition, setting).groups().stream()
-          .flatMap(group -> group.positions().stream())
-          .toList();
+      return of(edition, typeface);
     }
+  }
+
+  /** The same with the fonts of its family, which stay open. */
+  public static List<Integer> of(Edition edition, Typeface typeface) throws IOException {
+    Typesetting setting = new Typesetting(edition.style(), edition.language(), typeface);
+    return BookOrder.of(edition, setting).groups().stream()
+        .flatMap(group -> group.positions().stream())
+        .toList();
   }
 }

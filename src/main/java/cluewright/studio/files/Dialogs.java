@@ -25,6 +25,7 @@ public interface Dialogs {
     public static final FileKind PNG = new FileKind(".png", Phrase.of("files.kind-png"));
     public static final FileKind TIFF = new FileKind(".tiff", Phrase.of("files.kind-tiff"));
     public static final FileKind EPS = new FileKind(".eps", Phrase.of("files.kind-eps"));
+    public static final FileKind PROFILE = new FileKind(".icc", Phrase.of("files.kind-icc"));
 
     /** Files of a format that is written to files. */
     static FileKind of(Format format) {
@@ -51,6 +52,9 @@ public interface Dialogs {
 
   /** Asks for a text file with layouts of regions. */
   Optional<Path> chooseRegions();
+
+  /** Asks for a file of a kind, or any other, that is there. */
+  Optional<Path> chooseExisting(FileKind kind);
 
   /** Asks where to write a file; the system asks before it replaces one. */
   Optional<Path> chooseTarget(FileKind kind, String suggestedName);

@@ -1,11 +1,13 @@
 package cluewright.studio.printing;
 
+import cluewright.phrase.Phrase;
 import cluewright.print.Book.Section;
 import cluewright.print.PageSetup;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.printing.PrintChoices.Form;
+import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -33,7 +35,7 @@ final class BookPane extends VBox {
   private final PrintingViewModel printing;
   private final GridPane words = new GridPane();
 
-  BookPane(Texts texts, PrintingViewModel printing, OptionRows rows) {
+  BookPane(Texts texts, PrintingViewModel printing, OutputViewModel output, OptionRows rows) {
     this.texts = texts;
     this.printing = printing;
     words.setHgap(GAP);
@@ -59,7 +61,8 @@ final class BookPane extends VBox {
                 (now, isByPages) ->
                     now.withGutter(
                         isByPages ? OptionalDouble.empty() : OptionalDouble.of(USUAL_GUTTER))),
-            gutter(rows));
+            gutter(rows),
+            earlierBooks(output));
     Node bind =
         rows.box(
             "printing.as-book",
@@ -69,6 +72,22 @@ final class BookPane extends VBox {
     parts.visibleProperty().bind(isBook);
     parts.managedProperty().bind(parts.visibleProperty());
     getChildren().add(rows.section("printing.book", bind, parts));
+  }
+
+  private Node earlierBooks(OutputViewModel output) {
+    return new FileRow(texts, "earlier")
+        .of(
+            printing
+                .earlierBooksProperty()
+                .map(file -> file.isEmpty() ? Phrase.NOTHING : Phrase.verbatim(nameOf(file))),
+            List.of(
+                new FileRow.Way("printing.earlier-open", () -> output.chooseEarlierBooks(false)),
+                new FileRow.Way("printing.earlier-new", () -> output.chooseEarlierBooks(true))),
+            () -> printing.earlierBooksProperty().set(""));
+  }
+
+  private static String nameOf(String file) {
+    return file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
   }
 
   /** Seen where the book has some. */

@@ -17,10 +17,13 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ObjectProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -36,6 +39,8 @@ final class ChaptersPane extends VBox {
   private static final double GAP = 8;
   private static final double NARROW = 4;
   private static final double MENU_WIDTH = 104;
+  private static final int FIRST = 20;
+  private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
   private static final Duration PAUSE = Duration.millis(250);
 
   private final Texts texts;
@@ -146,7 +151,52 @@ final class ChaptersPane extends VBox {
                 }));
     HBox row = new HBox(NARROW, name(index, plan), picks(index, plan), up, remove);
     row.getStyleClass().add("check-row");
-    return row;
+    return plan.picks().stream().anyMatch(ChaptersPane::isWritten)
+        ? new VBox(NARROW, row, written(index, plan))
+        : row;
+  }
+
+  /** True of what is written, not ticked: numbers, and words of titles. */
+  private static boolean isWritten(Pick pick) {
+    return pick instanceof Pick.Numbers || pick instanceof Pick.Titled;
+  }
+
+  private Node written(int index, ChapterPlan plan) {
+    TextField field =
+        new TextField(
+            new ChapterPlan("", plan.picks().stream().filter(ChaptersPane::isWritten).toList())
+                .written());
+    field.setId("print-chapter-written-" + index);
+    field.setAccessibleText(texts.of("printing.chapter-written", index + 1));
+    Tip.on(field, texts.of("printing.chapter-written-hint"));
+    field.setOnAction(event -> write(index, field));
+    field.focusedProperty().addListener(change -> write(index, field));
+    return field;
+  }
+
+  /** What is no pick marks the field, and the chapter stays. */
+  private void write(int index, TextField field) {
+    if (field.getScene() == null || index >= shown.size()) {
+      return;
+    }
+    List<Pick> picks =
+        new ArrayList<>(
+            shown.get(index).picks().stream().filter(each -> !isWritten(each)).toList());
+    boolean isWrong = false;
+    try {
+      String text = field.getText().strip();
+      if (!text.isEmpty()) {
+        ChapterPlan.of("", text).picks().stream()
+            .filter(pick -> !picks.contains(pick))
+            .forEach(picks::add);
+      }
+    } catch (IllegalArgumentException e) {
+      isWrong = true;
+    }
+    field.pseudoClassStateChanged(REFUSED, isWrong);
+    if (!isWrong && !picks.equals(shown.get(index).picks())) {
+      set(index, new ChapterPlan(typed().get(index).name(), picks));
+    }
   }
 
   private static List<ChapterPlan> swapped(List<ChapterPlan> plans, int one, int other) {
@@ -199,7 +249,21 @@ final class ChaptersPane extends VBox {
             Stream.of(new Pick.Unrated(), new Pick.Rest()))
         .map(pick -> item(index, plan, pick))
         .forEach(menu.getItems()::add);
+    MenuItem others = new MenuItem(texts.of("printing.chapter-picks-written"));
+    others.setId("print-chapter-picks-written-" + index);
+    others.setDisable(plan.picks().stream().anyMatch(ChaptersPane::isWritten));
+    others.setOnAction(event -> beginWriting(index));
+    menu.getItems().addAll(new SeparatorMenuItem(), others);
     return menu;
+  }
+
+  /** With the first puzzles, so that there is something to change. */
+  private void beginWriting(int index) {
+    ChapterPlan before = typed().get(index);
+    List<Pick> picks = new ArrayList<>(before.picks());
+    picks.add(new Pick.Numbers(1, FIRST));
+    set(index, new ChapterPlan(before.name(), picks));
+    lookup("#print-chapter-written-" + index).requestFocus();
   }
 
   private CheckMenuItem item(int index, ChapterPlan plan, Pick pick) {

@@ -6,6 +6,7 @@ import cluewright.print.Edition;
 import cluewright.print.book.Volume;
 import cluewright.print.canvas.Page;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,11 +31,19 @@ record Layout(Edition edition, List<Page> pages, List<Phrase> remarks, Optional<
     remarks = List.copyOf(remarks);
   }
 
-  /** Lays out an edition, which may take a second for hundreds of puzzles. */
-  static Layout of(Edition edition, Typesetter typesetter) {
+  /**
+   * Lays out an edition, which may take a second for hundreds of puzzles.
+   *
+   * @param earlier the books that came before it
+   */
+  static Layout of(Edition edition, Typesetter typesetter, BookList earlier) {
     try {
       Volume volume = typesetter.volume(edition);
-      return new Layout(edition, volume.pages(), volume.remarks(), Optional.empty());
+      List<Phrase> remarks = new ArrayList<>(volume.remarks());
+      if (edition.book().isPresent() && earlier.isThere()) {
+        remarks.addAll(earlier.repetitions(edition, typesetter.order(edition)));
+      }
+      return new Layout(edition, volume.pages(), remarks, Optional.empty());
     } catch (IOException e) {
       Fault fault = new Fault(Faults.phrase(e), culprit(edition, typesetter));
       return new Layout(edition, List.of(), List.of(), Optional.of(fault));

@@ -6,6 +6,7 @@ import cluewright.print.Colours;
 import cluewright.print.Delivery.Standard;
 import cluewright.print.Delivery.Structure;
 import cluewright.print.GradeLook;
+import cluewright.print.OutputProfile;
 import cluewright.print.PageSetup;
 import cluewright.print.Press;
 import cluewright.print.Style;
@@ -51,14 +52,14 @@ final class OptionsPane extends ScrollPane {
         new VBox(
             rows.section("printing.begin-with", presets()),
             rows.section("printing.puzzles", new ScopesPane(texts, printing)),
-            new BookPane(texts, printing, rows),
+            new BookPane(texts, printing, output, rows),
             new CoverPane(texts, printing, output, rows),
             pages(),
             solutions(),
             details(),
             new SheetsPane(texts, choices, rows),
             press(),
-            file()));
+            file(output.profiles())));
   }
 
   private Node presets() {
@@ -167,7 +168,7 @@ final class OptionsPane extends ScrollPane {
   }
 
   /** What a PDF promises; a printer has no use for it. */
-  private Node file() {
+  private Node file(PressProfiles profiles) {
     Region standard =
         rows.segments(
             "print-standard",
@@ -181,7 +182,27 @@ final class OptionsPane extends ScrollPane {
             "printing.tagged",
             now -> now.delivery().isTagged(),
             (now, is) -> now.withStructure(is ? Structure.TAGGED : Structure.UNTAGGED));
-    return rows.section("printing.file", rows.named("printing.standard", standard), tagged);
+    return rows.section(
+        "printing.file", rows.named("printing.standard", standard), profile(profiles), tagged);
+  }
+
+  /** Seen for a file for printers. */
+  private Node profile(PressProfiles profiles) {
+    Node row =
+        new FileRow(texts, "profile")
+            .of(
+                choices.map(
+                    now ->
+                        now.delivery()
+                            .profile()
+                            .map(OutputProfile::description)
+                            .map(Phrase::verbatim)
+                            .orElse(Phrase.NOTHING)),
+                List.of(new FileRow.Way("printing.choose-file", profiles::choose)),
+                profiles::forget);
+    row.visibleProperty().bind(choices.map(now -> now.delivery().standard() == Standard.X_4));
+    row.managedProperty().bind(row.visibleProperty());
+    return row;
   }
 
   private Node solutions() {

@@ -35,6 +35,7 @@ public final class OutputViewModel {
   private final NoticeViewModel studio;
   private final Background background;
   private final NoticeViewModel outcomes = new NoticeViewModel();
+  private final PressProfiles profiles;
   private final ReadOnlyObjectWrapper<Optional<OutputRun>> run =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
@@ -56,7 +57,26 @@ public final class OutputViewModel {
     this.files = files;
     this.studio = studio;
     this.background = background;
+    profiles = new PressProfiles(printing, dialogs, outcomes);
     printing.openProperty().addListener((property, before, isOpen) -> opened(isOpen));
+  }
+
+  /** The profile of the press. */
+  PressProfiles profiles() {
+    return profiles;
+  }
+
+  /**
+   * Asks for the file that knows the puzzles of earlier books.
+   *
+   * @param isNew whether it is to be made, once a book is saved
+   */
+  void chooseEarlierBooks(boolean isNew) {
+    (isNew
+            ? dialogs.chooseTarget(FileKind.TEXT, "books" + FileKind.TEXT.extension())
+            : dialogs.chooseExisting(FileKind.TEXT))
+        .map(Path::toString)
+        .ifPresent(printing.earlierBooksProperty()::set);
   }
 
   /** Notices about the last run, while the window is open. */
@@ -144,12 +164,17 @@ public final class OutputViewModel {
       end(Notice.hint(Phrase.of("printing.cancelled")));
     }
     outcomes.dismiss();
+    if (isOpen) {
+      profiles.restore();
+    }
   }
 
   private void write(OutputRun now, Edition edition, Path path) {
+    BookList books = printing.bookList();
     work(
         () -> {
           EditionPdf.write(path, edition, (drawn, of) -> report(now, drawn, of));
+          books.learn(edition);
           return Notice.done(Phrase.of("printing.saved", path.toString(), now.total()));
         },
         this::end);

@@ -9,6 +9,7 @@ import cluewright.print.Delivery.Standard;
 import cluewright.print.Delivery.Structure;
 import cluewright.print.GradeLook;
 import cluewright.print.HeadAndFoot;
+import cluewright.print.OutputProfile;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
@@ -17,6 +18,7 @@ import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
 import cluewright.print.TypeFamily;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -78,6 +80,10 @@ record PrintChoices(
 
   PrintChoices withStandard(Standard standard) {
     return new PrintChoices(scope, form, style, sections, order, delivery.withStandard(standard));
+  }
+
+  PrintChoices withProfile(Optional<OutputProfile> profile) {
+    return new PrintChoices(scope, form, style, sections, order, delivery.withProfile(profile));
   }
 
   PrintChoices withStructure(Structure structure) {

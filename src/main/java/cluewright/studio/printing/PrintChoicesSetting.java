@@ -56,6 +56,12 @@ final class PrintChoicesSetting {
   /** Whose cover it was, then its title, subtitle, author and imprint. */
   static final Setting<List<String>> COVER = Setting.texts("printingCover");
 
+  /** The file that knows the puzzles of earlier books; empty for none. */
+  static final Setting<String> EARLIER_BOOKS = Setting.text("printingEarlierBooks", "");
+
+  /** The file of the profile of a press; empty for our own. */
+  static final Setting<String> PROFILE = Setting.text("printingProfile", "");
+
   private PrintChoicesSetting() {}
 
   private static PrintChoices read(JsonNode node) {

@@ -6,6 +6,7 @@ import cluewright.print.Edition;
 import cluewright.print.HeadAndFoot;
 import cluewright.print.canvas.Page;
 import cluewright.studio.document.History;
+import cluewright.studio.files.Dialogs.FileKind;
 import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -53,6 +54,8 @@ public final class PrintingViewModel {
   private final ReadOnlyIntegerWrapper calls = new ReadOnlyIntegerWrapper();
   private final ReadOnlyBooleanWrapper printable = new ReadOnlyBooleanWrapper();
   private final ObjectProperty<PrintChoices> choices;
+  private final ObjectProperty<String> earlierBooks;
+  private final ObjectProperty<String> profile;
   private final ObjectProperty<CoverText> cover = new SimpleObjectProperty<>(CoverText.EMPTY);
   private final ReadOnlyObjectWrapper<Map<Scope, Integer>> counts =
       new ReadOnlyObjectWrapper<>(Map.of());
@@ -93,7 +96,10 @@ public final class PrintingViewModel {
     choices = new SimpleObjectProperty<>(kept.get());
     choices.addListener((property, before, now) -> kept.set(now));
     choices.addListener(change -> refresh());
+    earlierBooks = settings.property(PrintChoicesSetting.EARLIER_BOOKS);
+    profile = settings.property(PrintChoicesSetting.PROFILE);
     cover.addListener((property, before, now) -> coverChanged(now));
+    earlierBooks.addListener(change -> layOutAgain());
     history.projectProperty().addListener(change -> refresh());
     ratings.ratingsProperty().addListener(change -> refresh());
     language.addListener(change -> refresh());
@@ -169,6 +175,22 @@ public final class PrintingViewModel {
   /** The cover of a paperback. */
   CoverViewModel covers() {
     return covers;
+  }
+
+  /** The file that knows the puzzles of earlier books; empty for none. */
+  ObjectProperty<String> earlierBooksProperty() {
+    return earlierBooks;
+  }
+
+  /** The file of the profile of a press; empty for our own. */
+  ObjectProperty<String> profileProperty() {
+    return profile;
+  }
+
+  /** The earlier books, and how they will know this one. */
+  BookList bookList() {
+    String project = files.suggestedName(FileKind.PDF).replace(FileKind.PDF.extension(), "");
+    return new BookList(earlierBooks.get(), project);
   }
 
   /** The number of puzzles of each scope. */
@@ -293,7 +315,13 @@ public final class PrintingViewModel {
       return;
     }
     Edition edition = next.get();
-    layouts.run(() -> Layout.of(edition, typesetter), this::show);
+    BookList earlier = bookList();
+    layouts.run(() -> Layout.of(edition, typesetter, earlier), this::show);
+  }
+
+  private void layOutAgain() {
+    wanted = Optional.empty();
+    refresh();
   }
 
   private void show(Layout layout) {

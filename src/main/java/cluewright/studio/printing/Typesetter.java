@@ -6,6 +6,7 @@ import cluewright.print.Edition;
 import cluewright.print.TypeFamily;
 import cluewright.print.Wrap;
 import cluewright.print.book.CoverWrap;
+import cluewright.print.book.PrintedOrder;
 import cluewright.print.book.Volume;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
@@ -43,6 +44,11 @@ final class Typesetter {
     }
     family = edition.style().family();
     return Volume.of(edition, typeface());
+  }
+
+  /** The positions of the puzzles of an edition that was laid out here, as they are printed. */
+  synchronized List<Integer> order(Edition edition) throws IOException {
+    return PrintedOrder.of(edition, typeface());
   }
 
   /**

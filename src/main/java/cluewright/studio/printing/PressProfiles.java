@@ -1,0 +1,78 @@
+package cluewright.studio.printing;
+
+import cluewright.format.FileException;
+import cluewright.phrase.Phrase;
+import cluewright.print.Delivery.Standard;
+import cluewright.print.OutputProfile;
+import cluewright.studio.files.Dialogs;
+import cluewright.studio.files.Dialogs.FileKind;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The profile of the press for a file for printers: the file of the last time, or another. A file
+ * that is none any longer is forgotten, and a notice says so.
+ */
+final class PressProfiles {
+  private final PrintingViewModel printing;
+  private final Dialogs dialogs;
+  private final NoticeViewModel outcomes;
+
+  PressProfiles(PrintingViewModel printing, Dialogs dialogs, NoticeViewModel outcomes) {
+    this.printing = printing;
+    this.dialogs = dialogs;
+    this.outcomes = outcomes;
+    printing.choicesProperty().addListener(change -> restore());
+  }
+
+  /** Asks for the file of a profile. */
+  void choose() {
+    dialogs.chooseExisting(FileKind.PROFILE).ifPresent(file -> use(file.toString()));
+  }
+
+  /** Goes back to our own. */
+  void forget() {
+    printing.profileProperty().set("");
+    set(Optional.empty());
+  }
+
+  /** Brings the profile of the last time back, where a file for printers is wanted. */
+  void restore() {
+    PrintChoices now = printing.choicesProperty().get();
+    String file = printing.profileProperty().get();
+    boolean isMissing =
+        now.delivery().standard() == Standard.X_4 && now.delivery().profile().isEmpty();
+    if (printing.openProperty().get() && isMissing && !file.isEmpty()) {
+      use(file);
+    }
+  }
+
+  private void use(String file) {
+    try {
+      OutputProfile profile = OutputProfile.of(Files.readAllBytes(Path.of(file)));
+      printing.profileProperty().set(file);
+      set(Optional.of(profile));
+    } catch (OutputProfile.Refusal e) {
+      refuse(file, Phrase.of("printing.profile-is", e.reason()));
+    } catch (IOException | InvalidPathException e) {
+      refuse(file, Phrase.verbatim(FileException.reason(e)));
+    }
+  }
+
+  private void refuse(String file, Phrase reason) {
+    forget();
+    outcomes.show(Notice.error(Phrase.of("printing.profile-refused", file, reason)));
+  }
+
+  private void set(Optional<OutputProfile> profile) {
+    PrintChoices now = printing.choicesProperty().get();
+    if (!now.delivery().profile().equals(profile)) {
+      printing.choicesProperty().set(now.withProfile(profile));
+    }
+  }
+}
