@@ -22,8 +22,8 @@ import java.util.UUID;
  *
  * <p>The contents go to a temporary file beside the target, reach the disk, and are then moved over
  * the target in one step. Whatever fails before that, an existing target stays as it was and the
- * temporary file goes. A symbolic link stays a link: the file that it names is replaced, and the
- * new one has its permissions.
+ * temporary file goes, also where the process is told to end meanwhile. A symbolic link stays a
+ * link: the file that it names is replaced, and the new one has its permissions.
  */
 public final class WholeFile {
   private static final System.Logger LOG = System.getLogger(WholeFile.class.getName());
@@ -79,6 +79,7 @@ public final class WholeFile {
 
   private static void replace(Path target, Contents contents) throws IOException {
     Path temporary = target.resolveSibling(".cluewright-" + UUID.randomUUID() + ".tmp");
+    Unfinished.begin(temporary);
     try {
       fill(temporary, contents);
       keepPermissions(target, temporary);
@@ -86,6 +87,7 @@ public final class WholeFile {
       keepName(target.getParent());
     } finally {
       Files.deleteIfExists(temporary);
+      Unfinished.end(temporary);
     }
   }
 

@@ -257,7 +257,8 @@ public final class StudioViewModel {
             ports.dialogs(),
             ports.clipboard(),
             files,
-            notices);
+            notices,
+            language);
     exports =
         new ExportViewModel(
             history,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.InTurn;
 import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -13,15 +14,21 @@ import cluewright.studio.notice.Notice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -146,6 +153,87 @@ final class PicturesTest {
     check(robot, "#picture-coordinates");
     String solution = saved(robot, "solution.svg");
     assertThat(solution).contains("class=\"pale\"", "class=\"label\"").doesNotContain("\"new\"");
+  }
+
+  @Test
+  void inksDigitsAndTypefaceAreChosenForEachFormat(FxRobot robot) throws IOException {
+    open(robot);
+    choose(robot, "#picture-form-1");
+    assertThat(node(robot, "#picture-inks-row").isVisible()).isFalse();
+    assertThat(node(robot, "#picture-family-row").isVisible()).isFalse();
+    assertThat(saved(robot, "font.svg")).contains("font-family");
+    choose(robot, "#picture-digits-0");
+    String sans = saved(robot, "sans.svg");
+    assertThat(sans).doesNotContain("font-family");
+    choose(robot, "#picture-family-1");
+    assertThat(saved(robot, "serif.svg")).isNotEqualTo(sans);
+
+    choose(robot, "#picture-form-3");
+    choose(robot, "#picture-digits-1");
+    assertThat(said(robot, "#picture-facts")).contains("letters of a font");
+    Path pdf = folder.resolve("kite.pdf");
+    dialogs.choosing(pdf);
+    robot.interact(() -> ((Button) node(robot, "#picture-save")).fire());
+    try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
+      assertThat(new PDFTextStripper().getText(document)).contains("9");
+      assertThat(document.getDocumentInformation().getTitle()).isEqualTo("Kite");
+    }
+
+    choose(robot, "#picture-form-0");
+    choose(robot, "#picture-inks-2");
+    Path png = folder.resolve("black.png");
+    dialogs.choosing(png);
+    robot.interact(() -> ((Button) node(robot, "#picture-save")).fire());
+    assertThat(ImageIO.read(png.toFile()).getColorModel().getPixelSize()).isEqualTo(1);
+    choose(robot, "#picture-form-2");
+    assertThat(((ToggleButton) node(robot, "#picture-inks-1")).isSelected()).isTrue();
+  }
+
+  @Test
+  void aWeekOfDailiesIsSavedWholeOrNotAtAll(FxRobot robot) throws IOException {
+    Document one = studio().history().document();
+    robot.interact(
+        () ->
+            studio()
+                .history()
+                .apply(
+                    Phrase.verbatim("begin"),
+                    new Project(List.of(one, one.withTitle("Second"), one.withTitle("Third")), 0)));
+    open(robot);
+    choose(robot, "#picture-form-4");
+    check(robot, "#picture-series");
+    check(robot, "#picture-series-captions");
+    assertThat(node(robot, "#picture-copy").isDisabled()).isTrue();
+    write(robot, "#picture-series-first", "tomorrow");
+    assertThat(said(robot, "#picture-facts")).startsWith("The first day is no date");
+    write(robot, "#picture-series-first", "2026-12-30");
+    Path week = folder.resolve("week");
+    dialogs.choosing(week);
+    robot.interact(() -> ((Button) node(robot, "#picture-save")).fire());
+    assertThat(said(robot, "#picture-outcome"))
+        .isEqualTo("Saved 3 puzzles in " + week + ", from sudoku-2026-12-30 to sudoku-2027-01-01.");
+    assertThat(week.toFile().list())
+        .hasSize(9)
+        .contains(
+            "sudoku-2026-12-31.eps", "sudoku-2026-12-31-solution.eps", "sudoku-2027-01-01.txt");
+    assertThat(Files.readString(week.resolve("sudoku-2026-12-31.txt")))
+        .startsWith("Second\n2026-12-31\n");
+    assertThat(Files.readString(week.resolve("sudoku-2027-01-01.eps")))
+        .contains("%%Title: (Third)");
+
+    write(robot, "#picture-series-name", "{level}");
+    Path again = folder.resolve("again");
+    dialogs.choosing(again);
+    robot.interact(() -> ((Button) node(robot, "#picture-save")).fire());
+    assertThat(said(robot, "#picture-outcome")).startsWith("Puzzles 1 and 2 would both be called");
+    assertThat(again).doesNotExist();
+    write(robot, "#picture-series-name", "{day}");
+    assertThat(said(robot, "#picture-facts")).startsWith("In the names, only");
+    assertThat(node(robot, "#picture-save").isDisabled()).isTrue();
+  }
+
+  private static void write(FxRobot robot, String id, String words) {
+    robot.interact(() -> ((TextField) node(robot, id)).setText(words));
   }
 
   @Test

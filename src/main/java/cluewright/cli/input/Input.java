@@ -76,6 +76,14 @@ public record Input(String name, String text, Phrase remark) {
     return JsonLines.isLikely(text) ? with(read(JsonLines::puzzles)) : this;
   }
 
+  /** The title of the current puzzle of a project; of another argument, none. */
+  public static String title(String argument) throws IOException {
+    Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
+    return file.isPresent() && isProject(argument)
+        ? ProjectFile.read(file.get()).document().title()
+        : "";
+  }
+
   private static Input of(String name, TextSource.Source source) {
     return new Input(name, source.text(), source.remark());
   }

@@ -65,6 +65,17 @@ public final class PuzzleArgument {
     return Formats.foreign(input.text()).isPresent() ? "puzzle" : "line";
   }
 
+  /**
+   * The title of a puzzle of an input that was read; empty where its format has none.
+   *
+   * @param number of the puzzle, from 1
+   */
+  public static String title(Input input, int number) {
+    return Formats.foreign(input.text()).isPresent()
+        ? Formats.read(input.text()).get(number - 1).about().title()
+        : "";
+  }
+
   private static List<Item> items(String text, Optional<Board> board) {
     List<Item> items = Formats.read(text);
     return board.map(one -> Formats.on(one, items)).orElse(items);

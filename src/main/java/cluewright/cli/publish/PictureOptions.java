@@ -8,10 +8,7 @@ import cluewright.print.image.PictureFile;
 import cluewright.print.image.PictureKind;
 import cluewright.print.image.PictureSize;
 import cluewright.print.image.PrintedPicture.Digits;
-import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.RasterPicture;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -49,7 +46,9 @@ public final class PictureOptions {
       names = "--ink",
       paramLabel = "INK",
       description =
-          "colour; or, for printing: grey, or black (of png and tiff, each dot is then black or white)."
+          "colour; or, for printing: grey, or black (of png and tiff, each dot is then black or white;"
+              + " of pdf and eps, lines and digits are all black, and grounds are tints of the black"
+              + " plate, which presses print as dots)."
               + " Default: colour for svg, png and gif, grey for tiff, pdf and eps.")
   private Inks inks;
 
@@ -120,15 +119,14 @@ public final class PictureOptions {
     return (int) size.pixels(dpi);
   }
 
-  /** Writes a picture that was {@linkplain #check checked}. */
-  void write(OutputStream out, PuzzlePicture picture, PictureKind wanted) throws IOException {
-    new PictureFile(
-            wanted,
-            size,
-            dpi,
-            inks == null ? wanted.usualInks() : inks,
-            family,
-            digits == null ? wanted.usualDigits() : digits)
-        .write(out, picture);
+  /** The file of a picture that was {@linkplain #check checked}. */
+  PictureFile file(PictureKind wanted) {
+    return new PictureFile(
+        wanted,
+        size,
+        dpi,
+        inks == null ? wanted.usualInks() : inks,
+        family,
+        digits == null ? wanted.usualDigits() : digits);
   }
 }

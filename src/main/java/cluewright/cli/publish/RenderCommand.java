@@ -16,6 +16,7 @@ import cluewright.format.TextKind;
 import cluewright.format.WholeFile;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.mask.ShapeLibrary;
+import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.print.image.AnimatedGif;
@@ -30,6 +31,7 @@ import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
+import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
@@ -152,8 +154,7 @@ public final class RenderCommand implements Callable<Integer> {
             "a series has the clues of all puzzles: leave out --step, --candidates, --solution and"
                 + " --only; --with-solution adds files of solutions");
       }
-      return new PictureSeries(console, file, series, extras())
-          .write(argument, target, board.board());
+      return new SeriesRun(console, file, series, extras()).write(argument, target, board.board());
     }
     PictureKind wanted = file.kind(target);
     file.check(wanted);
@@ -161,12 +162,13 @@ public final class RenderCommand implements Callable<Integer> {
     if (wanted == PictureKind.GIF) {
       return film(single(input).clues());
     }
-    PuzzlePicture picture = picture(single(input)).withDigits(Input.digits(argument));
+    PuzzlePicture picture =
+        picture(single(input)).withDigits(Input.digits(argument)).withTitle(title(input));
     if (target.equals("-")) {
-      file.write(console.out(), picture, wanted);
+      file.file(wanted).write(console.out(), picture);
       console.out().flush();
     } else {
-      OutFile.write(target, out -> file.write(out, picture, wanted));
+      OutFile.write(target, out -> file.file(wanted).write(out, picture));
     }
     return ExitCode.OK;
   }
@@ -182,15 +184,26 @@ public final class RenderCommand implements Callable<Integer> {
     }
     SolvingPath path = new Replay(puzzle.board(), order.within(strategies.set())).human(puzzle);
     ProgressLine progress = new ProgressLine(console);
+    int code =
+        StoppableWriting.run(console, watch -> film(path, Input.digits(argument), progress, watch));
+    progress.clear();
+    return code;
+  }
+
+  private void film(SolvingPath path, DigitSet digits, ProgressLine progress, Watch watch)
+      throws IOException {
     try (StepCaptions captions = new StepCaptions(path, series.locale(), file.pixels())) {
       StepFrames frames =
           new StepFrames(
               path,
               extras(),
-              Input.digits(argument),
+              digits,
               file.pixels(),
               captions,
-              drawn -> progress.show("%d of %d drawn".formatted(drawn, path.length() + 1)));
+              drawn -> {
+                progress.show("%d of %d drawn".formatted(drawn, path.length() + 1));
+                StoppableWriting.check(watch);
+              });
       WholeFile.Contents gif =
           out ->
               AnimatedGif.write(
@@ -202,8 +215,6 @@ public final class RenderCommand implements Callable<Integer> {
         OutFile.write(target, gif);
       }
     }
-    progress.clear();
-    return ExitCode.OK;
   }
 
   private Input input() throws IOException {
@@ -230,6 +241,12 @@ public final class RenderCommand implements Callable<Integer> {
           "--only is %d, but %s contains %d".formatted(number, input.name(), puzzles.size()));
     }
     return puzzles.get(number - 1).value();
+  }
+
+  private String title(Input input) throws IOException {
+    return Input.isProject(argument)
+        ? Input.title(argument)
+        : PuzzleArgument.title(input, only == null ? 1 : only);
   }
 
   private PuzzlePicture picture(Clues puzzle) {

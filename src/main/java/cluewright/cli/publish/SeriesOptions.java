@@ -2,19 +2,22 @@ package cluewright.cli.publish;
 
 import cluewright.cli.publish.PrintOptions.Language;
 import cluewright.cli.terminal.UsageException;
+import cluewright.print.image.PictureFile;
+import cluewright.print.image.PictureSeries;
+import cluewright.print.image.PictureSeries.Part;
+import cluewright.print.image.PuzzlePicture.Extra;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /** The options for a file of each puzzle. */
 public final class SeriesOptions {
-  private static final String DAILY = "sudoku-{date}";
-  private static final String NUMBERED = "sudoku-{number}";
-
   @Option(
       names = "--daily",
       paramLabel = "DATE",
@@ -70,9 +73,16 @@ public final class SeriesOptions {
     return isSeries;
   }
 
-  /** The day of a puzzle, counted from 1. */
-  Optional<LocalDate> date(int number) {
-    return Optional.ofNullable(first).map(day -> day.plusDays(number - 1));
+  /** The series of pictures in files. */
+  PictureSeries series(PictureFile file, Set<Extra> extras) {
+    Set<Part> parts = EnumSet.noneOf(Part.class);
+    if (hasSolution) {
+      parts.add(Part.SOLUTION);
+    }
+    if (hasCaption) {
+      parts.add(Part.CAPTION);
+    }
+    return new PictureSeries(file, Optional.ofNullable(first), pattern(), extras, parts, locale());
   }
 
   /**
@@ -81,14 +91,14 @@ public final class SeriesOptions {
    * @throws UsageException if it asks for days, and none is given, or has other words in braces
    */
   String pattern() {
-    String asked = pattern == null ? first == null ? NUMBERED : DAILY : pattern;
-    String rest = asked.replaceAll("\\{(number|date|weekday|title|level)\\}", "");
-    if (rest.contains("{") || rest.contains("}") || rest.contains("/") || rest.contains("\\")) {
+    String asked =
+        pattern == null ? first == null ? PictureSeries.NUMBERED : PictureSeries.DAILY : pattern;
+    if (PictureSeries.isImpossible(asked)) {
       throw new UsageException(
           "--name has only {number}, {date}, {weekday}, {title} and {level} in braces, and no folders:"
               + " \"%s\"".formatted(asked));
     }
-    if (first == null && (asked.contains("{date}") || asked.contains("{weekday}"))) {
+    if (first == null && PictureSeries.needsDay(asked)) {
       throw new UsageException("{date} and {weekday} in --name need --daily");
     }
     return asked;
@@ -96,10 +106,6 @@ public final class SeriesOptions {
 
   boolean hasSolution() {
     return hasSolution;
-  }
-
-  boolean hasCaption() {
-    return hasCaption;
   }
 
   boolean needsLevel() {

@@ -50,7 +50,7 @@ public final class EpsCanvas implements Canvas {
    *
    * @param width in points
    * @param height in points
-   * @param title of ASCII characters
+   * @param title what programs call it
    */
   public static byte[] of(
       double width,
@@ -72,7 +72,7 @@ public final class EpsCanvas implements Canvas {
             + " "
             + number(height)
             + "\n%%Creator: Cluewright\n%%Title: "
-            + title
+            + PostScript.string(title)
             + "\n%%LanguageLevel: 2\n%%DocumentData: Clean7Bit\n%%EndComments\n"
             + "%%BeginProlog\n100 dict begin\n"
             + OPERATORS

@@ -2,6 +2,7 @@ package cluewright.print.canvas;
 
 import java.awt.Shape;
 import java.awt.geom.PathIterator;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /** The text of a program in PostScript, in lines as short as its conventions ask for. */
@@ -10,9 +11,34 @@ final class PostScript {
   private static final int LONG_LINE = 200;
 
   private static final int COORDINATES = 6;
+  private static final int DELETE = 0x7f;
+
+  /** The characters that one character in UTF-16 takes. */
+  private static final int BYTES_IN_OCTAL = 8;
 
   private final StringBuilder text = new StringBuilder();
   private int lineStart;
+
+  /**
+   * A string as it stands in a program or its comments: ASCII as it is, other texts in UTF-16 with
+   * the mark that says so, as PDF has them. What would be longer than a line may be is cut.
+   */
+  static String string(String words) {
+    String plain = words.replaceAll("\\p{Cntrl}+", " ").strip();
+    boolean isAscii = plain.chars().allMatch(letter -> letter < DELETE);
+    int most = isAscii ? LONG_LINE / 2 : LONG_LINE / BYTES_IN_OCTAL - 1;
+    int end =
+        plain.offsetByCodePoints(0, Math.min(most / 2, plain.codePointCount(0, plain.length())));
+    String cut = plain.length() <= most ? plain : plain.substring(0, end);
+    if (isAscii) {
+      return "(" + cut.replaceAll("([\\\\()])", "\\\\$1") + ")";
+    }
+    StringBuilder octal = new StringBuilder("(\\376\\377");
+    for (byte each : cut.getBytes(StandardCharsets.UTF_16BE)) {
+      octal.append("\\%03o".formatted(each & 0xff));
+    }
+    return octal.append(')').toString();
+  }
 
   /** Numbers, then what is done with them. */
   PostScript add(String operator, double... numbers) {

@@ -1,14 +1,13 @@
 package cluewright.print.image;
 
+import cluewright.format.Unfinished;
 import cluewright.format.WholeFile;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
-import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 
 /**
@@ -30,6 +29,7 @@ public final class PictureFolder {
    */
   public static Path write(Path parent, String name, Frames frames) throws IOException {
     Path hidden = parent.resolve(".cluewright-" + UUID.randomUUID() + ".tmp");
+    Unfinished.begin(hidden);
     try {
       create(hidden, parent);
       int width = String.valueOf(frames.count() - 1).length();
@@ -39,7 +39,8 @@ public final class PictureFolder {
       }
       return Files.move(hidden, free(parent, name));
     } finally {
-      remove(hidden);
+      Unfinished.remove(hidden);
+      Unfinished.end(hidden);
     }
   }
 
@@ -61,19 +62,5 @@ public final class PictureFolder {
       folder = parent.resolve(name + "-" + number);
     }
     return folder;
-  }
-
-  private static void remove(Path hidden) throws IOException {
-    if (!Files.exists(hidden)) {
-      return;
-    }
-    List<Path> files;
-    try (Stream<Path> listed = Files.list(hidden)) {
-      files = listed.toList();
-    }
-    for (Path file : files) {
-      Files.delete(file);
-    }
-    Files.delete(hidden);
   }
 }

@@ -97,6 +97,7 @@ public final class PrintedPicture implements CanvasPainter.Style {
                       digits == Digits.OUTLINES ? new OutlinedCanvas(canvas, typeface) : canvas));
       new PdfCanvas(document, typeface, Press.NONE).addPage(page);
       document.getDocumentInformation().setProducer("Cluewright");
+      document.getDocumentInformation().setTitle(title(picture));
       document.save(out);
     }
   }
@@ -113,8 +114,17 @@ public final class PrintedPicture implements CanvasPainter.Style {
       PrintedPicture printed = new PrintedPicture(picture, millimetres, inks, typeface);
       out.write(
           EpsCanvas.of(
-              printed.width, printed.height(), "Sudoku", typeface, inks.colours(), printed::draw));
+              printed.width,
+              printed.height(),
+              title(picture),
+              typeface,
+              inks.colours(),
+              printed::draw));
     }
+  }
+
+  private static String title(PuzzlePicture picture) {
+    return picture.title().isEmpty() ? "Sudoku" : picture.title();
   }
 
   /** Its height in points. */

@@ -38,6 +38,7 @@ import java.util.stream.IntStream;
  * @param firstNumber the number of the first of several deductions that follow each other; the
  *     cells that they place are then numbered from it
  * @param digitSet how digits are written
+ * @param title of the puzzle, for files that have one; may be empty
  */
 public record PuzzlePicture(
     Puzzle clues,
@@ -46,7 +47,8 @@ public record PuzzlePicture(
     List<Deduction> step,
     OptionalInt firstNumber,
     Set<Extra> extras,
-    DigitSet digitSet) {
+    DigitSet digitSet,
+    String title) {
 
   /** The room for the numbers of rows and columns, in cells. */
   private static final double LABELS = 0.5;
@@ -76,7 +78,7 @@ public record PuzzlePicture(
       Optional<Puzzle> solution,
       List<Deduction> step,
       Set<Extra> extras) {
-    this(clues, position, solution, step, OptionalInt.empty(), extras, DigitSet.USUAL);
+    this(clues, position, solution, step, OptionalInt.empty(), extras, DigitSet.USUAL, "");
   }
 
   /** A picture of a position. */
@@ -98,24 +100,30 @@ public record PuzzlePicture(
   /** This with a solution. */
   public PuzzlePicture withSolution(Puzzle digits) {
     return new PuzzlePicture(
-        clues, position, Optional.of(digits), step, firstNumber, extras, digitSet);
+        clues, position, Optional.of(digits), step, firstNumber, extras, digitSet, title);
   }
 
   /** This without what led to the position. */
   public PuzzlePicture withoutStep() {
     return new PuzzlePicture(
-        clues, position, solution, List.of(), OptionalInt.empty(), extras, digitSet);
+        clues, position, solution, List.of(), OptionalInt.empty(), extras, digitSet, title);
   }
 
   /** This with the numbers of its deductions in the cells that they place. */
   public PuzzlePicture numbered(int first) {
     return new PuzzlePicture(
-        clues, position, solution, step, OptionalInt.of(first), extras, digitSet);
+        clues, position, solution, step, OptionalInt.of(first), extras, digitSet, title);
   }
 
   /** This with its digits written otherwise. */
   public PuzzlePicture withDigits(DigitSet set) {
-    return new PuzzlePicture(clues, position, solution, step, firstNumber, extras, set);
+    return new PuzzlePicture(clues, position, solution, step, firstNumber, extras, set, title);
+  }
+
+  /** This with the title of its puzzle. */
+  public PuzzlePicture withTitle(String words) {
+    return new PuzzlePicture(
+        clues, position, solution, step, firstNumber, extras, digitSet, words.strip());
   }
 
   /** The height, as a multiple of the width. */

@@ -123,7 +123,7 @@ public final class RasterPicture {
    * @param pixels how wide it is
    */
   public static BufferedImage draw(PuzzlePicture picture, int pixels) throws IOException {
-    return draw(picture, pixels, Inks.COLOUR, SCREEN);
+    return draw(picture, pixels, Inks.COLOUR, TypeFamily.SANS, SCREEN);
   }
 
   /**
@@ -132,9 +132,10 @@ public final class RasterPicture {
    * @param pixels how wide it is
    * @param dots how many of them make an inch on paper
    */
-  public static BufferedImage draw(PuzzlePicture picture, int pixels, Inks inks, double dots)
+  public static BufferedImage draw(
+      PuzzlePicture picture, int pixels, Inks inks, TypeFamily family, double dots)
       throws IOException {
-    try (Typeface typeface = new Typeface()) {
+    try (Typeface typeface = new Typeface(family)) {
       Drawing drawing = new Drawing(picture, pixels, inks, dots, typeface);
       BufferedImage image = new BufferedImage(pixels, drawing.height(), BufferedImage.TYPE_INT_RGB);
       Graphics2D graphics = image.createGraphics();

@@ -2,6 +2,8 @@ package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.Inks;
+import cluewright.print.TypeFamily;
+import cluewright.print.image.PrintedPicture.Digits;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.RasterPicture;
 import cluewright.print.image.SvgPicture;
@@ -37,7 +39,8 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
         image(
             picture,
             pixels,
-            choices.form().file().usualInks(),
+            choices.inks(),
+            choices.family(),
             pixels * MILLIMETRES_AN_INCH / choices.millimetres()),
         facts(picture, choices),
         lacksSolution ? Phrase.of("pictures.no-solution") : Phrase.NOTHING);
@@ -48,10 +51,10 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
    *
    * @param dots how many of its pixels make an inch on paper
    */
-  static Image image(PuzzlePicture picture, int pixels, Inks inks, double dots) {
+  static Image image(PuzzlePicture picture, int pixels, Inks inks, TypeFamily family, double dots) {
     BufferedImage drawn;
     try {
-      drawn = RasterPicture.draw(picture, pixels, inks, dots);
+      drawn = RasterPicture.draw(picture, pixels, inks, family, dots);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -80,9 +83,23 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
       return Phrase.of("pictures.facts-png", choices.pixels(), rows, width, height, choices.dots());
     }
     if (choices.form() != PictureForm.SVG) {
-      return Phrase.of("pictures.facts-printed", width, height);
+      boolean isOutlined = choices.form() == PictureForm.EPS || choices.digits() == Digits.OUTLINES;
+      return Phrase.of(
+          isOutlined ? "pictures.facts-printed" : "pictures.facts-font", width, height);
     }
-    int bytes = SvgPicture.of(picture, width).getBytes(StandardCharsets.UTF_8).length;
+    int bytes = svg(picture, choices).getBytes(StandardCharsets.UTF_8).length;
     return Phrase.of("pictures.facts-svg", width, height, (double) bytes / KILO);
+  }
+
+  /** The text of an SVG. */
+  static String svg(PuzzlePicture picture, PictureChoices choices) {
+    if (choices.digits() == Digits.FONT) {
+      return SvgPicture.of(picture, choices.millimetres());
+    }
+    try {
+      return SvgPicture.outlined(picture, choices.millimetres(), choices.family());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -1,7 +1,11 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
+import cluewright.print.Inks;
+import cluewright.print.TypeFamily;
+import cluewright.print.image.PictureFile;
 import cluewright.print.image.PictureSize;
+import cluewright.print.image.PrintedPicture.Digits;
 import java.util.Set;
 
 /**
@@ -9,7 +13,14 @@ import java.util.Set;
  *
  * @param dots how many pixels are an inch
  */
-record PictureChoices(PictureForm form, PictureSize size, int dots, Set<PictureDetail> details) {
+record PictureChoices(
+    PictureForm form,
+    PictureSize size,
+    int dots,
+    Inks inks,
+    Digits digits,
+    TypeFamily family,
+    Set<PictureDetail> details) {
   /** The greatest width of a picture, so that any computer has room for it. */
   static final int MOST_PIXELS = 4000;
 
@@ -25,6 +36,16 @@ record PictureChoices(PictureForm form, PictureSize size, int dots, Set<PictureD
 
   double millimetres() {
     return size.millimetres(dots);
+  }
+
+  /** The file that is chosen. */
+  PictureFile file() {
+    return new PictureFile(form.file(), size, dots, inks, family, digits);
+  }
+
+  /** These with other details. */
+  PictureChoices withDetails(Set<PictureDetail> next) {
+    return new PictureChoices(form, size, dots, inks, digits, family, next);
   }
 
   /** Names a fault of the size; says nothing if that is fine. */

@@ -26,6 +26,16 @@ public enum PictureForm {
     return file;
   }
 
+  /** True if its inks can be chosen; those of SVG are in its style sheet. */
+  boolean hasInks() {
+    return this != SVG;
+  }
+
+  /** True if its digits can be letters of a font. */
+  boolean hasFonts() {
+    return this == SVG || this == PDF;
+  }
+
   FileKind kind() {
     return kind;
   }

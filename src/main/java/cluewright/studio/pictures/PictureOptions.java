@@ -1,7 +1,10 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
+import cluewright.print.Inks;
+import cluewright.print.TypeFamily;
 import cluewright.print.image.PictureSize.Unit;
+import cluewright.print.image.PrintedPicture.Digits;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.SegmentedButtons;
@@ -14,8 +17,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -48,11 +53,12 @@ final class PictureOptions extends VBox {
     ScrollPane sections =
         new ScrollPane(
             new VBox(
-                section("pictures.format", forms()),
+                section("pictures.format", forms(), inks(), digits(), family()),
                 section("pictures.size", width(), dots()),
                 section(
                     "pictures.shown",
-                    Stream.of(PictureDetail.values()).map(this::box).toArray(Node[]::new))));
+                    Stream.of(PictureDetail.values()).map(this::box).toArray(Node[]::new)),
+                new SeriesPane(texts, pictures.series())));
     sections.setFitToWidth(true);
     sections.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     sections.getStyleClass().add("design-scroll");
@@ -78,6 +84,75 @@ final class PictureOptions extends VBox {
         PictureForm::hint,
         choices.formProperty(),
         choices.formProperty()::set);
+  }
+
+  private Node inks() {
+    return seen(
+        named(
+            "pictures.inks",
+            segments(
+                "picture-inks",
+                List.of(Inks.values()),
+                each -> word("pictures.inks-", each),
+                each -> Phrase.of("pictures.inks-hint"),
+                choices.inksProperty(),
+                choices.inksProperty()::set)),
+        choices.formProperty().map(PictureForm::hasInks));
+  }
+
+  private Node digits() {
+    return seen(
+        named(
+            "pictures.digits",
+            segments(
+                "picture-digits",
+                List.of(Digits.values()),
+                each -> word("pictures.digits-", each),
+                each -> Phrase.of("pictures.digits-hint"),
+                choices.digitsProperty(),
+                choices.digitsProperty()::set)),
+        choices.formProperty().map(PictureForm::hasFonts));
+  }
+
+  /** An SVG with letters leaves the font to its style sheet. */
+  private Node family() {
+    ObservableValue<Boolean> isOurs =
+        Bindings.createBooleanBinding(
+            () ->
+                choices.formProperty().get() != PictureForm.SVG
+                    || choices.digitsProperty().get() == Digits.OUTLINES,
+            choices.formProperty(),
+            choices.digitsProperty());
+    return seen(
+        named(
+            "pictures.family",
+            segments(
+                "picture-family",
+                List.of(TypeFamily.values()),
+                each -> word("pictures.family-", each),
+                each -> Phrase.of("pictures.family-hint"),
+                choices.familyProperty(),
+                choices.familyProperty()::set)),
+        isOurs);
+  }
+
+  private static Phrase word(String key, Enum<?> value) {
+    return Phrase.of(key + value.name().toLowerCase(Locale.ROOT));
+  }
+
+  private HBox named(String key, Node control) {
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    HBox row = new HBox(GAP, ControlName.of(texts, key, control), space, control);
+    row.setId(key.replace("pictures.", "picture-") + "-row");
+    row.getStyleClass().add("picture-row");
+    return row;
+  }
+
+  private static Node seen(Node node, ObservableValue<Boolean> isSeen) {
+    node.visibleProperty().bind(isSeen);
+    node.managedProperty().bind(node.visibleProperty());
+    return node;
   }
 
   private Node width() {
@@ -166,6 +241,9 @@ final class PictureOptions extends VBox {
     box.selectedProperty().addListener((property, before, now) -> shown.set(now));
     shown.addListener((property, before, now) -> box.setSelected(now));
     box.setMinWidth(USE_PREF_SIZE);
+    if (detail != PictureDetail.COORDINATES) {
+      box.disableProperty().bind(pictures.series().wholeProperty());
+    }
     return box;
   }
 
@@ -185,13 +263,44 @@ final class PictureOptions extends VBox {
 
   private Node actions() {
     Button copy = button("picture-copy", "pictures.copy", pictures::copy);
+    copy.disableProperty().unbind();
+    copy.disableProperty().bind(hasNothing().or(pictures.series().wholeProperty()));
     Button save = button("picture-save", "pictures.save", pictures::save);
     save.setDefaultButton(true);
     HBox.setHgrow(save, Priority.ALWAYS);
     save.setMaxWidth(Double.MAX_VALUE);
     HBox actions = new HBox(GAP, copy, save);
-    actions.getStyleClass().add("picture-actions");
-    return actions;
+    VBox all = new VBox(GAP, running(), actions);
+    all.getStyleClass().add("picture-actions");
+    return all;
+  }
+
+  /** What is on its way into files, and the way to end it. */
+  private Node running() {
+    Label words = new Label();
+    words.setId("picture-running");
+    words.getStyleClass().add("hint");
+    words.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    words
+        .textProperty()
+        .bind(
+            texts.bind(
+                pictures
+                    .runProperty()
+                    .flatMap(
+                        run ->
+                            run.<ObservableValue<Phrase>>map(PictureRun::wordsProperty)
+                                .orElse(new SimpleObjectProperty<>(Phrase.NOTHING)))));
+    Button cancel = new Button();
+    cancel.setId("picture-cancel");
+    cancel.textProperty().bind(texts.bind("pictures.cancel"));
+    Tip.on(cancel, texts.bind("pictures.cancel-hint"));
+    cancel.setMinWidth(USE_PREF_SIZE);
+    cancel.setOnAction(event -> pictures.cancel());
+    HBox row = new HBox(GAP, words, cancel);
+    row.getStyleClass().add("picture-row");
+    return seen(row, pictures.runProperty().map(Optional::isPresent));
   }
 
   private Button button(String id, String key, Runnable act) {

@@ -25,7 +25,8 @@ record PictureSubject(
     Optional<GridState> state,
     List<Deduction> step,
     Optional<Puzzle> solution,
-    DigitSet digits) {
+    DigitSet digits,
+    String title) {
 
   /** The picture; may take a moment. */
   PuzzlePicture picture(Set<PictureDetail> details) {
@@ -33,13 +34,14 @@ record PictureSubject(
         (details.contains(PictureDetail.STEP) && state.isPresent()
                 ? new PuzzlePicture(puzzle, state, Optional.empty(), step, extras(details))
                 : PuzzlePicture.of(puzzle, Optional.empty(), extras(details)))
-            .withDigits(digits);
+            .withDigits(digits)
+            .withTitle(title);
     return details.contains(PictureDetail.SOLUTION)
         ? solved().map(plain::withSolution).orElse(plain)
         : plain;
   }
 
-  private static Set<Extra> extras(Set<PictureDetail> details) {
+  static Set<Extra> extras(Set<PictureDetail> details) {
     Set<Extra> extras = EnumSet.noneOf(Extra.class);
     if (details.contains(PictureDetail.CANDIDATES)) {
       extras.add(Extra.CANDIDATES);

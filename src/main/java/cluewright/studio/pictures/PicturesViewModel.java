@@ -5,9 +5,8 @@ import cluewright.format.WholeFile;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.print.image.PictureFile;
+import cluewright.print.Entry;
 import cluewright.print.image.PuzzlePicture;
-import cluewright.print.image.SvgPicture;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.document.History;
@@ -25,7 +24,10 @@ import cluewright.studio.work.Latest;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
 import javafx.beans.Observable;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -33,6 +35,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 
 /**
  * Pictures of the puzzle for other programs: what they show, how large they are, and their way to
@@ -50,7 +53,10 @@ public final class PicturesViewModel {
   private final Latest drawing;
   private final PictureChoicesViewModel choices;
   private final BooleanProperty open = new SimpleBooleanProperty();
+  private final SeriesViewModel series;
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<Optional<PictureRun>> run =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<DrawnPicture>> drawn =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Phrase> trouble = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
@@ -64,7 +70,8 @@ public final class PicturesViewModel {
       Dialogs dialogs,
       TextClipboard clipboard,
       FilesViewModel files,
-      NoticeViewModel notices) {
+      NoticeViewModel notices,
+      ObservableValue<Locale> language) {
     this.history = history;
     this.replay = replay;
     this.background = background;
@@ -74,6 +81,7 @@ public final class PicturesViewModel {
     this.notices = notices;
     drawing = new Latest(background);
     choices = new PictureChoicesViewModel(settings);
+    series = new SeriesViewModel(history, settings, language);
     List<Observable> sources =
         List.of(
             open,
@@ -83,6 +91,7 @@ public final class PicturesViewModel {
             replay.chosenProperty());
     sources.forEach(source -> source.addListener(change -> draw()));
     choices.all().forEach(source -> source.addListener(change -> draw()));
+    series.all().forEach(source -> source.addListener(change -> draw()));
   }
 
   /** Tells whether the window with the choices is open. */
@@ -92,6 +101,21 @@ public final class PicturesViewModel {
 
   PictureChoicesViewModel choices() {
     return choices;
+  }
+
+  /** The choices for a picture of each puzzle. */
+  SeriesViewModel series() {
+    return series;
+  }
+
+  /** What is on its way into files, if something is. */
+  ReadOnlyObjectProperty<Optional<PictureRun>> runProperty() {
+    return run.getReadOnlyProperty();
+  }
+
+  /** Ends what is on its way; nothing of it stays. */
+  void cancel() {
+    run.get().ifPresent(PictureRun::cancel);
   }
 
   /** The picture as it will be; empty without a puzzle. */
@@ -146,16 +170,33 @@ public final class PicturesViewModel {
         state,
         chosen.map(List::of).orElse(step),
         path.flatMap(SolvingPath::solution),
-        history.document().digitSet());
+        history.document().digitSet(),
+        history.document().title());
+  }
+
+  /** A series shows clues alone, with their coordinates. */
+  private PictureChoices chosen() {
+    PictureChoices now = choices.now();
+    return series.wholeProperty().get()
+        ? now.withDetails(
+            now.details().contains(PictureDetail.COORDINATES)
+                ? Set.of(PictureDetail.COORDINATES)
+                : Set.of())
+        : now;
+  }
+
+  private Phrase trouble(PictureChoices chosen) {
+    Phrase size = chosen.trouble();
+    return size.equals(Phrase.NOTHING) && series.wholeProperty().get() ? series.trouble() : size;
   }
 
   private void draw() {
     if (!open.get()) {
       return;
     }
-    PictureChoices chosen = choices.now();
+    PictureChoices chosen = chosen();
     Optional<PictureSubject> motif = motif();
-    trouble.set(motif.isEmpty() ? Phrase.of("pictures.nothing") : chosen.trouble());
+    trouble.set(motif.isEmpty() ? Phrase.of("pictures.nothing") : trouble(chosen));
     if (motif.isEmpty() || !trouble.get().equals(Phrase.NOTHING)) {
       drawing.forget();
       drawn.set(Optional.empty());
@@ -171,7 +212,7 @@ public final class PicturesViewModel {
       return;
     }
     PictureSubject motif = motif().orElseThrow();
-    PictureChoices chosen = choices.now();
+    PictureChoices chosen = chosen();
     work(
         () -> {
           CopiedPicture copied = copied(motif, chosen);
@@ -187,35 +228,86 @@ public final class PicturesViewModel {
     PuzzlePicture picture = motif.picture(choices.details());
     return new CopiedPicture(
         DrawnPicture.image(
-            picture, choices.pixels(), choices.form().file().usualInks(), choices.dots()),
+            picture, choices.pixels(), choices.inks(), choices.family(), choices.dots()),
         choices.form() == PictureForm.SVG
-            ? Optional.of(SvgPicture.of(picture, choices.millimetres()))
+            ? Optional.of(DrawnPicture.svg(picture, choices))
             : Optional.empty());
   }
 
-  /** Asks for a place, and writes the picture there. */
+  /** Asks for a place, and writes the picture there; or those of the series. */
   void save() {
     if (!isPossible()) {
       return;
     }
+    PictureChoices chosen = chosen();
+    if (series.wholeProperty().get()) {
+      dialogs.chooseFolder().ifPresent(folder -> saveSeries(folder, chosen));
+      return;
+    }
     PictureSubject motif = motif().orElseThrow();
-    PictureChoices chosen = choices.now();
     Dialogs.FileKind kind = chosen.form().kind();
     dialogs
         .chooseTarget(kind, files.suggestedName(kind))
-        .ifPresent(
-            path ->
-                work(
-                    () -> {
-                      write(path, motif.picture(chosen.details()), chosen);
-                      return () -> tell(Notice.done(Phrase.of("files.exported", path.toString())));
-                    }));
+        .ifPresent(path -> saveOne(path, motif, chosen));
   }
 
-  private static void write(Path path, PuzzlePicture picture, PictureChoices choices)
-      throws IOException {
-    PictureFile file = new PictureFile(choices.form().file(), choices.size(), choices.dots());
-    WholeFile.write(path, out -> file.write(out, picture));
+  private void saveOne(Path path, PictureSubject motif, PictureChoices chosen) {
+    write(
+        Phrase.of("pictures.saving"),
+        now -> {
+          PuzzlePicture picture = motif.picture(chosen.details());
+          WholeFile.write(path, out -> chosen.file().write(now.guarded(out), picture));
+          return Notice.done(Phrase.of("files.exported", path.toString()));
+        });
+  }
+
+  private void saveSeries(Path folder, PictureChoices chosen) {
+    SeriesViewModel.Preparation wanted =
+        series.preparation(series.series(chosen.file(), PictureSubject.extras(chosen.details())));
+    int count = wanted.documents().size();
+    write(
+        Phrase.of("pictures.series-preparing", 1, count),
+        now -> {
+          List<Entry> entries = wanted.entries(now);
+          Optional<Phrase> fault = wanted.fault(entries);
+          if (fault.isPresent()) {
+            return Notice.error(fault.get());
+          }
+          wanted
+              .series()
+              .write(
+                  folder,
+                  entries,
+                  done -> now.report(Phrase.of("pictures.series-saving", done, count)));
+          return Notice.done(
+              Phrase.of(
+                  "pictures.series-saved",
+                  count,
+                  folder.toString(),
+                  wanted.series().name(entries, 1),
+                  wanted.series().name(entries, count)));
+        });
+  }
+
+  /** Writes files, and says what came of it. */
+  private interface Writing {
+    Notice run(PictureRun now) throws IOException;
+  }
+
+  private void write(Phrase words, Writing writing) {
+    PictureRun now = new PictureRun(words, background.ui());
+    run.set(Optional.of(now));
+    work(
+        () -> {
+          Notice notice;
+          try {
+            notice = writing.run(now);
+          } catch (CancellationException e) {
+            notice = Notice.hint(Phrase.of("pictures.cancelled"));
+          }
+          Notice told = notice;
+          return () -> tell(told);
+        });
   }
 
   /** Tests whether there is a puzzle and a size that can be drawn; else says what is wrong. */
@@ -227,7 +319,7 @@ public final class PicturesViewModel {
       tell(Notice.hint(Phrase.of("pictures.nothing")));
       return false;
     }
-    Phrase wrong = choices.now().trouble();
+    Phrase wrong = trouble(chosen());
     if (!wrong.equals(Phrase.NOTHING)) {
       tell(Notice.error(wrong));
       return false;
@@ -246,13 +338,18 @@ public final class PicturesViewModel {
           }
         },
         last -> {
-          busy.set(false);
+          rest();
           last.run();
         },
         failure -> {
-          busy.set(false);
+          rest();
           tell(Notice.error(Phrase.of("files.unexpected", failure.toString())));
         });
+  }
+
+  private void rest() {
+    busy.set(false);
+    run.set(Optional.empty());
   }
 
   /** The notices of the window that the person looks at. */

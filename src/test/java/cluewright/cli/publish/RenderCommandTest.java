@@ -7,6 +7,9 @@ import cluewright.cli.Run;
 import cluewright.document.Project;
 import cluewright.format.ProjectFile;
 import cluewright.format.PuzzleText;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Metadata;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
@@ -397,6 +400,52 @@ final class RenderCommandTest {
     assertThat(Run.of("render", PUZZLE, "a.svg", "--with-caption").err())
         .contains("need --daily or --name");
     assertThat(folder.resolve("out")).doesNotExist();
+  }
+
+  @Test
+  void aSeriesReplacesFilesAndLeavesNoOthers() throws IOException {
+    Files.createDirectories(folder.resolve("out"));
+    Files.writeString(folder.resolve("out/sudoku-1.svg"), "old");
+    Files.writeString(folder.resolve("out/mine.txt"), "mine");
+    assertThat(series(PUZZLE + "\n" + PUZZLE + "\n", "--name=sudoku-{number}", "--to=svg").code())
+        .isZero();
+    assertThat(Files.readString(folder.resolve("out/sudoku-1.svg"))).startsWith("<svg");
+    try (Stream<Path> files = Files.list(folder.resolve("out"))) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .containsExactlyInAnyOrder("mine.txt", "sudoku-1.svg", "sudoku-2.svg");
+    }
+  }
+
+  @Test
+  void thePictureOfATitledPuzzleHasItsTitle() throws IOException {
+    for (String title : List.of("Kite (2) \\", "Größe", "凧")) {
+      Path json = folder.resolve("titled.json");
+      Item item = Item.of(PuzzleText.read(PUZZLE));
+      Metadata about = new Metadata(title, "", "", "", "", "", "");
+      Files.writeString(json, Formats.named("json").orElseThrow().write(List.of(item.with(about))));
+      Path eps = folder.resolve("titled.eps");
+      Run run = Run.of("render", json.toString(), eps.toString());
+      assertThat(run.code()).as(run.err()).isZero();
+      String line =
+          Files.readString(eps)
+              .lines()
+              .filter(each -> each.startsWith("%%Title: "))
+              .findFirst()
+              .get();
+      assertThat(line)
+          .isEqualTo(
+              title.startsWith("Kite")
+                  ? "%%Title: (Kite \\(2\\) \\\\)"
+                  : title.equals("凧")
+                      ? "%%Title: (\\376\\377\\121\\347)"
+                      : "%%Title: (\\376\\377\\000G".replace("G", "\\107")
+                          + "\\000\\162\\000\\366\\000\\337\\000\\145)");
+      Path pdf = folder.resolve("titled.pdf");
+      assertThat(Run.of("render", json.toString(), pdf.toString()).code()).isZero();
+      try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
+        assertThat(document.getDocumentInformation().getTitle()).isEqualTo(title);
+      }
+    }
   }
 
   @Test

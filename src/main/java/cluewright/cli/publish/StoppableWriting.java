@@ -1,0 +1,52 @@
+package cluewright.cli.publish;
+
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.search.Watch;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.concurrent.CancellationException;
+
+/** Writing that ends at once where the process is told to; nothing of it stays. */
+interface StoppableWriting {
+  /**
+   * Writes.
+   *
+   * @param watch asked again and again, by {@link #check}
+   */
+  void run(Watch watch) throws IOException;
+
+  /** Ends the writing if it is to end. */
+  static void check(Watch watch) {
+    if (watch.isStopped()) {
+      throw new CancellationException();
+    }
+  }
+
+  /** Runs it; what fails because it was stopped is no failure. */
+  static int run(Console console, StoppableWriting writing) throws IOException {
+    Watch watch = Watch.idle();
+    try {
+      return Interrupt.stopping(watch, () -> run(writing, watch, console));
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private static int run(StoppableWriting writing, Watch watch, Console console) {
+    try {
+      writing.run(watch);
+      return ExitCode.OK;
+    } catch (CancellationException e) {
+      console.note("stopped: nothing is written");
+      return ExitCode.UNDECIDED;
+    } catch (IOException e) {
+      if (watch.isStopped()) {
+        console.note("stopped: nothing is written");
+        return ExitCode.UNDECIDED;
+      }
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package cluewright.format;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+/**
+ * Files and folders that are being written under another name: where the process is told to end
+ * (SIGINT, SIGTERM) before they are whole, they go.
+ */
+public final class Unfinished {
+  private static final System.Logger LOG = System.getLogger(Unfinished.class.getName());
+  private static final Set<Path> PATHS = ConcurrentHashMap.newKeySet();
+
+  static {
+    Runtime.getRuntime().addShutdownHook(new Thread(Unfinished::removeAll, "unfinished-files"));
+  }
+
+  private Unfinished() {}
+
+  /** Notes a file or folder, right before it is made. */
+  public static void begin(Path path) {
+    PATHS.add(path);
+  }
+
+  /** It has its name, or is gone. */
+  public static void end(Path path) {
+    PATHS.remove(path);
+  }
+
+  private static void removeAll() {
+    PATHS.forEach(
+        path -> {
+          try {
+            remove(path);
+          } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "what was half written stays: " + path, e);
+          }
+        });
+  }
+
+  /** Removes a file, or a folder with all that is in it. */
+  public static void remove(Path path) throws IOException {
+    if (!Files.exists(path)) {
+      return;
+    }
+    List<Path> all;
+    try (Stream<Path> found = Files.walk(path)) {
+      all = found.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (Path each : all) {
+      Files.deleteIfExists(each);
+    }
+  }
+}

@@ -1,0 +1,210 @@
+package cluewright.print.image;
+
+import cluewright.format.BoardKinds;
+import cluewright.format.Unfinished;
+import cluewright.format.WholeFile;
+import cluewright.phrase.Phrase;
+import cluewright.print.Entry;
+import cluewright.print.image.PuzzlePicture.Extra;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.LocalDate;
+import java.time.format.TextStyle;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.IntConsumer;
+
+/**
+ * A picture of each of several puzzles, with what belongs to it: all of them, or none.
+ *
+ * @param first the day of the first puzzle; those that follow have the days that follow
+ * @param pattern of the names, with words in braces
+ * @param extras what the pictures show besides the clues
+ * @param parts what is written besides the pictures
+ * @param locale of captions and weekdays
+ */
+public record PictureSeries(
+    PictureFile file,
+    Optional<LocalDate> first,
+    String pattern,
+    Set<Extra> extras,
+    Set<Part> parts,
+    Locale locale) {
+  /** The names of dailies, and of others. */
+  public static final String DAILY = "sudoku-{date}";
+
+  public static final String NUMBERED = "sudoku-{number}";
+
+  private static final String WORDS = "\\{(number|date|weekday|title|level)\\}";
+  private static final String NO_NAME = ".*[{}/\\\\].*";
+  private static final String UNKNOWN = "unrated";
+
+  /** A file beside that of the picture. */
+  public enum Part {
+    /** Its name ends in -solution. */
+    SOLUTION,
+    /** A text: title, author, day, level, number of clues, rules. */
+    CAPTION
+  }
+
+  /** Two puzzles, counted from 1, whose files would have one name. */
+  public record Clash(int one, int other, String name) {}
+
+  public PictureSeries {
+    extras = Set.copyOf(extras);
+    parts = Set.copyOf(parts);
+  }
+
+  /** True if a pattern has other words in braces, or what no name of a file has. */
+  public static boolean isImpossible(String pattern) {
+    String rest = pattern.replaceAll(WORDS, "");
+    return pattern.isBlank() || rest.matches(NO_NAME);
+  }
+
+  /** True if a pattern tells days. */
+  public static boolean needsDay(String pattern) {
+    return pattern.contains("{date}") || pattern.contains("{weekday}");
+  }
+
+  /** True if levels are told. */
+  public boolean needsLevel() {
+    return parts.contains(Part.CAPTION) || pattern.contains("{level}");
+  }
+
+  /** The first two that would have one name. */
+  public Optional<Clash> clash(List<Entry> entries) {
+    Map<String, Integer> numbers = new HashMap<>();
+    for (int number = 1; number <= entries.size(); number++) {
+      String name = name(entries, number);
+      Integer before = numbers.put(name.toLowerCase(Locale.ROOT), number);
+      if (before != null) {
+        return Optional.of(new Clash(before, number, name));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The name of a file, without its extension.
+   *
+   * @param number of the puzzle, from 1
+   */
+  public String name(List<Entry> entries, int number) {
+    Entry entry = entries.get(number - 1);
+    int digits = String.valueOf(entries.size()).length();
+    Optional<LocalDate> date = date(number);
+    return pattern
+        .replace("{number}", ("%0" + digits + "d").formatted(number))
+        .replace("{date}", date.map(LocalDate::toString).orElse(""))
+        .replace("{weekday}", date.map(this::weekday).orElse(""))
+        .replace(
+            "{level}",
+            entry.grade().map(each -> plain(each.level().label().toString())).orElse(UNKNOWN))
+        .replace("{title}", plain(entry.title()));
+  }
+
+  private Optional<LocalDate> date(int number) {
+    return first.map(day -> day.plusDays(number - 1));
+  }
+
+  private String weekday(LocalDate date) {
+    return date.getDayOfWeek()
+        .getDisplayName(TextStyle.FULL_STANDALONE, locale)
+        .toLowerCase(locale);
+  }
+
+  /** Fit for names of files: letters and digits, with hyphens between words. */
+  private static String plain(String text) {
+    String plain =
+        text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
+    return plain.isEmpty() ? "untitled" : plain;
+  }
+
+  /**
+   * Writes them into a folder, where files of the same names are replaced. They are collected in a
+   * hidden folder, and get their names when all are there.
+   *
+   * @param folder made where it is missing
+   * @param entries each with its solution, where solutions are written
+   * @param progress told how many are written; may throw {@code CancellationException}, after which
+   *     nothing stays
+   */
+  public void write(Path folder, List<Entry> entries, IntConsumer progress) throws IOException {
+    boolean isNew = !Files.exists(folder);
+    Path into = Files.createDirectories(folder);
+    Path hidden = into.resolve(".cluewright-" + UUID.randomUUID() + ".tmp");
+    Unfinished.begin(isNew ? into : hidden);
+    boolean isDone = false;
+    try {
+      Files.createDirectory(hidden);
+      List<Path> files = new ArrayList<>();
+      for (int number = 1; number <= entries.size(); number++) {
+        files.addAll(write(hidden, entries, number));
+        progress.accept(number);
+      }
+      Unfinished.end(into);
+      for (Path written : files) {
+        Files.move(
+            written,
+            into.resolve(written.getFileName().toString()),
+            StandardCopyOption.REPLACE_EXISTING);
+      }
+      isDone = true;
+    } finally {
+      Unfinished.remove(isNew && !isDone ? into : hidden);
+      Unfinished.end(into);
+      Unfinished.end(hidden);
+    }
+  }
+
+  private List<Path> write(Path folder, List<Entry> entries, int number) throws IOException {
+    Entry entry = entries.get(number - 1);
+    String name = name(entries, number);
+    String ending = "." + file.kind().extension();
+    PuzzlePicture picture =
+        PuzzlePicture.of(entry.puzzle(), Optional.empty(), extras)
+            .withDigits(entry.digits())
+            .withTitle(entry.title());
+    List<Path> files = new ArrayList<>();
+    files.add(written(folder.resolve(name + ending), out -> file.write(out, picture)));
+    if (parts.contains(Part.SOLUTION)) {
+      PuzzlePicture solved = picture.withSolution(entry.solution().orElseThrow());
+      files.add(
+          written(folder.resolve(name + "-solution" + ending), out -> file.write(out, solved)));
+    }
+    if (parts.contains(Part.CAPTION)) {
+      byte[] caption = caption(entry, number).getBytes(StandardCharsets.UTF_8);
+      files.add(written(folder.resolve(name + ".txt"), out -> out.write(caption)));
+    }
+    return files;
+  }
+
+  private static Path written(Path path, WholeFile.Contents contents) throws IOException {
+    WholeFile.write(path, contents);
+    return path;
+  }
+
+  /**
+   * A line each: title, author, day, level, number of clues, rules; without those that are empty.
+   */
+  private String caption(Entry entry, int number) {
+    List<String> lines = new ArrayList<>();
+    lines.add(entry.title());
+    lines.add(entry.author());
+    lines.add(date(number).map(LocalDate::toString).orElse(""));
+    lines.add(entry.grade().map(each -> each.level().label().in(locale)).orElse(""));
+    lines.add(Phrase.of("print.clues", entry.puzzle().mask().size()).in(locale));
+    lines.add(BoardKinds.rules(entry.puzzle().board()).in(locale));
+    lines.removeIf(String::isBlank);
+    return String.join("\n", lines) + "\n";
+  }
+}

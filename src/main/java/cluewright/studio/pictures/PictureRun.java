@@ -1,0 +1,70 @@
+package cluewright.studio.pictures;
+
+import cluewright.phrase.Phrase;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** Pictures on their way into files, which end at once when they are cancelled. */
+final class PictureRun {
+  private final ReadOnlyObjectWrapper<Phrase> words = new ReadOnlyObjectWrapper<>();
+  private final Executor ui;
+  private volatile boolean isCancelled;
+
+  /**
+   * A run that has begun.
+   *
+   * @param words how far it is
+   */
+  PictureRun(Phrase words, Executor ui) {
+    this.ui = ui;
+    this.words.set(words);
+  }
+
+  /** How far it is, in words. */
+  ReadOnlyObjectProperty<Phrase> wordsProperty() {
+    return words.getReadOnlyProperty();
+  }
+
+  void cancel() {
+    isCancelled = true;
+  }
+
+  /**
+   * Goes on.
+   *
+   * @throws CancellationException if it shall end
+   */
+  void check() {
+    if (isCancelled) {
+      throw new CancellationException();
+    }
+  }
+
+  /** Notes how far it is, from any thread, and goes on. */
+  void report(Phrase now) {
+    check();
+    ui.execute(() -> words.set(now));
+  }
+
+  /** A stream that ends with the run. */
+  OutputStream guarded(OutputStream out) {
+    return new FilterOutputStream(out) {
+      @Override
+      public void write(int b) throws IOException {
+        check();
+        out.write(b);
+      }
+
+      @Override
+      public void write(byte[] bytes, int from, int count) throws IOException {
+        check();
+        out.write(bytes, from, count);
+      }
+    };
+  }
+}

@@ -1,0 +1,99 @@
+package cluewright.studio.pictures;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.ControlName;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import javafx.beans.property.Property;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/** A picture of each puzzle of the project: seen where there are several. */
+final class SeriesPane extends VBox {
+  private static final double GAP = 8;
+  private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
+
+  private final Texts texts;
+  private final SeriesViewModel series;
+
+  SeriesPane(Texts texts, SeriesViewModel series) {
+    this.texts = texts;
+    this.series = series;
+    getStyleClass().add("side-section");
+    Label title = new Label();
+    title.textProperty().bind(texts.bind("pictures.series"));
+    title.getStyleClass().add("section-title");
+    CheckBox whole = box("series", series.wholeProperty());
+    whole.textProperty().unbind();
+    whole
+        .textProperty()
+        .bind(
+            texts.bind(
+                series
+                    .countProperty()
+                    .map(count -> Phrase.of("pictures.series-whole", count.intValue()))));
+    VBox more =
+        new VBox(
+            GAP,
+            words(),
+            box("series-solutions", series.solutionsProperty()),
+            box("series-captions", series.captionsProperty()));
+    more.visibleProperty().bind(series.wholeProperty());
+    more.managedProperty().bind(more.visibleProperty());
+    getChildren().addAll(title, whole, more);
+    visibleProperty().bind(series.countProperty().greaterThan(1));
+    managedProperty().bind(visibleProperty());
+  }
+
+  private CheckBox box(String name, Property<Boolean> value) {
+    CheckBox box = new CheckBox();
+    box.setId("picture-" + name);
+    box.textProperty().bind(texts.bind("pictures." + name));
+    Tip.on(box, texts.bind("pictures." + name + "-hint"));
+    box.setSelected(value.getValue());
+    box.selectedProperty().addListener((property, before, now) -> value.setValue(now));
+    value.addListener((property, before, now) -> box.setSelected(now));
+    box.setMinWidth(USE_PREF_SIZE);
+    return box;
+  }
+
+  private Node words() {
+    TextField first = new TextField(series.firstProperty().get().toString());
+    first.setId("picture-series-first");
+    Tip.on(first, texts.bind("pictures.series-first-hint"));
+    first.textProperty().addListener((property, before, now) -> begin(first, now));
+    TextField name = new TextField(series.nameProperty().get());
+    name.setId("picture-series-name");
+    Tip.on(
+        name,
+        texts.bind("pictures.series-name-hint", "{number}, {date}, {weekday}, {title}, {level}"));
+    name.textProperty()
+        .addListener((property, before, now) -> series.nameProperty().set(now.strip()));
+    GridPane grid = new GridPane();
+    grid.setHgap(GAP);
+    grid.setVgap(GAP);
+    GridPane.setHgrow(first, Priority.ALWAYS);
+    GridPane.setHgrow(name, Priority.ALWAYS);
+    grid.addRow(0, ControlName.of(texts, "pictures.series-first", first), first);
+    grid.addRow(1, ControlName.of(texts, "pictures.series-name", name), name);
+    return grid;
+  }
+
+  /** What is no day marks the field. */
+  private void begin(TextField field, String text) {
+    try {
+      series.firstProperty().set(LocalDate.parse(text.strip()));
+    } catch (DateTimeParseException e) {
+      series.firstProperty().set(null);
+    }
+    field.pseudoClassStateChanged(REFUSED, series.firstProperty().get() == null);
+  }
+}

@@ -1,0 +1,189 @@
+package cluewright.studio.pictures;
+
+import cluewright.document.Document;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.print.Entry;
+import cluewright.print.Grade;
+import cluewright.print.image.PictureFile;
+import cluewright.print.image.PictureSeries;
+import cluewright.print.image.PictureSeries.Part;
+import cluewright.print.image.PuzzlePicture.Extra;
+import cluewright.replay.Answer;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
+import cluewright.studio.document.History;
+import cluewright.studio.rating.RatingsViewModel;
+import cluewright.studio.settings.Setting;
+import cluewright.studio.settings.Settings;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.Observable;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+
+/** The choices for a picture of each puzzle of the project, as for the dailies of a week. */
+final class SeriesViewModel {
+  private static final Setting<String> NAME =
+      Setting.text("pictureSeriesName", PictureSeries.DAILY);
+  private static final Setting<Boolean> SOLUTIONS = Setting.flag("pictureSeriesSolutions", true);
+  private static final Setting<Boolean> CAPTIONS = Setting.flag("pictureSeriesCaptions", false);
+
+  private final History history;
+  private final ObservableValue<Locale> language;
+  private final BooleanProperty whole = new SimpleBooleanProperty();
+  private final ObjectProperty<LocalDate> first =
+      new SimpleObjectProperty<>(LocalDate.now().plusDays(1));
+  private final ObjectProperty<String> name;
+  private final ObjectProperty<Boolean> solutions;
+  private final ObjectProperty<Boolean> captions;
+  private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
+
+  SeriesViewModel(History history, Settings settings, ObservableValue<Locale> language) {
+    this.history = history;
+    this.language = language;
+    name = settings.property(NAME);
+    solutions = settings.property(SOLUTIONS);
+    captions = settings.property(CAPTIONS);
+    history.projectProperty().addListener(change -> follow());
+    follow();
+  }
+
+  private void follow() {
+    count.set(documents().size());
+    whole.set(whole.get() && count.get() > 1);
+  }
+
+  private List<Document> documents() {
+    return history.project().documents().stream()
+        .filter(document -> document.puzzle().isPresent())
+        .toList();
+  }
+
+  /** Whether all puzzles of the project are meant. */
+  BooleanProperty wholeProperty() {
+    return whole;
+  }
+
+  /** The number of puzzles in the project. */
+  ReadOnlyIntegerProperty countProperty() {
+    return count.getReadOnlyProperty();
+  }
+
+  /** The day of the first; absent where what is written is none. */
+  ObjectProperty<LocalDate> firstProperty() {
+    return first;
+  }
+
+  /** The pattern of the names. */
+  ObjectProperty<String> nameProperty() {
+    return name;
+  }
+
+  ObjectProperty<Boolean> solutionsProperty() {
+    return solutions;
+  }
+
+  ObjectProperty<Boolean> captionsProperty() {
+    return captions;
+  }
+
+  /** All that can change. */
+  List<Observable> all() {
+    return List.of(whole, first, name, solutions, captions);
+  }
+
+  /** Names a fault; says nothing if there is none. */
+  Phrase trouble() {
+    if (PictureSeries.isImpossible(name.get())) {
+      return Phrase.of(
+          "pictures.series-name-wrong", "{number}, {date}, {weekday}, {title}, {level}");
+    }
+    return first.get() == null && PictureSeries.needsDay(name.get())
+        ? Phrase.of("pictures.series-day-wrong")
+        : Phrase.NOTHING;
+  }
+
+  /** The series as it is chosen. */
+  PictureSeries series(PictureFile file, Set<Extra> extras) {
+    Set<Part> parts = EnumSet.noneOf(Part.class);
+    if (solutions.get()) {
+      parts.add(Part.SOLUTION);
+    }
+    if (captions.get()) {
+      parts.add(Part.CAPTION);
+    }
+    Optional<LocalDate> day =
+        Optional.ofNullable(first.get()).filter(any -> PictureSeries.needsDay(name.get()));
+    return new PictureSeries(file, day, name.get().strip(), extras, parts, language.getValue());
+  }
+
+  /** The work on the puzzles of this moment, to be done away from the UI thread. */
+  Preparation preparation(PictureSeries series) {
+    return new Preparation(documents(), series);
+  }
+
+  /** Puzzles with what their files tell of them. */
+  record Preparation(List<Document> documents, PictureSeries series) {
+    /** Finds it out. */
+    List<Entry> entries(PictureRun run) {
+      List<Entry> entries = new ArrayList<>();
+      for (Document document : documents) {
+        run.report(Phrase.of("pictures.series-preparing", entries.size() + 1, documents.size()));
+        entries.add(entry(document, document.puzzle().orElseThrow()));
+      }
+      return entries;
+    }
+
+    private Entry entry(Document document, Puzzle puzzle) {
+      boolean isSolved = series.parts().contains(Part.SOLUTION);
+      return new Entry(
+          document.title(),
+          document.author(),
+          "",
+          puzzle,
+          isSolved ? new SolutionCounter(puzzle.board()).answer(puzzle) : Answer.UNKNOWN,
+          series.needsLevel() ? grade(puzzle) : Optional.empty(),
+          Optional.empty(),
+          document.digitSet(),
+          Optional.empty());
+    }
+
+    private static Optional<Grade> grade(Puzzle puzzle) {
+      return RatingsViewModel.isRatable(puzzle)
+              && new Rater(puzzle.board()).rateByHodoku(puzzle) instanceof Rating.Rated rated
+          ? Optional.of(new Grade(rated.level(), rated.score()))
+          : Optional.empty();
+    }
+
+    /** Why they cannot be written, if they cannot. */
+    Optional<Phrase> fault(List<Entry> entries) {
+      for (int i = 0; i < entries.size() && series.parts().contains(Part.SOLUTION); i++) {
+        if (entries.get(i).solution().isEmpty()) {
+          return Optional.of(Phrase.of("pictures.series-unsolved", i + 1));
+        }
+      }
+      return series
+          .clash(entries)
+          .map(
+              clash ->
+                  Phrase.of(
+                      "pictures.series-clash",
+                      clash.one(),
+                      clash.other(),
+                      clash.name(),
+                      "{number}"));
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package cluewright.print.image;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.format.PuzzleText;
+import cluewright.print.Entry;
+import cluewright.print.image.PictureSize.Unit;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class PictureSeriesTest {
+  private static final List<Entry> SEVEN =
+      Collections.nCopies(
+          7,
+          Entry.of(
+              PuzzleText.read(
+                  "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1")));
+
+  private final PictureSeries series =
+      new PictureSeries(
+          new PictureFile(PictureKind.SVG, new PictureSize(90, Unit.MM), 300),
+          Optional.empty(),
+          PictureSeries.NUMBERED,
+          Set.of(),
+          Set.of(),
+          Locale.ENGLISH);
+
+  @TempDir Path folder;
+
+  private void cancelled(Path into) {
+    assertThatThrownBy(
+            () ->
+                series.write(
+                    into,
+                    SEVEN,
+                    done -> {
+                      if (done == 3) {
+                        throw new CancellationException();
+                      }
+                    }))
+        .isInstanceOf(CancellationException.class);
+  }
+
+  @Test
+  void whatIsCancelledLeavesTheFolderAsItWas() throws IOException {
+    cancelled(folder.resolve("new"));
+    assertThat(folder.resolve("new")).doesNotExist();
+
+    Files.writeString(folder.resolve("sudoku-1.svg"), "old");
+    cancelled(folder);
+    assertThat(folder.toFile().list()).containsExactly("sudoku-1.svg");
+    assertThat(folder.resolve("sudoku-1.svg")).hasContent("old");
+  }
+}
