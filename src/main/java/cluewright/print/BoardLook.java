@@ -11,12 +11,18 @@ import java.util.OptionalDouble;
  * @param boxes the width of the lines between boxes, in points; likewise
  * @param hasGreyLines true for grey lines between cells, which some find calmer; presses print them
  *     as rows of dots
+ * @param tints of its grounds
  */
 public record BoardLook(
-    BoardStyle style, OptionalDouble cells, OptionalDouble boxes, boolean hasGreyLines) {
+    BoardStyle style,
+    OptionalDouble cells,
+    OptionalDouble boxes,
+    boolean hasGreyLines,
+    Tints tints) {
   /** Black, as wide as the board asks for. */
   public static final BoardLook USUAL =
-      new BoardLook(BoardStyle.CLASSIC, OptionalDouble.empty(), OptionalDouble.empty(), false);
+      new BoardLook(
+          BoardStyle.CLASSIC, OptionalDouble.empty(), OptionalDouble.empty(), false, Tints.USUAL);
 
   /** The thinnest line between cells that presses print well, in points, and in large print. */
   public static final double THINNEST_CELL = 0.5;
@@ -51,11 +57,15 @@ public record BoardLook(
   }
 
   public BoardLook withStyle(BoardStyle next) {
-    return new BoardLook(next, cells, boxes, hasGreyLines);
+    return new BoardLook(next, cells, boxes, hasGreyLines, tints);
   }
 
   public BoardLook withGreyLines(boolean areGrey) {
-    return new BoardLook(style, cells, boxes, areGrey);
+    return new BoardLook(style, cells, boxes, areGrey, tints);
+  }
+
+  public BoardLook withTints(Tints next) {
+    return new BoardLook(style, cells, boxes, hasGreyLines, next);
   }
 
   /** Tests whether lines between cells are grey, by themselves or by their style. */

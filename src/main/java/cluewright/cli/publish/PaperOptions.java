@@ -7,8 +7,10 @@ import cluewright.print.BoardStyle;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
+import cluewright.print.Tints;
 import cluewright.print.image.PictureSize;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
@@ -82,6 +84,26 @@ public final class PaperOptions {
       description = "Print the lines between cells in grey instead of black.")
   private boolean greyLines;
 
+  @Option(
+      names = "--box-tint",
+      paramLabel = "PERCENT",
+      description =
+          "Ground of every other box, in percent of black: 0, 5, 10, 15, 20, 25 or 30. Default: as"
+              + " the board style has it.")
+  private Integer boxTint;
+
+  @Option(
+      names = "--region-tint",
+      paramLabel = "PERCENT",
+      description = "Ground of windows and other extra regions, likewise. Default: 9.")
+  private Integer regionTint;
+
+  @Option(
+      names = "--cage-tint",
+      paramLabel = "PERCENT",
+      description = "Ground of as many cages as do not touch each other, likewise. Default: none.")
+  private Integer cageTint;
+
   /**
    * The extra margin for a binding.
    *
@@ -144,7 +166,25 @@ public final class PaperOptions {
    */
   BoardLook look(BoardStyle style) {
     return new BoardLook(
-        style, width("--cell-line", cellLine), width("--box-line", boxLine), greyLines);
+        style,
+        width("--cell-line", cellLine),
+        width("--box-line", boxLine),
+        greyLines,
+        new Tints(
+            tint("--box-tint", boxTint),
+            tint("--region-tint", regionTint),
+            tint("--cage-tint", cageTint)));
+  }
+
+  private static OptionalInt tint(String option, Integer percent) {
+    if (percent == null) {
+      return OptionalInt.empty();
+    }
+    if (!Tints.KNOWN.contains(percent)) {
+      throw new UsageException(
+          "%s is %d, but must be 0, 5, 10, 15, 20, 25 or 30".formatted(option, percent));
+    }
+    return OptionalInt.of(percent);
   }
 
   private static OptionalDouble width(String option, PictureSize size) {

@@ -64,23 +64,32 @@ public record BoardBlock(
   private void drawShapes(Canvas canvas, double left, double top) {
     double x = left + pens().frame() / 2;
     double y = top + pens().frame() / 2;
-    tintBoxes(canvas, x, y);
+    tint(canvas, x, y);
     Shown shown = Shown.of(board(), digits(), digitSet);
     new CanvasPainter(canvas, setting.typeface(), x, y, cellSide, this)
         .paint(BoardShapes.of(shown).stream().filter(this::isDrawn).toList());
   }
 
-  private void tintBoxes(Canvas canvas, double x, double y) {
-    if (setting.style().look().style().isTinted()) {
-      for (Area box : TintedBoxes.of(board())) {
-        canvas.fill(
-            x + box.left() * cellSide,
-            y + box.top() * cellSide,
-            box.width() * cellSide,
-            box.height() * cellSide,
-            Ink.WINDOW);
-      }
-    }
+  private void tint(Canvas canvas, double x, double y) {
+    grounds()
+        .cells()
+        .forEach(
+            (cell, ink) ->
+                canvas.fill(
+                    x + board().column(cell) * cellSide,
+                    y + board().row(cell) * cellSide,
+                    cellSide,
+                    cellSide,
+                    ink));
+  }
+
+  @Override
+  public Ink ground(Shape.Area area) {
+    return grounds().of(area);
+  }
+
+  private Grounds grounds() {
+    return new Grounds(board(), setting.style().look());
   }
 
   /** In a solution, sums would be too small to read, and stand in the way of digits. */

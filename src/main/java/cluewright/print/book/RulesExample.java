@@ -4,6 +4,7 @@ import cluewright.model.Boards;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.print.BoardLook;
 import cluewright.print.BoardStyle;
 import cluewright.print.Entry;
 import cluewright.print.Style;
@@ -21,6 +22,7 @@ import cluewright.print.canvas.Weight;
 import cluewright.replay.Answer;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
@@ -77,12 +79,11 @@ final class RulesExample {
   /** Without tinted boxes, which would look like what the example shades. */
   private static Typesetting plain(Typesetting setting) {
     Style style = setting.style();
-    return style.look().style().isTinted()
-        ? new Typesetting(
-            style.withLook(style.look().withStyle(BoardStyle.CLASSIC)),
-            setting.language(),
-            setting.typeface())
-        : setting;
+    BoardLook look = style.look().withTints(style.look().tints().withBoxes(OptionalInt.of(0)));
+    return new Typesetting(
+        style.withLook(look.style().isTinted() ? look.withStyle(BoardStyle.CLASSIC) : look),
+        setting.language(),
+        setting.typeface());
   }
 
   /** What the reader sees, in words. */

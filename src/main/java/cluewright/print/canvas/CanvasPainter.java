@@ -23,6 +23,11 @@ public record CanvasPainter(
     Pen pen(Sign sign);
 
     Lettering lettering(Shape.Text text);
+
+    /** The ink of a rectangle. */
+    default Ink ground(Shape.Area area) {
+      return Ink.of(area.sign());
+    }
   }
 
   @Override
@@ -32,7 +37,7 @@ public record CanvasPainter(
         y(area.y()),
         area.width() * cellSide,
         area.height() * cellSide,
-        Ink.of(area.sign()));
+        style.ground(area));
   }
 
   @Override

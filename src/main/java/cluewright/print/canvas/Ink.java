@@ -2,6 +2,7 @@ package cluewright.print.canvas;
 
 import cluewright.picture.Sign;
 import cluewright.print.Colours;
+import cluewright.print.Tints;
 
 /** The role of something drawn, as far as its colour depends on it. */
 public enum Ink {
@@ -40,7 +41,17 @@ public enum Ink {
   CANDIDATE(0x595959, 0x57606a),
   /** Digits that others stand before. */
   PALE(0xd0d0d0, 0xd0d7de),
-  PAPER(0xffffff, 0xffffff);
+  PAPER(0xffffff, 0xffffff),
+  /** Grounds that are so dark in percent. */
+  GROUND_5(0xf2f2f2, 0xf2f2f2),
+  GROUND_10(0xe6e6e6, 0xe6e6e6),
+  GROUND_15(0xd9d9d9, 0xd9d9d9),
+  GROUND_20(0xcccccc, 0xcccccc),
+  GROUND_25(0xbfbfbf, 0xbfbfbf),
+  GROUND_30(0xb3b3b3, 0xb3b3b3);
+
+  private static final int WHITE = 0xff;
+  private static final int ALL = 100;
 
   private final int grey;
   private final int colour;
@@ -73,6 +84,34 @@ public enum Ink {
       case BLANK, MARKED, HALO, BARE, SUM_ROOM, WHITE_DOT -> PAPER;
       case ELIMINATED, STRIKE -> ELIMINATED;
     };
+  }
+
+  /**
+   * The ink of a ground.
+   *
+   * @param percent one of {@link Tints#KNOWN}
+   */
+  public static Ink ground(int percent) {
+    return switch (percent) {
+      case 0 -> PAPER;
+      case 5 -> GROUND_5;
+      case 10 -> GROUND_10;
+      case 15 -> GROUND_15;
+      case 20 -> GROUND_20;
+      case 25 -> GROUND_25;
+      case 30 -> GROUND_30;
+      default -> throw new IllegalArgumentException("there is no tint of " + percent + " %");
+    };
+  }
+
+  /** True if it is the ground under digits of a puzzle. */
+  public boolean isGround() {
+    return this == WINDOW || name().startsWith("GROUND_");
+  }
+
+  /** How dark it is, in percent of black. */
+  public int darkness() {
+    return (int) Math.round((WHITE - (grey & WHITE)) * (double) ALL / WHITE);
   }
 
   /** Its colour as {@code 0xRRGGBB}. */

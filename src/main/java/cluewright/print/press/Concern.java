@@ -1,6 +1,7 @@
 package cluewright.print.press;
 
 import cluewright.print.BoardLook;
+import cluewright.print.Tints;
 
 /**
  * Something that presses refuse or print badly, with the least that they want, in points; of edges
@@ -12,7 +13,9 @@ enum Concern {
   THIN_GREY_LINE("print.press-grey-line", 1),
   SMALL_TYPE("print.press-type", 7),
   SMALL_CANDIDATE("print.press-candidate", 6),
-  EDGE("print.press-edge", 0);
+  EDGE("print.press-edge", 0),
+  /** Of grounds under digits, the share of the paper that stays white, in percent. */
+  DARK_GROUND("print.press-ground", 100 - Tints.DARKEST_TO_READ);
 
   private final String key;
   private final double limit;

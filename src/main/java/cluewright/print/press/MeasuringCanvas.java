@@ -25,6 +25,7 @@ final class MeasuringCanvas implements Canvas {
           Ink.CANDIDATE, Ink.ELIMINATED, Ink.PATTERN, Ink.SECOND, Ink.FIN, Ink.PAPER, Ink.LINK);
 
   private static final double ROUNDING = 0.01;
+  private static final int WHITE = 100;
 
   private final Page page;
   private final Edges safe;
@@ -72,6 +73,9 @@ final class MeasuringCanvas implements Canvas {
 
   @Override
   public void fill(double x, double y, double width, double height, Ink ink) {
+    if (ink.isGround()) {
+      note(Concern.DARK_GROUND, WHITE - ink.darkness());
+    }
     place(x, y);
     place(x + width, y + height);
   }

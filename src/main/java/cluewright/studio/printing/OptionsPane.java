@@ -164,7 +164,10 @@ final class OptionsPane extends ScrollPane {
     check.setOnAction(event -> printing.checkForPress());
     check.disableProperty().bind(printing.printableProperty().not());
     check.setMinWidth(USE_PREF_SIZE);
-    return rows.section("printing.press", rows.named("printing.bleed", bleed), marks, grey, check);
+    VBox section = rows.section("printing.press", rows.named("printing.bleed", bleed), marks, grey);
+    section.getChildren().addAll(new TintRows(texts, printing, rows).nodes());
+    section.getChildren().add(check);
+    return section;
   }
 
   /** What a PDF promises; a printer has no use for it. */

@@ -17,6 +17,7 @@ import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
+import cluewright.print.Tints;
 import cluewright.print.TypeFamily;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -155,6 +156,10 @@ record PrintChoices(
 
   PrintChoices withGreyLines(boolean areGrey) {
     return withStyle(style.withLook(style.look().withGreyLines(areGrey)));
+  }
+
+  PrintChoices withTints(Tints tints) {
+    return withStyle(style.withLook(style.look().withTints(tints)));
   }
 
   PrintChoices withBoards(BoardStyle boards) {

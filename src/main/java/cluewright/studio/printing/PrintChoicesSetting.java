@@ -15,6 +15,7 @@ import cluewright.print.Paper;
 import cluewright.print.Press;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
+import cluewright.print.Tints;
 import cluewright.print.TypeFamily;
 import cluewright.print.Wrap;
 import cluewright.studio.printing.PrintChoices.Form;
@@ -30,6 +31,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -91,10 +93,17 @@ final class PrintChoicesSetting {
                 Math.min(Press.WIDEST_BLEED, millimetres(node, "bleed", 0)),
                 node.path("cropMarks").asBoolean()))
         .withGreyLines(node.path("greyLines").asBoolean())
+        .withTints(
+            new Tints(tint(node, "boxTint"), tint(node, "regionTint"), tint(node, "cageTint")))
         .withBoards(choice(node, "boards", BoardStyle.CLASSIC))
         .withFamily(choice(node, "family", TypeFamily.SANS))
         .withGrades(choice(node, "grades", GradeLook.WORDS_AND_SCORE))
         .withSheets(sheets(node));
+  }
+
+  private static OptionalInt tint(JsonNode node, String name) {
+    int percent = node.path(name).asInt(-1);
+    return Tints.KNOWN.contains(percent) ? OptionalInt.of(percent) : OptionalInt.empty();
   }
 
   private static HeadAndFoot sheets(JsonNode node) {
@@ -195,6 +204,10 @@ final class PrintChoicesSetting {
     node.put("bleed", setup.press().bleed());
     node.put("cropMarks", setup.press().cropMarks());
     node.put("greyLines", style.look().hasGreyLines());
+    Tints tints = style.look().tints();
+    tints.boxes().ifPresent(percent -> node.put("boxTint", percent));
+    tints.regions().ifPresent(percent -> node.put("regionTint", percent));
+    tints.cages().ifPresent(percent -> node.put("cageTint", percent));
     node.put("boards", word(style.look().style()));
     node.put("family", word(style.family()));
     node.put("grades", word(style.grades()));

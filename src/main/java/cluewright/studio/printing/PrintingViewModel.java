@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.document.Result;
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
 import cluewright.print.HeadAndFoot;
@@ -18,7 +19,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -59,6 +62,7 @@ public final class PrintingViewModel {
   private final ObjectProperty<CoverText> cover = new SimpleObjectProperty<>(CoverText.EMPTY);
   private final ReadOnlyObjectWrapper<Map<Scope, Integer>> counts =
       new ReadOnlyObjectWrapper<>(Map.of());
+  private final ReadOnlyObjectWrapper<Set<Board>> boards = new ReadOnlyObjectWrapper<>(Set.of());
   private final ReadOnlyObjectWrapper<List<Page>> pages = new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<Optional<AnswerProgress>> missing =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -193,6 +197,11 @@ public final class PrintingViewModel {
     return new BookList(earlierBooks.get(), project);
   }
 
+  /** The boards of the puzzles that are printed. */
+  ReadOnlyObjectProperty<Set<Board>> boardsProperty() {
+    return boards.getReadOnlyProperty();
+  }
+
   /** The number of puzzles of each scope. */
   ReadOnlyObjectProperty<Map<Scope, Integer>> countsProperty() {
     return counts.getReadOnlyProperty();
@@ -288,6 +297,10 @@ public final class PrintingViewModel {
     }
     counts.set(count());
     Manuscript manuscript = manuscript();
+    boards.set(
+        manuscript.picks().stream()
+            .map(pick -> pick.puzzle().board())
+            .collect(Collectors.toUnmodifiableSet()));
     missing.set(manuscript.missing());
     layOut(manuscript.edition(cover.get(), language.getValue()));
     tell();

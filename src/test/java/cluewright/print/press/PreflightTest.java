@@ -10,6 +10,7 @@ import cluewright.print.Edition;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Style;
+import cluewright.print.Tints;
 import cluewright.print.book.EditionSamples;
 import cluewright.print.book.Volume;
 import cluewright.print.canvas.Canvas.Pen;
@@ -23,6 +24,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -113,13 +115,32 @@ final class PreflightTest {
   @Test
   void thinAndGreyLinesThatAreAskedForAreSaid() throws IOException {
     BoardLook thin =
-        new BoardLook(BoardStyle.CLASSIC, OptionalDouble.of(0.3), OptionalDouble.empty(), true);
+        new BoardLook(
+            BoardStyle.CLASSIC, OptionalDouble.of(0.3), OptionalDouble.empty(), true, Tints.USUAL);
     Edition edition =
         EditionSamples.loose(EditionSamples.entries(3), EditionSamples.style(4).withLook(thin));
     assertThat(findings(edition))
         .hasSize(2)
         .allMatch(each -> each.contains("0.3 pt"))
         .anyMatch(each -> each.contains("grey"));
+  }
+
+  @Test
+  void groundsTooDarkToReadOnAreSaid() throws IOException {
+    for (int percent : List.of(20, 25)) {
+      Tints tints = Tints.USUAL.withBoxes(OptionalInt.of(percent));
+      Edition edition =
+          EditionSamples.loose(
+              EditionSamples.entries(3),
+              EditionSamples.style(4).withLook(BoardLook.USUAL.withTints(tints)));
+      assertThat(findings(edition)).hasSize(percent == 20 ? 0 : 1);
+      if (percent == 25) {
+        assertThat(findings(edition).get(0))
+            .isEqualTo(
+                "On pages 1 and 2, grounds leave only 75 % of the paper white: digits read badly on less"
+                    + " than 80 %.");
+      }
+    }
   }
 
   @Test
