@@ -25,6 +25,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -38,7 +39,6 @@ import org.kordamp.ikonli.feather.Feather;
 final class ChaptersPane extends VBox {
   private static final double GAP = 8;
   private static final double NARROW = 4;
-  private static final double MENU_WIDTH = 104;
   private static final int FIRST = 20;
   private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
   private static final Duration PAUSE = Duration.millis(250);
@@ -69,7 +69,8 @@ final class ChaptersPane extends VBox {
     Button reset = button("print-chapters-by-level", "printing.chapters-by-level");
     reset.setOnAction(event -> plan(plans -> List.of()));
     reset.visibleProperty().bind(rows.visibleProperty());
-    getChildren().addAll(options.named("printing.curve", curve), rows, new HBox(GAP, add, reset));
+    getChildren()
+        .addAll(options.named("printing.curve", curve), rows, new FlowPane(GAP, GAP, add, reset));
     choices.addListener((property, before, now) -> show(now.order()));
     texts.wording().addListener(change -> build(shown));
     build(choices.get().order().plans());
@@ -239,8 +240,7 @@ final class ChaptersPane extends VBox {
   private MenuButton picks(int index, ChapterPlan plan) {
     MenuButton menu = new MenuButton(texts.of(words(plan.picks())));
     menu.setId("print-chapter-picks-" + index);
-    menu.setPrefWidth(MENU_WIDTH);
-    menu.setMinWidth(MENU_WIDTH);
+    menu.getStyleClass().add("chapter-picks");
     menu.setAccessibleText(
         texts.of("printing.chapter-picks", index + 1) + ": " + texts.of(words(plan.picks())));
     Tip.on(menu, texts.of("printing.chapter-picks-hint"));

@@ -18,15 +18,11 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** Controls that show a part of the choices, and change it. */
 final class OptionRows {
-  private static final double GAP = 8;
-
   private final Texts texts;
   private final ObjectProperty<PrintChoices> choices;
 
@@ -47,12 +43,8 @@ final class OptionRows {
   }
 
   /** A control with its name before it. */
-  HBox named(String key, Node control) {
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
-    HBox row = new HBox(GAP, ControlName.of(texts, key, control), space, control);
-    row.getStyleClass().add("check-row");
-    return row;
+  Region named(String key, Node control) {
+    return new NamedRow(ControlName.of(texts, key, control), control);
   }
 
   /** Buttons of which one is chosen. */

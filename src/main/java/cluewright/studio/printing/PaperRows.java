@@ -44,7 +44,7 @@ final class PaperRows {
     choices.addListener((property, before, now) -> show(now));
     show(choices.get());
     sizes.setOnAction(event -> choose(sizes.getValue()));
-    HBox name = rows.named("printing.paper", sizes);
+    Node name = rows.named("printing.paper", sizes);
     return List.of(name, sides());
   }
 
@@ -95,7 +95,7 @@ final class PaperRows {
             (now, high) -> now.withPaper(sides(now.setup().paper().widthInMillimetres(), high)));
     HBox both = new HBox(GAP, width, new Label("×"), height);
     both.getStyleClass().add("check-row");
-    HBox row = rows.named("printing.paper-sides", both);
+    Node row = rows.named("printing.paper-sides", both);
     row.visibleProperty().bind(choices.map(now -> !Paper.KNOWN.contains(now.setup().paper())));
     row.managedProperty().bind(row.visibleProperty());
     return row;
