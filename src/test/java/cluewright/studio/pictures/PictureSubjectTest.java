@@ -20,7 +20,8 @@ final class PictureSubjectTest {
   void aPuzzleWhoseSolutionsTakeTooLongToCountIsDrawnWithoutOne() {
     Puzzle puzzle = Grids.uncountable();
     PictureSubject motif =
-        new PictureSubject(puzzle, Optional.empty(), List.of(), Optional.empty(), DigitSet.USUAL);
+        new PictureSubject(
+            puzzle, Optional.empty(), List.of(), Optional.empty(), DigitSet.USUAL, "");
 
     PuzzlePicture picture =
         assertTimeoutPreemptively(
