@@ -375,10 +375,10 @@ final class PrintTest {
     waitFor(() -> !scene().lookup("#print-save-pdf").isDisabled());
     robot.push(KeyCode.CONTROL, KeyCode.S);
     waitFor(() -> label("#print-outcome").contains("first.pdf"));
-    assertThat(Files.readString(list)).contains("\tFirst\t1 Kite 2");
+    assertThat(Files.readString(list)).containsPattern("\tFirst\t1 Kite \\d\n");
     robot.interact(() -> typed("#print-cover-title", "Second"));
     robot.interact(() -> scene().lookup("#print-now").requestFocus());
-    waitFor(() -> label("#print-fault").contains("Puzzle 1 is puzzle 1 Kite 2 of “First”"));
+    waitFor(() -> label("#print-fault").contains("Puzzle 1 is puzzle 1 Kite "));
     Files.writeString(list, "nonsense");
     robot.interact(() -> typed("#print-cover-title", "Third"));
     robot.interact(() -> scene().lookup("#print-now").requestFocus());
