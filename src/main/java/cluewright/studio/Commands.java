@@ -43,6 +43,7 @@ final class Commands {
   final Command cancel;
   final Command repair;
   final Command decide;
+  final Command laboratory;
   final Command fixAll;
   final Command releaseAll;
   final List<Command> moves;
@@ -182,6 +183,9 @@ final class Commands {
     decide =
         Command.of(texts.bind("commands.decide"), Feather.CPU, studio.decisions()::decide)
             .unless(studio.decisions().decidableProperty().not().or(notDesigning).or(painting));
+    laboratory =
+        Command.of(
+            texts.bind("laboratory.open-window"), Feather.BAR_CHART_2, studio.laboratory()::open);
     puzzles = new PuzzleCommands(texts, studio.puzzles());
     fixAll =
         Command.of(texts.bind("generate.fix-all"), Feather.LOCK, studio.fixedDigits()::fixAll)

@@ -161,7 +161,8 @@ final class StudioMenus {
         commands.decide,
         commands.cancel,
         commands.fixAll,
-        commands.releaseAll);
+        commands.releaseAll,
+        commands.laboratory);
   }
 
   private Menu replay() {

@@ -14,6 +14,7 @@ import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.help.HelpWindows;
 import cluewright.studio.help.TourView;
+import cluewright.studio.laboratory.LaboratoryWindow;
 import cluewright.studio.layout.LayoutKeys;
 import cluewright.studio.layout.LayoutPane;
 import cluewright.studio.layout.RegionsPane;
@@ -301,6 +302,7 @@ final class StudioView {
     appearance.dress(scene);
     regions.follow(scene);
     new PictureWindow(texts, studio.pictures(), sideWindows);
+    new LaboratoryWindow(texts, studio.laboratory(), appearance.themeProperty(), sideWindows);
     new OwnDigitsWindow(texts, studio.digitSet(), sideWindows);
     new TourView(texts, studio.tour(), new TourPlaces(root, shelf).all());
     new WindowKeys(windowCommands).addTo(scene);

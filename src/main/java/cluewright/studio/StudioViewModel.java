@@ -40,6 +40,7 @@ import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.help.ManualViewModel;
 import cluewright.studio.help.TourStop;
 import cluewright.studio.help.TourViewModel;
+import cluewright.studio.laboratory.LaboratoryViewModel;
 import cluewright.studio.layout.BoardEditor;
 import cluewright.studio.layout.LayoutViewModel;
 import cluewright.studio.layout.RegionsViewModel;
@@ -132,6 +133,7 @@ public final class StudioViewModel {
   private final DropHandlers drops;
   private final PuzzlesViewModel puzzles;
   private final PicturesViewModel pictures;
+  private final LaboratoryViewModel laboratory;
   private final ExportViewModel exports;
   private final PrintingViewModel printing;
   private final OutputViewModel output;
@@ -259,6 +261,7 @@ public final class StudioViewModel {
             files,
             notices,
             language);
+    laboratory = new LaboratoryViewModel(history, longWork, ports.background(), ports.dialogs());
     exports =
         new ExportViewModel(
             history,
@@ -619,6 +622,10 @@ public final class StudioViewModel {
   /** Pictures for other programs. */
   public PicturesViewModel pictures() {
     return pictures;
+  }
+
+  public LaboratoryViewModel laboratory() {
+    return laboratory;
   }
 
   public ExportViewModel exports() {

@@ -98,11 +98,11 @@ final class LabPlotCommand implements Callable<Integer> {
     if (rows.isEmpty()) {
       throw new UsageException("there is no row in " + String.join(", ", files));
     }
-    String head = title == null ? names() : title;
+    Plot.Words words = Plot.Words.english(title == null ? names() : title, "masks");
     Plot plot =
         kind == Kind.CACTUS
-            ? Plot.cactus(head, "masks", series(rows))
-            : Plot.histogram(head, "masks", series(rows));
+            ? Plot.cactus(words, series(rows))
+            : Plot.histogram(words, series(rows));
     Files.write(picture, isSvg ? plot.svg(WIDTH, HEIGHT) : plot.png(WIDTH, HEIGHT, PNG_SCALE));
     console.note("wrote " + out);
     return ExitCode.OK;

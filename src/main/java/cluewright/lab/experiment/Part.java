@@ -33,13 +33,13 @@ public record Part(
     List<String> sets,
     String said) {
   /** Section 7.2 draws so many masks. */
-  static final int RANDOM_MASKS = 100;
+  public static final int RANDOM_MASKS = 100;
 
   private static final int FEWEST = 20;
   private static final int MOST = 79;
 
   /** Section 7.3 draws so many puzzles of 17 clues. */
-  static final int SEVENTEENS = 30;
+  public static final int SEVENTEENS = 30;
 
   /** The masks as {@code lab make} reads them. */
   String lines() {

@@ -129,10 +129,10 @@ public record Report(PaperExperiment experiment) {
 
   private List<Path> plots(Part part, String set, List<MethodSummary> all) throws IOException {
     List<Series> series = series(all);
-    String title = part.title() + ", " + set;
+    Plot.Words words = Plot.Words.english(part.title() + ", " + set, "masks");
     List<Path> files = new ArrayList<>();
-    files.addAll(plot(part.id() + "-cactus", Plot.cactus(title, "masks", series)));
-    files.addAll(plot(part.id() + "-histogram", Plot.histogram(title, "masks", series)));
+    files.addAll(plot(part.id() + "-cactus", Plot.cactus(words, series)));
+    files.addAll(plot(part.id() + "-histogram", Plot.histogram(words, series)));
     return files;
   }
 

@@ -18,7 +18,6 @@ import java.nio.charset.StandardCharsets;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.text.NumberFormat;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javax.imageio.ImageIO;
@@ -27,6 +26,7 @@ import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGraphics2D;
 import org.jfree.chart.ChartFactory;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.Axis;
 import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
@@ -63,7 +63,27 @@ public final class Plot {
   private static final float FONT = 13;
   private static final double DOT = 5;
 
+  private static final Color DARK = new Color(0x0D1117);
+  private static final Color DARK_LINES = new Color(0x30363D);
+  private static final Color DARK_TEXT = new Color(0xC9D1D9);
+
   private final JFreeChart chart;
+
+  /**
+   * The words of a plot.
+   *
+   * @param title above it
+   * @param runs what is counted, for example {@code masks}
+   * @param answered the axis of answers, for example {@code masks answered}
+   * @param seconds the axis of times, for example {@code seconds a run}
+   * @param open the column of runs without an answer
+   */
+  public record Words(String title, String runs, String answered, String seconds, String open) {
+    /** In English. */
+    public static Words english(String title, String runs) {
+      return new Words(title, runs, runs + " answered", "seconds a run", "open");
+    }
+  }
 
   private Plot(JFreeChart chart) {
     this.chart = chart;
@@ -77,14 +97,12 @@ public final class Plot {
    * A cactus plot: for each method, how many runs it answers (across) when each is given so many
    * seconds (upwards, by powers of ten). The curve that goes furthest to the right at the bottom is
    * the best.
-   *
-   * @param unit what is counted, for example {@code masks}
    */
-  public static Plot cactus(String title, String unit, List<Series> all) {
+  public static Plot cactus(Words words, List<Series> all) {
     XYSeriesCollection data = new XYSeriesCollection();
     int most = 1;
     for (Series series : all) {
-      XYSeries curve = new XYSeries(series.name() + ": " + share(series));
+      XYSeries curve = new XYSeries(series.name() + share(series));
       for (int i = 0; i < series.seconds().size(); i++) {
         curve.add(i + 1, Math.max(LEAST_SECONDS, series.seconds().get(i)));
       }
@@ -93,16 +111,16 @@ public final class Plot {
     }
     JFreeChart chart =
         ChartFactory.createXYLineChart(
-            title,
-            unit + " answered",
-            "seconds a run",
+            words.title(),
+            words.answered(),
+            words.seconds(),
             data,
             PlotOrientation.VERTICAL,
             true,
             false,
             false);
     XYPlot plot = chart.getXYPlot();
-    plot.setRangeAxis(seconds(all));
+    plot.setRangeAxis(seconds(words, all));
     NumberAxis across = (NumberAxis) plot.getDomainAxis();
     across.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
     across.setRange(0, most * 1.02);
@@ -124,28 +142,32 @@ public final class Plot {
   /**
    * A histogram: for each method, how many runs took how long, one column for each power of ten,
    * and one for those without an answer.
-   *
-   * @param unit what is counted, for example {@code masks}
    */
-  public static Plot histogram(String title, String unit, List<Series> all) {
+  public static Plot histogram(Words words, List<Series> all) {
     DefaultCategoryDataset data = new DefaultCategoryDataset();
-    List<String> columns = new ArrayList<>(Decade.of(all).stream().map(Decade::label).toList());
+
     for (Series series : all) {
       for (Decade decade : Decade.of(all)) {
         data.addValue(decade.count(series), series.name(), decade.label());
       }
-      data.addValue(series.open(), series.name(), "open");
+      data.addValue(series.open(), series.name(), words.open());
     }
-    columns.add("open");
+
     JFreeChart chart =
         ChartFactory.createBarChart(
-            title, "seconds a run", unit, data, PlotOrientation.VERTICAL, true, false, false);
+            words.title(),
+            words.seconds(),
+            words.runs(),
+            data,
+            PlotOrientation.VERTICAL,
+            true,
+            false,
+            false);
     CategoryPlot plot = chart.getCategoryPlot();
     NumberAxis upwards = (NumberAxis) plot.getRangeAxis();
     upwards.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
     font(upwards);
-    plot.getDomainAxis().setTickLabelFont(font(Font.PLAIN, FONT));
-    plot.getDomainAxis().setLabelFont(font(Font.PLAIN, FONT));
+    font(plot.getDomainAxis());
     plot.setBackgroundPaint(Color.WHITE);
     plot.setRangeGridlinePaint(LINES);
     BarRenderer bars = new BarRenderer();
@@ -160,11 +182,11 @@ public final class Plot {
   }
 
   private static String share(Series series) {
-    return "%d of %d".formatted(series.seconds().size(), series.runs());
+    return " (%d/%d)".formatted(series.seconds().size(), series.runs());
   }
 
-  private static LogAxis seconds(List<Series> all) {
-    LogAxis axis = new LogAxis("seconds a run");
+  private static LogAxis seconds(Words words, List<Series> all) {
+    LogAxis axis = new LogAxis(words.seconds());
     List<Decade> decades = Decade.of(all);
     axis.setSmallestValue(LEAST_SECONDS);
     axis.setRange(decades.get(0).from(), decades.get(decades.size() - 1).to());
@@ -177,12 +199,7 @@ public final class Plot {
     return axis;
   }
 
-  private static void font(NumberAxis axis) {
-    axis.setTickLabelFont(font(Font.PLAIN, FONT));
-    axis.setLabelFont(font(Font.PLAIN, FONT));
-  }
-
-  private static void font(LogAxis axis) {
+  private static void font(Axis axis) {
     axis.setTickLabelFont(font(Font.PLAIN, FONT));
     axis.setLabelFont(font(Font.PLAIN, FONT));
   }
@@ -208,6 +225,40 @@ public final class Plot {
 
   private static Rectangle2D square() {
     return new Rectangle2D.Double(-DOT / 2, -DOT / 2, DOT, DOT);
+  }
+
+  /** The plot in light letters on a dark ground. */
+  public Plot dark() {
+    chart.setBackgroundPaint(DARK);
+    chart.getTitle().setPaint(DARK_TEXT);
+    chart.getLegend().setBackgroundPaint(DARK);
+    chart.getLegend().setItemPaint(DARK_TEXT);
+    chart.getPlot().setBackgroundPaint(DARK);
+    chart.getPlot().setOutlinePaint(DARK_LINES);
+    if (chart.getPlot() instanceof XYPlot plot) {
+      plot.setDomainGridlinePaint(DARK_LINES);
+      plot.setRangeGridlinePaint(DARK_LINES);
+      for (int i = 0; i < plot.getSeriesCount(); i++) {
+        if (i % COLOURS.size() == COLOURS.size() - 1) {
+          plot.getRenderer().setSeriesPaint(i, Color.WHITE);
+        }
+      }
+      light(plot.getDomainAxis());
+      light(plot.getRangeAxis());
+    } else {
+      CategoryPlot plot = chart.getCategoryPlot();
+      plot.setRangeGridlinePaint(DARK_LINES);
+      light(plot.getDomainAxis());
+      light(plot.getRangeAxis());
+    }
+    return this;
+  }
+
+  private static void light(Axis axis) {
+    axis.setLabelPaint(DARK_TEXT);
+    axis.setTickLabelPaint(DARK_TEXT);
+    axis.setAxisLinePaint(DARK_LINES);
+    axis.setTickMarkPaint(DARK_LINES);
   }
 
   /** The names of the axes, the one across first, with their units. */

@@ -18,6 +18,10 @@ final class PlotTest {
   private static final Series QUICK = new Series("quick", List.of(0.02, 0.003, 0.05), 0);
   private static final Series SLOW = new Series("slow", List.of(4.0), 2);
 
+  private static Plot.Words words(String title) {
+    return Plot.Words.english(title, "masks");
+  }
+
   private static String text(Plot plot) throws Exception {
     byte[] svg = plot.svg(600, 400);
     Document document =
@@ -38,21 +42,20 @@ final class PlotTest {
 
   @Test
   void aCactusPlotNamesItsAxesUnitsAndMethods() throws Exception {
-    Plot plot = Plot.cactus("Two methods", "masks", List.of(QUICK, SLOW));
+    Plot plot = Plot.cactus(words("Two methods"), List.of(QUICK, SLOW));
     assertThat(plot.axes()).containsExactly("masks answered", "seconds a run");
-    assertThat(text(plot))
-        .contains("Two methods", "masks answered", "quick: 3 of 3", "slow: 1 of 3");
+    assertThat(text(plot)).contains("Two methods", "masks answered", "quick (3/3)", "slow (1/3)");
   }
 
   @Test
   void aHistogramHasAColumnForEachPowerOfTenAndForWhatIsOpen() throws Exception {
-    assertThat(text(Plot.histogram("Two methods", "masks", List.of(QUICK, SLOW))))
+    assertThat(text(Plot.histogram(words("Two methods"), List.of(QUICK, SLOW))))
         .contains("1–10 ms", "10–100 ms", "0.1–1 s", "1–10 s", "open", "quick", "slow");
   }
 
   @Test
   void aHistogramNamesItsAxes() {
-    assertThat(Plot.histogram("Two", "masks", List.of(QUICK, SLOW)).axes())
+    assertThat(Plot.histogram(words("Two"), List.of(QUICK, SLOW)).axes())
         .containsExactly("seconds a run", "masks");
   }
 
@@ -69,18 +72,18 @@ final class PlotTest {
   /** Each curve is there in its own colour, and moves when its times do. */
   @Test
   void pixelsShowTheCurves() throws IOException {
-    BufferedImage image = image(Plot.cactus("Two", "masks", List.of(QUICK, SLOW)));
+    BufferedImage image = image(Plot.cactus(words("Two"), List.of(QUICK, SLOW)));
     assertThat(image.getWidth()).isEqualTo(1200);
     assertThat(count(image, 0x0072B2)).isGreaterThan(500);
     assertThat(count(image, 0xD55E00)).isGreaterThan(20);
-    BufferedImage alone = image(Plot.cactus("One", "masks", List.of(SLOW)));
+    BufferedImage alone = image(Plot.cactus(words("One"), List.of(SLOW)));
     assertThat(count(alone, 0xD55E00)).isZero();
   }
 
   @Test
   void aMethodWithoutAnyAnswerIsInTheLegend() throws Exception {
     Series none = new Series("never", List.of(), 5);
-    assertThat(text(Plot.cactus("One", "masks", List.of(none)))).contains("never: 0 of 5");
+    assertThat(text(Plot.cactus(words("One"), List.of(none)))).contains("never (0/5)");
   }
 
   private static BufferedImage image(Plot plot) throws IOException {

@@ -1,0 +1,299 @@
+package cluewright.studio.laboratory;
+
+import cluewright.format.Faults;
+import cluewright.format.WholeFile;
+import cluewright.lab.experiment.Report;
+import cluewright.lab.making.Maker;
+import cluewright.lab.making.MaskRow;
+import cluewright.lab.making.MethodSummary;
+import cluewright.lab.plot.Plot;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.search.Lists;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.History;
+import cluewright.studio.files.Dialogs;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/**
+ * Methods of making clues side by side: on which masks, which methods, with how much time each; and
+ * what came of it so far. Methods take turns, mask by mask, so that their curves grow together.
+ */
+public final class LaboratoryViewModel {
+  private static final int USUAL_MASKS = 20;
+  private static final int USUAL_SECONDS = 5;
+  private static final List<String> USUAL =
+      List.of("paper", "guided-test", "exact", "search", "auto");
+  private static final int PLOT_WIDTH = 860;
+  private static final int PLOT_HEIGHT = 520;
+
+  private static final Dialogs.FileKind CSV =
+      new Dialogs.FileKind(".csv", Phrase.of("laboratory.kind-csv"));
+
+  private final History history;
+  private final Background background;
+  private final Latest drawing;
+  private final Dialogs dialogs;
+  private final NoticeViewModel outcomes = new NoticeViewModel();
+  private final BooleanProperty open = new SimpleBooleanProperty();
+  private final ObjectProperty<MaskSource> source = new SimpleObjectProperty<>(MaskSource.RANDOM);
+  private final IntegerProperty count = new SimpleIntegerProperty(USUAL_MASKS);
+  private final IntegerProperty seconds = new SimpleIntegerProperty(USUAL_SECONDS);
+  private final Map<Maker, BooleanProperty> chosen = new LinkedHashMap<>();
+  private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<Phrase> progress =
+      new ReadOnlyObjectWrapper<>(Phrase.of("laboratory.begin"));
+  private final ReadOnlyObjectWrapper<List<MethodSummary>> summaries =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private Watch watch = Watch.idle();
+
+  /**
+   * A laboratory that knows the desk.
+   *
+   * @param background for what takes minutes
+   * @param brief for what is soon done, such as the plot
+   */
+  public LaboratoryViewModel(
+      History history, Background background, Background brief, Dialogs dialogs) {
+    this.history = history;
+    this.background = background;
+    this.drawing = new Latest(brief);
+    this.dialogs = dialogs;
+    Maker.all()
+        .forEach(maker -> chosen.put(maker, new SimpleBooleanProperty(USUAL.contains(maker.id()))));
+  }
+
+  /** Tells whether its window is open; closing it stops what is under way. */
+  public BooleanProperty openProperty() {
+    return open;
+  }
+
+  /** Opens its window. */
+  public void open() {
+    outcomes.dismiss();
+    open.set(true);
+  }
+
+  void close() {
+    stop();
+    open.set(false);
+  }
+
+  ObjectProperty<MaskSource> sourceProperty() {
+    return source;
+  }
+
+  /** How many masks; of a source that has fewer, all of these. */
+  IntegerProperty countProperty() {
+    return count;
+  }
+
+  /** How long each method may take for each mask. */
+  IntegerProperty secondsProperty() {
+    return seconds;
+  }
+
+  List<Maker> makers() {
+    return List.copyOf(chosen.keySet());
+  }
+
+  BooleanProperty chosenProperty(Maker maker) {
+    return chosen.get(maker);
+  }
+
+  ReadOnlyBooleanProperty runningProperty() {
+    return running.getReadOnlyProperty();
+  }
+
+  ReadOnlyObjectProperty<Phrase> progressProperty() {
+    return progress.getReadOnlyProperty();
+  }
+
+  /** What each method did so far, in the order of the list of methods. */
+  ReadOnlyObjectProperty<List<MethodSummary>> summariesProperty() {
+    return summaries.getReadOnlyProperty();
+  }
+
+  NoticeViewModel outcomes() {
+    return outcomes;
+  }
+
+  /** The strategies of the desk, as far as reference methods know them. */
+  StrategySet strategies() {
+    StrategySet desk = history.document().strategies();
+    StrategySet stated = desk.isAny() ? StrategySet.parse("NHL") : desk.stated();
+    return stated.canPlace() ? stated : StrategySet.parse("NHL");
+  }
+
+  /** Begins anew with what is chosen. */
+  void start() {
+    List<Maker> makers = makers().stream().filter(maker -> chosen.get(maker).get()).toList();
+    if (makers.isEmpty()) {
+      outcomes.show(Notice.hint(Phrase.of("laboratory.no-method")));
+      return;
+    }
+    List<Mask> masks = source.get().masks(count.get(), 1, history.document().mask());
+    StrategySet strategies = strategies();
+    Duration time = Duration.ofSeconds(seconds.get());
+    Request first = request(masks.get(0), strategies, time);
+    Optional<String> objection =
+        makers.stream().flatMap(maker -> maker.objection(first).stream()).findFirst();
+    if (objection.isPresent()) {
+      outcomes.show(Notice.error(Phrase.of("laboratory.board")));
+      return;
+    }
+    outcomes.dismiss();
+    watch = Watch.idle();
+    Watch mine = watch;
+    summaries.set(
+        makers.stream()
+            .map(maker -> new MethodSummary(maker.id(), List.of(), masks.size()))
+            .toList());
+    running.set(true);
+    background.attempt(
+        () -> {
+          work(masks, makers, strategies, time, mine);
+          return mine.isStopped();
+        },
+        wasStopped -> end(wasStopped),
+        failure -> {
+          running.set(false);
+          outcomes.show(Notice.error(Phrase.of("files.unexpected", failure.toString())));
+        });
+  }
+
+  private void work(
+      List<Mask> masks, List<Maker> makers, StrategySet strategies, Duration time, Watch mine) {
+    for (int i = 0; i < masks.size(); i++) {
+      for (Maker maker : makers) {
+        if (mine.isStopped()) {
+          return;
+        }
+        int number = i + 1;
+        background
+            .ui()
+            .execute(
+                () -> says(Phrase.of("laboratory.at", number, masks.size(), maker.id()), mine));
+        Request request = request(masks.get(i), strategies, time);
+        MaskRow row =
+            MaskRow.of(number, masks.get(i), maker.id(), request.seed(), maker.make(request, mine));
+        if (!mine.isStopped() || row.isDecided()) {
+          background.ui().execute(() -> add(row, mine));
+        }
+      }
+    }
+  }
+
+  private void says(Phrase words, Watch of) {
+    if (of == watch) {
+      progress.set(words);
+    }
+  }
+
+  private void add(MaskRow row, Watch of) {
+    if (of != watch) {
+      return;
+    }
+    List<MethodSummary> now = new ArrayList<>();
+    for (MethodSummary summary : summaries.get()) {
+      List<MaskRow> rows = new ArrayList<>(summary.rows());
+      if (summary.method().equals(row.asked())) {
+        rows.add(row);
+      }
+      now.add(new MethodSummary(summary.method(), rows, summary.masks()));
+    }
+    summaries.set(now);
+  }
+
+  private static Request request(Mask mask, StrategySet strategies, Duration time) {
+    return new Request(mask, strategies).withTime(time).withThreads(1).withLists(Lists.IGNORED);
+  }
+
+  private void end(boolean wasStopped) {
+    running.set(false);
+    progress.set(Phrase.of(wasStopped ? "laboratory.stopped" : "laboratory.done"));
+  }
+
+  /** Stops what is under way; what is measured stays. */
+  void stop() {
+    watch.stop();
+  }
+
+  /** Draws what is measured so far, and hands the newest picture on. */
+  void draw(
+      Plot.Words words,
+      boolean isDark,
+      int width,
+      int height,
+      double scale,
+      Consumer<BufferedImage> then) {
+    Plot plot = plot(words);
+    drawing.run(() -> (isDark ? plot.dark() : plot).image(width, height, scale), then);
+  }
+
+  private Plot plot(Plot.Words words) {
+    return Plot.cactus(words, Report.series(tried()));
+  }
+
+  /** Masks that were not tried yet are neither answered nor open. */
+  private List<MethodSummary> tried() {
+    return summaries.get().stream()
+        .map(summary -> new MethodSummary(summary.method(), summary.rows(), summary.rows().size()))
+        .toList();
+  }
+
+  void savePlot(Plot.Words words) {
+    Plot plot = plot(words);
+    dialogs
+        .chooseTarget(Dialogs.FileKind.SVG, "laboratory.svg")
+        .ifPresent(path -> write(path, plot.svg(PLOT_WIDTH, PLOT_HEIGHT)));
+  }
+
+  void saveRows() {
+    StringBuilder csv = new StringBuilder(MaskRow.CSV_HEADER);
+    summaries.get().forEach(summary -> summary.rows().forEach(row -> csv.append(row.csv())));
+    dialogs
+        .chooseTarget(CSV, "laboratory.csv")
+        .ifPresent(path -> write(path, csv.toString().getBytes(StandardCharsets.UTF_8)));
+  }
+
+  private void write(Path path, byte[] bytes) {
+    background.attempt(
+        () -> {
+          try {
+            WholeFile.write(path, out -> out.write(bytes));
+            return Notice.done(Phrase.of("files.exported", path.toString()));
+          } catch (IOException e) {
+            return Notice.error(Faults.phrase(e));
+          }
+        },
+        outcomes::show,
+        failure -> outcomes.show(Notice.error(Phrase.of("files.unexpected", failure.toString()))));
+  }
+}
