@@ -148,7 +148,7 @@ public final class Plot {
 
     for (Series series : all) {
       for (Decade decade : Decade.of(all)) {
-        data.addValue(decade.count(series), series.name(), decade.label());
+        data.addValue((double) decade.count(series), series.name(), decade.label());
       }
       data.addValue(series.open(), series.name(), words.open());
     }
