@@ -3,6 +3,7 @@ package cluewright.lab.plot;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.FontFormatException;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Stroke;
@@ -11,6 +12,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -205,7 +207,21 @@ public final class Plot {
   }
 
   private static Font font(int style, float size) {
-    return new Font(Font.SANS_SERIF, style, Math.round(size));
+    return (style == Font.BOLD ? Letters.BOLD : Letters.PLAIN).deriveFont(size);
+  }
+
+  /** The bundled typeface, read when the first plot is drawn. */
+  private static final class Letters {
+    private static final Font PLAIN = read("Inter-Regular.ttf");
+    private static final Font BOLD = read("Inter-SemiBold.ttf");
+
+    private static Font read(String file) {
+      try (InputStream in = Plot.class.getResourceAsStream("/cluewright/assets/fonts/" + file)) {
+        return Font.createFont(Font.TRUETYPE_FONT, in);
+      } catch (IOException | FontFormatException e) {
+        throw new IllegalStateException("the font file " + file + " is missing or broken", e);
+      }
+    }
   }
 
   private static Color colour(int number) {

@@ -80,6 +80,7 @@ final class LaboratoryOptions extends VBox {
     Node row =
         row(
             "laboratory.count",
+            "laboratory.count-hint",
             number("laboratory-count", MaskSource.RANDOM.most(), laboratory.countProperty()));
     row.disableProperty()
         .bind(
@@ -92,6 +93,7 @@ final class LaboratoryOptions extends VBox {
   private Node seconds() {
     return row(
         "laboratory.seconds",
+        "laboratory.seconds-hint",
         number("laboratory-seconds", MOST_SECONDS, laboratory.secondsProperty()));
   }
 
@@ -110,10 +112,10 @@ final class LaboratoryOptions extends VBox {
     return label;
   }
 
-  private Node row(String key, Spinner<Integer> spinner) {
+  private Node row(String key, String hint, Spinner<Integer> spinner) {
     Label name = ControlName.of(texts, key, spinner);
     spinner.accessibleTextProperty().bind(texts.bind(key));
-    Tip.on(spinner, texts.bind(key + "-hint"));
+    Tip.on(spinner, texts.bind(hint));
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     HBox row = new HBox(GAP, name, space, spinner);

@@ -82,7 +82,7 @@ public final class LaboratoryWindow {
     BorderPane root = new BorderPane(new VBox(plot(), table(), foot()));
     root.setRight(new LaboratoryOptions(texts, laboratory));
     root.setId("laboratory-window");
-    root.getStyleClass().addAll("studio", "picture-window");
+    root.getStyleClass().addAll("studio", "picture-window", "laboratory-window");
     root.getCenter().getStyleClass().addAll("picture-desk", "laboratory-desk");
     return new Scene(root);
   }
@@ -172,7 +172,7 @@ public final class LaboratoryWindow {
         .getColumns()
         .setAll(
             List.of(
-                column("laboratory.method", MethodSummary::method),
+                column("laboratory.method", MethodSummary::method, "laboratory-name"),
                 column("laboratory.found", summary -> String.valueOf(summary.found())),
                 column("laboratory.impossible", summary -> String.valueOf(summary.impossible())),
                 column("laboratory.open", summary -> String.valueOf(summary.open())),
@@ -192,8 +192,9 @@ public final class LaboratoryWindow {
   }
 
   private TableColumn<MethodSummary, String> column(
-      String key, Function<MethodSummary, String> value) {
+      String key, Function<MethodSummary, String> value, String... styles) {
     TableColumn<MethodSummary, String> column = new TableColumn<>();
+    column.getStyleClass().addAll(styles);
     column.textProperty().bind(texts.bind(key));
     column.setCellValueFactory(
         cell -> new ReadOnlyStringWrapper(value.apply(cell.getValue())).getReadOnlyProperty());
