@@ -29,6 +29,7 @@ public final class LabCommand {
   public List<Object> subcommands() {
     return List.of(
         new LabSolveCommand(console),
+        new LabGridCommand(console),
         new LabMakeCommand(console),
         new LabPaperCommand(console),
         new LabPlotCommand(console));

@@ -1,0 +1,61 @@
+package cluewright.cli.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.cli.Run;
+import cluewright.cli.terminal.ExitCode;
+import org.junit.jupiter.api.Test;
+
+final class LabGridCommandTest {
+  private static final String GRID = "1234341221434321";
+
+  @Test
+  void itFindsPuzzlesOrSaysThatThereAreNone() {
+    Run none = Run.of("lab", "grid", GRID, "--clues", "3");
+    Run found = Run.of("lab", "grid", GRID, "--clues", "6", "--count", "2");
+
+    assertThat(none.code()).isEqualTo(ExitCode.IMPOSSIBLE);
+    assertThat(none.out())
+        .startsWith("No puzzle of up to 3 clues has this solution: every way was tried.")
+        .contains("100.00 % of the tree");
+    assertThat(found.code()).isZero();
+    assertThat(found.out().lines().limit(2)).allMatch(line -> line.matches("[1-4.]{16}"));
+    assertThat(found.out()).contains("2 of up to 6 clues found.");
+  }
+
+  @Test
+  void givenCluesAreInEveryPuzzle() {
+    Run run =
+        Run.of("lab", "grid", GRID, "--clues", "6", "--given", "12..............", "--count", "1");
+
+    assertThat(run.out()).startsWith("12");
+  }
+
+  @Test
+  void theTimeIsKeptAndTheShareTold() {
+    Run run =
+        Run.of(
+            "lab",
+            "grid",
+            "417369825632158947958724316825437169791586432346912758289643571573291684164875293",
+            "--clues",
+            "17",
+            "--time",
+            "3s");
+
+    assertThat(run.code()).isEqualTo(ExitCode.UNDECIDED);
+    assertThat(run.out())
+        .startsWith("Undecided: out of time after ")
+        .contains("of the tree, where branches of a node count alike; 0 found.");
+  }
+
+  @Test
+  void whatCannotBeWalkedIsSaid() {
+    assertThat(Run.of("lab", "grid", "1...............", "--clues", "4").err())
+        .contains("has not exactly one");
+    assertThat(Run.of("lab", "grid", GRID, "--clues", "17").err()).contains("--clues is 17");
+    assertThat(Run.of("lab", "grid", GRID, "--clues", "4", "--given", "2...............").err())
+        .contains("--given has 2 at r1c1, but the solution has 1 there");
+    assertThat(Run.of("lab", "grid", GRID).err()).contains("--clues");
+  }
+}
