@@ -16,6 +16,9 @@ import picocli.CommandLine.Command;
         "Experiments: the methods of the literature side by side with ours, each by one command.",
     footer = {
       "  cluewright lab solve puzzles.txt --method norvig,ours",
+      "  cluewright lab grid solution.txt --clues 16 --time 1h",
+      "  cluewright lab nishio puzzles.txt",
+      "  cluewright lab sets puzzle.txt --after NH",
       "  cluewright lab paper --time 10s"
     })
 public final class LabCommand {
@@ -30,6 +33,8 @@ public final class LabCommand {
     return List.of(
         new LabSolveCommand(console),
         new LabGridCommand(console),
+        new LabNishioCommand(console),
+        new LabSetsCommand(console),
         new LabMakeCommand(console),
         new LabPaperCommand(console),
         new LabPlotCommand(console));

@@ -19,7 +19,7 @@ import java.util.function.Predicate;
  * candidate is in some placement if and only if its edge leads from a vertex that the start reaches
  * to one that reaches the end. With rows, columns and square boxes the vertices are the balanced
  * matrices of Eppstein's paper: 290 on 9x9, 19,442 on 16x16, while the paths are 46,656 and 1.1 *
- * 10^14.
+ * 10^11.
  *
  * <p>The rows are those of all grids of the board, from above. Each takes one of the cells that no
  * row before it has, or none, if it shares the cell of another. Every cell must be in a row.

@@ -1,6 +1,8 @@
 package cluewright.studio.replay;
 
 import cluewright.document.Document;
+import cluewright.lab.sets.SetPair;
+import cluewright.model.Board;
 import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
@@ -244,6 +246,29 @@ public final class ReplayViewModel {
         .filter(known -> state >= 1 && state <= known.length())
         .map(known -> known.steps().get(state - 1).deductions())
         .orElse(List.of());
+  }
+
+  /**
+   * The step on show said the other way round, if it is one naked or hidden set: within its house,
+   * a naked set is a hidden one of the other cells and digits.
+   */
+  public Phrase dual() {
+    int state = shown.get();
+    List<Deduction> deductions = deductions();
+    return deductions.size() == 1
+        ? path()
+            .flatMap(known -> SetPair.of(known.state(state - 1), deductions.get(0)))
+            .map(pair -> dual(pair, deductions.get(0)))
+            .orElse(Phrase.NOTHING)
+        : Phrase.NOTHING;
+  }
+
+  private static Phrase dual(SetPair pair, Deduction deduction) {
+    Board board = deduction.board();
+    boolean isNaked = deduction.evidence().cells(board).equals(pair.nakedCells());
+    return isNaked
+        ? Phrase.of("replay.dual-hidden", pair.hidden(board))
+        : Phrase.of("replay.dual-naked", pair.naked(board));
   }
 
   /** The marks of the step that led to the state on show. */

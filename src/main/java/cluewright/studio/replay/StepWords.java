@@ -147,7 +147,10 @@ public final class StepWords extends VBox {
       SentenceCell.sign(sign, deductions.get(0));
     }
     Phrase step = one ? deductions.get(0).sentence() : Phrase.NOTHING;
-    Phrase more = pointed.isPresent() ? Phrase.NOTHING : replay.summary();
+    Phrase more =
+        pointed.isPresent()
+            ? Phrase.NOTHING
+            : Phrase.sentences(one ? replay.dual() : Phrase.NOTHING, replay.summary());
     sentence.setText(texts.of(hint.orElseGet(() -> Phrase.sentences(step, more))));
   }
 }

@@ -190,4 +190,27 @@ final class ReplayViewModelTest {
   private static boolean isOpen(Deduction step, SolvingPath path) {
     return step.changedCells().stream().allMatch(cell -> path.state(30).placed(cell) == 0);
   }
+
+  @Test
+  void aNakedPairIsAlsoSaidAsTheHiddenSetOfTheOtherCells() {
+    ReplayViewModel replay = replay(PUZZLE, "NHL,naked-pair");
+    int pairs = 0;
+    for (int state = 0; state <= replay.length(); state++) {
+      replay.goTo(state);
+      boolean isPair =
+          replay.deductions().stream()
+              .anyMatch(deduction -> deduction.strategy().id().equals("naked-pair"));
+      pairs += isPair ? 1 : 0;
+      assertThat(replay.dual().equals(Phrase.NOTHING)).isEqualTo(!isPair);
+      if (isPair) {
+        assertThat(replay.deductions().get(0).sentence().toString())
+            .startsWith("Naked pair: r4c4 and r8c4 in column 4 can hold only 1 and 8,");
+        assertThat(replay.dual())
+            .hasToString(
+                "The same within the house, as a hidden set: 3, 5, 6 and 9 in column 4 can go only"
+                    + " in r2c4, r3c4, r5c4 and r7c4.");
+      }
+    }
+    assertThat(pairs).isEqualTo(1);
+  }
 }
