@@ -27,6 +27,10 @@ final class UnavoidableSets {
   /** As in the paper. */
   static final int MOST_CELLS = 12;
 
+  /** The kinds of houses that bound what is needed. */
+  private static final List<House.Kind> KINDS =
+      List.of(House.Kind.ROW, House.Kind.COLUMN, House.Kind.BOX);
+
   private final Puzzle grid;
   private final Board board;
   private final BooleanSupplier stopped;
@@ -37,7 +41,10 @@ final class UnavoidableSets {
   /** By house and digit the cell that holds it, or -1. */
   private final int[][] cellWith;
 
-  /** By house the kind that it is counted with; -1 if it need not hold every digit. */
+  /**
+   * By house the kind that it is counted with; -1 if it is of another, or need not hold every
+   * digit.
+   */
   private final int[] kindOf;
 
   /** By house how many of its cells change. */
@@ -71,10 +78,11 @@ final class UnavoidableSets {
       for (int cell : houses.get(house).cells().toArray()) {
         cellWith[house][grid.digit(cell)] = cell;
       }
-      kindOf[house] = houses.get(house).holdsEveryDigit() ? houses.get(house).kind().ordinal() : -1;
+      kindOf[house] =
+          houses.get(house).holdsEveryDigit() ? KINDS.indexOf(houses.get(house).kind()) : -1;
     }
     this.changing = new int[houses.size()];
-    this.lonely = new int[House.Kind.values().length];
+    this.lonely = new int[KINDS.size()];
     this.brought = new int[houses.size()];
     this.changes = new boolean[board.cells()];
     this.digits = new int[board.cells()];
@@ -203,9 +211,7 @@ final class UnavoidableSets {
 
   /** How many more cells must change at least, since houses of one kind share none. */
   private int needed() {
-    return Math.max(
-        lonely[House.Kind.ROW.ordinal()],
-        Math.max(lonely[House.Kind.COLUMN.ordinal()], lonely[House.Kind.BOX.ordinal()]));
+    return Arrays.stream(lonely).max().orElse(0);
   }
 
   private List<CellSet> minimal() {

@@ -31,11 +31,9 @@ final class Annealing implements Solver {
   private static final int PATIENCE = 20;
   private static final int SAMPLES = 200;
 
-  private final Board board;
   private final Random random;
 
-  Annealing(Board board, long seed) {
-    this.board = board;
+  Annealing(long seed) {
     this.random = new Random(seed);
   }
 

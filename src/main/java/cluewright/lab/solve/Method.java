@@ -24,7 +24,7 @@ public enum Method {
       (board, seed) -> new Norvig(board, ValueOrder.RANDOM, seed),
       "candidates eliminated",
       "digits tried in a cell with several"),
-  ANNEALING((board, seed) -> new Annealing(board, seed), "swaps tried", "reheats"),
+  ANNEALING((board, seed) -> new Annealing(seed), "swaps tried", "reheats"),
   DANCING_LINKS(
       (board, seed) -> new DancingLinks(board),
       "nodes that leave a list",
