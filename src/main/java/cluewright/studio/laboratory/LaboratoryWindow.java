@@ -12,24 +12,22 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.FXCollections;
 import javafx.css.PseudoClass;
+import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -49,6 +47,15 @@ public final class LaboratoryWindow {
   private static final double LEAST = 120;
   private static final double GAP = 8;
   private static final String OURS = "auto";
+
+  private static final List<String> COLUMNS =
+      List.of(
+          "laboratory.method",
+          "laboratory.found",
+          "laboratory.impossible",
+          "laboratory.open",
+          "laboratory.median",
+          "laboratory.ratio");
 
   private final Texts texts;
   private final LaboratoryViewModel laboratory;
@@ -164,41 +171,55 @@ public final class LaboratoryWindow {
     return image;
   }
 
+  /** A row for each method; the theme has no looks for JavaFX's own tables. */
   private Node table() {
-    TableView<MethodSummary> table = new TableView<>();
+    GridPane table = new GridPane();
     table.setId("laboratory-table");
-    table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-    table
-        .getColumns()
-        .setAll(
-            List.of(
-                column("laboratory.method", MethodSummary::method, "laboratory-name"),
-                column("laboratory.found", summary -> String.valueOf(summary.found())),
-                column("laboratory.impossible", summary -> String.valueOf(summary.impossible())),
-                column("laboratory.open", summary -> String.valueOf(summary.open())),
-                column("laboratory.median", summary -> median(summary)),
-                column("laboratory.ratio", this::ratio)));
-    table.getColumns().forEach(column -> column.setSortable(false));
-    table.getColumns().forEach(column -> column.setReorderable(false));
-    Label none = new Label();
-    none.getStyleClass().add("hint");
-    table.setPlaceholder(none);
-    laboratory
-        .summariesProperty()
-        .addListener(
-            (property, before, now) -> table.setItems(FXCollections.observableArrayList(now)));
     table.getStyleClass().add("laboratory-table");
+    for (int i = 0; i < COLUMNS.size(); i++) {
+      ColumnConstraints column = new ColumnConstraints();
+      column.setHgrow(Priority.ALWAYS);
+      column.setPercentWidth(100.0 / COLUMNS.size());
+      column.setHalignment(i == 0 ? HPos.LEFT : HPos.RIGHT);
+      table.getColumnConstraints().add(column);
+    }
+    Runnable fill = () -> fill(table);
+    laboratory.summariesProperty().addListener(change -> fill.run());
+    texts.wording().addListener(change -> fill.run());
+    fill.run();
     return table;
   }
 
-  private TableColumn<MethodSummary, String> column(
-      String key, Function<MethodSummary, String> value, String... styles) {
-    TableColumn<MethodSummary, String> column = new TableColumn<>();
-    column.getStyleClass().addAll(styles);
-    column.textProperty().bind(texts.bind(key));
-    column.setCellValueFactory(
-        cell -> new ReadOnlyStringWrapper(value.apply(cell.getValue())).getReadOnlyProperty());
-    return column;
+  private void fill(GridPane table) {
+    table.getChildren().clear();
+    List<MethodSummary> summaries = laboratory.summariesProperty().get();
+    if (summaries.isEmpty()) {
+      return;
+    }
+    List<String> head = COLUMNS.stream().map(key -> texts.of(key)).toList();
+    table.addRow(0, cells(head, "hint"));
+    for (MethodSummary summary : summaries) {
+      List<String> row =
+          List.of(
+              summary.method(),
+              String.valueOf(summary.found()),
+              String.valueOf(summary.impossible()),
+              String.valueOf(summary.open()),
+              median(summary),
+              ratio(summary));
+      table.addRow(table.getRowCount(), cells(row, "laboratory-cell"));
+    }
+  }
+
+  private static Node[] cells(List<String> words, String style) {
+    return words.stream()
+        .map(
+            word -> {
+              Label label = new Label(word);
+              label.getStyleClass().add(style);
+              return label;
+            })
+        .toArray(Node[]::new);
   }
 
   private static String median(MethodSummary summary) {
