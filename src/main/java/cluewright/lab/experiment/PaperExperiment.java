@@ -42,7 +42,9 @@ public record PaperExperiment(
     List<Job> jobs = new ArrayList<>();
     for (Part part : parts) {
       for (String set : part.sets()) {
-        methods.forEach(method -> jobs.add(new Job(part, set, method)));
+        methods.stream()
+            .filter(method -> method.isExact() || !part.isForProofs())
+            .forEach(method -> jobs.add(new Job(part, set, method)));
       }
     }
     return jobs;

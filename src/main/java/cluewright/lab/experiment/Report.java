@@ -44,6 +44,9 @@ public record Report(PaperExperiment experiment) {
     for (Part part : experiment.parts()) {
       text.append("## ").append(part.title()).append("\n\nThe paper: ").append(part.said());
       text.append(".\n\n");
+      if (part.isForProofs()) {
+        text.append("Only methods that can say *impossible* were asked.\n\n");
+      }
       for (String set : part.sets()) {
         List<MethodSummary> all = summaries(part, set);
         text.append(table(part, set, all)).append('\n');

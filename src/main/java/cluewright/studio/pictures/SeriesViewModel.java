@@ -18,6 +18,7 @@ import cluewright.studio.rating.RatingsViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -44,7 +45,7 @@ final class SeriesViewModel {
   private final ObservableValue<Locale> language;
   private final BooleanProperty whole = new SimpleBooleanProperty();
   private final ObjectProperty<LocalDate> first =
-      new SimpleObjectProperty<>(LocalDate.now().plusDays(1));
+      new SimpleObjectProperty<>(LocalDate.now(ZoneId.systemDefault()).plusDays(1));
   private final ObjectProperty<String> name;
   private final ObjectProperty<Boolean> solutions;
   private final ObjectProperty<Boolean> captions;

@@ -79,7 +79,8 @@ final class PaperExperimentTest {
   private PaperExperiment experiment(String... methods) {
     Part all = Part.fourByFour();
     Part four =
-        new Part(all.id(), all.title(), all.masks(), all.weights(), List.of("NHL"), all.said());
+        new Part(
+            all.id(), all.title(), all.masks(), all.weights(), List.of("NHL"), true, all.said());
     List<Maker> makers = Stream.of(methods).map(id -> Maker.named(id).orElseThrow()).toList();
     return new PaperExperiment(folder, List.of(four), makers, Duration.ofSeconds(20), 10, 1);
   }
