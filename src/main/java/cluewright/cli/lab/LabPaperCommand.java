@@ -76,7 +76,7 @@ final class LabPaperCommand implements Callable<Integer> {
   @Option(
       names = "--patience",
       paramLabel = "N",
-      defaultValue = "10",
+      defaultValue = "5",
       description =
           "Ask a method no more that has no answer for N masks in a row; 0 for never. Default:"
               + " ${DEFAULT-VALUE}.")
