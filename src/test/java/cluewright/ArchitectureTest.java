@@ -57,6 +57,7 @@ final class ArchitectureTest {
     "picture",
     "print",
     "batch",
+    "scale",
     "lab",
     "studio",
     "cli"
@@ -224,6 +225,11 @@ final class ArchitectureTest {
               "a run over masks tells whoever waits for it, and knows no screen and no options");
 
   @ArchTest
+  static final ArchRule scaleImportsBatch =
+      layer("scale", "model", "replay", "strategy", "document", "search", "format", "batch")
+          .because("whoever starts the workers, the files between them are the same");
+
+  @ArchTest
   static final ArchRule labImportsWhatItCompares =
       layer(
               "lab",
@@ -287,6 +293,9 @@ final class ArchitectureTest {
           .ignoreDependency(
               resideInAPackage("cluewright.cli.check"),
               resideInAnyPackage("cluewright.cli.generate", "cluewright.cli.solve"))
+          .ignoreDependency(
+              resideInAPackage("cluewright.cli.scale"),
+              resideInAPackage("cluewright.cli.generate"))
           .because(
               "a family is read by itself; generate writes PDF, and check words what it finds");
 
@@ -374,7 +383,7 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule jacksonStaysAtTheEdges =
-      library(JACKSON, "format", "batch", "cli", "studio")
+      library(JACKSON, "format", "batch", "scale", "cli", "studio")
           .because("JSON is how puzzles and settings are stored, not how they are thought of");
 
   @ArchTest

@@ -4,7 +4,7 @@ package cluewright.batch;
 public final class BatchException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  BatchException(String message) {
+  public BatchException(String message) {
     super(message);
   }
 }

@@ -20,7 +20,7 @@ import java.time.Duration;
  * itself went down, or the disk was full, the end may be torn: behind the last line feed, or from
  * the first zero byte on. {@link #text} leaves that out, and {@link #cut} takes it off.
  */
-final class LineFile implements Closeable {
+public final class LineFile implements Closeable {
   private static final System.Logger LOG = System.getLogger(LineFile.class.getName());
   private static final long BETWEEN_FORCES = Duration.ofSeconds(1).toNanos();
 
@@ -34,7 +34,7 @@ final class LineFile implements Closeable {
   }
 
   /** Opens a file, which is created if there is none. */
-  static LineFile open(Path path) throws IOException {
+  public static LineFile open(Path path) throws IOException {
     return new LineFile(
         path,
         FileChannel.open(
@@ -45,7 +45,7 @@ final class LineFile implements Closeable {
    * Keeps other processes that ask out until this one closes the file, here or wherever else it
    * opened it, or ends; false if one is in.
    */
-  boolean lock() {
+  public boolean lock() {
     try {
       return channel.tryLock() != null;
     } catch (OverlappingFileLockException e) {
@@ -57,7 +57,7 @@ final class LineFile implements Closeable {
   }
 
   /** The whole lines. */
-  String text() throws IOException {
+  public String text() throws IOException {
     String all = all();
     return all.substring(0, whole(all));
   }
@@ -84,7 +84,7 @@ final class LineFile implements Closeable {
   }
 
   /** Takes off what stands behind the whole lines. */
-  void cut() throws IOException {
+  public void cut() throws IOException {
     channel.truncate(text().getBytes(StandardCharsets.UTF_8).length);
   }
 
@@ -101,7 +101,7 @@ final class LineFile implements Closeable {
    *
    * @throws IOException if that fails; then none of it stays behind, as far as that can be had
    */
-  void append(String lines) throws IOException {
+  public void append(String lines) throws IOException {
     long before = channel.size();
     ByteBuffer bytes = ByteBuffer.wrap(lines.getBytes(StandardCharsets.UTF_8));
     try {
@@ -120,7 +120,7 @@ final class LineFile implements Closeable {
   }
 
   /** Brings all of it to the disk. */
-  void force() throws IOException {
+  public void force() throws IOException {
     channel.force(false);
     forced = System.nanoTime();
   }

@@ -17,6 +17,9 @@ import cluewright.cli.publish.PrintCommand;
 import cluewright.cli.publish.PrintOptions;
 import cluewright.cli.publish.RenderCommand;
 import cluewright.cli.publish.SheetOptions;
+import cluewright.cli.scale.JoinCommand;
+import cluewright.cli.scale.SplitCommand;
+import cluewright.cli.scale.WorkCommand;
 import cluewright.cli.solve.HintCommand;
 import cluewright.cli.solve.RateCommand;
 import cluewright.cli.solve.SolveCommand;
@@ -196,6 +199,9 @@ public final class Cli {
             new BenchCommand(console, engine),
             new MinimumCommand(console),
             new LabCommand(console),
+            new SplitCommand(console, engine),
+            new WorkCommand(console, engine),
+            new JoinCommand(console),
             new ConvertCommand(console),
             new PrintCommand(console),
             new FormatsCommand(console),

@@ -70,6 +70,11 @@ public final class ProjectFile {
     return START.matcher(text).lookingAt();
   }
 
+  /** The text of a project, which {@link #read(String)} reads, without ratings. */
+  public static String text(Project project) {
+    return ProjectJson.write(project, puzzle -> Optional.empty());
+  }
+
   /**
    * Reads the text of a project.
    *

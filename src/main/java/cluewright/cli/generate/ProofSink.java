@@ -21,7 +21,7 @@ import java.nio.file.Path;
  * The place where the proof of an impossible outcome goes: nowhere or, with {@code --proof}, a file
  * or standard output.
  */
-final class ProofSink implements Proofs {
+public final class ProofSink implements Proofs {
   private static final String STREAM = "-";
 
   /** Hands a proof to where it goes. */
@@ -52,7 +52,7 @@ final class ProofSink implements Proofs {
    *
    * @param path the file, or null if no proof is asked for
    */
-  static ProofSink open(String path, Console console) {
+  public static ProofSink open(String path, Console console) {
     if (path == null) {
       return new ProofSink(null, console);
     }
@@ -117,7 +117,7 @@ final class ProofSink implements Proofs {
   }
 
   /** The exit code, which a failure to write outranks. */
-  int exitCode(int code) {
+  public int exitCode(int code) {
     return failed ? ExitCode.USAGE : code;
   }
 }

@@ -94,6 +94,11 @@ public final class RequestOptions {
     return seed;
   }
 
+  /** How many threads to use at most, if that was said. */
+  public Optional<Integer> threads() {
+    return Optional.ofNullable(threads);
+  }
+
   public EngineChoice engine() {
     return engine;
   }

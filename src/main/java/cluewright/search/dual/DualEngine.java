@@ -3,11 +3,9 @@ package cluewright.search.dual;
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.CageSums;
-import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.proof.ProofRecord;
 import cluewright.search.Effort;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -17,8 +15,6 @@ import cluewright.search.race.Run;
 import cluewright.search.verify.DigitNames;
 import cluewright.search.verify.Verification;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -227,41 +223,14 @@ public final class DualEngine implements Lane {
     if (!all.leave()) {
       return run.undecided(NAME);
     }
-    boolean hasOthers = all.hasMetKnown();
-    boolean isAny = request.strategies().isAny();
-    String none = isAny ? "search.end-not-unique" : "search.end-not-completed";
-    Phrase end = Phrase.of(hasOthers ? "search.end-no-other" : none);
-    DualPlan plan = all.plan(run::checkpoint);
     Proof proof =
-        new Proof(
-            hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.OPEN_CELLS,
-            Phrase.of("search.tried-open", all.counted(), plan.upTo(), end),
-            CellSet.empty(),
-            record(plan));
+        OpenCellsProof.of(
+            request,
+            all.plan(run::checkpoint),
+            shareDepth,
+            shares,
+            all.counted(),
+            all.hasMetKnown());
     return new Outcome.Impossible(proof, NAME, run.elapsed());
-  }
-
-  /** What is needed to walk the whole tree again, or some of its shares. */
-  private ProofRecord record(DualPlan plan) {
-    if (!request.goal().isNone()) {
-      return ProofRecord.notKept(ProofRecord.Absence.GOAL);
-    }
-    if (!request.strategies().isStated() && !request.strategies().isAny()) {
-      return ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
-    }
-    List<String> lines = new ArrayList<>(List.of("method open-cells"));
-    lines.add(line("order", plan.order()));
-    plan.generators().forEach(to -> lines.add(line("symmetry", to)));
-    lines.add("depth " + shareDepth);
-    lines.add("prefixes " + shares);
-    return ProofRecord.of(lines.toArray(String[]::new));
-  }
-
-  private String line(String word, int[] cells) {
-    StringBuilder line = new StringBuilder(word);
-    for (int cell : cells) {
-      line.append(' ').append(request.mask().board().label(cell));
-    }
-    return line.toString();
   }
 }

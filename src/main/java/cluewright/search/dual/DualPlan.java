@@ -133,6 +133,12 @@ final class DualPlan {
     return costed(cells, places, branches, random, checkpoint);
   }
 
+  /** The plan of a piece: its order is settled, and its size is nobody's concern. */
+  static DualPlan ofPiece(OpenCells cells, List<Integer> order, Random random, Runnable checkpoint) {
+    int[] places = order.stream().mapToInt(cell -> cell).toArray();
+    return costed(cells, places, FEW_BRANCHES, random, checkpoint);
+  }
+
   /** The plan with a certain order. */
   static DualPlan costed(
       OpenCells cells, int[] order, int branches, Random random, Runnable checkpoint) {

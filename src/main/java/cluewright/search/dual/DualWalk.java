@@ -1,7 +1,11 @@
 package cluewright.search.dual;
 
 import cluewright.search.Bookmark;
+import cluewright.search.EngineChoice;
+import cluewright.search.Proof;
 import cluewright.search.Request;
+import cluewright.search.WalkCut;
+import cluewright.search.WalkPiece;
 import cluewright.search.race.Shares;
 import java.time.Duration;
 import java.util.Arrays;
@@ -41,6 +45,8 @@ public final class DualWalk extends Shares {
   /** What an earlier run has done; null if there was none. */
   private final KeptWalk earlier;
 
+  private final boolean isPiece;
+
   /** The shares that an earlier run left under way, and nobody has taken yet. */
   private final Map<Integer, DualTree.Position> left;
 
@@ -57,17 +63,38 @@ public final class DualWalk extends Shares {
 
   /** A walk of which nothing is kept. */
   public DualWalk(Request request) {
-    this(request, Bookmark.NONE, null);
+    this(request, Bookmark.NONE, null, Integer.MAX_VALUE);
   }
 
-  private DualWalk(Request request, Bookmark bookmark, KeptWalk earlier) {
+  /**
+   * The walk through the shares of one piece, as if an earlier run had taken all before them. Its
+   * end says nothing about the others.
+   */
+  public DualWalk(Request request, WalkPiece piece) {
+    this(
+        request,
+        Bookmark.NONE,
+        new KeptWalk(
+            piece.cut().order(),
+            piece.cut().depth(),
+            piece.cut().shares(),
+            piece.from(),
+            0,
+            /* metKnown= */ false,
+            Map.of()),
+        piece.to());
+  }
+
+  private DualWalk(Request request, Bookmark bookmark, KeptWalk earlier, int end) {
     super(
         earlier == null ? 0 : earlier.taken(),
+        end,
         earlier == null ? 0 : earlier.counted(),
         earlier != null && earlier.metKnown());
     this.request = request;
     this.bookmark = bookmark;
     this.earlier = earlier;
+    this.isPiece = end < Integer.MAX_VALUE;
     this.left = earlier == null ? Map.of() : new HashMap<>(earlier.open());
   }
 
@@ -78,7 +105,10 @@ public final class DualWalk extends Shares {
    */
   public static DualWalk of(Request request, Bookmark bookmark) {
     return new DualWalk(
-        request, bookmark, bookmark.last().map(text -> KeptWalk.read(text, request)).orElse(null));
+        request,
+        bookmark,
+        bookmark.last().map(text -> KeptWalk.read(text, request)).orElse(null),
+        Integer.MAX_VALUE);
   }
 
   /** True if an earlier run has begun it. */
@@ -126,6 +156,10 @@ public final class DualWalk extends Shares {
     if (plan == null) {
       OpenCells cells = OpenCells.of(request, checkpoint);
       Random random = new Random(request.seed());
+      if (isPiece) {
+        plan = DualPlan.ofPiece(cells, earlier.order(), random, checkpoint);
+        return plan;
+      }
       boolean isBrief = request.time().compareTo(LEAST_TO_DRAW) < 0;
       plan =
           isBegun()
@@ -148,6 +182,31 @@ public final class DualWalk extends Shares {
     return Duration.ofMillis((long) Math.min(FOREVER, seconds * MILLIS));
   }
 
+  /**
+   * Shares the tree out for many walks, each through a piece of it.
+   *
+   * @param wanted how many shares, roughly
+   * @param checkpoint called often; what it throws ends the work, which can be begun again
+   */
+  public WalkCut cut(int wanted, Runnable checkpoint) {
+    DualPlan whole = plan(checkpoint);
+    int depth = whole.size().depthWithWidth(wanted);
+    List<Integer> order = Arrays.stream(whole.order()).boxed().toList();
+    DualTree tree = plan(checkpoint).tree();
+    int count = count(tree, depth, checkpoint);
+    return new WalkCut(EngineChoice.DUAL, order, depth, count, tree.nodes());
+  }
+
+  /**
+   * The proof that all shares of a walk make together, in which no puzzle was found.
+   *
+   * @param tried the branches that were met in all of them
+   */
+  public Proof proof(WalkCut cut, long tried, Runnable checkpoint) {
+    return OpenCellsProof.of(
+        request, plan(checkpoint), cut.depth(), cut.shares(), tried, /* hasOthers= */ false);
+  }
+
   /** The depth at which the tree is shared out. */
   int shareDepth(Runnable checkpoint) {
     return isBegun() ? earlier.shareDepth() : plan(checkpoint).size().depthWithWidth(SHARES_WANTED);
@@ -160,18 +219,7 @@ public final class DualWalk extends Shares {
    */
   synchronized int shares(Runnable checkpoint) {
     if (shares == 0) {
-      int count = 0;
-      int depth = shareDepth(checkpoint);
-      DualTree tree = plan(checkpoint).tree();
-      boolean isNew = true;
-      while (!tree.isDone()) {
-        checkpoint.run();
-        if (isNew && tree.depth() == depth) {
-          count++;
-          tree.leave();
-        }
-        isNew = tree.next();
-      }
+      int count = count(plan(checkpoint).tree(), shareDepth(checkpoint), checkpoint);
       shares = count;
       if (isBegun() && earlier.shares() != count) {
         throw new Bookmark.UnfitException(
@@ -180,6 +228,30 @@ public final class DualWalk extends Shares {
       }
     }
     return shares;
+  }
+
+  /**
+   * Makes sure that the shares that were kept are those of the tree.
+   *
+   * @throws Bookmark.UnfitException if they are not
+   */
+  public void requireSame(Runnable checkpoint) {
+    shares(checkpoint);
+  }
+
+  /** The number of branches of a depth, to which a tree is walked down. */
+  private static int count(DualTree tree, int depth, Runnable checkpoint) {
+    int count = 0;
+    boolean isNew = true;
+    while (!tree.isDone()) {
+      checkpoint.run();
+      if (isNew && tree.depth() == depth) {
+        count++;
+        tree.leave();
+      }
+      isNew = tree.next();
+    }
+    return count;
   }
 
   /**

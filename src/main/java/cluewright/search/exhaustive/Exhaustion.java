@@ -1,9 +1,16 @@
 package cluewright.search.exhaustive;
 
 import cluewright.model.Puzzle;
+import cluewright.search.Bookmark;
+import cluewright.search.EngineChoice;
+import cluewright.search.Proof;
 import cluewright.search.Request;
+import cluewright.search.WalkCut;
+import cluewright.search.WalkPiece;
 import cluewright.search.race.Shares;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 
 /**
@@ -39,8 +46,69 @@ public final class Exhaustion extends Shares {
   private TreePlan plan;
   private TreeSize size;
 
+  /** The piece that is walked; null if that is the whole. */
+  private final WalkPiece piece;
+
   public Exhaustion(Request request) {
     this.request = request;
+    this.piece = null;
+  }
+
+  /**
+   * The walk through the shares of one piece, as if all before them were taken. Its end says
+   * nothing about the others.
+   *
+   * @throws Bookmark.UnfitException if these are not the shares of the request's tree
+   */
+  public Exhaustion(Request request, WalkPiece piece, Runnable checkpoint) {
+    super(piece.from(), piece.to(), 0, /* metKnown= */ false);
+    this.request = request;
+    this.piece = piece;
+    requireSame(piece.cut(), checkpoint);
+  }
+
+  private void requireSame(WalkCut cut, Runnable checkpoint) {
+    WalkCut now = cutAt(cut.depth(), checkpoint);
+    if (!now.equals(cut)) {
+      throw new Bookmark.UnfitException(
+          "it shares the tree out in %d parts, and there are %d: another version wrote it"
+              .formatted(cut.shares(), now.shares()));
+    }
+  }
+
+  /**
+   * Shares the tree out for many walks, each through a piece of it.
+   *
+   * @param wanted how many shares, roughly
+   * @param checkpoint as for the plan
+   */
+  public WalkCut cut(int wanted, Runnable checkpoint) {
+    return cutAt(size(checkpoint).depthWithWidth(wanted), checkpoint);
+  }
+
+  private WalkCut cutAt(int depth, Runnable checkpoint) {
+    int count = 0;
+    ClueTree tree = new ClueTree(plan(checkpoint), checkpoint);
+    boolean isNew = true;
+    while (!tree.isDone()) {
+      checkpoint.run();
+      if (isNew && tree.depth() == depth) {
+        count++;
+        tree.leave();
+      }
+      isNew = tree.next();
+    }
+    List<Integer> order = Arrays.stream(plan(checkpoint).order()).boxed().toList();
+    return new WalkCut(EngineChoice.EXHAUSTIVE, order, depth, count, tree.tried());
+  }
+
+  /**
+   * The proof that all shares of a walk make together, in which no puzzle was found.
+   *
+   * @param tried the branches that were tried in all of them
+   */
+  public Proof proof(long tried, Runnable checkpoint) {
+    return ExhaustionProof.of(request, plan(checkpoint), tried, /* hasOthers= */ false);
   }
 
   /** A lane has met a puzzle that may be an answer if things are looked for in another order. */
@@ -83,7 +151,12 @@ public final class Exhaustion extends Shares {
 
   /** The depth at which the tree is shared out; {@code checkpoint} as for the plan. */
   int shareDepth(Runnable checkpoint) {
-    return size(checkpoint).depthWithWidth(SHARES_WANTED);
+    if (piece != null) {
+      return piece.cut().depth();
+    }
+    return ExhaustiveEngine.isSmall(request.mask().board())
+        ? 0
+        : size(checkpoint).depthWithWidth(SHARES_WANTED);
   }
 
   /**

@@ -1,21 +1,15 @@
 package cluewright.search.exhaustive;
 
 import cluewright.model.Board;
-import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.proof.ProofRecord;
 import cluewright.search.Outcome;
-import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.race.Lane;
 import cluewright.search.race.Run;
-import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.search.verify.DigitNames;
 import cluewright.search.verify.Verification;
-import java.util.Arrays;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * Decides a request by trying every way to fill the mask, up to renaming digits and up to the
@@ -36,9 +30,6 @@ public final class ExhaustiveEngine implements Lane {
   private static final int BRANCHES_A_TURN = 20_000;
 
   private static final int BRANCHES_A_CHECKPOINT = 32;
-
-  /** A checker without symmetries can redo so many branches in minutes. */
-  private static final long MOST_TO_REDO = 10_000_000;
 
   private final Request request;
   private final Run run;
@@ -106,8 +97,8 @@ public final class ExhaustiveEngine implements Lane {
 
   private void begin() {
     Phrase trying = Phrase.of("search.every-way");
+    shareDepth = all.shareDepth(run::checkpoint);
     if (!isSmall(request.mask().board())) {
-      shareDepth = all.shareDepth(run::checkpoint);
       double branches = all.size(run::checkpoint).tried();
       trying = Phrase.of("search.every-way-about", branches);
     }
@@ -154,62 +145,10 @@ public final class ExhaustiveEngine implements Lane {
     }
     return all.hasMetDoubtful()
         ? new Outcome.Undecided(Outcome.Undecided.Reason.ORDER_MATTERS, NAME, run.elapsed())
-        : impossible(all.plan(run::checkpoint));
-  }
-
-  private Outcome impossible(TreePlan plan) {
-    String cells =
-        Arrays.stream(plan.order())
-            .mapToObj(cell -> " " + request.mask().board().label(cell))
-            .collect(Collectors.joining());
-    ProofRecord evidence =
-        whyNotRedone(plan)
-            .map(ProofRecord::notKept)
-            .orElseGet(() -> ProofRecord.of("method enumeration", "order" + cells));
-    return new Outcome.Impossible(
-        all.hasMetKnown()
-            ? proof(plan, Proof.Kind.NO_OTHER, Phrase.of("search.end-no-other"), evidence)
-            : proof(plan, Proof.Kind.EXHAUSTED, ending(), evidence),
-        NAME,
-        run.elapsed());
-  }
-
-  private Optional<ProofRecord.Absence> whyNotRedone(TreePlan plan) {
-    if (!request.goal().isNone()) {
-      return Optional.of(ProofRecord.Absence.GOAL);
-    }
-    if (!request.strategies().isStated() && !request.strategies().isAny()) {
-      return Optional.of(ProofRecord.Absence.STRATEGIES);
-    }
-    boolean isLong = all.counted() * plan.symmetryCount() > MOST_TO_REDO;
-    return isLong ? Optional.of(ProofRecord.Absence.SIZE) : Optional.empty();
-  }
-
-  private Phrase ending() {
-    if (!request.strategies().isMonotone()) {
-      return Phrase.of("search.end-not-unique");
-    }
-    if (request.strategies().isAny()) {
-      return Phrase.of(
-          request.goal().withoutGivens().isNone()
-              ? "search.end-not-unique"
-              : "search.end-not-unique-as-asked");
-    }
-    return Phrase.of(
-        request.goal().withoutGivens().isNone()
-            ? "search.end-not-completed"
-            : "search.end-not-as-asked");
-  }
-
-  private Proof proof(TreePlan plan, Proof.Kind kind, Phrase end, ProofRecord evidence) {
-    Phrase sentence = Phrase.of("search.tried", all.counted(), upTo(plan.symmetryCount()), end);
-    return new Proof(kind, sentence, CellSet.empty(), evidence);
-  }
-
-  private Phrase upTo(int symmetries) {
-    if (request.goal().givens().isPresent()) {
-      return Phrase.of("search.around-fixed");
-    }
-    return MaskSymmetries.upTo(request.mask().board(), symmetries);
+        : new Outcome.Impossible(
+            ExhaustionProof.of(
+                request, all.plan(run::checkpoint), all.counted(), all.hasMetKnown()),
+            NAME,
+            run.elapsed());
   }
 }

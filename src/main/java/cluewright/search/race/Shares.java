@@ -12,6 +12,10 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 public class Shares {
   private final AtomicInteger taken;
+
+  /** The first share that is none of this walk's. */
+  private final int end;
+
   private final AtomicInteger working = new AtomicInteger();
   private final AtomicLong counted;
   private volatile boolean metKnown;
@@ -22,7 +26,13 @@ public class Shares {
 
   /** Those of a walk that an earlier run has begun. */
   protected Shares(int taken, long counted, boolean metKnown) {
+    this(taken, Integer.MAX_VALUE, counted, metKnown);
+  }
+
+  /** Those of a walk that an earlier run has begun, or that is only a piece of the whole. */
+  protected Shares(int taken, int end, long counted, boolean metKnown) {
     this.taken = new AtomicInteger(taken);
+    this.end = end;
     this.counted = new AtomicLong(counted);
     this.metKnown = metKnown;
   }
@@ -39,7 +49,7 @@ public class Shares {
 
   /** True if the numbered share is still to be walked, and is now the caller's. */
   public final boolean take(int number) {
-    return taken.compareAndSet(number, number + 1);
+    return number < end && taken.compareAndSet(number, number + 1);
   }
 
   /** The number of shares that were taken so far. */

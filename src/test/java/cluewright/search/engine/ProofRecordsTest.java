@@ -42,7 +42,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engines' proofs as records: the checker takes each, and refuses what was tampered with. */
-final class ProofRecordsTest {
+public final class ProofRecordsTest {
   /** A box that is a cage as well: two houses of the same cells. */
   private static final Board BOX_CAGED = board("4x4+cage10=r1c1r1c2r2c1r2c2");
 
@@ -83,7 +83,7 @@ final class ProofRecordsTest {
     return Boards.named(name).orElseThrow();
   }
 
-  static String write(Request request, Proof proof) throws IOException {
+  public static String write(Request request, Proof proof) throws IOException {
     Claim claim =
         new Claim(
             request.mask().board().name(),
@@ -97,7 +97,7 @@ final class ProofRecordsTest {
     return out.toString(StandardCharsets.UTF_8);
   }
 
-  static Verified check(String text) throws IOException, ProofException {
+  public static Verified check(String text) throws IOException, ProofException {
     return ProofChecker.check(new BufferedReader(new StringReader(text)));
   }
 

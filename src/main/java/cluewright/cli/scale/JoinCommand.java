@@ -1,0 +1,122 @@
+package cluewright.cli.scale;
+
+import cluewright.batch.BatchEnd;
+import cluewright.batch.OutcomeJson;
+import cluewright.cli.generate.ProofSink;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.OutFile;
+import cluewright.cli.terminal.UsageException;
+import cluewright.scale.Answers;
+import cluewright.scale.Join;
+import cluewright.scale.JoinedPuzzles;
+import cluewright.scale.Kind;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code join}: puts the answers to all items together. */
+@Command(
+    name = "join",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Put together what work has done, and make sure that nothing is missing.",
+    footer = {
+      "Puzzles are verified again, and relabellings of others left out, whichever items they came"
+          + " from. The result is a line of JSON for each outcome, as generate writes it. A walk ends"
+          + " with its puzzle, or with the proof that there is none. Exit codes as for generate; 2 if"
+          + " answers are missing or damaged.",
+      "",
+      "  cluewright join items.jsonl --out puzzles.jsonl",
+      "  cluewright join items.jsonl --from /shared/answers --proof mask.proof"
+    })
+public final class JoinCommand implements Callable<Integer> {
+  private static final String STREAM = "-";
+
+  private final Console console;
+
+  @Parameters(arity = "1", paramLabel = "ITEMS", description = "The file that split wrote.")
+  private String file;
+
+  @Option(
+      names = "--from",
+      paramLabel = "FOLDER",
+      description = "The folder of the answers. Default: ITEMS.answers.")
+  private String folder;
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "FILE",
+      defaultValue = STREAM,
+      description = "Write the outcomes to this file, replacing it. Default: standard output.")
+  private String out;
+
+  @Option(
+      names = "--proof",
+      paramLabel = "FILE",
+      description = "Of a walk without a puzzle: write the proof, which verify-proof checks.")
+  private String proof;
+
+  public JoinCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Answers answers = ItemsFile.open(file, folder);
+    boolean isWalk = answers.items().kind() == Kind.WALK;
+    if (proof != null && !isWalk) {
+      throw new UsageException("--proof is for a walk, and these items are puzzles");
+    }
+    if (STREAM.equals(proof) && out.equals(STREAM)) {
+      throw new UsageException(
+          "the proof and the outcome cannot both go to standard output: name a file with --out");
+    }
+    Join join = Join.of(answers);
+    return isWalk ? walk(join, answers.items().request()) : puzzles(join);
+  }
+
+  private int puzzles(Join join) throws IOException {
+    JoinedPuzzles joined = join.puzzles();
+    write(joined.lines());
+    console.note(
+        "%s%s"
+            .formatted(
+                joined.count() == 1 ? "1 puzzle" : "%,d puzzles".formatted(joined.count()),
+                joined.repeated() == 0
+                    ? ""
+                    : ", and %,d relabellings of them left out".formatted(joined.repeated())));
+    return ExitCode.of(joined.end());
+  }
+
+  private int walk(Join join, Request request) throws IOException {
+    ProofSink proofs = ProofSink.open(proof, console);
+    Outcome outcome = join.walk(() -> {});
+    write(List.of(new OutcomeJson().of(outcome, request)));
+    proofs.take(outcome, request);
+    return proofs.exitCode(ExitCode.of(BatchEnd.of(outcome)));
+  }
+
+  private void write(List<String> lines) throws IOException {
+    if (out.equals(STREAM)) {
+      lines.forEach(console.out()::println);
+      return;
+    }
+    byte[] text =
+        lines.stream()
+            .map(line -> line + "\n")
+            .collect(Collectors.joining())
+            .getBytes(StandardCharsets.UTF_8);
+    OutFile.write(out, stream -> stream.write(text));
+  }
+}

@@ -1,0 +1,222 @@
+package cluewright.cli.scale;
+
+import cluewright.cli.input.MaskArgument;
+import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.RequestOptions;
+import cluewright.cli.option.TimeConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.ResultSink;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.Numbered;
+import cluewright.model.Mask;
+import cluewright.scale.Items;
+import cluewright.scale.Kind;
+import cluewright.scale.Split;
+import cluewright.search.Engine;
+import cluewright.search.Many;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code split}: cuts work into items that many processes do. */
+@Command(
+    name = "split",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description =
+        "Cut work that outgrows one machine into items: many masks, many puzzles of a mask, or one"
+            + " walk through everything.",
+    footer = {
+      "Next, \"cluewright work ITEMS --shard 1/400\" does a share of the items, on any machine, and"
+          + " \"cluewright join ITEMS\" puts the answers together. An item runs on one thread; with"
+          + " one engine, such as --engine search, its answer is the same wherever it runs.",
+      "--time is for each puzzle, and not for walks, which end by themselves.",
+      "",
+      "  cluewright split --masks masks.txt --strategies NHL --out items.jsonl",
+      "  cluewright split --mask heart --count 100000 --require swordfish --engine search"
+          + " --out items.jsonl",
+      "  cluewright split --mask mask.txt --strategies any --walk --item-time 30s --out items.jsonl"
+    })
+public final class SplitCommand implements Callable<Integer> {
+  private final Console console;
+  private final Engine engine;
+
+  @ArgGroup(exclusive = true, multiplicity = "1")
+  private Masks masks;
+
+  /** One mask, or a file of them. */
+  private static final class Masks {
+    @Option(
+        names = {"-m", "--mask"},
+        paramLabel = "MASK",
+        description = "The cells that will hold clues, as for generate.")
+    private String one;
+
+    @Option(
+        names = "--masks",
+        paramLabel = "FILE",
+        description = "Many masks, one per line: each is an item. - for standard input.")
+    private String all;
+  }
+
+  @Mixin private BoardOption board = new BoardOption();
+
+  @Mixin private RequestOptions options;
+
+  @Option(
+      names = {"-n", "--count"},
+      paramLabel = "N",
+      description = "Puzzles per mask, none a relabelling of another. Default: 1.")
+  private Integer count;
+
+  @Option(
+      names = "--variety",
+      paramLabel = "VARIETY",
+      defaultValue = "far",
+      description =
+          "How to choose several puzzles: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+  private Many.Variety variety;
+
+  @Option(
+      names = "--walk",
+      description =
+          "One walk through all ways to fill the clue cells (--engine exhaustive) or the open ones"
+              + " (dual), whichever seems shorter with auto. It ends with a puzzle or a proof.")
+  private boolean isWalk;
+
+  @Option(
+      names = "--items",
+      paramLabel = "N",
+      description = "How many items to make. Default: as many as --item-time gives.")
+  private Integer parts;
+
+  @Option(
+      names = "--item-time",
+      paramLabel = "TIME",
+      defaultValue = "30s",
+      converter = TimeConverter.class,
+      description =
+          "How long an item should take, as far as that can be estimated. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private Duration each;
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "FILE",
+      required = true,
+      description = "Write the items to this file, one a line.")
+  private String out;
+
+  @Option(names = "--overwrite", description = "Replace the file of --out if it exists.")
+  private boolean overwrite;
+
+  public SplitCommand(Console console, Engine engine) {
+    this.console = console;
+    this.engine = engine;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    options.readFrom(console.in(), masks.one == null ? masks.all : masks.one);
+    requireSense();
+    Path file = ResultSink.writable(out);
+    if (Files.exists(file) && !overwrite) {
+      throw new UsageException(
+          out + " already exists: replace it with --overwrite, or name another file");
+    }
+    Watch watch = Watch.idle();
+    Items items;
+    try {
+      items = Interrupt.stopping(watch, () -> items(requests(), watch));
+    } catch (CancellationException stopped) {
+      console.note("stopped: nothing was written");
+      return ExitCode.UNDECIDED;
+    }
+    items.write(file);
+    console.out().println(summary(items));
+    return ExitCode.OK;
+  }
+
+  private void requireSense() {
+    if (options.threads().isPresent()) {
+      throw new UsageException(
+          "--threads is for one machine, and an item runs on one thread: start as many shards as"
+              + " there are cores");
+    }
+    if (count != null && count < 1) {
+      throw new UsageException("--count is " + count + ", but must be at least 1");
+    }
+    if (parts != null && parts < 1) {
+      throw new UsageException("--items is " + parts + ", but must be at least 1");
+    }
+    if (isWalk && (masks.all != null || count != null || options.time().isPresent())) {
+      throw new UsageException(
+          "--walk is for one mask, and ends by itself: leave out --masks, --count and --time");
+    }
+    if (masks.all != null && parts != null) {
+      throw new UsageException("--items is for one mask: of --masks each is an item");
+    }
+  }
+
+  private List<Request> requests() {
+    try {
+      MaskArgument argument = new MaskArgument(board.board(), console.in());
+      List<Mask> read =
+          masks.one != null
+              ? List.of(argument.one(masks.one))
+              : argument.all(masks.all).stream().map(Numbered::value).toList();
+      return read.stream().map(options::on).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Items items(List<Request> requests, Watch watch) {
+    Request first = requests.get(0);
+    if (isWalk) {
+      return Split.walk(first, Optional.ofNullable(parts), each, () -> checkpoint(watch));
+    }
+    int wanted = count == null ? 1 : count;
+    if (masks.all != null) {
+      return Split.masks(requests, wanted, variety);
+    }
+    int number =
+        parts == null ? Split.parts(first, wanted, variety, each, engine, watch) : parts;
+    checkpoint(watch);
+    return Split.puzzles(first, wanted, number, variety);
+  }
+
+  private static void checkpoint(Watch watch) {
+    if (watch.isStopped()) {
+      throw new CancellationException();
+    }
+  }
+
+  private String summary(Items items) {
+    int number = items.all().size();
+    String what = number == 1 ? "1 item" : "%,d items".formatted(number);
+    if (items.kind() == Kind.WALK) {
+      what +=
+          " of a walk by the engine %s, in %,d shares"
+              .formatted(items.request().engine(), items.walk().orElseThrow().shares());
+    }
+    return "%s, in %s. Next: cluewright work %s --shard 1/%d"
+        .formatted(what, out, out, Math.max(1, Math.min(number, 100)));
+  }
+}

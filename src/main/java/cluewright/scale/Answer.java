@@ -1,0 +1,98 @@
+package cluewright.scale;
+
+import cluewright.batch.BatchException;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What came of an item, as a line of JSON.
+ *
+ * @param item its number
+ * @param outcomes each as an object, in the form that {@code generate} writes: puzzles, and last
+ *     why there are no more; of a walk, the puzzle if one was found
+ * @param tried of a walk, the branches that were met below the cut
+ * @param time that it took
+ */
+public record Answer(int item, List<JsonNode> outcomes, long tried, Duration time) {
+  private static final String SEAL = "seal";
+
+  /** So many digits of a digest are enough to show an accident; none would stop a forger. */
+  private static final int SEAL_LENGTH = 16;
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  public Answer {
+    outcomes = List.copyOf(outcomes);
+  }
+
+  static JsonNode outcome(String json) {
+    try {
+      return MAPPER.readTree(json);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("an outcome is JSON", e);
+    }
+  }
+
+  /** True if both say the same of one item, in whatever time. */
+  boolean agrees(Answer other) {
+    return item == other.item && tried == other.tried && words().equals(other.words());
+  }
+
+  private List<String> words() {
+    return outcomes.stream()
+        .map(each -> each.path("outcome").asText() + " " + each.path("puzzle").asText())
+        .toList();
+  }
+
+  /**
+   * The answer as a line, with its line feed.
+   *
+   * @param digest of the items
+   */
+  String line(String digest) {
+    ObjectNode object = MAPPER.createObjectNode();
+    object.put("item", item);
+    ArrayNode all = object.putArray("outcomes");
+    outcomes.forEach(all::add);
+    object.put("tried", tried);
+    object.put("milliseconds", time.toMillis());
+    object.put(SEAL, seal(object, digest));
+    return object + "\n";
+  }
+
+  private static String seal(ObjectNode object, String digest) {
+    return Digests.of(digest + object).substring(0, SEAL_LENGTH);
+  }
+
+  /**
+   * Reads what {@link #line} writes.
+   *
+   * @throws BatchException if the line is no answer, or was changed
+   */
+  static Answer read(String line, String digest) {
+    try {
+      if (!(MAPPER.readTree(line) instanceof ObjectNode object)) {
+        throw new BatchException("this is no answer");
+      }
+      JsonNode seal = object.remove(SEAL);
+      if (seal == null || !seal.asText().equals(seal(object, digest))) {
+        throw new BatchException("this answer is damaged: its seal is not that of its contents");
+      }
+      List<JsonNode> outcomes = new ArrayList<>();
+      object.path("outcomes").forEach(outcomes::add);
+      return new Answer(
+          object.path("item").asInt(),
+          outcomes,
+          object.path("tried").asLong(),
+          Duration.ofMillis(object.path("milliseconds").asLong()));
+    } catch (JsonProcessingException e) {
+      throw new BatchException("this is no answer");
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package cluewright.scale;
+
+import cluewright.batch.BatchException;
+import cluewright.format.WholeFile;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The folder in which workers put their answers, each in files of its own, and the file {@code
+ * stop}, which ends them all.
+ *
+ * <p>A file of answers begins with a line that names the digest of the items. What stands behind
+ * its last line feed was torn when its worker was killed, and does not count.
+ */
+public record Answers(Path folder, Items items) {
+  private static final String PREFIX = "answers-";
+  private static final String SUFFIX = ".jsonl";
+  private static final String MARK = "cluewright-answers";
+  private static final int VERSION = 1;
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** The file that ends all work. */
+  public Path stop() {
+    return folder.resolve("stop");
+  }
+
+  /** True if somebody put the file {@code stop} into the folder, or found the puzzle of a walk. */
+  public boolean isStopped() {
+    return Files.exists(stop());
+  }
+
+  /** Ends all work. */
+  void stop(String why) throws IOException {
+    WholeFile.write(stop(), out -> out.write((why + "\n").getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** The journal of one shard. */
+  Path journal(Shard shard) {
+    return folder.resolve(
+        "%s%d-of-%d%s".formatted(PREFIX, shard.number(), shard.of(), SUFFIX));
+  }
+
+  /** The first line of a file of answers, with its line feed. */
+  String header() {
+    return MAPPER.createObjectNode().put(MARK, VERSION).put("digest", items.digest()) + "\n";
+  }
+
+  /** Puts one answer into a file of its own, whole or not at all. */
+  public void write(Answer answer) throws IOException {
+    byte[] text = (header() + answer.line(items.digest())).getBytes(StandardCharsets.UTF_8);
+    WholeFile.write(file(answer.item()), out -> out.write(text));
+    announce(answer);
+  }
+
+  /** True if an item's answer has a file of its own. */
+  public boolean has(Item item) {
+    return Files.exists(file(item.id()));
+  }
+
+  private Path file(int item) {
+    return folder.resolve("%sitem-%d%s".formatted(PREFIX, item, SUFFIX));
+  }
+
+  /** Ends all work if an answer is the puzzle that a walk looks for. */
+  void announce(Answer answer) throws IOException {
+    if (isFound(answer)) {
+      stop("item %,d found a puzzle".formatted(answer.item()));
+    }
+  }
+
+  /** True if an answer is the puzzle that a walk looks for. */
+  boolean isFound(Answer answer) {
+    return items.kind() == Kind.WALK && !answer.outcomes().isEmpty();
+  }
+
+  /**
+   * All answers, by the numbers of their items.
+   *
+   * @throws BatchException if one is damaged, of other items, or not the same as another to its
+   *     item
+   */
+  public Map<Integer, Answer> read() throws IOException {
+    return read(Map.of());
+  }
+
+  /**
+   * The same.
+   *
+   * @param known texts of files that are not to be opened again, since to close them would give up
+   *     their locks
+   */
+  Map<Integer, Answer> read(Map<Path, String> known) throws IOException {
+    Map<Integer, Answer> all = new TreeMap<>();
+    Map<Integer, Path> files = new TreeMap<>();
+    String digest = items.digest();
+    for (Path file : files()) {
+      String text = known.containsKey(file) ? known.get(file) : Files.readString(file);
+      List<String> lines = text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
+      if (lines.isEmpty()) {
+        continue;
+      }
+      requireHeader(lines.get(0), file);
+      for (int i = 1; i < lines.size(); i++) {
+        Answer answer = answer(lines.get(i), digest, file, i + 1);
+        Answer before = all.putIfAbsent(answer.item(), answer);
+        Path where = files.putIfAbsent(answer.item(), file);
+        if (before != null && !before.agrees(answer)) {
+          throw new BatchException(
+              "item %,d has two answers that differ, in %s and %s: remove one of these files, and run work again"
+                  .formatted(answer.item(), where, file));
+        }
+      }
+    }
+    return all;
+  }
+
+  private List<Path> files() throws IOException {
+    List<Path> files = new ArrayList<>();
+    if (Files.isDirectory(folder)) {
+      try (DirectoryStream<Path> found =
+          Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {
+        found.forEach(files::add);
+      }
+    }
+    Collections.sort(files);
+    return files;
+  }
+
+  void requireHeader(String line, Path file) {
+    try {
+      JsonNode object = MAPPER.readTree(line);
+      if (object.path(MARK).asInt() != VERSION) {
+        throw new BatchException(file + ", line 1: these are no answers: move the file away");
+      }
+      if (!object.path("digest").asText().equals(items.digest())) {
+        throw new BatchException(
+            file + " answers other items: name another folder, or move the file away");
+      }
+    } catch (JsonProcessingException e) {
+      throw new BatchException(file + ", line 1: these are no answers: move the file away");
+    }
+  }
+
+  private Answer answer(String line, String digest, Path file, int number) {
+    try {
+      Answer answer = Answer.read(line, digest);
+      if (answer.item() < 1 || answer.item() > items.all().size()) {
+        throw new BatchException("there is no item %,d".formatted(answer.item()));
+      }
+      return answer;
+    } catch (BatchException e) {
+      throw new BatchException(
+          "%s, line %,d: %s; remove the file, and run work again"
+              .formatted(file, number, e.getMessage()));
+    }
+  }
+}

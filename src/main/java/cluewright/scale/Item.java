@@ -1,0 +1,25 @@
+package cluewright.scale;
+
+import cluewright.model.Mask;
+import java.util.Optional;
+
+/**
+ * A piece of work that is done as one, from 10 to 60 seconds of it where that could be foreseen.
+ *
+ * @param id from 1, in their order
+ * @param mask of its puzzles; empty for shares of a walk
+ * @param seed of its puzzles
+ * @param count how many puzzles it wants at most
+ * @param from of a walk, the first of its shares, from 0
+ * @param to of a walk, the first share after them
+ */
+public record Item(int id, Optional<Mask> mask, long seed, int count, int from, int to) {
+
+  static Item of(int id, Mask mask, long seed, int count) {
+    return new Item(id, Optional.of(mask), seed, count, 0, 0);
+  }
+
+  static Item ofShares(int id, int from, int to) {
+    return new Item(id, Optional.empty(), 0, 0, from, to);
+  }
+}

@@ -1,0 +1,240 @@
+package cluewright.scale;
+
+import cluewright.batch.BatchException;
+import cluewright.format.FileException;
+import cluewright.format.FormatException;
+import cluewright.format.MaskText;
+import cluewright.format.WholeFile;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.search.EngineChoice;
+import cluewright.search.Many;
+import cluewright.search.Request;
+import cluewright.search.WalkCut;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Work that was cut into items: a file of JSON lines, of which the first says what all have in
+ * common, and each other is an item. It holds all that a worker needs to know.
+ *
+ * <pre>
+ * {"cluewright-items":1,"kind":"walk","items":2,"request":{…},"walk":{…},"digest":"5c1f…"}
+ * {"item":1,"from":0,"to":120}
+ * {"item":2,"from":120,"to":240}
+ * </pre>
+ *
+ * <p>The digest is the SHA-256 of everything else in the file. Every answer names it, so that none
+ * is taken for that of other work.
+ *
+ * @param walk how the walk is shared out; empty for puzzles
+ */
+public record Items(
+    Kind kind, Request request, Many.Variety variety, Optional<WalkCut> walk, List<Item> all) {
+  private static final String MARK = "cluewright-items";
+  private static final int VERSION = 1;
+  private static final String DIGEST = "digest";
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** The request as its items know it, on one thread. */
+  public Items {
+    request = new Asked(request, variety).request();
+    all = List.copyOf(all);
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).id() != i + 1) {
+        throw new BatchException(
+            "item %,d has the number %,d".formatted(i + 1, all.get(i).id()));
+      }
+    }
+    if ((kind == Kind.WALK) != walk.isPresent()) {
+      throw new BatchException("only a walk has shares, and every walk has");
+    }
+    if (walk.isPresent()) {
+      requireCover(walk.get(), all);
+    }
+  }
+
+  /** A walk's items take each share once, in their order. */
+  private static void requireCover(WalkCut cut, List<Item> items) {
+    int next = 0;
+    for (Item item : items) {
+      if (item.from() != next || item.to() < next) {
+        throw new BatchException(
+            "item %,d begins with share %,d, but the one before ends with %,d"
+                .formatted(item.id(), item.from(), next - 1));
+      }
+      next = item.to();
+    }
+    if (next != cut.shares()) {
+      throw new BatchException(
+          "the items take %,d shares of %,d".formatted(next, cut.shares()));
+    }
+  }
+
+  /** The request of one item. */
+  public Request on(Item item) {
+    return new Asked(request, variety).on(item);
+  }
+
+  /** What tells this work from any other. */
+  public String digest() {
+    return Digests.of(header("") + lines());
+  }
+
+  /** The whole file. */
+  public String text() {
+    return header(digest()) + lines();
+  }
+
+  private String header(String digest) {
+    ObjectNode object = MAPPER.createObjectNode();
+    object.put(MARK, VERSION);
+    object.put("kind", kind.toString());
+    object.put("items", all.size());
+    object.set("request", new Asked(request, variety).json());
+    walk.ifPresent(cut -> object.set("walk", json(cut)));
+    object.put(DIGEST, digest);
+    return object + "\n";
+  }
+
+  private static ObjectNode json(WalkCut cut) {
+    ObjectNode object = MAPPER.createObjectNode();
+    object.put("engine", cut.engine().toString());
+    ArrayNode order = object.putArray("order");
+    cut.order().forEach(order::add);
+    object.put("depth", cut.depth());
+    object.put("shares", cut.shares());
+    object.put("above", cut.above());
+    return object;
+  }
+
+  private String lines() {
+    StringBuilder text = new StringBuilder();
+    for (Item item : all) {
+      ObjectNode object = MAPPER.createObjectNode();
+      object.put("item", item.id());
+      if (item.mask().isPresent()) {
+        object.put("board", item.mask().get().board().name());
+        object.put("mask", item.mask().get().line());
+        object.put("seed", item.seed());
+        object.put("count", item.count());
+      } else {
+        object.put("from", item.from());
+        object.put("to", item.to());
+      }
+      text.append(object).append('\n');
+    }
+    return text.toString();
+  }
+
+  /** Writes the file, whole or not at all. */
+  public void write(Path file) throws IOException {
+    byte[] bytes = text().getBytes(StandardCharsets.UTF_8);
+    WholeFile.write(file, out -> out.write(bytes));
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @throws BatchException if it holds no items that this version understands, or is damaged
+   */
+  public static Items read(Path file) throws IOException {
+    try {
+      return read(Files.readString(file));
+    } catch (BatchException | MalformedInputException e) {
+      throw new BatchException(
+          "%s: %s; write it anew with split".formatted(file, FileException.reason(e)));
+    }
+  }
+
+  /**
+   * Reads a file's text.
+   *
+   * @throws BatchException as above
+   */
+  public static Items read(String text) {
+    List<String> lines = text.lines().toList();
+    JsonNode header = lines.isEmpty() ? MAPPER.createObjectNode() : object(lines.get(0), 1);
+    if (header.path(MARK).asInt() != VERSION) {
+      throw new BatchException("line 1: this is no list of items that this version can read");
+    }
+    int count = header.path("items").asInt(-1);
+    if (count != lines.size() - 1) {
+      throw new BatchException(
+          "it announces %,d items, and has %,d".formatted(count, lines.size() - 1));
+    }
+    List<Item> items = new ArrayList<>();
+    for (int i = 1; i < lines.size(); i++) {
+      items.add(item(object(lines.get(i), i + 1), i + 1));
+    }
+    Asked asked = Asked.read(header.path("request"));
+    Kind kind =
+        Kind.named(header.path("kind").asText())
+            .orElseThrow(() -> new BatchException("line 1: its kind is unknown"));
+    Items read =
+        new Items(kind, asked.request(), asked.variety(), cut(header.path("walk")), items);
+    if (!read.digest().equals(header.path(DIGEST).asText())) {
+      throw new BatchException("it is damaged: its digest is not that of its lines");
+    }
+    return read;
+  }
+
+  private static Optional<WalkCut> cut(JsonNode object) {
+    if (object.isMissingNode()) {
+      return Optional.empty();
+    }
+    List<Integer> order = new ArrayList<>();
+    object.path("order").forEach(cell -> order.add(cell.asInt()));
+    EngineChoice engine =
+        object.path("engine").asText().equals(EngineChoice.DUAL.toString())
+            ? EngineChoice.DUAL
+            : EngineChoice.EXHAUSTIVE;
+    try {
+      return Optional.of(
+          new WalkCut(
+              engine,
+              order,
+              object.path("depth").asInt(),
+              object.path("shares").asInt(),
+              object.path("above").asLong()));
+    } catch (IllegalArgumentException e) {
+      throw new BatchException("line 1: " + e.getMessage());
+    }
+  }
+
+  private static JsonNode object(String line, int number) {
+    try {
+      return MAPPER.readTree(line);
+    } catch (JsonProcessingException e) {
+      throw new BatchException("line %,d: this is no JSON".formatted(number));
+    }
+  }
+
+  private static Item item(JsonNode object, int line) {
+    int id = object.path("item").asInt();
+    if (!object.has("mask")) {
+      return Item.ofShares(id, object.path("from").asInt(), object.path("to").asInt());
+    }
+    try {
+      Mask mask =
+          MaskText.read(
+              object.path("mask").asText(),
+              Boards.named(object.path("board").asText())
+                  .orElseThrow(() -> new BatchException("line %,d: no board".formatted(line))));
+      return Item.of(id, mask, object.path("seed").asLong(), object.path("count").asInt());
+    } catch (FormatException e) {
+      throw new BatchException("line %,d: %s".formatted(line, e.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,164 @@
+package cluewright.scale;
+
+import cluewright.batch.BatchException;
+import cluewright.batch.BatchRecord;
+import cluewright.model.Puzzle;
+import cluewright.search.Bookmark;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.WalkCut;
+import cluewright.search.engine.Walks;
+import cluewright.search.verify.Verification;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Puts answers together, after making sure that they are those of all items.
+ *
+ * <p>A puzzle is verified again. That a share of a walk holds none rests on the answer: a seal shows
+ * that it is whole, and whoever doubts it has the proof, which a checker redoes.
+ */
+public final class Join {
+  private static final int MOST_NAMED = 20;
+
+  private final Answers answers;
+  private final Map<Integer, Answer> all;
+
+  private Join(Answers answers, Map<Integer, Answer> all) {
+    this.answers = answers;
+    this.all = all;
+  }
+
+  /**
+   * Reads the answers.
+   *
+   * @throws BatchException if one is damaged or contradicts another, as {@link Answers#read}
+   */
+  public static Join of(Answers answers) throws IOException {
+    return new Join(answers, answers.read());
+  }
+
+  /**
+   * The puzzles of all items, none a relabelling of another.
+   *
+   * @throws BatchException if answers are missing, or a puzzle is none
+   */
+  public JoinedPuzzles puzzles() {
+    requireAll();
+    JoinedPuzzles joined = new JoinedPuzzles();
+    for (Item item : answers.items().all()) {
+      Answer answer = all.get(item.id());
+      Request request = answers.items().on(item);
+      Verification verification = new Verification(request);
+      int found = 0;
+      for (JsonNode outcome : answer.outcomes()) {
+        BatchRecord record = record(outcome, item);
+        if (record.puzzle().isPresent()) {
+          requireGood(record.puzzle().get(), request, verification, item);
+          found++;
+        }
+        joined.add(item, record, outcome.toString(), found);
+      }
+      boolean isEnded = answer.outcomes().size() > found;
+      if (found > item.count() || (found < item.count() && !isEnded)) {
+        throw new BatchException(
+            "item %,d has %,d puzzles of %,d, and does not say why: its answer was changed"
+                .formatted(item.id(), found, item.count()));
+      }
+    }
+    joined.requireConsistent();
+    return joined;
+  }
+
+  /**
+   * The outcome of a walk: a puzzle that some item found, or the proof that there is none.
+   *
+   * @param checkpoint called often; what it throws ends the work
+   * @throws BatchException if no puzzle was found and answers are missing, or a puzzle is none
+   */
+  public Outcome walk(Runnable checkpoint) {
+    Request request = answers.items().request();
+    WalkCut cut = answers.items().walk().orElseThrow();
+    Duration time = all.values().stream().map(Answer::time).reduce(Duration.ZERO, Duration::plus);
+    Optional<Answer> found =
+        all.values().stream().filter(answer -> !answer.outcomes().isEmpty()).findFirst();
+    if (found.isPresent()) {
+      return found(found.get(), request, cut, time);
+    }
+    requireAll();
+    long below = all.values().stream().mapToLong(Answer::tried).sum();
+    try {
+      Proof proof = Walks.proof(request, cut, below, checkpoint);
+      return new Outcome.Impossible(proof, cut.engine().toString(), time);
+    } catch (Bookmark.UnfitException e) {
+      throw new BatchException(
+          "the walk cannot be joined, since %s: use the version that split it"
+              .formatted(e.getMessage()));
+    }
+  }
+
+  private Outcome found(Answer answer, Request request, WalkCut cut, Duration time) {
+    Item item = answers.items().all().get(answer.item() - 1);
+    Verification verification = new Verification(request);
+    Puzzle puzzle =
+        record(answer.outcomes().get(0), item)
+            .puzzle()
+            .orElseThrow(
+                () ->
+                    new BatchException(
+                        "item %,d has no puzzle: its answer was changed".formatted(item.id())));
+    requireGood(puzzle, request, verification, item);
+    return verification
+        .accepted(puzzle, cut.engine().toString(), time)
+        .orElseThrow(() -> new IllegalStateException("it was good"));
+  }
+
+  private static BatchRecord record(JsonNode outcome, Item item) {
+    return BatchRecord.read(outcome.toString())
+        .orElseThrow(
+            () ->
+                new BatchException(
+                    "item %,d: %s is no outcome: its answer was changed"
+                        .formatted(item.id(), outcome)));
+  }
+
+  private static void requireGood(
+      Puzzle puzzle, Request request, Verification verification, Item item) {
+    Optional<String> fault =
+        puzzle.mask().equals(request.mask())
+            ? verification.fault(puzzle)
+            : Optional.of("has its clues on the cells of another mask");
+    fault.ifPresent(
+        why -> {
+          throw new BatchException(
+              "item %,d: the puzzle %s %s: its answer was changed, remove its file and run work again"
+                  .formatted(item.id(), puzzle.line(), why));
+        });
+  }
+
+  private void requireAll() {
+    List<Integer> missing =
+        answers.items().all().stream().map(Item::id).filter(id -> !all.containsKey(id)).toList();
+    if (!missing.isEmpty()) {
+      String named =
+          missing.stream()
+              .limit(MOST_NAMED)
+              .map("%,d"::formatted)
+              .collect(Collectors.joining("; "));
+      throw new BatchException(
+          "%,d of %,d items have no answer in %s (%s%s): run work again for their shards"
+              .formatted(
+                  missing.size(),
+                  answers.items().all().size(),
+                  answers.folder(),
+                  named,
+                  missing.size() > MOST_NAMED ? "; …" : ""));
+    }
+  }
+}

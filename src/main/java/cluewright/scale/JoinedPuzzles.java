@@ -1,0 +1,107 @@
+package cluewright.scale;
+
+import cluewright.batch.BatchEnd;
+import cluewright.batch.BatchException;
+import cluewright.batch.BatchRecord;
+import cluewright.model.Puzzle;
+import cluewright.search.verify.DigitNames;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The puzzles of all items, none a relabelling of another, and why some masks have no more. */
+public final class JoinedPuzzles {
+  private static final String NO_OTHER = "no-other";
+  private static final String IMPOSSIBLE = "impossible";
+
+  private final List<String> lines = new ArrayList<>();
+  private final Set<Puzzle> puzzles = new HashSet<>();
+  private final Map<String, Integer> ofMask = new HashMap<>();
+
+  /** By mask: the ends that items had short of what they wanted, one of each verdict. */
+  private final Map<String, Map<String, Ending>> ends = new HashMap<>();
+
+  private int repeated;
+
+  /** An item that got fewer puzzles than it wanted, and knew so many of its mask then. */
+  private record Ending(int item, int found) {}
+
+  JoinedPuzzles() {}
+
+  /**
+   * Adds an outcome.
+   *
+   * @param line the outcome as JSON
+   * @param found how many puzzles the item had by then
+   */
+  void add(Item item, BatchRecord record, String line, int found) {
+    if (record.puzzle().isPresent()) {
+      if (puzzles.add(DigitNames.canonical(record.puzzle().get()))) {
+        ofMask.merge(record.mask(), 1, Integer::sum);
+        lines.add(line);
+      } else {
+        repeated++;
+      }
+      return;
+    }
+    Ending end = new Ending(item.id(), found);
+    Ending before =
+        ends.computeIfAbsent(record.mask(), mask -> new HashMap<>())
+            .putIfAbsent(record.verdict(), end);
+    if (before == null) {
+      lines.add(line);
+    }
+  }
+
+  /** One item cannot have proven that there are no puzzles which another found. */
+  void requireConsistent() {
+    ends.forEach(
+        (mask, byVerdict) -> {
+          int all = ofMask.getOrDefault(mask, 0);
+          for (String verdict : List.of(IMPOSSIBLE, NO_OTHER)) {
+            Ending end = byVerdict.get(verdict);
+            if (end != null && end.found() < all) {
+              throw new BatchException(
+                  "item %,d proved that the mask %s has %,d puzzles, but all items have %,d: one of the answers was changed"
+                      .formatted(end.item(), mask, end.found(), all));
+            }
+          }
+        });
+  }
+
+  /** The outcomes, each as a line of JSON without its line feed, in the order of the items. */
+  public List<String> lines() {
+    return List.copyOf(lines);
+  }
+
+  /** How many puzzles there are. */
+  public int count() {
+    return puzzles.size();
+  }
+
+  /** How many were left out, since they are relabellings of others. */
+  public int repeated() {
+    return repeated;
+  }
+
+  /** The worst end of a mask. */
+  public BatchEnd end() {
+    BatchEnd worst = BatchEnd.FOUND;
+    for (Map.Entry<String, Map<String, Ending>> each : ends.entrySet()) {
+      if (each.getValue().keySet().stream().anyMatch(JoinedPuzzles::isOpen)) {
+        return BatchEnd.UNDECIDED;
+      }
+      if (each.getValue().containsKey(IMPOSSIBLE)) {
+        worst = BatchEnd.IMPOSSIBLE;
+      }
+    }
+    return worst;
+  }
+
+  private static boolean isOpen(String verdict) {
+    return !verdict.equals(IMPOSSIBLE) && !verdict.equals(NO_OTHER);
+  }
+}

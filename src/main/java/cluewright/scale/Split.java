@@ -1,0 +1,123 @@
+package cluewright.scale;
+
+import cluewright.batch.BatchException;
+import cluewright.search.Effort;
+import cluewright.search.EngineChoice;
+import cluewright.search.Engine;
+import cluewright.search.Many;
+import cluewright.search.Request;
+import cluewright.search.WalkCut;
+import cluewright.search.Watch;
+import cluewright.search.engine.Walks;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Cuts work into items. */
+public final class Split {
+  /** More could hardly be kept in one file. */
+  public static final int MOST_ITEMS = 1_000_000;
+
+  /** So that items of as many shares are of about one size, though shares are not. */
+  private static final int SHARES_AN_ITEM = 16;
+
+  /** Long enough to tell how quickly puzzles come. */
+  private static final Duration TRIAL = Duration.ofSeconds(3);
+
+  private Split() {}
+
+  /** An item for each mask, with so many puzzles. */
+  public static Items masks(List<Request> requests, int count, Many.Variety variety) {
+    Request first = requests.get(0);
+    Random seeds = new Random(first.seed());
+    List<Item> items = new ArrayList<>();
+    for (Request request : requests) {
+      requireFewer(items.size() + 1);
+      items.add(Item.of(items.size() + 1, request.mask(), seeds.nextLong(), count));
+    }
+    return new Items(Kind.PUZZLES, first, variety, Optional.empty(), items);
+  }
+
+  /** So many puzzles of one mask, in so many items as equal as can be. */
+  public static Items puzzles(Request request, int count, int parts, Many.Variety variety) {
+    int number = Math.min(count, parts);
+    requireFewer(number);
+    Random seeds = new Random(request.seed());
+    List<Item> items = new ArrayList<>();
+    for (int i = 0; i < number; i++) {
+      int share = bound(i + 1, number, count) - bound(i, number, count);
+      items.add(Item.of(i + 1, request.mask(), seeds.nextLong(), share));
+    }
+    return new Items(Kind.PUZZLES, request, variety, Optional.empty(), items);
+  }
+
+  /**
+   * In how many items so many puzzles take about a time each: some are made to see.
+   *
+   * @return a single one where none was found within some seconds
+   */
+  public static int parts(
+      Request request, int count, Many.Variety variety, Duration each, Engine engine, Watch watch) {
+    AtomicInteger found = new AtomicInteger();
+    long start = System.nanoTime();
+    engine.generateMany(
+        new Many(request.withThreads(1), count, variety, TRIAL),
+        watch,
+        puzzle -> found.incrementAndGet());
+    double seconds = (System.nanoTime() - start) / 1e9;
+    double whole = found.get() == 0 ? each.toSeconds() : count * seconds / found.get();
+    return parts(whole, each);
+  }
+
+  private static int parts(double seconds, Duration each) {
+    double parts = Math.ceil(seconds * 1000 / each.toMillis());
+    return (int) Math.max(1, Math.min(parts, Integer.MAX_VALUE));
+  }
+
+  /**
+   * A walk through everything, in so many items.
+   *
+   * @param parts how many; if it is empty, as many as take about a time each on one thread
+   * @param checkpoint called often; what it throws ends the work
+   * @throws BatchException if the walk cannot be cut, or would take too many items
+   */
+  public static Items walk(
+      Request asked, Optional<Integer> parts, Duration each, Runnable checkpoint) {
+    Request request = asked.withThreads(1);
+    Walks.objection(request)
+        .ifPresent(
+            why -> {
+              throw new BatchException(why);
+            });
+    Effort effort = Walks.effort(request, checkpoint);
+    int wanted = parts.orElseGet(() -> parts(effort.time().toMillis() / 1000.0, each));
+    requireFewer(wanted);
+    EngineChoice engine = effort.engine();
+    WalkCut cut = Walks.cut(request, engine, wanted * SHARES_AN_ITEM, checkpoint);
+    int number = Math.min(wanted, cut.shares());
+    List<Item> items = new ArrayList<>();
+    for (int i = 0; i < number; i++) {
+      items.add(
+          Item.ofShares(
+              i + 1, bound(i, number, cut.shares()), bound(i + 1, number, cut.shares())));
+    }
+    return new Items(
+        Kind.WALK, request.withEngine(engine), Many.Variety.FAR, Optional.of(cut), items);
+  }
+
+  /** The first of {@code all} that belongs to a part, or to one after it. */
+  private static int bound(int part, int parts, int all) {
+    return (int) ((long) part * all / parts);
+  }
+
+  private static void requireFewer(int items) {
+    if (items > MOST_ITEMS) {
+      throw new BatchException(
+          "that is more than %,d items: ask for fewer with --items, or for longer ones with --item-time"
+              .formatted(MOST_ITEMS));
+    }
+  }
+}

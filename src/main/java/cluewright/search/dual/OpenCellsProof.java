@@ -1,0 +1,60 @@
+package cluewright.search.dual;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.proof.ProofRecord;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The proof that a whole walk makes, whoever walked its shares. */
+final class OpenCellsProof {
+  private OpenCellsProof() {}
+
+  /**
+   * The proof.
+   *
+   * @param depth at which the tree was shared out
+   * @param shares all of them, each walked to its end
+   * @param tried the branches that were met in all
+   * @param hasOthers whether known puzzles were met
+   */
+  static Proof of(
+      Request request, DualPlan plan, int depth, int shares, long tried, boolean hasOthers) {
+    boolean isAny = request.strategies().isAny();
+    String none = isAny ? "search.end-not-unique" : "search.end-not-completed";
+    Phrase end = Phrase.of(hasOthers ? "search.end-no-other" : none);
+    return new Proof(
+        hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.OPEN_CELLS,
+        Phrase.of("search.tried-open", tried, plan.upTo(), end),
+        CellSet.empty(),
+        record(request, plan, depth, shares));
+  }
+
+  /** What is needed to walk the whole tree again, or some of its shares. */
+  private static ProofRecord record(Request request, DualPlan plan, int depth, int shares) {
+    if (!request.goal().isNone()) {
+      return ProofRecord.notKept(ProofRecord.Absence.GOAL);
+    }
+    if (!request.strategies().isStated() && !request.strategies().isAny()) {
+      return ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
+    }
+    Board board = request.mask().board();
+    List<String> lines = new ArrayList<>(List.of("method open-cells"));
+    lines.add(line("order", plan.order(), board));
+    plan.generators().forEach(to -> lines.add(line("symmetry", to, board)));
+    lines.add("depth " + depth);
+    lines.add("prefixes " + shares);
+    return ProofRecord.of(lines.toArray(String[]::new));
+  }
+
+  private static String line(String word, int[] cells, Board board) {
+    StringBuilder line = new StringBuilder(word);
+    for (int cell : cells) {
+      line.append(' ').append(board.label(cell));
+    }
+    return line.toString();
+  }
+}

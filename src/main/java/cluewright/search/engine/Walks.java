@@ -1,0 +1,171 @@
+package cluewright.search.engine;
+
+import cluewright.search.Bookmark;
+import cluewright.search.Effort;
+import cluewright.search.EngineChoice;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.WalkCut;
+import cluewright.search.WalkPiece;
+import cluewright.search.Watch;
+import cluewright.search.dual.DualEngine;
+import cluewright.search.dual.DualWalk;
+import cluewright.search.exhaustive.Exhaustion;
+import cluewright.search.exhaustive.ExhaustiveEngine;
+import cluewright.search.race.Lane;
+import cluewright.search.race.Race;
+import cluewright.search.race.Run;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+
+/**
+ * Walks through everything that are done in pieces, each by itself, wherever it runs.
+ *
+ * <p>A request and a cut make the same shares on every machine. So all pieces that cover a cut
+ * together prove what one walk proves.
+ */
+public final class Walks {
+  /** A piece ends by itself. */
+  private static final Duration FOREVER = Duration.ofDays(36_525);
+
+  private Walks() {}
+
+  /**
+   * The end of a piece.
+   *
+   * @param found a puzzle, which has been verified; empty if there is none in the piece
+   * @param tried the branches that were met below the cut
+   */
+  public record Walked(Optional<Outcome.Found> found, long tried) {}
+
+  /** The reason why a request's walk cannot be cut, in a clause; empty if it can. */
+  public static Optional<String> objection(Request request) {
+    if (!request.goal().isNone() || !request.known().isEmpty()) {
+      return Optional.of(
+          "a walk is cut for a mask and strategies alone, without conditions on the puzzle");
+    }
+    EngineChoice engine = request.engine();
+    if (engine != EngineChoice.AUTO
+        && engine != EngineChoice.DUAL
+        && engine != EngineChoice.EXHAUSTIVE) {
+      return Optional.of("the engine %s walks no tree".formatted(engine));
+    }
+    boolean isDual = engine == EngineChoice.DUAL;
+    if (isDual || request.strategies().isMonotone() && !request.strategies().assumesUniqueness()) {
+      return isDual ? DualEngine.objection(request) : Optional.empty();
+    }
+    return Optional.of(
+        "a walk in pieces only supports strategies whose conclusions do not depend on their order"
+            + " or on there being one solution");
+  }
+
+  /**
+   * What it takes to walk everything on one thread, by the engine that the request names or else
+   * the one that seems to take less.
+   *
+   * @param checkpoint called often; what it throws ends the work
+   */
+  public static Effort effort(Request request, Runnable checkpoint) {
+    if (request.engine() == EngineChoice.AUTO) {
+      Optional<Effort> less = Engines.effort(request, checkpoint);
+      if (less.isPresent()) {
+        return less.get();
+      }
+    }
+    return request.engine() == EngineChoice.DUAL
+        ? new Effort(EngineChoice.DUAL, new DualWalk(request).estimate(checkpoint))
+        : new Effort(EngineChoice.EXHAUSTIVE, new Exhaustion(request).estimate(checkpoint));
+  }
+
+  /**
+   * Shares a walk out.
+   *
+   * @param engine one of the two that walk
+   * @param shares how many are wanted, roughly
+   */
+  public static WalkCut cut(
+      Request request, EngineChoice engine, int shares, Runnable checkpoint) {
+    return engine == EngineChoice.DUAL
+        ? new DualWalk(request).cut(shares, checkpoint)
+        : new Exhaustion(request).cut(shares, checkpoint);
+  }
+
+  /**
+   * Walks a piece on the calling thread.
+   *
+   * @return empty if it was stopped
+   * @throws Bookmark.UnfitException if the piece is not one of the request's walk, or of one of
+   *     another version
+   */
+  public static Optional<Walked> walk(Request request, WalkPiece piece, Watch watch) {
+    Run run = new Run(FOREVER, watch);
+    AtomicLong tried = new AtomicLong();
+    Outcome outcome;
+    try {
+      outcome = new Race(run).decide(() -> List.of(lane(request, piece, run, tried)), 1);
+    } catch (Run.OverException stopped) {
+      return Optional.empty();
+    }
+    if (outcome instanceof Outcome.Undecided undecided) {
+      if (undecided.reason() == Outcome.Undecided.Reason.OUT_OF_MEMORY) {
+        throw new OutOfMemoryError("a piece of a walk");
+      }
+      if (undecided.reason() != Outcome.Undecided.Reason.STOPPED) {
+        throw new IllegalStateException("a piece ended " + undecided.reason());
+      }
+      return Optional.empty();
+    }
+    Optional<Outcome.Found> found =
+        Optional.of(outcome)
+            .filter(Outcome.Found.class::isInstance)
+            .map(Outcome.Found.class::cast);
+    return Optional.of(new Walked(found, Math.max(0, tried.get() - piece.cut().above())));
+  }
+
+  private static Lane lane(Request request, WalkPiece piece, Run run, AtomicLong tried) {
+    if (piece.cut().engine() == EngineChoice.DUAL) {
+      DualWalk walk = new DualWalk(request, piece);
+      return new Counting(new DualEngine(request, run, walk), walk::counted, tried);
+    }
+    Exhaustion tree = new Exhaustion(request, piece, run::checkpoint);
+    return new Counting(new ExhaustiveEngine(request, run, tree), tree::counted, tried);
+  }
+
+  /** A lane that says after each turn how many branches it has met. */
+  private record Counting(Lane lane, LongSupplier counted, AtomicLong tried)
+      implements Lane {
+    @Override
+    public String name() {
+      return lane.name();
+    }
+
+    @Override
+    public Optional<Outcome> turn() {
+      Optional<Outcome> end = lane.turn();
+      tried.set(counted.getAsLong());
+      return end;
+    }
+  }
+
+  /**
+   * The proof that all pieces of a cut make, in which no puzzle was found: the same that one walk
+   * makes.
+   *
+   * @param below the branches that were met below the cut in all of them
+   * @throws Bookmark.UnfitException if the cut is not one of the request's walk
+   */
+  public static Proof proof(Request request, WalkCut cut, long below, Runnable checkpoint) {
+    long tried = cut.above() + below;
+    WalkPiece whole = cut.piece(0, cut.shares());
+    if (cut.engine() == EngineChoice.DUAL) {
+      DualWalk walk = new DualWalk(request, whole);
+      walk.requireSame(checkpoint);
+      return walk.proof(cut, tried, checkpoint);
+    }
+    return new Exhaustion(request, whole, checkpoint).proof(tried, checkpoint);
+  }
+}

@@ -1,0 +1,73 @@
+package cluewright.search.exhaustive;
+
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.proof.ProofRecord;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.symmetry.MaskSymmetries;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The proof that a whole walk makes, whoever walked its shares. */
+final class ExhaustionProof {
+  /** A checker without symmetries can redo so many branches in minutes. */
+  private static final long MOST_TO_REDO = 10_000_000;
+
+  private ExhaustionProof() {}
+
+  /**
+   * The proof.
+   *
+   * @param tried the branches that were tried in all
+   * @param hasOthers whether known puzzles were met
+   */
+  static Proof of(Request request, TreePlan plan, long tried, boolean hasOthers) {
+    String cells =
+        Arrays.stream(plan.order())
+            .mapToObj(cell -> " " + request.mask().board().label(cell))
+            .collect(Collectors.joining());
+    ProofRecord evidence =
+        whyNotRedone(request, plan, tried)
+            .map(ProofRecord::notKept)
+            .orElseGet(() -> ProofRecord.of("method enumeration", "order" + cells));
+    Phrase end = hasOthers ? Phrase.of("search.end-no-other") : ending(request);
+    return new Proof(
+        hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.EXHAUSTED,
+        Phrase.of("search.tried", tried, upTo(request, plan.symmetryCount()), end),
+        CellSet.empty(),
+        evidence);
+  }
+
+  private static Optional<ProofRecord.Absence> whyNotRedone(
+      Request request, TreePlan plan, long tried) {
+    if (!request.goal().isNone()) {
+      return Optional.of(ProofRecord.Absence.GOAL);
+    }
+    if (!request.strategies().isStated() && !request.strategies().isAny()) {
+      return Optional.of(ProofRecord.Absence.STRATEGIES);
+    }
+    boolean isLong = tried * plan.symmetryCount() > MOST_TO_REDO;
+    return isLong ? Optional.of(ProofRecord.Absence.SIZE) : Optional.empty();
+  }
+
+  private static Phrase ending(Request request) {
+    if (!request.strategies().isMonotone()) {
+      return Phrase.of("search.end-not-unique");
+    }
+    boolean isOfGivensAlone = request.goal().withoutGivens().isNone();
+    if (request.strategies().isAny()) {
+      return Phrase.of(
+          isOfGivensAlone ? "search.end-not-unique" : "search.end-not-unique-as-asked");
+    }
+    return Phrase.of(isOfGivensAlone ? "search.end-not-completed" : "search.end-not-as-asked");
+  }
+
+  private static Phrase upTo(Request request, int symmetries) {
+    if (request.goal().givens().isPresent()) {
+      return Phrase.of("search.around-fixed");
+    }
+    return MaskSymmetries.upTo(request.mask().board(), symmetries);
+  }
+}

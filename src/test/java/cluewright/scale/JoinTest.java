@@ -1,0 +1,309 @@
+package cluewright.scale;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.Tries;
+import cluewright.batch.BatchEnd;
+import cluewright.batch.BatchException;
+import cluewright.batch.BatchRecord;
+import cluewright.format.MaskText;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.search.EngineChoice;
+import cluewright.search.Many;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.engine.Generator;
+import cluewright.search.engine.ProofRecordsTest;
+import cluewright.search.verify.DigitNames;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What pieces make together is what one machine makes. */
+final class JoinTest {
+  private static final Mask FOUR = MaskText.read("xx..x..x..x....x");
+
+  /** Rows that could be swapped: whoever walks it does not know, and walks it to the end. */
+  private static final Mask DENSE =
+      MaskText.read(".".repeat(18) + "x".repeat(63));
+
+  @TempDir Path folder;
+
+  // Puzzles.
+
+  @Test
+  void anyNumberOfShardsFindsTheSame() throws IOException {
+    Items items = Cases.puzzles(20, 7);
+    List<String> one = Cases.found(Cases.done(items, folder.resolve("1"), 1));
+    assertThat(one).hasSizeBetween(18, 20);
+
+    for (int shards : new int[] {2, 3, 7, 11}) {
+      Answers answers = Cases.done(items, folder.resolve("" + shards), shards);
+      assertThat(Cases.found(answers)).as("%d shards", shards).isEqualTo(one);
+    }
+  }
+
+  @Test
+  void allPuzzlesOfAMaskAreThoseOfOneMachineWithoutRelabellings() throws IOException {
+    Request request = Cases.request(FOUR, "NHL", EngineChoice.AUTO);
+    Set<Puzzle> expected = new HashSet<>();
+    new Generator()
+        .generateMany(
+            new Many(request, Integer.MAX_VALUE, Many.Variety.FAR, Cases.LONG),
+            Watch.idle(),
+            found -> expected.add(DigitNames.canonical(found.puzzle())));
+    assertThat(expected).hasSizeGreaterThan(3);
+    Items items = Split.puzzles(request, 4000, 4, Many.Variety.FAR);
+
+    JoinedPuzzles joined = Join.of(Cases.done(items, folder, 2)).puzzles();
+
+    List<Puzzle> found = new ArrayList<>();
+    for (String line : joined.lines()) {
+      BatchRecord.read(line).orElseThrow().puzzle().map(DigitNames::canonical).ifPresent(found::add);
+    }
+    assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
+    assertThat(joined.count()).isEqualTo(expected.size());
+    assertThat(joined.repeated()).isEqualTo(3 * expected.size());
+    assertThat(joined.end()).isEqualTo(BatchEnd.FOUND);
+  }
+
+  @Test
+  void masksGetTheVerdictsOfOneMachine() throws IOException {
+    Random random = new Random(7);
+    List<Request> requests = new ArrayList<>();
+    for (int i = 0; i < 12; i++) {
+      Mask mask = Masks.random(Boards.FOUR, 3 + random.nextInt(5), random);
+      requests.add(Cases.request(mask, "NHL", EngineChoice.AUTO));
+    }
+    Items items = Split.masks(requests, 1, Many.Variety.FAR);
+
+    JoinedPuzzles joined = Join.of(Cases.done(items, folder, 5)).puzzles();
+
+    Set<String> expected = new HashSet<>();
+    for (Request request : requests) {
+      String verdict = new Generator().generate(request, Watch.idle()).verdict();
+      expected.add(verdict + " " + request.mask().line());
+    }
+    Set<String> found = new HashSet<>();
+    for (String line : joined.lines()) {
+      BatchRecord record = BatchRecord.read(line).orElseThrow();
+      found.add(record.verdict() + " " + record.mask());
+    }
+    assertThat(found).isEqualTo(expected);
+    assertThat(expected).anyMatch(each -> each.startsWith("impossible"));
+    assertThat(joined.end()).isEqualTo(BatchEnd.IMPOSSIBLE);
+  }
+
+  // Walks.
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EngineChoice.class,
+      names = {"DUAL", "EXHAUSTIVE"})
+  void smallMasksHaveTheVerdictsOfOneMachineAndProofsThatTheCheckerTakes(EngineChoice engine)
+      throws Exception {
+    Random random = Tries.random(engine.ordinal());
+    int number = 0;
+    int refuted = 0;
+    for (Board board : List.of(Boards.FOUR, Boards.SIX)) {
+      for (String set : List.of("N", "NHL", "any")) {
+        for (int i = 0; i < Tries.of(20) + 1; i++) {
+          int least = board.cells() / 4;
+          Mask mask = Masks.random(board, least + random.nextInt(board.cells() / 4), random);
+          Items items = Cases.walk(mask, set, engine, 1 + random.nextInt(9));
+          Path at = folder.resolve("" + number++);
+          Outcome joined =
+              Join.of(Cases.done(items, at, 1 + random.nextInt(4))).walk(() -> {});
+
+          Outcome alone = new Generator().generate(items.request(), Watch.idle());
+          assertThat(joined.verdict()).as(mask.line() + " " + set).isEqualTo(alone.verdict());
+          if (joined instanceof Outcome.Impossible impossible) {
+            refuted++;
+            String record = ProofRecordsTest.write(items.request(), impossible.proof());
+            assertThat(ProofRecordsTest.check(record).isWhole()).isTrue();
+          }
+        }
+      }
+    }
+    assertThat(refuted).isPositive();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void aWalkOfNineByNineIsProvenByAnyNumberOfShards(int shards) throws Exception {
+    Items items = Cases.walk(DENSE, "NHL", EngineChoice.DUAL, 5);
+    assertThat(items.all()).hasSize(5);
+
+    Outcome outcome = Join.of(Cases.done(items, folder, shards)).walk(() -> {});
+
+    assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
+    String record =
+        ProofRecordsTest.write(items.request(), ((Outcome.Impossible) outcome).proof());
+    assertThat(ProofRecordsTest.check(record).isWhole()).isTrue();
+  }
+
+  /** This engine learns nothing on its way, so that pieces meet just what the whole meets. */
+  @Test
+  void theTreeOfTheCluesIsTheSameInPieces() throws Exception {
+    Mask mask =
+        MaskText.read("x...x....x....x....x....x....x....x....x....x....x....x....x" + ".".repeat(21));
+    Items items = Cases.walk(mask, "NHL", EngineChoice.EXHAUSTIVE, 6);
+    assertThat(items.all()).hasSize(6);
+
+    Outcome joined = Join.of(Cases.done(items, folder, 4)).walk(() -> {});
+
+    Outcome alone = new Generator().generate(items.request(), Watch.idle());
+    assertThat(joined.message()).isEqualTo(alone.message());
+    assertThat(ProofRecordsTest.write(items.request(), ((Outcome.Impossible) joined).proof()))
+        .isEqualTo(
+            ProofRecordsTest.write(items.request(), ((Outcome.Impossible) alone).proof()));
+  }
+
+  @Test
+  void thePuzzleThatOneItemFindsIsEnough() throws IOException {
+    Items items = Cases.walk(Cases.NINE, "any", EngineChoice.EXHAUSTIVE, 6);
+    Answers answers = new Answers(folder, items);
+
+    assertThat(Cases.work(answers, new Shard(2, 3), Watch.idle())).isEqualTo(ShardRun.End.FOUND);
+
+    assertThat(answers.isStopped()).isTrue();
+    assertThat(answers.read()).hasSize(1);
+    assertThat(Join.of(answers).walk(() -> {})).isInstanceOf(Outcome.Found.class);
+    assertThat(Cases.work(answers, new Shard(1, 3), Watch.idle())).isEqualTo(ShardRun.End.FOUND);
+    assertThat(answers.read()).hasSize(1);
+  }
+
+  // What is refused.
+
+  @Test
+  void aMissingItemIsNamed() throws IOException {
+    Items items = Cases.walk(DENSE, "NHL", EngineChoice.DUAL, 5);
+    Answers answers = new Answers(folder, items);
+    Cases.work(answers, new Shard(1, 5), Watch.idle());
+    Cases.work(answers, new Shard(3, 5), Watch.idle());
+    Cases.work(answers, new Shard(4, 5), Watch.idle());
+
+    assertThatThrownBy(() -> Join.of(answers).walk(() -> {}))
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("2 of 5 items have no answer")
+        .hasMessageContaining("(2; 5)");
+  }
+
+  @Test
+  void aMissingItemOfPuzzlesIsNamed() throws IOException {
+    Items items = Cases.puzzles(6, 3);
+    Answers answers = new Answers(folder, items);
+    Cases.work(answers, new Shard(2, 3), Watch.idle());
+
+    assertThatThrownBy(() -> Join.of(answers).puzzles())
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("2 of 3 items have no answer")
+        .hasMessageContaining("(1; 3)");
+  }
+
+  @Test
+  void aChangedAnswerIsRefused() throws IOException {
+    Items items = Cases.walk(DENSE, "NHL", EngineChoice.DUAL, 2);
+    Answers answers = Cases.done(items, folder, 1);
+    Path file = answers.journal(Shard.WHOLE);
+    Files.writeString(file, Files.readString(file).replaceFirst("\"tried\":(\\d)", "\"tried\":9$1"));
+
+    assertThatThrownBy(() -> Join.of(answers))
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("answers-1-of-1.jsonl, line 2: this answer is damaged");
+  }
+
+  /** Whoever can make a seal still cannot make a puzzle. */
+  @Test
+  void aForgedPuzzleIsRefused() throws IOException {
+    Items items = Cases.puzzles(2, 1);
+    Answer good = Cases.done(items, folder.resolve("good"), 1).read().get(1);
+    String outcome = good.outcomes().get(0).toString();
+    String cells = good.outcomes().get(0).path("puzzle").asText();
+    char first = cells.replace(".", "").charAt(0);
+    char other = first == '9' ? '8' : (char) (first + 1);
+    String forged =
+        outcome.replace(cells, cells.replaceFirst("" + first, "" + other));
+    Answers answers = new Answers(Files.createDirectories(folder.resolve("bad")), items);
+    answers.write(
+        new Answer(1, List.of(Answer.outcome(forged), good.outcomes().get(1)), 0, Duration.ZERO));
+
+    assertThatThrownBy(() -> Join.of(answers).puzzles())
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("item 1: the puzzle ")
+        .hasMessageContaining("its answer was changed");
+  }
+
+  @Test
+  void anAnswerWithFewerPuzzlesThanItSaysIsRefused() throws IOException {
+    Items items = Cases.puzzles(2, 1);
+    Answer good = Cases.done(items, folder.resolve("good"), 1).read().get(1);
+    Answers answers = new Answers(Files.createDirectories(folder.resolve("bad")), items);
+    answers.write(new Answer(1, good.outcomes().subList(0, 1), 0, Duration.ZERO));
+
+    assertThatThrownBy(() -> Join.of(answers).puzzles())
+        .hasMessageContaining("item 1 has 1 puzzles of 2");
+  }
+
+  @Test
+  void twoAnswersThatDifferAreRefused() throws IOException {
+    Items items = Cases.walk(DENSE, "NHL", EngineChoice.DUAL, 2);
+    Answers answers = Cases.done(items, folder, 1);
+    Answer second = answers.read().get(2);
+    answers.write(second);
+    assertThat(Join.of(answers).walk(() -> {})).isInstanceOf(Outcome.Impossible.class);
+
+    answers.write(new Answer(2, second.outcomes(), second.tried() + 1, second.time()));
+
+    assertThatThrownBy(() -> Join.of(answers))
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("item 2 has two answers that differ")
+        .hasMessageContaining("answers-1-of-1.jsonl")
+        .hasMessageContaining("answers-item-2.jsonl");
+  }
+
+  @Test
+  void answersToOtherItemsAreRefused() throws IOException {
+    Answers other = Cases.done(Cases.puzzles(2, 1), folder, 1);
+    Answers answers = new Answers(folder, Cases.puzzles(3, 1));
+
+    assertThatThrownBy(() -> Join.of(answers)).hasMessageContaining("answers other items");
+    assertThatThrownBy(() -> Cases.work(answers, Shard.WHOLE, Watch.idle()))
+        .hasMessageContaining("answers other items");
+    assertThat(other.read()).hasSize(1);
+  }
+
+  @Test
+  void aProofAgainstAPuzzleThatAnotherItemFoundIsRefused() throws IOException {
+    Request request = Cases.request(FOUR, "NHL", EngineChoice.AUTO);
+    Items items = Split.masks(List.of(request, request), 1, Many.Variety.FAR);
+    Answers answers = Cases.done(items, folder.resolve("good"), 1);
+    Answer good = answers.read().get(1);
+    String impossible =
+        good.outcomes().get(0).toString().replace("\"outcome\":\"found\"", "\"outcome\":\"impossible\"");
+    Answers bad = new Answers(Files.createDirectories(folder.resolve("bad")), items);
+    bad.write(good);
+    bad.write(new Answer(2, List.of(Answer.outcome(impossible)), 0, Duration.ZERO));
+
+    assertThatThrownBy(() -> Join.of(bad).puzzles())
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("item 2 proved that the mask");
+  }
+}
