@@ -294,8 +294,7 @@ final class ArchitectureTest {
               resideInAPackage("cluewright.cli.check"),
               resideInAnyPackage("cluewright.cli.generate", "cluewright.cli.solve"))
           .ignoreDependency(
-              resideInAPackage("cluewright.cli.scale"),
-              resideInAPackage("cluewright.cli.generate"))
+              resideInAPackage("cluewright.cli.scale"), resideInAPackage("cluewright.cli.generate"))
           .because(
               "a family is read by itself; generate writes PDF, and check words what it finds");
 

@@ -47,8 +47,7 @@ public record Answers(Path folder, Items items) {
 
   /** The journal of one shard. */
   Path journal(Shard shard) {
-    return folder.resolve(
-        "%s%d-of-%d%s".formatted(PREFIX, shard.number(), shard.of(), SUFFIX));
+    return folder.resolve("%s%d-of-%d%s".formatted(PREFIX, shard.number(), shard.of(), SUFFIX));
   }
 
   /** The first line of a file of answers, with its line feed. */
@@ -128,8 +127,7 @@ public record Answers(Path folder, Items items) {
   private List<Path> files() throws IOException {
     List<Path> files = new ArrayList<>();
     if (Files.isDirectory(folder)) {
-      try (DirectoryStream<Path> found =
-          Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {
+      try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {
         found.forEach(files::add);
       }
     }

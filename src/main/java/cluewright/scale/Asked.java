@@ -117,7 +117,9 @@ record Asked(Request request, Many.Variety variety) {
 
   private static <E extends Enum<E>> E choice(E[] all, String name) {
     Optional<E> choice =
-        Stream.of(all).filter(each -> each.name().toLowerCase(Locale.ROOT).equals(name)).findFirst();
+        Stream.of(all)
+            .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(name))
+            .findFirst();
     return choice.orElseThrow(() -> new IllegalArgumentException("there is no " + name));
   }
 }

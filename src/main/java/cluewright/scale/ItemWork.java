@@ -49,7 +49,10 @@ public record ItemWork(Items items, Engine engine, OutcomeJson json) {
               walked ->
                   new Answer(
                       item.id(),
-                      walked.found().map(found -> List.of(object(found, request))).orElse(List.of()),
+                      walked
+                          .found()
+                          .map(found -> List.of(object(found, request)))
+                          .orElse(List.of()),
                       walked.found().isPresent() ? 0 : walked.tried(),
                       since(start)));
     } catch (Bookmark.UnfitException e) {
@@ -62,8 +65,7 @@ public record ItemWork(Items items, Engine engine, OutcomeJson json) {
   private Optional<Answer> puzzles(Item item, Request request, Watch watch, long start) {
     List<JsonNode> outcomes = Collections.synchronizedList(new ArrayList<>());
     Many many = new Many(request, item.count(), items.variety());
-    Outcome last =
-        engine.generateMany(many, watch, found -> outcomes.add(object(found, request)));
+    Outcome last = engine.generateMany(many, watch, found -> outcomes.add(object(found, request)));
     if (last instanceof Outcome.Undecided undecided
         && (watch.isStopped() || undecided.reason() == Outcome.Undecided.Reason.STOPPED)) {
       return Optional.empty();

@@ -53,8 +53,7 @@ public record Items(
     all = List.copyOf(all);
     for (int i = 0; i < all.size(); i++) {
       if (all.get(i).id() != i + 1) {
-        throw new BatchException(
-            "item %,d has the number %,d".formatted(i + 1, all.get(i).id()));
+        throw new BatchException("item %,d has the number %,d".formatted(i + 1, all.get(i).id()));
       }
     }
     if ((kind == Kind.WALK) != walk.isPresent()) {
@@ -77,8 +76,7 @@ public record Items(
       next = item.to();
     }
     if (next != cut.shares()) {
-      throw new BatchException(
-          "the items take %,d shares of %,d".formatted(next, cut.shares()));
+      throw new BatchException("the items take %,d shares of %,d".formatted(next, cut.shares()));
     }
   }
 
@@ -182,8 +180,7 @@ public record Items(
     Kind kind =
         Kind.named(header.path("kind").asText())
             .orElseThrow(() -> new BatchException("line 1: its kind is unknown"));
-    Items read =
-        new Items(kind, asked.request(), asked.variety(), cut(header.path("walk")), items);
+    Items read = new Items(kind, asked.request(), asked.variety(), cut(header.path("walk")), items);
     if (!read.digest().equals(header.path(DIGEST).asText())) {
       throw new BatchException("it is damaged: its digest is not that of its lines");
     }

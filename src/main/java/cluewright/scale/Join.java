@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 /**
  * Puts answers together, after making sure that they are those of all items.
  *
- * <p>A puzzle is verified again. That a share of a walk holds none rests on the answer: a seal shows
- * that it is whole, and whoever doubts it has the proof, which a checker redoes.
+ * <p>A puzzle is verified again. That a share of a walk holds none rests on the answer: a seal
+ * shows that it is whole, and whoever doubts it has the proof, which a checker redoes.
  */
 public final class Join {
   private static final int MOST_NAMED = 20;

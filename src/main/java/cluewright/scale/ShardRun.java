@@ -72,8 +72,7 @@ public record ShardRun(Answers answers, Shard shard, Engine engine, Listener lis
     }
   }
 
-  private End work(Map<Integer, Answer> there, LineFile journal, Watch watch)
-      throws IOException {
+  private End work(Map<Integer, Answer> there, LineFile journal, Watch watch) throws IOException {
     Items items = answers.items();
     String digest = items.digest();
     ItemWork work = new ItemWork(items, engine);

@@ -2,8 +2,8 @@ package cluewright.scale;
 
 import cluewright.batch.BatchException;
 import cluewright.search.Effort;
-import cluewright.search.EngineChoice;
 import cluewright.search.Engine;
+import cluewright.search.EngineChoice;
 import cluewright.search.Many;
 import cluewright.search.Request;
 import cluewright.search.WalkCut;
@@ -101,8 +101,7 @@ public final class Split {
     List<Item> items = new ArrayList<>();
     for (int i = 0; i < number; i++) {
       items.add(
-          Item.ofShares(
-              i + 1, bound(i, number, cut.shares()), bound(i + 1, number, cut.shares())));
+          Item.ofShares(i + 1, bound(i, number, cut.shares()), bound(i + 1, number, cut.shares())));
     }
     return new Items(
         Kind.WALK, request.withEngine(engine), Many.Variety.FAR, Optional.of(cut), items);

@@ -97,7 +97,9 @@ final class SparkWorkTest {
     for (int partitions : new int[] {1, 2, 6}) {
       Path shared = folder.resolve("spark-" + partitions);
       assertThat(SparkWork.run(context, items, shared, partitions)).isEqualTo(SparkWork.End.DONE);
-      assertThat(found(new Answers(shared, items))).as("%d partitions", partitions).isEqualTo(expected);
+      assertThat(found(new Answers(shared, items)))
+          .as("%d partitions", partitions)
+          .isEqualTo(expected);
     }
   }
 
@@ -118,7 +120,8 @@ final class SparkWorkTest {
 
   @Test
   void aWorkerThatIsKilledLosesNothing() throws Exception {
-    Items items = Split.puzzles(request(NINE, "NHL", EngineChoice.SEARCH), 400, 40, Many.Variety.FAR);
+    Items items =
+        Split.puzzles(request(NINE, "NHL", EngineChoice.SEARCH), 1200, 40, Many.Variety.FAR);
     Path shared = Files.createDirectories(folder.resolve("shared"));
     CompletableFuture<Boolean> kill = CompletableFuture.supplyAsync(() -> killOneWhenBegun(shared));
 
@@ -138,9 +141,7 @@ final class SparkWorkTest {
       ProcessHandle executor =
           ProcessHandle.current()
               .descendants()
-              .filter(
-                  each ->
-                      each.info().commandLine().orElse("").contains("CoarseGrainedExecutorBackend"))
+              .filter(each -> each.info().command().orElse("").endsWith("java"))
               .findFirst()
               .orElseThrow();
       boolean isKilled = executor.destroyForcibly();
@@ -192,7 +193,8 @@ final class SparkWorkTest {
 
   @Test
   void aStopFileEndsTheJob() throws Exception {
-    Items items = Split.puzzles(request(NINE, "NHL", EngineChoice.SEARCH), 100_000, 50, Many.Variety.FAR);
+    Items items =
+        Split.puzzles(request(NINE, "NHL", EngineChoice.SEARCH), 100_000, 50, Many.Variety.FAR);
     Path shared = Files.createDirectories(folder.resolve("shared"));
     CompletableFuture<Void> stop =
         CompletableFuture.runAsync(

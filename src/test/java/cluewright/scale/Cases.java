@@ -31,8 +31,7 @@ final class Cases {
 
   /** So many puzzles of a mask of 9x9, which are the same wherever they are made. */
   static Items puzzles(int count, int parts) {
-    return Split.puzzles(
-        request(NINE, "NHL", EngineChoice.SEARCH), count, parts, Many.Variety.FAR);
+    return Split.puzzles(request(NINE, "NHL", EngineChoice.SEARCH), count, parts, Many.Variety.FAR);
   }
 
   static Items walk(Mask mask, String set, EngineChoice engine, int parts) {

@@ -50,10 +50,10 @@ final class ItemsTest {
                     new Wish.Score(200, 900),
                     new Wish.Explained(20, 45))),
         Goal.NONE.withGivens(
-            GivensText.digits(
-                GivensText.read(
+            GivensText.read(
                     "..1...x..x..x.x..x...x...x.x.x.x...x...x...x...x.x.x.x...x...x..x.x..x..x...2....",
-                    List.of(Boards.NINE)))));
+                    List.of(Boards.NINE))
+                .digits()));
   }
 
   @ParameterizedTest
@@ -77,7 +77,8 @@ final class ItemsTest {
     assertThat(read.request().goal().wishes()).containsExactlyInAnyOrderElementsOf(goal.wishes());
     assertThat(read.request().threads()).isEqualTo(1);
     assertThat(read.all()).extracting(Item::count).containsExactly(3, 3, 4);
-    assertThat(read.all().stream().map(read::on)).allMatch(each -> each.goal().equals(read.request().goal()));
+    assertThat(read.all().stream().map(read::on))
+        .allMatch(each -> each.goal().equals(read.request().goal()));
   }
 
   @Test
@@ -91,7 +92,8 @@ final class ItemsTest {
 
   @Test
   void eachMaskIsAnItemWhateverItsBoard() {
-    Mask other = MaskText.read("xx.. x... ..x. ....".replace(" ", ""), Boards.named("4x4+x").orElseThrow());
+    Mask other =
+        MaskText.read("xx.. x... ..x. ....".replace(" ", ""), Boards.named("4x4+x").orElseThrow());
     List<Request> requests =
         Stream.of(FOUR, Cases.NINE, other)
             .map(mask -> Cases.request(mask, "NHL", EngineChoice.AUTO))
@@ -120,8 +122,7 @@ final class ItemsTest {
 
   static Stream<Arguments> walks() {
     return Stream.of(
-        Arguments.of(EngineChoice.DUAL, "any"),
-        Arguments.of(EngineChoice.EXHAUSTIVE, "NHL"));
+        Arguments.of(EngineChoice.DUAL, "any"), Arguments.of(EngineChoice.EXHAUSTIVE, "NHL"));
   }
 
   @Test
@@ -133,7 +134,8 @@ final class ItemsTest {
     assertRefused(text.replaceFirst("\"seed\":1", "\"seed\":2"), "its digest is not that");
     assertRefused(text.substring(0, text.lastIndexOf("{")), "announces");
     assertRefused(
-        text.replace(lines.get(2) + "\n", "").replaceFirst("\"items\":\\d+", "\"items\":" + (lines.size() - 2)),
+        text.replace(lines.get(2) + "\n", "")
+            .replaceFirst("\"items\":\\d+", "\"items\":" + (lines.size() - 2)),
         "item 2 has the number 3");
     assertRefused(text.replaceFirst("\"to\":(\\d+)", "\"to\":0"), "begins with share");
     assertRefused(text.replace("\"cluewright-items\":1", "\"cluewright-items\":9"), "this version");

@@ -20,6 +20,10 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.search.engine.ProofRecordsTest;
+import cluewright.search.exhaustive.Exhaustion;
+import cluewright.search.exhaustive.ExhaustiveEngine;
+import cluewright.search.race.Race;
+import cluewright.search.race.Run;
 import cluewright.search.verify.DigitNames;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,16 +37,15 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What pieces make together is what one machine makes. */
 final class JoinTest {
   private static final Mask FOUR = MaskText.read("xx..x..x..x....x");
 
   /** Rows that could be swapped: whoever walks it does not know, and walks it to the end. */
-  private static final Mask DENSE =
-      MaskText.read(".".repeat(18) + "x".repeat(63));
+  private static final Mask DENSE = MaskText.read(".".repeat(18) + "x".repeat(63));
 
   @TempDir Path folder;
 
@@ -76,7 +79,11 @@ final class JoinTest {
 
     List<Puzzle> found = new ArrayList<>();
     for (String line : joined.lines()) {
-      BatchRecord.read(line).orElseThrow().puzzle().map(DigitNames::canonical).ifPresent(found::add);
+      BatchRecord.read(line)
+          .orElseThrow()
+          .puzzle()
+          .map(DigitNames::canonical)
+          .ifPresent(found::add);
     }
     assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
     assertThat(joined.count()).isEqualTo(expected.size());
@@ -129,8 +136,7 @@ final class JoinTest {
           Mask mask = Masks.random(board, least + random.nextInt(board.cells() / 4), random);
           Items items = Cases.walk(mask, set, engine, 1 + random.nextInt(9));
           Path at = folder.resolve("" + number++);
-          Outcome joined =
-              Join.of(Cases.done(items, at, 1 + random.nextInt(4))).walk(() -> {});
+          Outcome joined = Join.of(Cases.done(items, at, 1 + random.nextInt(4))).walk(() -> {});
 
           Outcome alone = new Generator().generate(items.request(), Watch.idle());
           assertThat(joined.verdict()).as(mask.line() + " " + set).isEqualTo(alone.verdict());
@@ -154,8 +160,7 @@ final class JoinTest {
     Outcome outcome = Join.of(Cases.done(items, folder, shards)).walk(() -> {});
 
     assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
-    String record =
-        ProofRecordsTest.write(items.request(), ((Outcome.Impossible) outcome).proof());
+    String record = ProofRecordsTest.write(items.request(), ((Outcome.Impossible) outcome).proof());
     assertThat(ProofRecordsTest.check(record).isWhole()).isTrue();
   }
 
@@ -163,17 +168,23 @@ final class JoinTest {
   @Test
   void theTreeOfTheCluesIsTheSameInPieces() throws Exception {
     Mask mask =
-        MaskText.read("x...x....x....x....x....x....x....x....x....x....x....x....x" + ".".repeat(21));
+        MaskText.read(
+            "x...x....x....x....x....x....x....x....x....x....x....x....x" + ".".repeat(21));
     Items items = Cases.walk(mask, "NHL", EngineChoice.EXHAUSTIVE, 6);
     assertThat(items.all()).hasSize(6);
 
     Outcome joined = Join.of(Cases.done(items, folder, 4)).walk(() -> {});
 
-    Outcome alone = new Generator().generate(items.request(), Watch.idle());
+    Outcome alone = walkedWhole(items.request());
     assertThat(joined.message()).isEqualTo(alone.message());
     assertThat(ProofRecordsTest.write(items.request(), ((Outcome.Impossible) joined).proof()))
-        .isEqualTo(
-            ProofRecordsTest.write(items.request(), ((Outcome.Impossible) alone).proof()));
+        .isEqualTo(ProofRecordsTest.write(items.request(), ((Outcome.Impossible) alone).proof()));
+  }
+
+  private static Outcome walkedWhole(Request request) {
+    Run run = new Run(Cases.LONG, Watch.idle());
+    Exhaustion tree = new Exhaustion(request);
+    return new Race(run).decide(() -> List.of(new ExhaustiveEngine(request, run, tree)), 1);
   }
 
   @Test
@@ -223,7 +234,8 @@ final class JoinTest {
     Items items = Cases.walk(DENSE, "NHL", EngineChoice.DUAL, 2);
     Answers answers = Cases.done(items, folder, 1);
     Path file = answers.journal(Shard.WHOLE);
-    Files.writeString(file, Files.readString(file).replaceFirst("\"tried\":(\\d)", "\"tried\":9$1"));
+    Files.writeString(
+        file, Files.readString(file).replaceFirst("\"tried\":(\\d)", "\"tried\":9$1"));
 
     assertThatThrownBy(() -> Join.of(answers))
         .isInstanceOf(BatchException.class)
@@ -239,8 +251,7 @@ final class JoinTest {
     String cells = good.outcomes().get(0).path("puzzle").asText();
     char first = cells.replace(".", "").charAt(0);
     char other = first == '9' ? '8' : (char) (first + 1);
-    String forged =
-        outcome.replace(cells, cells.replaceFirst("" + first, "" + other));
+    String forged = outcome.replace(cells, cells.replaceFirst("" + first, "" + other));
     Answers answers = new Answers(Files.createDirectories(folder.resolve("bad")), items);
     answers.write(
         new Answer(1, List.of(Answer.outcome(forged), good.outcomes().get(1)), 0, Duration.ZERO));
@@ -297,7 +308,10 @@ final class JoinTest {
     Answers answers = Cases.done(items, folder.resolve("good"), 1);
     Answer good = answers.read().get(1);
     String impossible =
-        good.outcomes().get(0).toString().replace("\"outcome\":\"found\"", "\"outcome\":\"impossible\"");
+        good.outcomes()
+            .get(0)
+            .toString()
+            .replace("\"outcome\":\"found\"", "\"outcome\":\"impossible\"");
     Answers bad = new Answers(Files.createDirectories(folder.resolve("bad")), items);
     bad.write(good);
     bad.write(new Answer(2, List.of(Answer.outcome(impossible)), 0, Duration.ZERO));

@@ -196,8 +196,7 @@ public final class SplitCommand implements Callable<Integer> {
     if (masks.all != null) {
       return Split.masks(requests, wanted, variety);
     }
-    int number =
-        parts == null ? Split.parts(first, wanted, variety, each, engine, watch) : parts;
+    int number = parts == null ? Split.parts(first, wanted, variety, each, engine, watch) : parts;
     checkpoint(watch);
     return Split.puzzles(first, wanted, number, variety);
   }

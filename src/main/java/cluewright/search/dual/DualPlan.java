@@ -134,7 +134,8 @@ final class DualPlan {
   }
 
   /** The plan of a piece: its order is settled, and its size is nobody's concern. */
-  static DualPlan ofPiece(OpenCells cells, List<Integer> order, Random random, Runnable checkpoint) {
+  static DualPlan ofPiece(
+      OpenCells cells, List<Integer> order, Random random, Runnable checkpoint) {
     int[] places = order.stream().mapToInt(cell -> cell).toArray();
     return costed(cells, places, FEW_BRANCHES, random, checkpoint);
   }

@@ -87,8 +87,7 @@ public final class Walks {
    * @param engine one of the two that walk
    * @param shares how many are wanted, roughly
    */
-  public static WalkCut cut(
-      Request request, EngineChoice engine, int shares, Runnable checkpoint) {
+  public static WalkCut cut(Request request, EngineChoice engine, int shares, Runnable checkpoint) {
     return engine == EngineChoice.DUAL
         ? new DualWalk(request).cut(shares, checkpoint)
         : new Exhaustion(request).cut(shares, checkpoint);
@@ -120,9 +119,7 @@ public final class Walks {
       return Optional.empty();
     }
     Optional<Outcome.Found> found =
-        Optional.of(outcome)
-            .filter(Outcome.Found.class::isInstance)
-            .map(Outcome.Found.class::cast);
+        Optional.of(outcome).filter(Outcome.Found.class::isInstance).map(Outcome.Found.class::cast);
     return Optional.of(new Walked(found, Math.max(0, tried.get() - piece.cut().above())));
   }
 
@@ -136,8 +133,7 @@ public final class Walks {
   }
 
   /** A lane that says after each turn how many branches it has met. */
-  private record Counting(Lane lane, LongSupplier counted, AtomicLong tried)
-      implements Lane {
+  private record Counting(Lane lane, LongSupplier counted, AtomicLong tried) implements Lane {
     @Override
     public String name() {
       return lane.name();

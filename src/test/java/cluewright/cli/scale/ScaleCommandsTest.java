@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class ScaleCommandsTest {
-  private static final String IMPOSSIBLE = "xxxx....xx......";
+  private static final String IMPOSSIBLE = "x....x...x...x......x...x...x.......";
   private static final String POSSIBLE = "xx..x..x..x....x";
 
   @TempDir Path folder;
@@ -40,7 +40,16 @@ final class ScaleCommandsTest {
   @Test
   void aWalkWithoutAPuzzleEndsWithAProofThatIsVerified() {
     Run split =
-        split("--mask", IMPOSSIBLE, "--walk", "--engine", "dual", "--strategies", "any", "--items", "3");
+        split(
+            "--mask",
+            IMPOSSIBLE,
+            "--walk",
+            "--engine",
+            "dual",
+            "--strategies",
+            "any",
+            "--items",
+            "3");
     assertOk(split);
     assertThat(split.out())
         .contains("items of a walk by the engine dual, in ")
