@@ -7,6 +7,7 @@ import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
+import cluewright.search.WalkCut;
 import cluewright.search.WalkPiece;
 import cluewright.search.Watch;
 import cluewright.search.engine.Walks;
@@ -16,22 +17,30 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 
 /**
  * Does items, on the calling thread. With one engine an item has the same answer whoever does it,
  * and when; only time limits depend on the machine.
  */
-public record ItemWork(Items items, Engine engine, OutcomeJson json) {
+public final class ItemWork {
+  private final Items items;
+  private final Engine engine;
+  private final OutcomeJson json = new OutcomeJson();
+
+  /** True once the shares of a walk were compared with those of the tree. */
+  private boolean isCompared;
 
   public ItemWork(Items items, Engine engine) {
-    this(items, engine, new OutcomeJson());
+    this.items = items;
+    this.engine = engine;
   }
 
   /**
    * The answer to an item.
    *
    * @return empty if the work was stopped
-   * @throws BatchException if the item is none of its request
+   * @throws BatchException if this version shares the walk out otherwise
    */
   public Optional<Answer> answer(Item item, Watch watch) {
     long start = System.nanoTime();
@@ -43,22 +52,39 @@ public record ItemWork(Items items, Engine engine, OutcomeJson json) {
 
   private Optional<Answer> walked(Item item, Request request, Watch watch, long start) {
     WalkPiece piece = items.walk().orElseThrow().piece(item.from(), item.to());
+    if (!requireSame(request, piece.cut(), watch)) {
+      return Optional.empty();
+    }
+    return Walks.walk(request, piece, watch)
+        .map(
+            walked ->
+                new Answer(
+                    item.id(),
+                    walked.found().map(found -> List.of(object(found, request))).orElse(List.of()),
+                    walked.found().isPresent() ? 0 : walked.tried(),
+                    since(start)));
+  }
+
+  /** Makes sure, once, that this version makes the shares that were split; false if stopped. */
+  private boolean requireSame(Request request, WalkCut cut, Watch watch) {
     try {
-      return Walks.walk(request, piece, watch)
-          .map(
-              walked ->
-                  new Answer(
-                      item.id(),
-                      walked
-                          .found()
-                          .map(found -> List.of(object(found, request)))
-                          .orElse(List.of()),
-                      walked.found().isPresent() ? 0 : walked.tried(),
-                      since(start)));
+      if (!isCompared) {
+        Walks.requireSame(request, cut, () -> checkpoint(watch));
+        isCompared = true;
+      }
+      return true;
+    } catch (CancellationException stopped) {
+      return false;
     } catch (Bookmark.UnfitException e) {
       throw new BatchException(
-          "item %,d cannot be walked, since %s: split the walk anew with this version"
-              .formatted(item.id(), e.getMessage()));
+          "the walk cannot be done, since %s: split it anew with this version"
+              .formatted(e.getMessage()));
+    }
+  }
+
+  private static void checkpoint(Watch watch) {
+    if (watch.isStopped()) {
+      throw new CancellationException();
     }
   }
 

@@ -55,9 +55,8 @@ public final class Split {
   }
 
   /**
-   * In how many items so many puzzles take about a time each: some are made to see.
-   *
-   * @return a single one where none was found within some seconds
+   * In how many items so many puzzles take about a time each: some are made to see. Where none is
+   * found meanwhile, each is taken to need all of that time, since it needs that at least.
    */
   public static int parts(
       Request request, int count, Many.Variety variety, Duration each, Engine engine, Watch watch) {
@@ -68,8 +67,7 @@ public final class Split {
         watch,
         puzzle -> found.incrementAndGet());
     double seconds = (System.nanoTime() - start) / 1e9;
-    double whole = found.get() == 0 ? each.toSeconds() : count * seconds / found.get();
-    return parts(whole, each);
+    return parts(count * seconds / Math.max(1, found.get()), each);
   }
 
   private static int parts(double seconds, Duration each) {

@@ -17,6 +17,7 @@ import cluewright.search.Many;
 import cluewright.search.Masks;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
+import cluewright.search.WalkCut;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.search.engine.ProofRecordsTest;
@@ -32,6 +33,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -319,5 +321,31 @@ final class JoinTest {
     assertThatThrownBy(() -> Join.of(bad).puzzles())
         .isInstanceOf(BatchException.class)
         .hasMessageContaining("item 2 proved that the mask");
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EngineChoice.class,
+      names = {"DUAL", "EXHAUSTIVE"})
+  void aWalkThatThisVersionSharesOutOtherwiseIsRefused(EngineChoice engine) throws IOException {
+    Items good = Cases.walk(FOUR, "NHL", engine, 3);
+    WalkCut cut = good.walk().orElseThrow();
+    WalkCut other = new WalkCut(engine, cut.order(), cut.depth(), cut.shares() + 1, cut.above());
+    Items items =
+        new Items(
+            Kind.WALK,
+            good.request(),
+            good.variety(),
+            Optional.of(other),
+            List.of(Item.ofShares(1, 0, other.shares())));
+    Answers answers = new Answers(Files.createDirectories(folder), items);
+
+    assertThatThrownBy(() -> Cases.work(answers, Shard.WHOLE, Watch.idle()))
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("split it anew with this version");
+    answers.write(new Answer(1, List.of(), 5, Duration.ZERO));
+    assertThatThrownBy(() -> Join.of(answers).walk(() -> {}))
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("use the version that split it");
   }
 }

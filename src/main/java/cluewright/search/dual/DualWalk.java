@@ -219,24 +219,29 @@ public final class DualWalk extends Shares {
    */
   synchronized int shares(Runnable checkpoint) {
     if (shares == 0) {
-      int count = count(plan(checkpoint).tree(), shareDepth(checkpoint), checkpoint);
-      shares = count;
-      if (isBegun() && earlier.shares() != count) {
-        throw new Bookmark.UnfitException(
-            "it shares the tree out in %d parts, and there are %d: another version wrote it"
-                .formatted(earlier.shares(), count));
+      if (isBegun() && !isPiece) {
+        requireSame(checkpoint);
       }
+      shares =
+          isBegun()
+              ? earlier.shares()
+              : count(plan(checkpoint).tree(), shareDepth(checkpoint), checkpoint);
     }
     return shares;
   }
 
   /**
-   * Makes sure that the shares that were kept are those of the tree.
+   * Makes sure that the shares that were kept, or those of a piece's walk, are those of the tree.
    *
    * @throws Bookmark.UnfitException if they are not
    */
   public void requireSame(Runnable checkpoint) {
-    shares(checkpoint);
+    int count = count(plan(checkpoint).tree(), shareDepth(checkpoint), checkpoint);
+    if (earlier.shares() != count) {
+      throw new Bookmark.UnfitException(
+          "it shares the tree out in %d parts, and there are %d: another version wrote it"
+              .formatted(earlier.shares(), count));
+    }
   }
 
   /** The number of branches of a depth, to which a tree is walked down. */

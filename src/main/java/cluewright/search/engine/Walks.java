@@ -96,9 +96,8 @@ public final class Walks {
   /**
    * Walks a piece on the calling thread.
    *
+   * @param piece of a cut that was {@linkplain #requireSame compared} with the tree
    * @return empty if it was stopped
-   * @throws Bookmark.UnfitException if the piece is not one of the request's walk, or of one of
-   *     another version
    */
   public static Optional<Walked> walk(Request request, WalkPiece piece, Watch watch) {
     Run run = new Run(FOREVER, watch);
@@ -128,7 +127,7 @@ public final class Walks {
       DualWalk walk = new DualWalk(request, piece);
       return new Counting(new DualEngine(request, run, walk), walk::counted, tried);
     }
-    Exhaustion tree = new Exhaustion(request, piece, run::checkpoint);
+    Exhaustion tree = new Exhaustion(request, piece);
     return new Counting(new ExhaustiveEngine(request, run, tree), tree::counted, tried);
   }
 
@@ -157,11 +156,23 @@ public final class Walks {
   public static Proof proof(Request request, WalkCut cut, long below, Runnable checkpoint) {
     long tried = cut.above() + below;
     WalkPiece whole = cut.piece(0, cut.shares());
+    requireSame(request, cut, checkpoint);
+    return cut.engine() == EngineChoice.DUAL
+        ? new DualWalk(request, whole).proof(cut, tried, checkpoint)
+        : new Exhaustion(request, whole).proof(tried, checkpoint);
+  }
+
+  /**
+   * Makes sure that a cut is one of the request's walk, in the very tree that this version walks.
+   *
+   * @throws Bookmark.UnfitException if it is not
+   */
+  public static void requireSame(Request request, WalkCut cut, Runnable checkpoint) {
+    WalkPiece whole = cut.piece(0, cut.shares());
     if (cut.engine() == EngineChoice.DUAL) {
-      DualWalk walk = new DualWalk(request, whole);
-      walk.requireSame(checkpoint);
-      return walk.proof(cut, tried, checkpoint);
+      new DualWalk(request, whole).requireSame(checkpoint);
+    } else {
+      new Exhaustion(request, whole).requireSame(checkpoint);
     }
-    return new Exhaustion(request, whole, checkpoint).proof(tried, checkpoint);
   }
 }

@@ -57,17 +57,20 @@ public final class Exhaustion extends Shares {
   /**
    * The walk through the shares of one piece, as if all before them were taken. Its end says
    * nothing about the others.
-   *
-   * @throws Bookmark.UnfitException if these are not the shares of the request's tree
    */
-  public Exhaustion(Request request, WalkPiece piece, Runnable checkpoint) {
+  public Exhaustion(Request request, WalkPiece piece) {
     super(piece.from(), piece.to(), 0, /* metKnown= */ false);
     this.request = request;
     this.piece = piece;
-    requireSame(piece.cut(), checkpoint);
   }
 
-  private void requireSame(WalkCut cut, Runnable checkpoint) {
+  /**
+   * Makes sure that the shares of a piece's walk are those of the tree.
+   *
+   * @throws Bookmark.UnfitException if they are not
+   */
+  public void requireSame(Runnable checkpoint) {
+    WalkCut cut = piece.cut();
     WalkCut now = cutAt(cut.depth(), checkpoint);
     if (!now.equals(cut)) {
       throw new Bookmark.UnfitException(
