@@ -54,9 +54,11 @@ public final class Walks {
         && engine != EngineChoice.EXHAUSTIVE) {
       return Optional.of("the engine %s walks no tree".formatted(engine));
     }
-    boolean isDual = engine == EngineChoice.DUAL;
-    if (isDual || request.strategies().isMonotone() && !request.strategies().assumesUniqueness()) {
-      return isDual ? DualEngine.objection(request) : Optional.empty();
+    if (engine == EngineChoice.DUAL) {
+      return DualEngine.objection(request);
+    }
+    if (request.strategies().isMonotone() && !request.strategies().assumesUniqueness()) {
+      return Optional.empty();
     }
     return Optional.of(
         "a walk in pieces only supports strategies whose conclusions do not depend on their order"
