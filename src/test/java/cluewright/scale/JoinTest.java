@@ -128,7 +128,7 @@ final class JoinTest {
       names = {"DUAL", "EXHAUSTIVE"})
   void smallMasksHaveTheVerdictsOfOneMachineAndProofsThatTheCheckerTakes(EngineChoice engine)
       throws Exception {
-    Random random = Tries.random(engine.ordinal());
+    Random random = Tries.random(engine == EngineChoice.DUAL ? 51 : 52);
     int number = 0;
     int refuted = 0;
     for (Board board : List.of(Boards.FOUR, Boards.SIX)) {
