@@ -65,6 +65,9 @@ public final class Plot {
   private static final float FONT = 13;
   private static final double DOT = 5;
 
+  /** More on a curve hide it, and make large files. */
+  private static final int MOST_DOTS = 30;
+
   private static final Color DARK = new Color(0x0D1117);
   private static final Color DARK_LINES = new Color(0x30363D);
   private static final Color DARK_TEXT = new Color(0xC9D1D9);
@@ -135,6 +138,7 @@ public final class Plot {
       renderer.setSeriesPaint(i, colour(i));
       renderer.setSeriesStroke(i, stroke(i));
       renderer.setSeriesShape(i, i / COLOURS.size() % 2 == 0 ? dot() : square());
+      renderer.setSeriesShapesVisible(i, all.get(i).seconds().size() <= MOST_DOTS);
       renderer.setLegendTextFont(i, font(Font.PLAIN, FONT));
     }
     plot.setRenderer(renderer);
