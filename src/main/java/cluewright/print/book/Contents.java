@@ -87,15 +87,16 @@ final class Contents {
     return flow.pages();
   }
 
-  /** A line for each, but several short ones that follow each other share one. */
+  /** A line for each; where all are short, several share one, and their columns stay straight. */
   private List<Block> lines(List<Part> parts) {
     Lettering lettering = lettering(Weight.REGULAR, DETAIL_SIZE, Ink.BLACK);
     int columns = Math.max(1, (int) ((body.width() + COLUMN_GAP) / (COLUMN + COLUMN_GAP)));
     double width = (body.width() - (columns - 1) * COLUMN_GAP) / columns;
     List<Block> lines = new ArrayList<>();
     List<Line> row = new ArrayList<>();
+    boolean isShort =
+        parts.stream().allMatch(part -> setting.width(part.name(), lettering) <= width * SHORT);
     for (Part part : parts) {
-      boolean isShort = setting.width(part.name(), lettering) <= width * SHORT;
       if (!row.isEmpty() && (!isShort || row.size() == columns)) {
         lines.add(new Row(List.copyOf(row)));
         row.clear();
