@@ -162,12 +162,13 @@ final class LabGridCommand implements Callable<Integer> {
               walked.puzzles().isEmpty()
                   ? "No puzzle of up to %d clues has this solution%s: every way was tried."
                       .formatted(clues, where)
-                  : "%,d puzzles of up to %d clues%s, and no others but those that hold one."
-                      .formatted(walked.puzzles().size(), clues, where);
+                  : "%s of up to %d clues%s, and no others but those that hold one."
+                      .formatted(puzzles(walked), clues, where);
           case ENOUGH ->
-              "%,d of up to %d clues found%s.".formatted(walked.puzzles().size(), clues, where);
+              "%s of up to %d clues found%s; there may be others."
+                  .formatted(puzzles(walked), clues, where);
           case STOPPED ->
-              "Undecided: out of time after %s of the tree, where branches of a node count alike; %,d found."
+              "Undecided: stopped or out of time after %s of the tree, where branches of a node count alike; %,d found."
                   .formatted(percent(walked.share()), walked.puzzles().size());
         };
     return verdict
@@ -182,6 +183,11 @@ final class LabGridCommand implements Callable<Integer> {
             seconds,
             walked.nodes() / seconds,
             walked.checked() / seconds);
+  }
+
+  private static String puzzles(Walked walked) {
+    int count = walked.puzzles().size();
+    return String.format(Locale.ROOT, count == 1 ? "%,d puzzle" : "%,d puzzles", count);
   }
 
   private static String percent(double share) {

@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 public enum Method {
   DEPTH_FIRST(
       (board, seed) -> new DepthFirst(),
-      "digits tried in a cell",
-      "those that fit and are put there"),
+      "digits tried in a cell, and clues passed",
+      "digits that fit and are put there"),
   FEWEST_DIGITS(
       (board, seed) -> new FewestDigits(), "digits put in a cell", "those where others fit, too"),
   NORVIG(

@@ -20,7 +20,7 @@ final class LabGridCommandTest {
         .contains("100.00 % of the tree");
     assertThat(found.code()).isZero();
     assertThat(found.out().lines().limit(2)).allMatch(line -> line.matches("[1-4.]{16}"));
-    assertThat(found.out()).contains("2 of up to 6 clues found.");
+    assertThat(found.out()).contains("2 puzzles of up to 6 clues found; there may be others.");
   }
 
   @Test
@@ -45,7 +45,7 @@ final class LabGridCommandTest {
 
     assertThat(run.code()).isEqualTo(ExitCode.UNDECIDED);
     assertThat(run.out())
-        .startsWith("Undecided: out of time after ")
+        .startsWith("Undecided: stopped or out of time after ")
         .contains("of the tree, where branches of a node count alike; 0 found.");
   }
 
