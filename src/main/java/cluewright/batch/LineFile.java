@@ -43,11 +43,12 @@ public final class LineFile implements Closeable {
 
   /**
    * Keeps other processes that ask out until this one closes the file, here or wherever else it
-   * opened it, or ends; false if one is in.
+   * opened it, or ends; false if one is in. They may still read: where locks bind all, as on
+   * Windows, only a byte far behind the text is locked.
    */
   public boolean lock() {
     try {
-      return channel.tryLock() != null;
+      return channel.tryLock(Long.MAX_VALUE - 1, 1, false) != null;
     } catch (OverlappingFileLockException e) {
       return false;
     } catch (IOException e) {
@@ -88,7 +89,8 @@ public final class LineFile implements Closeable {
     channel.truncate(text().getBytes(StandardCharsets.UTF_8).length);
   }
 
-  void clear() throws IOException {
+  /** Takes all off. */
+  public void clear() throws IOException {
     channel.truncate(0);
   }
 

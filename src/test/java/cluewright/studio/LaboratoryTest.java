@@ -86,6 +86,15 @@ final class LaboratoryTest {
                         .withStrategies(StrategySet.parse("NHL"))));
   }
 
+  private void useStrategies(String set) {
+    window
+        .studio()
+        .history()
+        .apply(
+            Phrase.verbatim("other strategies"),
+            window.studio().history().document().withStrategies(StrategySet.parse(set)));
+  }
+
   @Test
   void theMaskOnTheDeskIsMeasuredPlottedAndSaved(FxRobot robot) throws Exception {
     useSmallMask(robot);
@@ -107,7 +116,14 @@ final class LaboratoryTest {
     dialogs.choosing(plot);
     robot.interact(robot.lookup("#laboratory-save-plot").queryButton()::fire);
     waitUntil(() -> Files.exists(plot));
-    assertThat(Files.readString(plot)).contains("<svg", "masks answered");
+    assertThat(Files.readString(plot)).contains("<svg", "masks answered", "Strategies NHL");
+
+    Path later = folder.resolve("later.svg");
+    dialogs.choosing(later);
+    robot.interact(() -> useStrategies("NH"));
+    robot.interact(robot.lookup("#laboratory-save-plot").queryButton()::fire);
+    waitUntil(() -> Files.exists(later));
+    assertThat(Files.readString(later)).as("what was measured").contains("Strategies NHL");
   }
 
   @Test

@@ -109,8 +109,7 @@ public final class BenchCommand implements Callable<Integer> {
   private record Measurement(int line, Request request) {
     MaskRow by(Engine engine, Watch watch) {
       Outcome outcome = engine.generate(request, watch);
-      String asked = request.engine().toString();
-      return MaskRow.of(line, request.mask(), asked, request.seed(), outcome);
+      return MaskRow.of(line, request.engine().toString(), request, outcome);
     }
   }
 

@@ -8,13 +8,14 @@ import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
-import cluewright.cli.terminal.ResultSink;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
 import cluewright.lab.Machine;
 import cluewright.lab.Spread;
 import cluewright.lab.making.Maker;
 import cluewright.lab.making.MaskRow;
+import cluewright.lab.making.MaskRow.Contradiction;
+import cluewright.lab.making.MaskRow.Setting;
 import cluewright.lab.making.MethodSummary;
 import cluewright.lab.making.Trials;
 import cluewright.model.Mask;
@@ -22,14 +23,13 @@ import cluewright.search.Lists;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -104,7 +104,10 @@ final class LabMakeCommand implements Callable<Integer> {
               + " ${DEFAULT-VALUE}.")
   private int patience;
 
-  @Option(names = "--csv", paramLabel = "FILE", description = "Also write a row for each run.")
+  @Option(
+      names = "--csv",
+      paramLabel = "FILE",
+      description = "Also write a row for each run, as it ends.")
   private String csv;
 
   @Option(
@@ -125,10 +128,17 @@ final class LabMakeCommand implements Callable<Integer> {
     List<Maker> makers = methods.makers().stream().map(this::withSteps).toList();
     List<Trials.Task> tasks = all.stream().map(this::task).toList();
     makers.forEach(maker -> tasks.forEach(task -> check(maker, task)));
-    List<MaskRow> before = before();
-    Optional<ResultSink> file = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));
-    file.ifPresent(sink -> sink.write(MaskRow.CSV_HEADER));
-    before.forEach(row -> file.ifPresent(sink -> sink.write(row.csv())));
+    if (csv == null) {
+      return run(makers, tasks, List.of(), row -> {});
+    }
+    try (RowFile file = RowFile.open(csv, resume)) {
+      refuseOthers(file.before(), tasks);
+      return run(makers, tasks, file.before(), file::write);
+    }
+  }
+
+  private int run(
+      List<Maker> makers, List<Trials.Task> tasks, List<MaskRow> before, Consumer<MaskRow> sink) {
     ProgressLine progress = new ProgressLine(console);
     String[] doing = {""};
     Watch watch = new Watch(now -> progress.show(doing[0], now));
@@ -137,7 +147,6 @@ final class LabMakeCommand implements Callable<Integer> {
         () -> {
           List<MethodSummary> summaries = new ArrayList<>();
           for (Maker maker : makers) {
-            int[] count = {0};
             doing[0] = maker.id() + ": ";
             List<MaskRow> rows =
                 new Trials(maker, patience)
@@ -146,17 +155,30 @@ final class LabMakeCommand implements Callable<Integer> {
                         before,
                         watch,
                         row -> {
-                          doing[0] =
-                              "%s, %d of %d: ".formatted(maker.id(), ++count[0], tasks.size());
-                          file.ifPresent(sink -> sink.write(row.csv()));
+                          doing[0] = "%s, after line %d: ".formatted(maker.id(), row.line());
+                          sink.accept(row);
                         });
             summaries.add(new MethodSummary(maker.id(), rows, tasks.size()));
           }
           progress.clear();
           console.out().print(table(summaries));
-          int code = agreement(summaries);
-          return file.map(sink -> sink.exitCode(code)).orElse(code);
+          return agreement(summaries);
         });
+  }
+
+  /** Rows of two settings in one file would be taken for answers to one question. */
+  private void refuseOthers(List<MaskRow> before, List<Trials.Task> tasks) {
+    List<Setting> settings =
+        tasks.stream().map(task -> Setting.of(task.request())).distinct().toList();
+    for (int i = 0; i < before.size(); i++) {
+      Setting setting = before.get(i).setting();
+      if (!settings.contains(setting)) {
+        throw new UsageException(
+            "%s, line %d is of another setting (%s) than this run (%s): give the same --board,"
+                    .formatted(csv, i + 2, setting, settings.get(0))
+                + " --strategies and --time, or name another file");
+      }
+    }
   }
 
   private void check() {
@@ -168,6 +190,9 @@ final class LabMakeCommand implements Callable<Integer> {
     }
     if (resume && csv == null) {
       throw new UsageException("--resume needs the file of --csv to go on with");
+    }
+    if ("-".equals(csv)) {
+      throw new UsageException("--csv needs a file: standard output already has a table");
     }
   }
 
@@ -193,20 +218,10 @@ final class LabMakeCommand implements Callable<Integer> {
         .objection(task.request())
         .ifPresent(
             why -> {
-              throw new UsageException("%s, line %d: %s".formatted(maker.id(), task.line(), why));
+              throw new UsageException(
+                  "the mask on line %d under %s: %s; bench measures our engines on all others"
+                      .formatted(task.line(), task.request().strategies().shortName(), why));
             });
-  }
-
-  private List<MaskRow> before() throws IOException {
-    if (!resume || !Files.exists(Path.of(csv))) {
-      return List.of();
-    }
-    try {
-      return MaskRow.read(Files.readString(Path.of(csv)));
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(
-          csv + ", " + e.getMessage() + "; name another file, or leave out --resume");
-    }
   }
 
   private static String table(List<MethodSummary> summaries) {
@@ -244,16 +259,8 @@ final class LabMakeCommand implements Callable<Integer> {
 
   private int agreement(List<MethodSummary> summaries) {
     List<MaskRow> rows = summaries.stream().flatMap(summary -> summary.rows().stream()).toList();
-    for (MaskRow row : rows) {
-      for (MaskRow other : rows) {
-        if (row.isFound() && row.contradicts(other)) {
-          console.note(
-              "the mask on line %d: %s found a puzzle, but %s says impossible; one of them is wrong"
-                  .formatted(row.line(), row.asked(), other.asked()));
-          return ExitCode.UNEXPECTED;
-        }
-      }
-    }
-    return ExitCode.OK;
+    List<Contradiction> wrong = MaskRow.contradictions(rows);
+    wrong.forEach(each -> console.note(each.toString()));
+    return wrong.isEmpty() ? ExitCode.OK : ExitCode.UNEXPECTED;
   }
 }

@@ -3,6 +3,9 @@ package cluewright.lab.experiment;
 import cluewright.lab.making.Maker;
 import cluewright.lab.making.MaskRow;
 import cluewright.lab.making.Trials;
+import cluewright.model.Mask;
+import cluewright.search.Request;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,15 +58,19 @@ public record PaperExperiment(
    *
    * @param progress gets a line of words now and then
    * @return false if it was stopped before all was done
-   * @throws IOException if the folder cannot be written, or a process fails
+   * @throws IOException if the folder cannot be written or holds another experiment, or a process
+   *     fails
    */
   public boolean run(Consumer<String> progress, BooleanSupplier stopped)
       throws IOException, InterruptedException {
+    List<Job> jobs = jobs();
+    for (Job job : jobs) {
+      refuseOthers(job);
+    }
     Files.createDirectories(folder);
     for (Part part : parts) {
       Files.writeString(masks(part), part.lines());
     }
-    List<Job> jobs = jobs();
     for (int i = 0; i < jobs.size(); i++) {
       Job job = jobs.get(i);
       int number = i + 1;
@@ -96,14 +103,16 @@ public record PaperExperiment(
             .redirectError(errors.toFile())
             .start();
     try {
-      while (!process.waitFor(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS)) {
-        if (stopped.getAsBoolean()) {
-          return false;
-        }
+      while (!process.waitFor(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS)
+          && !stopped.getAsBoolean()) {
         progress.accept(rows(job).size());
       }
     } finally {
       process.destroy();
+    }
+    if (stopped.getAsBoolean()) {
+      // Ctrl+C reaches that process too, and what it makes of it is no failure.
+      return false;
     }
     if (process.exitValue() != 0) {
       throw new IOException(
@@ -142,6 +151,29 @@ public record PaperExperiment(
 
   private Path file(Job job) {
     return folder.resolve(job.name() + ".csv");
+  }
+
+  /** Rows of other masks, another seed or another time limit would be taken for those of this. */
+  private void refuseOthers(Job job) throws IOException {
+    List<MaskRow> rows = rows(job);
+    for (MaskRow row : rows) {
+      List<Mask> masks = job.part().masks();
+      boolean isMine =
+          row.line() >= 1
+              && row.line() <= masks.size()
+              && row.answers(row.line(), job.method().id(), request(job, row.line()));
+      if (!isMine) {
+        throw new IOException(
+            "%s holds another experiment, with other masks, another seed or another time limit (%s): give the same options, or another folder by --out"
+                .formatted(folder, file(job).getFileName()));
+      }
+    }
+  }
+
+  private Request request(Job job, int line) {
+    return new Request(job.part().masks().get(line - 1), StrategySet.parse(job.set()))
+        .withTime(time)
+        .withSeed(seed);
   }
 
   /** The rows of a job so far. */

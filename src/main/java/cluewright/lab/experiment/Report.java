@@ -168,15 +168,8 @@ public record Report(PaperExperiment experiment) {
     for (String set : part.sets()) {
       List<MaskRow> rows = new ArrayList<>();
       summaries(part, set).forEach(summary -> rows.addAll(summary.rows()));
-      for (MaskRow row : rows) {
-        rows.stream()
-            .filter(other -> row.isFound() && row.contradicts(other))
-            .forEach(
-                other ->
-                    text.append(
-                        "**%s found a puzzle on mask %d under %s, and %s says impossible: one of them is wrong.**\n\n"
-                            .formatted(row.asked(), row.line(), set, other.asked())));
-      }
+      MaskRow.contradictions(rows)
+          .forEach(wrong -> text.append("**%s: %s.**\n\n".formatted(set, wrong)));
     }
     return text.toString();
   }

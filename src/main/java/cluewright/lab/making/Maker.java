@@ -46,8 +46,8 @@ public interface Maker {
     return isPlain && request.strategies().isStated()
         ? Optional.empty()
         : Optional.of(
-            "reference methods take strategies that are stated as rules, on boards of houses"
-                + " alone, and no conditions");
+            "methods are compared under strategies that are stated as rules, on boards of houses"
+                + " alone, without conditions");
   }
 
   /**

@@ -2,9 +2,12 @@ package cluewright.lab.making;
 
 import cluewright.model.Mask;
 import cluewright.search.Outcome;
+import cluewright.search.Request;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * One run of one method on one mask, as a table shows it and a CSV file keeps it.
@@ -19,6 +22,7 @@ import java.util.Locale;
  * @param mask as {@link Mask#line} writes it
  * @param puzzle the puzzle found; blank if there is none
  * @param proof the kind of the proof; blank if there is none
+ * @param setting what else the run was asked
  */
 public record MaskRow(
     int line,
@@ -31,21 +35,59 @@ public record MaskRow(
     String answered,
     String mask,
     String puzzle,
-    String proof) {
+    String proof,
+    Setting setting) {
+  /**
+   * What makes runs of one method on one mask comparable: rows of two settings answer two
+   * questions.
+   *
+   * @param board by its name
+   * @param strategies separated by spaces
+   * @param limit the time limit, in seconds
+   */
+  public record Setting(String board, String strategies, String limit) {
+    /** The setting of a request. */
+    public static Setting of(Request request) {
+      return new Setting(
+          word(request.mask().board().name()),
+          word(request.strategies().shortName()),
+          new BigDecimal(request.time().toMillis())
+              .movePointLeft(3)
+              .stripTrailingZeros()
+              .toPlainString());
+    }
+
+    /** Commas separate columns. */
+    private static String word(String text) {
+      return text.replaceAll(",\\s*", " ");
+    }
+
+    @Override
+    public String toString() {
+      return "%s, %s, %s s".formatted(board, strategies, limit);
+    }
+  }
+
+  private static final Set<String> OUTCOMES = Set.of("found", "impossible", "undecided");
+
   /** The first line of a file of rows. */
   public static final String CSV_HEADER =
-      "line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof\n";
+      "line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof,board,strategies,limit\n";
 
   private static final int COLUMNS = CSV_HEADER.split(",", -1).length;
   private static final double NANOS = 1e9;
 
+  /** Thirty years. */
+  private static final double MOST_SECONDS = 1e9;
+
   /** The row of an outcome. */
-  public static MaskRow of(int line, Mask mask, String asked, long seed, Outcome outcome) {
+  public static MaskRow of(int line, String asked, Request request, Outcome outcome) {
     boolean isFound = outcome instanceof Outcome.Found;
+    Mask mask = request.mask();
     return new MaskRow(
         line,
         mask.size(),
-        seed,
+        request.seed(),
         asked,
         outcome.verdict(),
         outcome.elapsed().toNanos() / NANOS,
@@ -55,7 +97,8 @@ public record MaskRow(
         outcome.engine(),
         mask.line(),
         isFound ? ((Outcome.Found) outcome).puzzle().line() : "",
-        outcome instanceof Outcome.Impossible no ? no.proof().kind().id() : "");
+        outcome instanceof Outcome.Impossible no ? no.proof().kind().id() : "",
+        Setting.of(request));
   }
 
   /** The row as a line of CSV. */
@@ -72,7 +115,10 @@ public record MaskRow(
             answered,
             mask,
             puzzle,
-            proof)
+            proof,
+            setting.board,
+            setting.strategies,
+            setting.limit)
         + "\n";
   }
 
@@ -94,7 +140,7 @@ public record MaskRow(
       String[] parts = lines.get(i).split(",", -1);
       try {
         rows.add(of(parts));
-      } catch (NumberFormatException | IndexOutOfBoundsException e) {
+      } catch (IllegalArgumentException e) {
         throw new IllegalArgumentException("line " + (i + 1) + " is no row: " + lines.get(i), e);
       }
     }
@@ -103,21 +149,36 @@ public record MaskRow(
 
   private static MaskRow of(String[] parts) {
     if (parts.length != COLUMNS) {
-      throw new IndexOutOfBoundsException(parts.length);
+      throw new IllegalArgumentException("so many columns: " + parts.length);
     }
     int next = 0;
-    return new MaskRow(
-        Integer.parseInt(parts[next++]),
-        Integer.parseInt(parts[next++]),
-        Long.parseLong(parts[next++]),
-        parts[next++],
-        parts[next++],
-        Double.parseDouble(parts[next++]),
-        parts[next++],
-        parts[next++],
-        parts[next++],
-        parts[next++],
-        parts[next]);
+    MaskRow row =
+        new MaskRow(
+            Integer.parseInt(parts[next++]),
+            Integer.parseInt(parts[next++]),
+            Long.parseLong(parts[next++]),
+            parts[next++],
+            parts[next++],
+            Double.parseDouble(parts[next++]),
+            parts[next++],
+            parts[next++],
+            parts[next++],
+            parts[next++],
+            parts[next++],
+            new Setting(parts[next++], parts[next++], parts[next]));
+    if (!OUTCOMES.contains(row.outcome) || !(row.seconds >= 0 && row.seconds <= MOST_SECONDS)) {
+      throw new IllegalArgumentException("no outcome, or no time");
+    }
+    return row;
+  }
+
+  /** True if this is what the method said when it was asked this about the mask on this line. */
+  public boolean answers(int ofLine, String method, Request request) {
+    return line == ofLine
+        && asked.equals(method)
+        && seed == request.seed()
+        && mask.equals(request.mask().line())
+        && setting.equals(Setting.of(request));
   }
 
   public boolean isFound() {
@@ -132,8 +193,37 @@ public record MaskRow(
   public boolean contradicts(MaskRow other) {
     return line == other.line
         && mask.equals(other.mask)
+        && setting.board.equals(other.setting.board)
+        && setting.strategies.equals(other.setting.strategies)
         && isDecided()
         && other.isDecided()
         && !outcome.equals(other.outcome);
+  }
+
+  /**
+   * Two methods of which one must be wrong.
+   *
+   * @param found the row of the one that found a puzzle
+   * @param refuted the row of the one that says impossible
+   */
+  public record Contradiction(MaskRow found, MaskRow refuted) {
+    @Override
+    public String toString() {
+      return "the mask on line %d: %s found a puzzle, but %s says impossible; one of them is wrong"
+          .formatted(found.line, found.asked, refuted.asked);
+    }
+  }
+
+  /** All pairs of rows that {@linkplain #contradicts contradict} each other. */
+  public static List<Contradiction> contradictions(List<MaskRow> rows) {
+    List<Contradiction> all = new ArrayList<>();
+    for (MaskRow row : rows) {
+      if (row.isFound()) {
+        rows.stream()
+            .filter(row::contradicts)
+            .forEach(other -> all.add(new Contradiction(row, other)));
+      }
+    }
+    return all;
   }
 }

@@ -15,6 +15,8 @@ import java.util.function.ToIntFunction;
  * @param masks how many masks there were to try
  */
 public record MethodSummary(String method, List<MaskRow> rows, int masks) {
+  /** What a row can tell of seconds; nothing is divided by less. */
+  private static final double LEAST = 1e-6;
 
   public int found() {
     return count("found", row -> 1);
@@ -69,8 +71,6 @@ public record MethodSummary(String method, List<MaskRow> rows, int masks) {
         : Optional.of(
             new Ratio(single.size(), mine / Math.max(others, LEAST), Spread.of(single).median()));
   }
-
-  private static final double LEAST = 1e-6;
 
   private Optional<MaskRow> partner(MaskRow row) {
     return rows.stream()

@@ -35,7 +35,7 @@ public record Trials(Maker maker, int patience) {
       }
       MaskRow row =
           done.stream()
-              .filter(each -> isOf(each, task))
+              .filter(each -> each.answers(task.line(), maker.id(), task.request()))
               .findFirst()
               .orElseGet(() -> row(task, watch));
       if (watch.isStopped() && !row.isDecided()) {
@@ -56,16 +56,8 @@ public record Trials(Maker maker, int patience) {
         && rows.subList(rows.size() - patience, rows.size()).stream().noneMatch(MaskRow::isDecided);
   }
 
-  private boolean isOf(MaskRow row, Task task) {
-    return row.asked().equals(maker.id())
-        && row.line() == task.line()
-        && row.seed() == task.request().seed()
-        && row.mask().equals(task.request().mask().line());
-  }
-
   private MaskRow row(Task task, Watch watch) {
     Outcome outcome = maker.make(task.request(), watch);
-    return MaskRow.of(
-        task.line(), task.request().mask(), maker.id(), task.request().seed(), outcome);
+    return MaskRow.of(task.line(), maker.id(), task.request(), outcome);
   }
 }

@@ -72,6 +72,7 @@ public final class LaboratoryViewModel {
   private final ReadOnlyObjectWrapper<List<MethodSummary>> summaries =
       new ReadOnlyObjectWrapper<>(List.of());
   private Watch watch = Watch.idle();
+  private StrategySet measured = StrategySet.parse("NHL");
 
   /**
    * A laboratory that knows the desk.
@@ -151,6 +152,11 @@ public final class LaboratoryViewModel {
     return stated.canPlace() ? stated : StrategySet.parse("NHL");
   }
 
+  /** The strategies under which the rows were measured, whatever the desk says since. */
+  StrategySet measured() {
+    return measured;
+  }
+
   /** Begins anew with what is chosen. */
   void start() {
     List<Maker> makers = makers().stream().filter(maker -> chosen.get(maker).get()).toList();
@@ -171,6 +177,7 @@ public final class LaboratoryViewModel {
     outcomes.dismiss();
     watch = Watch.idle();
     Watch mine = watch;
+    measured = strategies;
     summaries.set(
         makers.stream()
             .map(maker -> new MethodSummary(maker.id(), List.of(), masks.size()))
@@ -201,8 +208,7 @@ public final class LaboratoryViewModel {
             .execute(
                 () -> says(Phrase.of("laboratory.at", number, masks.size(), maker.id()), mine));
         Request request = request(masks.get(i), strategies, time);
-        MaskRow row =
-            MaskRow.of(number, masks.get(i), maker.id(), request.seed(), maker.make(request, mine));
+        MaskRow row = MaskRow.of(number, maker.id(), request, maker.make(request, mine));
         if (!mine.isStopped() || row.isDecided()) {
           background.ui().execute(() -> add(row, mine));
         }
@@ -229,6 +235,17 @@ public final class LaboratoryViewModel {
       now.add(new MethodSummary(summary.method(), rows, summary.masks()));
     }
     summaries.set(now);
+    MaskRow.contradictions(now.stream().flatMap(each -> each.rows().stream()).toList()).stream()
+        .findFirst()
+        .ifPresent(
+            wrong ->
+                outcomes.show(
+                    Notice.error(
+                        Phrase.of(
+                            "laboratory.contradiction",
+                            wrong.found().line(),
+                            wrong.found().asked(),
+                            wrong.refuted().asked()))));
   }
 
   private static Request request(Mask mask, StrategySet strategies, Duration time) {

@@ -146,7 +146,7 @@ public final class LaboratoryWindow {
 
   private Plot.Words words() {
     return new Plot.Words(
-        texts.of("laboratory.title", laboratory.strategies().shortName()),
+        texts.of("laboratory.title", laboratory.measured().shortName()),
         texts.of("laboratory.axis-masks"),
         texts.of("laboratory.axis-answered"),
         texts.of("laboratory.axis-seconds"),

@@ -68,10 +68,11 @@ final class BenchCommandTest {
         .contains("seconds: total ", ", median ", ", p90 ", ", max ");
     assertThat(Files.readAllLines(csv))
         .hasSize(3)
-        .contains("line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof")
+        .contains(
+            "line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof,board,strategies,limit")
         .last()
         .asString()
-        .endsWith(",xxx.............,,swappable-lines");
+        .endsWith(",xxx.............,,swappable-lines,4x4,NHL,60");
   }
 
   /** Three clues are too few on the classic board, and enough on one with diagonals. */

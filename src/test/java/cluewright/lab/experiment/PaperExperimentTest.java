@@ -1,10 +1,18 @@
 package cluewright.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Thorough;
 import cluewright.lab.making.Maker;
+import cluewright.lab.making.MaskRow;
 import cluewright.lab.making.MethodSummary;
+import cluewright.model.Mask;
+import cluewright.search.Lists;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,6 +82,39 @@ final class PaperExperimentTest {
       assertThat(files).noneMatch(file -> file.toString().endsWith(".tmp"));
     }
     assertThat(new Report(experiment).write()).isNotEmpty();
+  }
+
+  /** Else the tables would give another experiment's answers for this one's. */
+  @Test
+  void theRowsOfAnotherExperimentAreRefused() throws IOException, InterruptedException {
+    PaperExperiment one = experiment("auto");
+    PaperExperiment.Job job = one.jobs().get(0);
+    Request request =
+        new Request(job.part().masks().get(0), StrategySet.parse(job.set())).withTime(one.time());
+    Outcome outcome = job.method().make(request.withLists(Lists.IGNORED), Watch.idle());
+    Files.writeString(
+        folder.resolve("four-NHL-auto.csv"),
+        MaskRow.CSV_HEADER + MaskRow.of(1, "auto", request.withSeed(1), outcome).csv());
+    List<PaperExperiment> others =
+        List.of(
+            new PaperExperiment(
+                folder, one.parts(), one.methods(), one.time().plusSeconds(1), 5, 1),
+            new PaperExperiment(folder, one.parts(), one.methods(), one.time(), 5, 2),
+            new PaperExperiment(
+                folder, List.of(without(job.part(), 0)), one.methods(), one.time(), 5, 1));
+    for (PaperExperiment other : others) {
+      assertThatThrownBy(() -> other.run(words -> {}, () -> true))
+          .isInstanceOf(IOException.class)
+          .hasMessageContaining("four-NHL-auto.csv")
+          .hasMessageContaining("another folder by --out");
+    }
+    assertThat(one.run(words -> {}, () -> true)).as("stopped at once").isFalse();
+  }
+
+  private static Part without(Part part, int mask) {
+    List<Mask> masks = new ArrayList<>(part.masks());
+    masks.remove(mask);
+    return new Part(part.id(), part.title(), masks, part.weights(), part.sets(), true, part.said());
   }
 
   private PaperExperiment experiment(String... methods) {

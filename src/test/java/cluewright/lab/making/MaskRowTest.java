@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 final class MaskRowTest {
   private static final Maker AUTO = Maker.named("auto").orElseThrow();
 
+  private static final MaskRow.Setting SETTING = new MaskRow.Setting("4x4", "NHL", "10");
+
   private static List<Trials.Task> tasks(int clues, int count) {
     List<Mask> masks = Masks.all(Boards.FOUR, clues).subList(0, count);
     return masks.stream()
@@ -59,6 +61,34 @@ final class MaskRowTest {
     assertThat(tried).extracting(MaskRow::line).containsExactly(5, 6);
   }
 
+  /** Masks of three clues are impossible, whatever the strategies. */
+  @Test
+  void rowsOfAnotherSettingAreNoAnswers() {
+    List<Trials.Task> tasks = tasks(3, 1);
+    Request asked = tasks.get(0).request();
+    MaskRow row = run(new Trials(AUTO, 0), tasks, List.of()).get(0);
+    assertThat(row.answers(1, "auto", asked)).isTrue();
+    assertThat(row.answers(1, "paper", asked)).isFalse();
+    assertThat(row.answers(2, "auto", asked)).isFalse();
+    assertThat(row.answers(1, "auto", asked.withSeed(asked.seed() + 1))).isFalse();
+    assertThat(row.answers(1, "auto", asked.withTime(asked.time().plusMillis(1)))).isFalse();
+    Request fewer = new Request(asked.mask(), StrategySet.parse("N"));
+    assertThat(row.answers(1, "auto", fewer)).isFalse();
+    List<MaskRow> tried = new java.util.ArrayList<>();
+    new Trials(AUTO, 0)
+        .run(List.of(new Trials.Task(1, fewer)), List.of(row), Watch.idle(), tried::add);
+    assertThat(tried).hasSize(1);
+  }
+
+  @Test
+  void aSettingHasNoCommas() {
+    Request request =
+        new Request(Masks.all(Boards.FOUR, 3).get(0), StrategySet.parse("N,naked-pair"))
+            .withTime(java.time.Duration.ofMillis(1500));
+    assertThat(MaskRow.Setting.of(request).toString())
+        .isEqualTo("4x4, naked-single naked-pair, 1.5 s");
+  }
+
   /** Generate and test has no answer to a mask that is impossible. */
   @Test
   void aMethodThatHasNoAnswerIsGivenUp() {
@@ -88,8 +118,29 @@ final class MaskRowTest {
     assertThat(slow.ratioTo(new MethodSummary("none", List.of(), 2))).isEmpty();
   }
 
+  @Test
+  void contradictionsAreOfOneQuestion() {
+    MaskRow found = row(1, 1, true);
+    MaskRow refuted = refuted(1, SETTING);
+    assertThat(MaskRow.contradictions(List.of(refuted, found)))
+        .containsExactly(new MaskRow.Contradiction(found, refuted));
+    assertThat(new MaskRow.Contradiction(found, refuted))
+        .hasToString(
+            "the mask on line 1: any found a puzzle, but exact says impossible; one of them is wrong");
+    MaskRow.Setting longer = new MaskRow.Setting("4x4", "NHL", "20");
+    assertThat(MaskRow.contradictions(List.of(found, refuted(1, longer)))).hasSize(1);
+    MaskRow.Setting fewer = new MaskRow.Setting("4x4", "N", "10");
+    assertThat(MaskRow.contradictions(List.of(found, refuted(1, fewer), refuted(2, SETTING))))
+        .isEmpty();
+  }
+
+  private static MaskRow refuted(int line, MaskRow.Setting setting) {
+    return new MaskRow(
+        line, 4, 1, "exact", "impossible", 1, "", "exact", "x...", "", "exhausted", setting);
+  }
+
   private static MaskRow row(int line, double seconds, boolean isFound) {
     String outcome = isFound ? "found" : "undecided";
-    return new MaskRow(line, 4, 1, "any", outcome, seconds, "", "any", "x...", "", "");
+    return new MaskRow(line, 4, 1, "any", outcome, seconds, "", "any", "x...", "", "", SETTING);
   }
 }

@@ -1,0 +1,77 @@
+package cluewright.cli.lab;
+
+import cluewright.batch.LineFile;
+import cluewright.cli.terminal.ResultSink;
+import cluewright.cli.terminal.UsageException;
+import cluewright.lab.making.MaskRow;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/**
+ * The file of {@code lab make --csv}: it grows row by row, keeps other runs out meanwhile, and a
+ * run that was killed loses none of its rows.
+ */
+final class RowFile implements Closeable {
+  private final LineFile lines;
+  private final List<MaskRow> before;
+
+  private RowFile(LineFile lines, List<MaskRow> before) {
+    this.lines = lines;
+    this.before = before;
+  }
+
+  /**
+   * Opens a file.
+   *
+   * @param resume whether the rows in it stay; else it begins anew
+   * @throws UsageException if it cannot be written, is being written, or holds anything but rows
+   */
+  static RowFile open(String name, boolean resume) throws IOException {
+    LineFile lines = LineFile.open(ResultSink.writable(name));
+    RowFile file = null;
+    try {
+      if (!lines.lock()) {
+        throw new UsageException(
+            name + " is being written by another run: wait until it ends, or name another file");
+      }
+      if (!resume) {
+        lines.clear();
+      }
+      List<MaskRow> before = MaskRow.read(lines.text());
+      lines.cut();
+      if (lines.text().isEmpty()) {
+        lines.append(MaskRow.CSV_HEADER);
+      }
+      file = new RowFile(lines, before);
+      return file;
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(
+          name + ", " + e.getMessage() + "; name another file, or leave out --resume");
+    } finally {
+      if (file == null) {
+        lines.close();
+      }
+    }
+  }
+
+  /** The rows that were there. */
+  List<MaskRow> before() {
+    return before;
+  }
+
+  void write(MaskRow row) {
+    try {
+      lines.append(row.csv());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    lines.force();
+    lines.close();
+  }
+}

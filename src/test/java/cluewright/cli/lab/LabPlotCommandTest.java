@@ -1,0 +1,85 @@
+package cluewright.cli.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.cli.Run;
+import cluewright.lab.making.MaskRow;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class LabPlotCommandTest {
+  @TempDir Path folder;
+
+  private Path csv(String name, String... rows) throws IOException {
+    Path file = folder.resolve(name);
+    return Files.writeString(file, MaskRow.CSV_HEADER + String.join("", rows));
+  }
+
+  private static String row(String method, String outcome, String seconds) {
+    return "1,4,1,%s,%s,%s,,%s,x..x....x..x....,,,4x4,NHL,10\n"
+        .formatted(method, outcome, seconds, method);
+  }
+
+  private Run plot(Path csv, String picture, String... more) {
+    String[] arguments = {"lab", "plot", csv.toString(), "-o", folder.resolve(picture).toString()};
+    return Run.of(
+        java.util.stream.Stream.of(arguments, more)
+            .flatMap(java.util.Arrays::stream)
+            .toArray(String[]::new));
+  }
+
+  @Test
+  void eachMethodHasACurve() throws IOException {
+    Path csv = csv("a <&> b.csv", row("auto", "found", "0.000000"), row("paper", "found", "3"));
+
+    assertThat(plot(csv, "plot.svg").code()).isZero();
+
+    assertThat(Files.readString(folder.resolve("plot.svg")))
+        .contains("a &lt;&amp;&gt; b.csv", "auto (1/1)", "paper (1/1)");
+  }
+
+  @Test
+  void oneMethodWithoutAnAnswerIsDrawn() throws IOException {
+    Path csv = csv("none.csv", row("auto", "undecided", "10"));
+
+    assertThat(plot(csv, "cactus.svg").code()).isZero();
+    assertThat(plot(csv, "histogram.png", "--kind", "histogram").code()).isZero();
+
+    assertThat(Files.readString(folder.resolve("cactus.svg"))).contains("auto (0/1)");
+    assertThat(folder.resolve("histogram.png")).isNotEmptyFile();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "perhaps, 1",
+    "found, -1",
+    "found, NaN",
+    "found, 1e400",
+    "found, 1e300",
+    "found, soon",
+    "found, ''"
+  })
+  void aRowWithoutAnOutcomeOrATimeIsNamed(String outcome, String seconds) throws IOException {
+    Path csv = csv("broken.csv", row("auto", "found", "1"), row("auto", outcome, seconds));
+
+    Run run = plot(csv, "plot.svg");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains(csv + ", line 3 is no row: 1,4,1,auto," + outcome);
+    assertThat(folder.resolve("plot.svg")).doesNotExist();
+  }
+
+  @Test
+  void whatIsNoFileOfRowsIsNamed() throws IOException {
+    assertThat(plot(csv("empty.csv"), "a.svg").err()).contains("there is no row in");
+    assertThat(plot(folder.resolve("missing.csv"), "a.svg").err()).contains("cannot be read");
+    assertThat(plot(csv("rows.csv"), "a.pdf").err()).contains("give a file .svg or .png");
+    Path notes = Files.writeString(folder.resolve("notes.csv"), "my notes\n");
+    assertThat(plot(notes, "a.svg").err()).contains("line 1 does not name the columns");
+  }
+}
