@@ -16,6 +16,7 @@ import cluewright.model.Mask;
 import cluewright.search.Watch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -41,7 +42,7 @@ import picocli.CommandLine.Option;
           + " folder. What is done there is kept: give the same command again to go on."
     },
     footer = {
-      "Exit codes: 0 if all was tried; 130 when interrupted (Ctrl+C), with a report of what is done.",
+      "Exit codes: 0 if all was tried; 130 when interrupted (Ctrl+C), with the tables of what is done.",
       "",
       "  cluewright lab paper --time 10s",
       "  cluewright lab paper --out runs --masks rand100 --seventeen min30 --method paper,exact,auto"
@@ -104,8 +105,7 @@ final class LabPaperCommand implements Callable<Integer> {
       throw new UsageException("--patience is " + patience + ", but must be 0 or more");
     }
     PaperExperiment experiment =
-        new PaperExperiment(
-            Path.of(out).toAbsolutePath(), parts(), methods.makers(), time, patience, seed);
+        new PaperExperiment(folder(), parts(), methods.makers(), time, patience, seed);
     ProgressLine progress = new ProgressLine(console);
     Watch watch = Watch.idle();
     return Interrupt.stopping(
@@ -114,7 +114,7 @@ final class LabPaperCommand implements Callable<Integer> {
           try {
             boolean isDone = experiment.run(progress::show, watch::isStopped);
             progress.clear();
-            new Report(experiment).write().forEach(file -> console.out().println(file));
+            new Report(experiment).write(isDone).forEach(file -> console.out().println(file));
             return isDone ? ExitCode.OK : ExitCode.UNDECIDED;
           } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -123,6 +123,14 @@ final class LabPaperCommand implements Callable<Integer> {
             return ExitCode.UNDECIDED;
           }
         });
+  }
+
+  private Path folder() {
+    Path folder = Path.of(out).toAbsolutePath();
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new UsageException("--out " + out + " is a file: give a folder");
+    }
+    return folder;
   }
 
   private List<Part> parts() throws IOException {

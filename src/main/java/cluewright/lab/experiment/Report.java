@@ -32,14 +32,14 @@ public record Report(PaperExperiment experiment) {
   private static final String OURS = "auto";
 
   /**
-   * Writes {@code report.md} and the plots into the experiment's folder.
+   * Writes {@code report.md} into the experiment's folder.
    *
+   * @param isPlotted whether to write the plots beside it; they take longest, and a process that is
+   *     told to end has no time for them
    * @return the files
    */
-  public List<Path> write() throws IOException {
-    List<Path> files = new ArrayList<>();
+  public List<Path> write(boolean isPlotted) throws IOException {
     Path report = experiment.folder().resolve("report.md");
-    files.add(report);
     StringBuilder text = new StringBuilder(head());
     for (Part part : experiment.parts()) {
       text.append("## ").append(part.title()).append("\n\nThe paper: ").append(part.said());
@@ -50,8 +50,7 @@ public record Report(PaperExperiment experiment) {
       for (String set : part.sets()) {
         List<MethodSummary> all = summaries(part, set);
         text.append(table(part, set, all)).append('\n');
-        if (part.masks().size() >= FEWEST_TO_PLOT && part.sets().size() == 1) {
-          files.addAll(plots(part, set, all));
+        if (isPlotted && isLarge(part)) {
           text.append("![%s](%s-cactus.svg)\n\n".formatted(part.title(), part.id()));
           text.append("![%s](%s-histogram.svg)\n\n".formatted(part.title(), part.id()));
         }
@@ -59,7 +58,19 @@ public record Report(PaperExperiment experiment) {
       text.append(disagreements(part));
     }
     Files.writeString(report, text);
+    List<Path> files = new ArrayList<>();
+    files.add(report);
+    for (Part part : experiment.parts()) {
+      if (isPlotted && isLarge(part)) {
+        String set = part.sets().get(0);
+        files.addAll(plots(part, set, summaries(part, set)));
+      }
+    }
     return files;
+  }
+
+  private static boolean isLarge(Part part) {
+    return part.masks().size() >= FEWEST_TO_PLOT && part.sets().size() == 1;
   }
 
   private String head() {

@@ -63,7 +63,7 @@ final class PaperExperimentTest {
           .as(summary.method())
           .isEqualTo(704);
     }
-    List<Path> files = report.write();
+    List<Path> files = report.write(true);
     assertThat(files).contains(folder.resolve("report.md"));
     assertThat(Files.readString(files.get(0)))
         .contains("| `brute-force` | 704 | 1676 | 0 | 0 |", "Measured on: ")
@@ -81,7 +81,7 @@ final class PaperExperimentTest {
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).noneMatch(file -> file.toString().endsWith(".tmp"));
     }
-    assertThat(new Report(experiment).write()).isNotEmpty();
+    assertThat(new Report(experiment).write(false)).isNotEmpty();
   }
 
   /** Else the tables would give another experiment's answers for this one's. */
