@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Thorough;
 import cluewright.Tries;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.search.BruteForce;
@@ -58,6 +59,26 @@ final class MakerTest {
                 BruteForce.FOUR.isPossible(mask.line(), set)
                     ? Outcome.Found.class
                     : Outcome.Impossible.class);
+      }
+    }
+  }
+
+  /** Diagonals are houses like others, also where clue cells are left out of the clauses. */
+  @ParameterizedTest
+  @MethodSource("exact")
+  void exactMethodsKnowExtraHouses(String method) {
+    Board board = Boards.named("4x4+x").orElseThrow();
+    BruteForce truth = BruteForce.of("4x4+x");
+    for (String set : List.of("H", "NL")) {
+      for (int clues = 2; clues <= 4; clues++) {
+        for (Mask mask : Tries.some(Masks.all(board, clues).stream()).limit(6).toList()) {
+          assertThat(make(method, mask, set))
+              .as("%s on %s under %s", method, mask.line(), set)
+              .isInstanceOf(
+                  truth.isPossible(mask.line(), set)
+                      ? Outcome.Found.class
+                      : Outcome.Impossible.class);
+        }
       }
     }
   }
