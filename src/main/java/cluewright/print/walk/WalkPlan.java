@@ -67,6 +67,9 @@ public record WalkPlan(
 
   private static final double MEASURE_BESIDE = 12;
 
+  /** What words beside boards may have at least, where these could not be read otherwise. */
+  private static final double LEAST_BESIDE = 10;
+
   /** The length of the words of many a step, in ems. */
   private static final double USUAL_WORDS = 70;
 
@@ -135,9 +138,9 @@ public record WalkPlan(
         addRows(choices, Words.BELOW, count, width);
       }
     }
-    double beside = body.width() - GAP - MEASURE_BESIDE * text;
-    if (beside >= least) {
-      addRows(choices, Words.BESIDE, 1, beside);
+    if (body.width() - GAP - LEAST_BESIDE * text >= least) {
+      double beside = body.width() - GAP - MEASURE_BESIDE * text;
+      addRows(choices, Words.BESIDE, 1, Math.max(beside, least));
     }
     return choices;
   }
@@ -174,15 +177,20 @@ public record WalkPlan(
 
   /**
    * This with boards of another size: with smaller ones and smaller text, but none that is hard to
-   * read; or with larger ones, where their words stand beside them and keep their room.
+   * read; or, where words stand beside them, with larger ones, below which words go that would have
+   * no room.
    */
   WalkPlan sized(double share) {
     if (share > 1) {
-      double widest = words == Words.BESIDE ? body.width() - GAP - MEASURE_BESIDE * text : board;
-      return withBoard(Math.max(board, Math.min(widest, board * share)));
+      return words == Words.BESIDE ? larger(board * share) : this;
     }
     return withBoard(Math.min(board, Math.max(least, board * share)))
         .withText(Math.max(smallestText, text * share));
+  }
+
+  private WalkPlan larger(double width) {
+    boolean hasRoomBeside = width <= body.width() - GAP - MEASURE_BESIDE * text;
+    return (hasRoomBeside ? this : withWordsBelow()).withBoard(Math.min(body.width(), width));
   }
 
   /** The part of the height of a usual step that its board has not. */

@@ -70,6 +70,7 @@ final class WalkLayoutTest {
     A4(493, 687),
     A4_BOOK(465, 687),
     A5(318, 467),
+    A5_THICK(327, 469),
     A5_BOOK(290, 441),
     A6(240, 340),
     LETTER(510, 664),
@@ -221,6 +222,17 @@ final class WalkLayoutTest {
     assertThat(beside)
         .isNotEmpty()
         .allMatch(rows -> rows.cards().get(0).board().width() > 1.05 * rows.plan().board());
+  }
+
+  /** A wider gutter takes a few points of the words, and no second board of each page. */
+  @ParameterizedTest
+  @EnumSource(names = {"A5", "A5_THICK", "SIX_BY_NINE_WIDE"})
+  void twoBoardsStandOnAPageAsLongAsTheirWordsHaveTenEms(Body body) {
+    for (SolvingPath path : PATHS) {
+      WalkPlan plan = rows(path, body).plan();
+      assertThat(plan.rows()).isEqualTo(2);
+      assertThat(plan.measure()).isGreaterThanOrEqualTo(10 * plan.text() - 1e-6);
+    }
   }
 
   @ParameterizedTest
