@@ -196,10 +196,25 @@ final class ExchangeTest {
 
     assertThat(documents()).hasSize(3);
     assertThat(documents().get(2).puzzle()).contains(OTHER);
+    assertThat(documents().subList(1, 3)).extracting(Document::title).containsOnly("");
     assertThat(studio().history().undoNameProperty().get()).hasToString("adding 2 puzzles");
     assertThat(notice()).contains("Added 2 puzzles");
     robot.interact(studio().history()::undo);
     assertThat(documents()).hasSize(1);
+  }
+
+  @Test
+  void aFileIsTheTitleOfItsOnlyPuzzleAndOfNoneOfSeveral(FxRobot robot) throws IOException {
+    Path one = folder.resolve("alone.txt");
+    Path list = folder.resolve("list.txt");
+    Files.writeString(one, PUZZLE.line() + "\n");
+    Files.writeString(list, PUZZLE.line() + "\n" + OTHER.line() + "\n");
+
+    robot.interact(() -> studio().drops().drop(List.of(one, list)));
+
+    assertThat(documents().subList(1, 4))
+        .extracting(Document::title)
+        .containsExactly("alone", "", "");
   }
 
   /** Of each format that can hold several puzzles, with what it says of each. */

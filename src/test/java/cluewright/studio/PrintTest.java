@@ -330,6 +330,12 @@ final class PrintTest {
     assertThat(desk.isVisible()).isFalse();
     assertThat(scene().getWindow().isShowing()).isTrue();
 
+    robot.interact(() -> typed("#print-cover-title", "Kites & Boats"));
+    robot.interact(() -> scene().lookup("#print-now").requestFocus());
+    ready();
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    waitFor(() -> dialogs.questions().contains("target kites-boats.pdf"));
+
     robot.interact(() -> typed("#print-blurb", "\u0e01"));
     robot.interact(() -> scene().lookup("#print-now").requestFocus());
     waitFor(() -> label("#print-cover-measures").contains("\u0e01"));

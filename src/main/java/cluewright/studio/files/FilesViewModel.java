@@ -221,7 +221,12 @@ public final class FilesViewModel {
 
   /** A name for a file of the document on display, made from its title. */
   public String suggestedName(Dialogs.FileKind kind) {
-    String words = history.document().title().strip().replaceAll("[^\\p{L}\\p{N}]+", "-");
+    return suggestedName(history.document().title(), kind);
+  }
+
+  /** A name for a file of what has a title of its own; the title may be blank. */
+  public static String suggestedName(String title, Dialogs.FileKind kind) {
+    String words = title.strip().replaceAll("[^\\p{L}\\p{N}]+", "-");
     String name = words.replaceAll("^-|-$", "").toLowerCase(Locale.ROOT);
     return (name.isEmpty() ? "puzzle" : name) + kind.extension();
   }

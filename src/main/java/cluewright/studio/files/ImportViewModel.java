@@ -99,7 +99,7 @@ public final class ImportViewModel {
           List<Phrase> remarks = new ArrayList<>();
           for (Path path : paths) {
             Reading reading = read(path);
-            reading.items().forEach(item -> all.add(new Titled(Optional.of(name(path)), item)));
+            all.addAll(titled(reading, Optional.of(name(path))));
             remarks.addAll(reading.remarks());
           }
           return all.size() > MOST ? refusal(all.size()) : checked(all, remarks);
@@ -107,7 +107,12 @@ public final class ImportViewModel {
         Runnable::run);
   }
 
-  /** An item, and the title that it gets if it has none; one that is pasted is called so. */
+  /**
+   * An item, and the title that it gets if it has none.
+   *
+   * @param title blank for one of several, which no common name would tell apart; one that is
+   *     pasted alone is called so
+   */
   private record Titled(Optional<String> title, Item item) {
 
     Document document(ImportedText taken, StrategySet strategies, Locale language) {
@@ -120,9 +125,15 @@ public final class ImportViewModel {
   Runnable checked(Reading reading) {
     return reading.items().size() > MOST
         ? refusal(reading.items().size())
-        : checked(
-            reading.items().stream().map(item -> new Titled(Optional.empty(), item)).toList(),
-            reading.remarks());
+        : checked(titled(reading, Optional.empty()), reading.remarks());
+  }
+
+  /** The items, of which an only one gets a title. */
+  private static List<Titled> titled(Reading reading, Optional<String> title) {
+    boolean isAlone = reading.items().size() == 1;
+    return reading.items().stream()
+        .map(item -> new Titled(isAlone ? title : Optional.of(""), item))
+        .toList();
   }
 
   private Runnable refusal(int count) {

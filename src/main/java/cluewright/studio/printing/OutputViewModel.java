@@ -95,7 +95,7 @@ public final class OutputViewModel {
       return;
     }
     dialogs
-        .chooseTarget(FileKind.PDF, files.suggestedName(FileKind.PDF))
+        .chooseTarget(FileKind.PDF, name() + FileKind.PDF.extension())
         .ifPresent(path -> begin("printing.saving", (now, edition) -> write(now, edition, path)));
   }
 
@@ -218,9 +218,15 @@ public final class OutputViewModel {
     work(() -> send(now, sent, numbers), this::end);
   }
 
-  /** The name of a file of the pages, without its extension. */
+  /** The name of a file of the pages, without its extension: a book is called by its own title. */
   private String name() {
-    return files.suggestedName(FileKind.PDF).replace(FileKind.PDF.extension(), "");
+    String title = printing.coverProperty().get().title();
+    boolean isTitled = printing.choicesProperty().get().isBook() && !title.isBlank();
+    String file =
+        isTitled
+            ? FilesViewModel.suggestedName(title, FileKind.PDF)
+            : files.suggestedName(FileKind.PDF);
+    return file.replace(FileKind.PDF.extension(), "");
   }
 
   private Notice send(OutputRun now, Sent sent, List<Integer> numbers) throws IOException {
