@@ -118,6 +118,7 @@ final class WalkPages {
         .toList();
   }
 
+  /** What the steps leave open; who reads them knows of no strategies that were chosen. */
   private static Optional<Phrase> lack(Entry entry) {
     if (entry.walk().isEmpty()) {
       return Optional.of(entry.withoutSolution());
@@ -125,17 +126,16 @@ final class WalkPages {
     SolvingPath path = entry.walk().get();
     return switch (path.end()) {
       case SOLVED -> Optional.empty();
-      case ASSISTED -> Optional.of(beyond(path));
+      case ASSISTED -> guessed(path);
       case STUCK -> Optional.of(Phrase.of("print.walk-stuck", open(path)));
       case CONTRADICTORY -> Optional.of(Phrase.of("print.no-solution"));
     };
   }
 
-  /** What else than the strategies led to the solution. */
-  private static Phrase beyond(SolvingPath path) {
+  private static Optional<Phrase> guessed(SolvingPath path) {
     return path.guesses() > 0
-        ? Phrase.of("print.walk-guessed", path.guesses())
-        : Phrase.of("print.walk-assisted");
+        ? Optional.of(Phrase.of("print.walk-guessed", path.guesses()))
+        : Optional.empty();
   }
 
   private static int open(SolvingPath path) {

@@ -3,8 +3,10 @@ package cluewright.studio.printing;
 import cluewright.format.Faults;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
+import cluewright.print.Style;
 import cluewright.print.book.Volume;
 import cluewright.print.canvas.Page;
+import cluewright.replay.SolvingPath;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +42,7 @@ record Layout(Edition edition, List<Page> pages, List<Phrase> remarks, Optional<
     try {
       Volume volume = typesetter.volume(edition);
       List<Phrase> remarks = new ArrayList<>(volume.remarks());
+      beyondTheChosen(edition).ifPresent(remarks::add);
       if (edition.book().isPresent() && earlier.isThere()) {
         remarks.addAll(earlier.repetitions(edition, typesetter.order(edition)));
       }
@@ -48,6 +51,19 @@ record Layout(Edition edition, List<Page> pages, List<Phrase> remarks, Optional<
       Fault fault = new Fault(Faults.phrase(e), culprit(edition, typesetter));
       return new Layout(edition, List.of(), List.of(), Optional.of(fault));
     }
+  }
+
+  /** Walk-throughs have strategies that were not chosen: the maker is told, not the reader. */
+  private static Optional<Phrase> beyondTheChosen(Edition edition) {
+    if (!edition.style().details().contains(Style.Detail.WALK)) {
+      return Optional.empty();
+    }
+    long count =
+        edition.entries().stream()
+            .flatMap(entry -> entry.walk().stream())
+            .filter(path -> path.end() == SolvingPath.End.ASSISTED && path.guesses() == 0)
+            .count();
+    return count == 0 ? Optional.empty() : Optional.of(Phrase.of("printing.walk-assisted", count));
   }
 
   private static OptionalInt culprit(Edition edition, Typesetter typesetter) {
