@@ -343,7 +343,7 @@ final class RecoveryTest {
     Path mask = Files.writeString(folder.resolve("mask.txt"), "x..x.........xx.");
     studio.drops().drop(List.of(puzzles, mask));
     List<Document> all = studio.history().project().documents();
-    assertThat(all).extracting(Document::title).containsExactly("", "two", "two", "mask");
+    assertThat(all).extracting(Document::title).containsExactly("", "", "", "mask");
     assertThat(all.get(1).puzzle()).isPresent();
     assertThat(all.get(2).puzzle()).isEmpty();
     assertThat(notice(studio)).startsWith("1 of 3 puzzles is a draft");
