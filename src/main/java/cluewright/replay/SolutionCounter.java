@@ -20,11 +20,14 @@ import java.util.function.BooleanSupplier;
  * contradict whatever the engines claim. Each digit has a set of cells where it may still be, 64
  * cells a word. At each node it fills, as long as there are any, the cells with one digit left and
  * the digits with one place left in a house, takes digits away that relations and cages have no use
- * for, and then branches on a cell with few digits.
+ * for, and then branches on a cell with few digits, or on a digit with fewer places in a house.
  */
 public final class SolutionCounter {
   /** Places looked through before {@link #number} gives up: seconds of work on any board. */
   private static final double MOST_WORK = 7e8;
+
+  /** Failures without a solution after which all begins anew, by the places of digits as well. */
+  private static final int EASY = 50;
 
   /** Failures after which earlier ones count half. */
   private static final int FORGETTING = 1 << 14;
@@ -56,6 +59,9 @@ public final class SolutionCounter {
   private final int[] conflicts;
 
   private int failures;
+
+  /** Whether digits are tried in their places in a house, too; easy puzzles need not pay for it. */
+  private boolean byPlaces;
 
   private final List<Puzzle> solutions = new ArrayList<>();
   private int limit;
@@ -204,6 +210,16 @@ public final class SolutionCounter {
     this.limit = limit;
     this.nodesAtStart = nodes;
     this.nodesLeft = nodes;
+    byPlaces = false;
+    begin(puzzle);
+    if (isHard()) {
+      byPlaces = true;
+      begin(puzzle);
+    }
+    return solutions.size();
+  }
+
+  private void begin(Puzzle puzzle) {
     System.arraycopy(blank, 0, state, 0, state.length);
     dirty = board.allDigits();
     Arrays.fill(conflicts, 0);
@@ -216,7 +232,6 @@ public final class SolutionCounter {
     if (consistent) {
       search(0, -1);
     }
-    return solutions.size();
   }
 
   /**
@@ -241,18 +256,39 @@ public final class SolutionCounter {
     }
     int here = depth * state.length;
     System.arraycopy(state, 0, saved, here, state.length);
-    for (int digit = 0; digit < digits && isWanted(); digit++) {
-      if ((saved[here + digit * words + (cell >> 6)] >>> cell & 1) != 0) {
-        System.arraycopy(saved, here, state, 0, state.length);
-        dirty = 0;
-        set(cell, digit);
-        search(depth + 1, cell);
+    int placed = byPlaces ? digitWithFewerPlaces(Integer.bitCount(digitsOf(cell))) : -1;
+    if (placed < 0) {
+      for (int digit = 0; digit < digits; digit++) {
+        tryNext(depth, cell, digit);
+      }
+    } else {
+      int house = placed / digits * words;
+      for (int w = 0; w < words; w++) {
+        for (long rest = houseWords[house + w]; rest != 0; rest &= rest - 1) {
+          tryNext(depth, 64 * w + Long.numberOfTrailingZeros(rest), placed % digits);
+        }
       }
     }
   }
 
+  /** Searches on with a digit, if it was there at this depth and solutions are wanted. */
+  private void tryNext(int depth, int cell, int digit) {
+    int here = depth * state.length;
+    if (isWanted() && (saved[here + digit * words + (cell >> 6)] >>> cell & 1) != 0) {
+      System.arraycopy(saved, here, state, 0, state.length);
+      dirty = 0;
+      set(cell, digit);
+      search(depth + 1, cell);
+    }
+  }
+
   private boolean isWanted() {
-    return solutions.size() < limit && nodesLeft >= 0;
+    return solutions.size() < limit && nodesLeft >= 0 && !isHard();
+  }
+
+  /** True if it shows that the search should look at places, and has not found anything yet. */
+  private boolean isHard() {
+    return !byPlaces && bonds.isEmpty() && failures > EASY && solutions.isEmpty();
   }
 
   /** Fills in a digit, if it may still be there. */
@@ -430,6 +466,26 @@ public final class SolutionCounter {
         if (count < fewest) {
           fewest = count;
           best = cell;
+        }
+      }
+    }
+    return best;
+  }
+
+  /**
+   * A digit with fewer places in a house than a number, the fewest there are, as house * digits +
+   * digit; -1 if each has as many. Where no cell has two digits, as in a grid with few clues, this
+   * finds the tight places.
+   */
+  private int digitWithFewerPlaces(int than) {
+    int best = -1;
+    int fewest = than;
+    for (int digit = 0; digit < digits && fewest > 2; digit++) {
+      for (int house = 0; house < houseWords.length; house += words) {
+        int places = places(digit * words, house);
+        if (places > 1 && places < fewest) {
+          fewest = places;
+          best = house / words * digits + digit;
         }
       }
     }

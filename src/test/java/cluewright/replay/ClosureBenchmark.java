@@ -3,14 +3,17 @@ package cluewright.replay;
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.closure.HouseClosure;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -29,8 +32,9 @@ import org.openjdk.jmh.annotations.Warmup;
 /**
  * One closure from scratch: 17 clues are placed, and the strategies applied to the end.
  *
- * <p>Takes a spread of the known puzzles of 17 clues; {@code -jvmArgsAppend
- * -Dcluewright.data=FOLDER} names their folder if it is not the usual one.
+ * <p>On the classic board it takes a spread of the known puzzles of 17 clues; {@code -jvmArgsAppend
+ * -Dcluewright.data=FOLDER} names their folder if it is not the usual one. On boards with more
+ * houses it takes digits of random grids on the cells of these clues.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -46,6 +50,9 @@ public class ClosureBenchmark {
   @Param({"N", "H", "NH", "NL", "HL", "NHL"})
   public String set;
 
+  @Param({"9x9", "9x9+x", "9x9+windoku"})
+  public String kind;
+
   private int[][] cells;
   private int[][] digits;
   private List<Puzzle> puzzles;
@@ -57,10 +64,13 @@ public class ClosureBenchmark {
   @Setup
   public void prepare() throws IOException {
     List<String> lines = Files.readAllLines(FOLDER.resolve("17puz49158.txt"));
+    Board board = Boards.named(kind).orElseThrow();
+    Random random = new Random(17);
     puzzles =
         IntStream.range(0, PUZZLES)
             .mapToObj(i -> lines.get(i * (lines.size() / PUZZLES)))
             .map(line -> Grids.puzzle(Boards.NINE, line.substring(0, Boards.NINE.cells())))
+            .map(known -> on(board, known, random))
             .toList();
     cells = puzzles.stream().map(p -> p.mask().clues().toArray()).toArray(int[][]::new);
     digits = new int[PUZZLES][];
@@ -68,10 +78,16 @@ public class ClosureBenchmark {
       digits[i] = IntStream.of(cells[i]).map(puzzles.get(i)::digit).toArray();
     }
     StrategySet strategies = StrategySet.parse(set);
-    bands = Closures.of(Boards.NINE, strategies);
-    houses = new HouseClosure(Boards.NINE, strategies);
-    book = new RuleBook(Boards.NINE, strategies);
+    bands = Closures.of(board, strategies);
+    houses = new HouseClosure(board, strategies);
+    book = new RuleBook(board, strategies);
     chaining = new Chaining(book);
+  }
+
+  private static Puzzle on(Board board, Puzzle known, Random random) {
+    return board.equals(known.board())
+        ? known
+        : Grids.solution(board, random).restrictedTo(new Mask(board, known.mask().clues()));
   }
 
   @Benchmark

@@ -96,6 +96,22 @@ final class SolutionCounterTest {
     assertThat(counter.number(puzzle)).isEqualTo(Solutions.ONE);
   }
 
+  /**
+   * P. Norvig's puzzle of 1,439 s: no cell near its root has two digits, but some digits have two
+   * places, and one who branches on cells alone needs 5,238,088 guesses.
+   */
+  @Test
+  void wherePlacesAreTighterThanCellsTheyAreTried() {
+    Puzzle puzzle =
+        Grids.puzzle(
+            Boards.NINE,
+            ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+    SolutionCounter counter = new SolutionCounter(Boards.NINE);
+
+    assertThat(counter.number(puzzle)).isEqualTo(Solutions.NONE);
+    assertThat(counter.nodes()).isLessThan(1_000);
+  }
+
   @Test
   void aCountThatIsStoppedEndsAtOnce() {
     AtomicInteger asked = new AtomicInteger();
