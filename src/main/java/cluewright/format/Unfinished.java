@@ -18,7 +18,11 @@ public final class Unfinished {
   private static final Set<Path> PATHS = ConcurrentHashMap.newKeySet();
 
   static {
-    Runtime.getRuntime().addShutdownHook(new Thread(Unfinished::removeAll, "unfinished-files"));
+    try {
+      Runtime.getRuntime().addShutdownHook(new Thread(Unfinished::removeAll, "unfinished-files"));
+    } catch (IllegalStateException e) {
+      LOG.log(System.Logger.Level.DEBUG, "the process ends already; what it writes is whole", e);
+    }
   }
 
   private Unfinished() {}
@@ -33,7 +37,26 @@ public final class Unfinished {
     PATHS.remove(path);
   }
 
+  /** Something to do with files. */
+  @FunctionalInterface
+  interface Act {
+    void run() throws IOException;
+  }
+
+  /** Does what has a beginning only where it has an end: the process ends before it, or after. */
+  static void unbroken(Act act) throws IOException {
+    synchronized (PATHS) {
+      act.run();
+    }
+  }
+
   private static void removeAll() {
+    synchronized (PATHS) {
+      removeEach();
+    }
+  }
+
+  private static void removeEach() {
     PATHS.forEach(
         path -> {
           try {

@@ -54,7 +54,8 @@ public final class WholeFile {
     }
   }
 
-  private static void refuseImpossible(Path file) throws IOException {
+  /** Refuses what can be told before that no file can be written there. */
+  static void refuseImpossible(Path file) throws IOException {
     Path folder = file.toAbsolutePath().getParent();
     if (Files.isDirectory(file)) {
       throw cannotWrite(file, Phrase.of("formats.is-folder"));
@@ -102,7 +103,7 @@ public final class WholeFile {
   }
 
   /** The new file is no more open to others, and no less, than the one that it replaces. */
-  private static void keepPermissions(Path target, Path temporary) throws IOException {
+  static void keepPermissions(Path target, Path temporary) throws IOException {
     PosixFileAttributeView before = permissions(target);
     if (before != null && Files.exists(target)) {
       permissions(temporary).setPermissions(before.readAttributes().permissions());
@@ -131,7 +132,8 @@ public final class WholeFile {
     }
   }
 
-  private static Phrase reason(IOException failure) {
+  /** The reason of a failure, for people. */
+  static Phrase reason(IOException failure) {
     if (failure instanceof AccessDeniedException) {
       return Phrase.of("formats.not-permitted");
     }

@@ -21,7 +21,11 @@ public final class Interrupt {
   public static <T> T stopping(Watch watch, Supplier<T> work) {
     CountDownLatch finished = new CountDownLatch(1);
     Thread hook = new Thread(() -> stopAndAwait(watch, finished), "interrupt");
-    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException alreadyEnding) {
+      watch.stop();
+    }
     try {
       return work.get();
     } finally {

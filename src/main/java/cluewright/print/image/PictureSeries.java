@@ -1,16 +1,14 @@
 package cluewright.print.image;
 
 import cluewright.format.BoardKinds;
-import cluewright.format.Unfinished;
 import cluewright.format.WholeFile;
+import cluewright.format.WholeFiles;
 import cluewright.phrase.Phrase;
 import cluewright.print.Entry;
 import cluewright.print.image.PuzzlePicture.Extra;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.LocalDate;
 import java.time.format.TextStyle;
 import java.util.ArrayList;
@@ -20,7 +18,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.UUID;
 import java.util.function.IntConsumer;
 
 /**
@@ -46,6 +43,7 @@ public record PictureSeries(
 
   private static final String WORDS = "\\{(number|date|weekday|title|level)\\}";
   private static final String NO_NAME = ".*[{}/\\\\].*";
+  private static final String SOLUTION = "-solution";
   private static final String UNKNOWN = "unrated";
 
   /** A file beside that of the picture. */
@@ -84,13 +82,20 @@ public record PictureSeries(
   public Optional<Clash> clash(List<Entry> entries) {
     Map<String, Integer> numbers = new HashMap<>();
     for (int number = 1; number <= entries.size(); number++) {
-      String name = name(entries, number);
-      Integer before = numbers.put(name.toLowerCase(Locale.ROOT), number);
-      if (before != null) {
-        return Optional.of(new Clash(before, number, name));
+      for (String name : names(entries, number)) {
+        Integer before = numbers.put(name.toLowerCase(Locale.ROOT), number);
+        if (before != null) {
+          return Optional.of(new Clash(before, number, name));
+        }
       }
     }
     return Optional.empty();
+  }
+
+  /** Of the picture and of its solution. */
+  private List<String> names(List<Entry> entries, int number) {
+    String name = name(entries, number);
+    return parts.contains(Part.SOLUTION) ? List.of(name, name + SOLUTION) : List.of(name);
   }
 
   /**
@@ -130,8 +135,7 @@ public record PictureSeries(
   }
 
   /**
-   * Writes them into a folder, where files of the same names are replaced. They are collected in a
-   * hidden folder, and get their names when all are there.
+   * Writes them into a folder, where files of the same names are replaced: all, or none.
    *
    * @param folder made where it is missing
    * @param entries each with its solution, where solutions are written
@@ -139,34 +143,17 @@ public record PictureSeries(
    *     nothing stays
    */
   public void write(Path folder, List<Entry> entries, IntConsumer progress) throws IOException {
-    boolean isNew = !Files.exists(folder);
-    Path into = Files.createDirectories(folder);
-    Path hidden = into.resolve(".cluewright-" + UUID.randomUUID() + ".tmp");
-    Unfinished.begin(isNew ? into : hidden);
-    boolean isDone = false;
-    try {
-      Files.createDirectory(hidden);
-      List<Path> files = new ArrayList<>();
-      for (int number = 1; number <= entries.size(); number++) {
-        files.addAll(write(hidden, entries, number));
-        progress.accept(number);
-      }
-      Unfinished.end(into);
-      for (Path written : files) {
-        Files.move(
-            written,
-            into.resolve(written.getFileName().toString()),
-            StandardCopyOption.REPLACE_EXISTING);
-      }
-      isDone = true;
-    } finally {
-      Unfinished.remove(isNew && !isDone ? into : hidden);
-      Unfinished.end(into);
-      Unfinished.end(hidden);
-    }
+    WholeFiles.write(
+        folder,
+        into -> {
+          for (int number = 1; number <= entries.size(); number++) {
+            write(into, entries, number);
+            progress.accept(number);
+          }
+        });
   }
 
-  private List<Path> write(Path folder, List<Entry> entries, int number) throws IOException {
+  private void write(Path folder, List<Entry> entries, int number) throws IOException {
     Entry entry = entries.get(number - 1);
     String name = name(entries, number);
     String ending = "." + file.kind().extension();
@@ -174,23 +161,15 @@ public record PictureSeries(
         PuzzlePicture.of(entry.puzzle(), Optional.empty(), extras)
             .withDigits(entry.digits())
             .withTitle(entry.title());
-    List<Path> files = new ArrayList<>();
-    files.add(written(folder.resolve(name + ending), out -> file.write(out, picture)));
+    WholeFile.write(folder.resolve(name + ending), out -> file.write(out, picture));
     if (parts.contains(Part.SOLUTION)) {
       PuzzlePicture solved = picture.withSolution(entry.solution().orElseThrow());
-      files.add(
-          written(folder.resolve(name + "-solution" + ending), out -> file.write(out, solved)));
+      WholeFile.write(folder.resolve(name + SOLUTION + ending), out -> file.write(out, solved));
     }
     if (parts.contains(Part.CAPTION)) {
       byte[] caption = caption(entry, number).getBytes(StandardCharsets.UTF_8);
-      files.add(written(folder.resolve(name + ".txt"), out -> out.write(caption)));
+      WholeFile.write(folder.resolve(name + ".txt"), out -> out.write(caption));
     }
-    return files;
-  }
-
-  private static Path written(Path path, WholeFile.Contents contents) throws IOException {
-    WholeFile.write(path, contents);
-    return path;
   }
 
   /**

@@ -61,4 +61,25 @@ final class PictureSeriesTest {
     assertThat(folder.toFile().list()).containsExactly("sudoku-1.svg");
     assertThat(folder.resolve("sudoku-1.svg")).hasContent("old");
   }
+
+  private static Entry titled(String title) {
+    Entry plain = SEVEN.get(0);
+    return new Entry(
+        title, "", "", plain.puzzle(), plain.answer(), Optional.empty(), Optional.empty());
+  }
+
+  @Test
+  void aTitleThatEndsInSolutionMeetsTheFileOfASolution() {
+    List<Entry> two = List.of(titled("Kite"), titled("Kite, solution"));
+    PictureSeries titles =
+        new PictureSeries(
+            series.file(),
+            Optional.empty(),
+            "{title}",
+            Set.of(),
+            Set.of(PictureSeries.Part.SOLUTION),
+            Locale.ENGLISH);
+
+    assertThat(titles.clash(two)).contains(new PictureSeries.Clash(1, 2, "kite-solution"));
+  }
 }
