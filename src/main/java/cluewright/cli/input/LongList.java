@@ -1,5 +1,7 @@
 package cluewright.cli.input;
 
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.FileException;
 import cluewright.format.FormatException;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Formats;
@@ -9,7 +11,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -126,15 +128,22 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
   /**
    * True if there is another part.
    *
-   * @throws UncheckedIOException if the text cannot be read, or is not UTF-8
+   * @throws UsageException if the text cannot be read, or is not UTF-8
    */
   @Override
   public boolean hasNext() {
     if (ahead.isEmpty()) {
       try {
         ahead = read();
+      } catch (CharacterCodingException e) {
+        throw new UsageException(
+            ("%s: line %d, or one soon after it, is not in UTF-8; a list of more than 16 MB has to"
+                    + " be: convert it before, for example with iconv")
+                .formatted(Input.shortened(name), line + 1));
       } catch (IOException e) {
-        throw new UncheckedIOException(e);
+        throw new UsageException(
+            "%s cannot be read after line %d: %s"
+                .formatted(Input.shortened(name), line, FileException.reason(e)));
       }
     }
     return ahead.isPresent();

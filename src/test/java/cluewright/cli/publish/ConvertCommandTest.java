@@ -340,6 +340,20 @@ final class ConvertCommandTest {
   }
 
   @Test
+  void aLongListInAnotherEncodingIsToldWithItsLine() throws IOException {
+    Path list = folder.resolve("long.sdm");
+    byte[] puzzles = (PUZZLE + "\n").repeat(210_000).getBytes(StandardCharsets.ISO_8859_1);
+    puzzles[150_000 * (PUZZLE.length() + 1)] = (byte) 0xE9;
+    Files.write(list, puzzles);
+    Path out = folder.resolve("out.jsonl");
+
+    Run run = Run.of("convert", list.toString(), out.toString());
+    isOneSentence(run, "is not in UTF-8");
+    assertThat(run.err()).containsPattern("long.sdm: line 149[89]\\d\\d,");
+    assertThat(out).doesNotExist();
+  }
+
+  @Test
   void aLongListHasOneHeadingAndGoesOnlyWhereAPuzzleIsALine() throws IOException {
     String table = longTable(-1);
     Run json = Run.of("convert", table, folder.resolve("out.json").toString());
