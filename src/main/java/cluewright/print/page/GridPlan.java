@@ -64,6 +64,9 @@ final class GridPlan implements PuzzlePlan {
           best = plan;
           most = fitting;
         }
+        if (most == items.size()) {
+          return best;
+        }
       }
     }
     return best;
