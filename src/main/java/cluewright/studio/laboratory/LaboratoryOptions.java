@@ -5,6 +5,7 @@ import cluewright.studio.look.ControlName;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.TitledSection;
 import cluewright.studio.look.WholeNumber;
 import java.util.List;
 import java.util.Optional;
@@ -50,13 +51,7 @@ final class LaboratoryOptions extends VBox {
   }
 
   private Node section(String key, Node... rows) {
-    Label title = new Label();
-    title.textProperty().bind(texts.bind(key));
-    title.getStyleClass().add("section-title");
-    VBox section = new VBox(title);
-    section.getStyleClass().add("side-section");
-    section.getChildren().addAll(rows);
-    return section;
+    return new TitledSection(texts, key, rows);
   }
 
   private Node sources() {

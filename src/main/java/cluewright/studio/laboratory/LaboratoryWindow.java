@@ -3,12 +3,12 @@ package cluewright.studio.laboratory;
 import cluewright.lab.Spread;
 import cluewright.lab.making.MethodSummary;
 import cluewright.lab.plot.Plot;
+import cluewright.studio.look.ScreenImage;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import cluewright.studio.notice.Notice;
-import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,10 +21,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -140,7 +137,7 @@ public final class LaboratoryWindow {
         SCALE,
         drawn -> {
           view.setFitWidth((int) width);
-          view.setImage(image(drawn));
+          view.setImage(ScreenImage.of(drawn));
         });
   }
 
@@ -151,24 +148,6 @@ public final class LaboratoryWindow {
         texts.of("laboratory.axis-answered"),
         texts.of("laboratory.axis-seconds"),
         texts.of("laboratory.open"));
-  }
-
-  private static Image image(BufferedImage drawn) {
-    int width = drawn.getWidth();
-    int height = drawn.getHeight();
-    WritableImage image = new WritableImage(width, height);
-    image
-        .getPixelWriter()
-        .setPixels(
-            0,
-            0,
-            width,
-            height,
-            PixelFormat.getIntArgbInstance(),
-            drawn.getRGB(0, 0, width, height, null, 0, width),
-            0,
-            width);
-    return image;
   }
 
   /** A row for each method; the theme has no looks for JavaFX's own tables. */

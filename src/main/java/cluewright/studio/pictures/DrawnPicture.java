@@ -7,13 +7,11 @@ import cluewright.print.image.PrintedPicture.Digits;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.RasterPicture;
 import cluewright.print.image.SvgPicture;
-import java.awt.image.BufferedImage;
+import cluewright.studio.look.ScreenImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import javafx.scene.image.Image;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 
 /**
  * A picture as it is seen before it is made.
@@ -52,27 +50,11 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
    * @param dots how many of its pixels make an inch on paper
    */
   static Image image(PuzzlePicture picture, int pixels, Inks inks, TypeFamily family, double dots) {
-    BufferedImage drawn;
     try {
-      drawn = RasterPicture.draw(picture, pixels, inks, family, dots);
+      return ScreenImage.of(RasterPicture.draw(picture, pixels, inks, family, dots));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    int width = drawn.getWidth();
-    int height = drawn.getHeight();
-    WritableImage image = new WritableImage(width, height);
-    image
-        .getPixelWriter()
-        .setPixels(
-            0,
-            0,
-            width,
-            height,
-            PixelFormat.getIntArgbInstance(),
-            drawn.getRGB(0, 0, width, height, null, 0, width),
-            0,
-            width);
-    return image;
   }
 
   private static Phrase facts(PuzzlePicture picture, PictureChoices choices) {

@@ -10,6 +10,7 @@ import cluewright.studio.look.ControlName;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.TitledSection;
 import cluewright.studio.look.WholeNumber;
 import java.util.List;
 import java.util.Locale;
@@ -67,13 +68,7 @@ final class PictureOptions extends VBox {
   }
 
   private Node section(String key, Node... rows) {
-    Label title = new Label();
-    title.textProperty().bind(texts.bind(key));
-    title.getStyleClass().add("section-title");
-    VBox section = new VBox(title);
-    section.getStyleClass().add("side-section");
-    section.getChildren().addAll(rows);
-    return section;
+    return new TitledSection(texts, key, rows);
   }
 
   private Node forms() {

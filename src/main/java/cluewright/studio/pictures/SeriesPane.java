@@ -4,20 +4,20 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.TitledSection;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import javafx.beans.property.Property;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /** A picture of each puzzle of the project: seen where there are several. */
-final class SeriesPane extends VBox {
+final class SeriesPane extends TitledSection {
   private static final double GAP = 8;
   private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
 
@@ -25,12 +25,9 @@ final class SeriesPane extends VBox {
   private final SeriesViewModel series;
 
   SeriesPane(Texts texts, SeriesViewModel series) {
+    super(texts, "pictures.series");
     this.texts = texts;
     this.series = series;
-    getStyleClass().add("side-section");
-    Label title = new Label();
-    title.textProperty().bind(texts.bind("pictures.series"));
-    title.getStyleClass().add("section-title");
     CheckBox whole = box("series", series.wholeProperty());
     whole.textProperty().unbind();
     whole
@@ -48,7 +45,7 @@ final class SeriesPane extends VBox {
             box("series-captions", series.captionsProperty()));
     more.visibleProperty().bind(series.wholeProperty());
     more.managedProperty().bind(more.visibleProperty());
-    getChildren().addAll(title, whole, more);
+    getChildren().addAll(whole, more);
     visibleProperty().bind(series.countProperty().greaterThan(1));
     managedProperty().bind(visibleProperty());
   }

@@ -5,6 +5,7 @@ import cluewright.studio.look.ControlName;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.TitledSection;
 import cluewright.studio.look.WholeNumber;
 import java.util.HashSet;
 import java.util.List;
@@ -16,7 +17,6 @@ import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -33,13 +33,7 @@ final class OptionRows {
 
   /** A part of the window with a title. */
   VBox section(String key, Node... rows) {
-    Label title = new Label();
-    title.textProperty().bind(texts.bind(key));
-    title.getStyleClass().add("section-title");
-    VBox section = new VBox(title);
-    section.getStyleClass().add("side-section");
-    section.getChildren().addAll(rows);
-    return section;
+    return new TitledSection(texts, key, rows);
   }
 
   /** A control with its name before it. */
