@@ -1,14 +1,15 @@
 package cluewright.print;
 
 import cluewright.format.FileException;
+import cluewright.format.FormatException;
+import cluewright.format.TextSource;
+import cluewright.format.WholeFile;
 import cluewright.model.PuzzleForms;
 import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,15 +45,7 @@ public final class Fingerprints {
    */
   public static Fingerprints read(Path file) throws IOException {
     Fingerprints read = new Fingerprints(file);
-    List<String> lines;
-    try {
-      lines = Files.readAllLines(file);
-    } catch (NoSuchFileException e) {
-      return read;
-    } catch (IOException e) {
-      String reason = FileException.reason(e);
-      throw new FileException(Phrase.of("formats.cannot-open", file.toString(), reason), e);
-    }
+    List<String> lines = text(file).lines().toList();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
       if (!line.isBlank() && !line.startsWith("#")) {
@@ -60,6 +53,19 @@ public final class Fingerprints {
       }
     }
     return read;
+  }
+
+  private static String text(Path file) throws IOException {
+    try {
+      return TextSource.read(file).text();
+    } catch (NoSuchFileException e) {
+      return "";
+    } catch (FormatException e) {
+      throw new FileException(e.phrase(), e);
+    } catch (IOException e) {
+      String reason = FileException.reason(e);
+      throw new FileException(Phrase.of("formats.cannot-open", file.toString(), reason), e);
+    }
   }
 
   private void take(String[] parts, int number) throws IOException {
@@ -76,7 +82,7 @@ public final class Fingerprints {
   }
 
   /**
-   * Adds the puzzles of a book that are not there yet.
+   * Adds the puzzles of a book that are not there yet; what the file says meanwhile is kept.
    *
    * @param names of the puzzles, one an entry
    * @throws IOException if the file cannot be written, with a sentence that names it
@@ -87,20 +93,13 @@ public final class Fingerprints {
       String fingerprint = forms.fingerprint(entries.get(i).puzzle());
       Known now = new Known(plain(book), plain(names.get(i)));
       if (known.putIfAbsent(fingerprint, now) == null) {
-        lines.add(String.join(BETWEEN, fingerprint, now.book(), now.puzzle()));
+        lines.add(String.join(BETWEEN, fingerprint, now.book(), now.puzzle()) + "\n");
       }
     }
-    try {
-      Files.write(
-          file,
-          lines,
-          StandardCharsets.UTF_8,
-          StandardOpenOption.CREATE,
-          StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      String reason = FileException.reason(e);
-      throw new FileException(Phrase.of("formats.cannot-write", file.toString(), reason), e);
-    }
+    String before = text(file);
+    boolean isEnded = before.isEmpty() || before.endsWith("\n");
+    String all = before + (isEnded ? "" : "\n") + String.join("", lines);
+    WholeFile.write(file, out -> out.write(all.getBytes(StandardCharsets.UTF_8)));
   }
 
   private static String plain(String text) {
