@@ -284,6 +284,20 @@ final class PrintTest {
   }
 
   @Test
+  void whatWaitsToBePrintedEndsWhereItsPuzzlesAreUndone() throws TimeoutException {
+    robot.interact(
+        () -> {
+          ((ButtonBase) scene().lookup("#print-preset-1")).fire();
+          ((ButtonBase) scene().lookup("#print-now")).fire();
+          window.studio().history().undo();
+        });
+    waitFor(() -> label("#print-outcome").equals("Cancelled."));
+    robot.interact(() -> window.studio().history().redo());
+    waitFor(() -> !scene().lookup("#print-now").isDisabled());
+    assertThat(printers.acts()).isEmpty();
+  }
+
+  @Test
   void aClassSheetHasLinesForNamesAndItsAnswersOverleaf() throws TimeoutException {
     press("#print-preset-4");
     pagesBecome(2);

@@ -59,6 +59,9 @@ public final class OutputViewModel {
     this.background = background;
     profiles = new PressProfiles(printing, dialogs, outcomes);
     printing.openProperty().addListener((property, before, isOpen) -> opened(isOpen));
+    printing
+        .printableProperty()
+        .addListener((property, before, isPrintable) -> printable(isPrintable));
   }
 
   /** The profile of the press. */
@@ -132,9 +135,20 @@ public final class OutputViewModel {
   /** Ends what is under way; no partial file is left. */
   public void cancel() {
     run.get().ifPresent(OutputRun::cancel);
-    if (run.get().filter(OutputRun::isWaiting).isPresent()) {
+    if (isWaiting()) {
       printing.stopWaiting();
       end(Notice.hint(Phrase.of("printing.cancelled")));
+    }
+  }
+
+  private boolean isWaiting() {
+    return run.get().filter(OutputRun::isWaiting).isPresent();
+  }
+
+  /** What waits for pages that cannot be printed any more would wait for ever. */
+  private void printable(boolean isPrintable) {
+    if (!isPrintable && isWaiting()) {
+      cancel();
     }
   }
 
@@ -159,8 +173,7 @@ public final class OutputViewModel {
   }
 
   private void opened(boolean isOpen) {
-    boolean waits = run.get().filter(OutputRun::isWaiting).isPresent();
-    if (!isOpen && waits) {
+    if (!isOpen && isWaiting()) {
       end(Notice.hint(Phrase.of("printing.cancelled")));
     }
     outcomes.dismiss();
