@@ -114,13 +114,27 @@ final class LabPlotCommand implements Callable<Integer> {
         .collect(Collectors.joining(", "));
   }
 
-  private static List<MaskRow> rows(String file) {
+  private List<MaskRow> rows(String file) {
     try {
-      return MaskRow.read(Files.readString(Path.of(file)));
+      return rows(file, Files.readString(Path.of(file)));
     } catch (IllegalArgumentException e) {
       throw new UsageException(file + ", " + e.getMessage());
     } catch (IOException e) {
       throw new UsageException(file + " cannot be read: give a file of --csv");
+    }
+  }
+
+  /** A last line without its line feed is a row, or one that is still being written. */
+  private List<MaskRow> rows(String file, String csv) {
+    List<MaskRow> whole = MaskRow.read(csv);
+    if (csv.isEmpty() || csv.endsWith("\n")) {
+      return whole;
+    }
+    try {
+      return MaskRow.read(csv + "\n");
+    } catch (IllegalArgumentException torn) {
+      console.note(file + ": the last line is not whole, and is left out");
+      return whole;
     }
   }
 

@@ -54,6 +54,24 @@ final class LabPlotCommandTest {
     assertThat(folder.resolve("histogram.png")).isNotEmptyFile();
   }
 
+  @Test
+  void aLastLineWithoutItsLineFeedIsARow() throws IOException {
+    String last = row("paper", "found", "3");
+    Path csv = csv("edited.csv", row("auto", "found", "1"), last.stripTrailing());
+
+    Run whole = plot(csv, "whole.svg");
+    assertThat(whole.err()).contains("wrote").doesNotContain("left out");
+    assertThat(Files.readString(folder.resolve("whole.svg"))).contains("auto (1/1)", "paper (1/1)");
+
+    Path torn = csv("torn.csv", row("auto", "found", "1"), last.substring(0, 12));
+    Run rest = plot(torn, "torn.svg");
+    assertThat(rest.code()).isZero();
+    assertThat(rest.err()).contains(torn + ": the last line is not whole, and is left out");
+    assertThat(Files.readString(folder.resolve("torn.svg")))
+        .contains("auto (1/1)")
+        .doesNotContain("paper");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "perhaps, 1",
