@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,13 +29,19 @@ import java.util.stream.Stream;
  * {@code region} of each cell; {@link FPuzzlesRules} tells of all else that a board has.
  */
 final class FPuzzlesJson {
+  /**
+   * The kinds of constraints that stand ready in the toolbox of f-puzzles with the script of D.
+   * Clamage's solver, by their names; what is on the board has its own field.
+   */
+  private static final String TOOLS = "activeConstraints";
+
   private static final KnownFields PUZZLE =
       new KnownFields(
           Stream.concat(
                   Stream.of("size", "title", "author", "ruleset", "grid"),
                   FPuzzlesRules.fields().stream())
               .collect(Collectors.toSet()),
-          Set.of("highlightConflicts", "disabledlogic", "truecandidatesoptions", "id"),
+          Set.of("highlightConflicts", "disabledlogic", "truecandidatesoptions", TOOLS, "id"),
           Set.of("solution", "successMessage", "metadata"));
 
   private static final KnownFields CELL =
@@ -49,6 +56,7 @@ final class FPuzzlesJson {
     JsonNode grid = json.root().path("grid");
     int size = json.size(grid);
     json.judge(json.root(), PUZZLE);
+    json.refuseOtherThanLists(List.of(TOOLS));
     Optional<Board> usual = PackedJson.usual(size);
     Map<Integer, String> regions = new TreeMap<>();
     for (int cell = 0; cell < size * size; cell++) {

@@ -24,6 +24,11 @@ final class SetterWords {
       "(?:%1$s%2$s\\bconsecutive\\b|\\bconsecutive (?:digits|numbers|values|cells)\\b%2$s%1$s)"
           .formatted(NOT, REST);
 
+  /** That digits repeat, but for the usual rule that none may repeat within a cage. */
+  private static final String REPEATS =
+      "(?:(?<!\\bno (?:digits?|numbers?) )(?:may|can) repeat"
+          + "|(?:may|can) repeat(?! (?:in|within|inside) (?:a|an|any|each|the|the same) cages?\\b))|";
+
   /**
    * Words by which setters say that dots and the like have another meaning, or that all are there.
    */
@@ -32,8 +37,9 @@ final class SetterWords {
           "(?<!not )(?<!not necessarily )\\b(all|every)\\b[^.]{0,40}\\b(dots?|circles?|signs?|[xv]|[xv]'?s|xvs?)\\b"
               + "[^.]{0,40}\\b(given|shown|marked|drawn|indicated)"
               + "|(?<!\\bno )(?<!\\bwithout )(?<!\\bwithout a )(?<!\\bnot a )negative constraint"
-              + "|\\b(slow|fast)\\b[^.]{0,12}thermo|may repeat|can repeat|may stay|can stay"
-              + "|(?<!not |never |n['’]t )\\bstays? the same|can be repeated|may be repeated"
+              + "|\\b(slow|fast)\\b[^.]{0,12}thermo|may stay|can stay|"
+              + REPEATS
+              + "(?<!not |never |n['’]t )\\bstays? the same|can be repeated|may be repeated"
               + "|(?:\\b(?:not|never)|n['’]t) decreas\\w*|\\bproducts?\\b|"
               + NOT_CONSECUTIVE,
           Pattern.CASE_INSENSITIVE);

@@ -142,6 +142,7 @@ final class LinkBoardsTest {
           6 | "disjointgroups":true,                                      | 6x6+disjoint-groups
           9 | "antiknight":true,"antiking":true,                          | 9x9+knight+king
           9 | "disjointgroups":false,"antiknight":false,                  | 9x9
+          4 | "activeConstraints":["Renban","Anti-Knight","Killer Cage"],  | 4x4
           """)
   void housesOfFPuzzlesMakeTheBoard(int size, String fields, String name) {
     assertThat(board(fPuzzles(size, fields))).isEqualTo(named(name));
@@ -172,6 +173,8 @@ final class LinkBoardsTest {
           4 | "nonconsecutive":true,                                      | nonconsecutive
           4 | "arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]}],     | arrow
           4 | "negative":["ratio"],                                       | negative
+          4 | "activeConstraints":"Renban",                               | activeConstraints
+          4 | "activeConstraints":["Renban"],"renban":[{"lines":[["R1C1","R1C2"]]}], | renban
           4 | "difference":"R1C1R1C2",                                    | difference
           4 | "killercage":{"a":{"cells":["R2C2","R2C3"],"value":"5"}},   | killercage
           4 | "thermometer":7,                                            | thermometer
@@ -280,6 +283,29 @@ final class LinkBoardsTest {
             "All dots are given.",
             "Digits may repeat.",
             "Neighbours without a dot are not consecutive.")) {
+      assertThatThrownBy(() -> Formats.read(fPuzzles(4, said.formatted(other))))
+          .hasMessageContaining("which is not supported");
+    }
+  }
+
+  @Test
+  void wordsThatForbidWhatACageForbidsAreRead() {
+    String said =
+        "\"killercage\":[{\"cells\":[\"R1C1\",\"R2C1\"],\"value\":\"5\"}],\"ruleset\":\"%s\",";
+    for (String usual :
+        List.of(
+            "No number may repeat within a cage, even if the row allows it.",
+            "No digits can repeat in the same cage.",
+            "Digits may not repeat inside cages.")) {
+      Reading reading = Formats.reading(fPuzzles(4, said.formatted(usual)), "");
+      assertThat(reading.items().get(0).content().board().name()).isEqualTo("4x4+cage5=r1c1r2c1");
+      assertThat(reading.remarks()).hasSize(1);
+    }
+    for (String other :
+        List.of(
+            "No sum is missing, and digits may repeat within a cage.",
+            "No number may repeat along a line.",
+            "Numbers can repeat in a cage.")) {
       assertThatThrownBy(() -> Formats.read(fPuzzles(4, said.formatted(other))))
           .hasMessageContaining("which is not supported");
     }
