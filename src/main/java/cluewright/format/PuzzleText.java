@@ -21,7 +21,12 @@ import java.util.stream.Stream;
  */
 public final class PuzzleText {
   private static final List<TextLayout> LAYOUTS =
-      List.of(TextLayout.PLAIN, TextLayout.FRAMED, TextLayout.SPACED, TextLayout.ONE_WORD);
+      List.of(
+          TextLayout.PLAIN,
+          TextLayout.FRAMED,
+          TextLayout.SPACED,
+          TextLayout.ONE_WORD,
+          TextLayout.RATED);
   private static final String OPEN = ".0";
   private static final String SEPARATORS = ",;";
   private static final String OPEN_IF_ALONE = "_*-?xX ";

@@ -87,6 +87,21 @@ enum TextLayout {
       }
       return lines == 1 ? cells : new CellCharacters();
     }
+  },
+
+  /** A {@link RatedLine}, as plain but for the number at its end. */
+  RATED {
+    @Override
+    CellCharacters read(String text, int firstLine) {
+      CellCharacters cells = new CellCharacters();
+      int lines = 0;
+      for (Line line : Line.of(text, firstLine)) {
+        lines += line.text().isBlank() ? 0 : 1;
+        RatedLine.cells(line.text())
+            .ifPresent(row -> cells.add(new Line(line.number(), row), c -> !isBlank(c)));
+      }
+      return lines == 1 ? cells : new CellCharacters();
+    }
   };
 
   /** The most rows of any board, and then one. */

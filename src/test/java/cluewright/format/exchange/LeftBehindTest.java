@@ -137,10 +137,10 @@ final class LeftBehindTest {
   @Test
   void fieldsOfOpenSudokuAreTold() {
     String games =
-        "<opensudoku><comment/><rating>3</rating><game data=\"%1$s\" time=\"12\" state=\"0\"/>"
+        "<opensudoku><comment>x</comment><rating>3</rating><game data=\"%1$s\" time=\"12\" state=\"0\"/>"
             + "<game data=\"%1$s\" time=\"13\"/></opensudoku>";
     assertThat(remarks(games.formatted(DIGITS)))
-        .containsExactly(passedOver("“comment”, “rating”, “time”"));
+        .containsExactly(passedOver("“rating”, “time”, “comment”"));
   }
 
   @Test

@@ -7,11 +7,24 @@ import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.model.GridState;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Assertions that tests of single formats share. */
 public final class Told {
   private Told() {}
+
+  /** The lines of a text beside the tests of formats, without those that begin with “#”. */
+  public static List<String> lines(String name) throws IOException {
+    try (InputStream in = Told.class.getResourceAsStream("/cluewright/format/exchange/" + name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .toList();
+    }
+  }
 
   public static Clues puzzle(List<Item> items) {
     return (Clues) items.get(0).content();

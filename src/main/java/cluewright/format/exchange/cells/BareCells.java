@@ -5,6 +5,7 @@ import cluewright.format.Line;
 import cluewright.format.MaskText;
 import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
+import cluewright.format.RatedLine;
 import cluewright.format.TextKind;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemCollector;
@@ -74,7 +75,7 @@ public final class BareCells {
       String cells = line.withoutComment().text();
       boolean hasComment =
           line.text().codePoints().skip(cells.length()).anyMatch(BareCells::isOfWords);
-      if (hasComment || isAmongWords(cells)) {
+      if (hasComment || isAmongWords(cells) || RatedLine.cells(cells).isPresent()) {
         return true;
       }
     }

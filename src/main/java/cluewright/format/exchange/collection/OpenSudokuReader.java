@@ -34,9 +34,12 @@ final class OpenSudokuReader {
 
   private static final int DEEPEST = 20;
 
+  /** Has no place here. In OpenSudoku's own lists it is there, and empty. */
+  private static final String COMMENT = "comment";
+
   /** The elements of version 1 that say something of all games. */
   private static final Set<String> SAID =
-      Set.of("name", "author", "description", "level", "source", "sourceURL", "created");
+      Set.of("name", "author", "description", "level", "source", "sourceURL", "created", COMMENT);
 
   /** A game as it was met; what is said of all games may come after it. */
   private record Game(int line, Content content, String folder, String note) {}
@@ -98,6 +101,9 @@ final class OpenSudokuReader {
     }
     ItemCollector items = new ItemCollector();
     Metadata all = all();
+    if (!said(COMMENT).isEmpty()) {
+      passed.add(COMMENT);
+    }
     games.forEach(game -> items.add(item(game, all), game.line()));
     return new Reading(items.all(), passed.remarks());
   }

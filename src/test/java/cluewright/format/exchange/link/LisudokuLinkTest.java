@@ -9,10 +9,13 @@ import cluewright.format.exchange.Told;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
+import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Links to lisudoku, most of them from its own tests and pages. */
@@ -41,6 +44,20 @@ final class LisudokuLinkTest {
       assertThat(FORMAT.read(link)).as(link).containsExactly(item);
     }
     assertThat(FORMAT.write(List.of(item))).isEqualTo(SOLVER + digits);
+  }
+
+  static List<String> seeds() throws IOException {
+    return Told.lines("lisudoku-seeds.txt");
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void aPuzzleOfItsServerHasTheSolutionStatedThere(String seed) {
+    String[] parts = seed.split(" ");
+    Puzzle clues = Told.puzzle(FORMAT.read(link(parts[1]))).clues();
+
+    assertThat(new SolutionCounter(clues.board()).solutions(clues, 2))
+        .containsExactly(PuzzleText.read(parts[0], clues.board()));
   }
 
   /** An example that lisudoku shows where links are imported, with the older names of fields. */

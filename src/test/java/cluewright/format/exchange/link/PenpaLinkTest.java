@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
 import cluewright.format.FormatException;
+import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Told;
 import cluewright.format.exchange.core.Item;
@@ -19,8 +20,6 @@ import cluewright.replay.SolutionCounter;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,11 +43,8 @@ final class PenpaLinkTest {
           + " setter gives them another, or more rules";
 
   private static Map<String, String> made() {
-    try (InputStream in =
-        Told.class.getResourceAsStream("/cluewright/format/exchange/penpa-links.txt")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
+    try {
+      return Told.lines("penpa-links.txt").stream()
           .map(line -> line.split(" ", 2))
           .collect(Collectors.toMap(parts -> parts[0], parts -> parts[1]));
     } catch (IOException unreadable) {
@@ -113,6 +109,7 @@ final class PenpaLinkTest {
           answered         | 9x9 | 4572.1869.3..54...129....536........5924..3....35..6..2413795..3..8.69219.8....34
           noqx             | 9x9 | .....13.......27..476..39..825.....................841..29..538..18.......96.....
           studio           | 9x9 | .1.2...3.9....58.4.45..19...32.....8.........5.....64...78..25.4.65....9.5...7.8.
+          outside          | 4x4 | ................
           six              | 6x6 | 5...6..4.1.31.3.4...2.1..146.5.6.4..
           contest-diagonal | 9x9+x | .3..6.9..4.7...2...9.....43..........648.532..........51.....9...2...6.8..9.2..1.
           jigsaw           | 5x5/1112211322433324435544555 | ..1...1.2.......5.1...3..
@@ -123,6 +120,16 @@ final class PenpaLinkTest {
     if (!name.equals("jigsaw") && !name.equals("killer")) {
       assertThat(clues(MADE.get(name)).board()).isEqualTo(named(board));
     }
+  }
+
+  /** What no link says: the rules that stand beside it. */
+  @ParameterizedTest
+  @CsvSource({"noqx,9x9", "diagonal,9x9+x", "untouched,9x9+knight+king"})
+  void withTheRulesBesideItALinkHasOneSolution(String name, String rules) {
+    Board board = named(rules);
+    Puzzle clues = PuzzleText.read(clues(MADE.get(name)).line(), board);
+
+    assertThat(new SolutionCounter(board).solutions(clues, 2)).hasSize(1);
   }
 
   @ParameterizedTest

@@ -30,6 +30,7 @@ final class SudokuExchangeLinkTest {
         List.of(
             START + digits,
             "http://www.sudokuexchange.com/?s=" + digits,
+            "https://sudokuexchange.com/play?s=" + digits,
             "<" + START + digits + ">",
             "https://sudokuexchange.com/play/?v=x&s=" + digits + "#top")) {
       assertThat(Formats.of(link)).as(link).isInstanceOf(SudokuExchangeLink.class);
