@@ -35,12 +35,21 @@ public final class InOrder {
       Supplier<Function<T, R>> worker,
       BooleanSupplier isStopped,
       Consumer<List<R>> sink) {
-    run(things.iterator(), BATCH, worker, isStopped, sink);
+    run(things.iterator(), worker, isStopped, sink);
+  }
+
+  /** The same for things that are too many to be there at once. */
+  public static <T, R> void run(
+      Iterator<T> things,
+      Supplier<Function<T, R>> worker,
+      BooleanSupplier isStopped,
+      Consumer<List<R>> sink) {
+    run(things, BATCH, worker, isStopped, sink);
   }
 
   /**
-   * The same for things that are too many to be there at once: a few are fetched before the first
-   * result is handed on, and then one batch for each.
+   * The same in other batches: a few are fetched before the first result is handed on, and then one
+   * for each.
    *
    * @param batch how many go to a thread together
    */

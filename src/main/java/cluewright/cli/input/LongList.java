@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A file or a stream with more text than is read at once, which has a puzzle a line: it is read in
@@ -58,8 +59,13 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
      * @throws FormatException if it cannot be read, with the place in the file
      */
     public Reading reading(Format format) {
+      return read(format::reading);
+    }
+
+    /** The same with what reads a text. */
+    <T> T read(Function<String, T> reader) {
       try {
-        return format.reading(text);
+        return reader.apply(text);
       } catch (FormatException e) {
         throw e.below(above);
       }
@@ -115,8 +121,39 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
     return name;
   }
 
-  /** From now on, each part begins with the heading of the first. */
-  public void repeatHeading(Part first, int headingLines) {
+  /**
+   * The first part.
+   *
+   * @param format of all parts
+   */
+  public record Beginning(Part first, Format format) {}
+
+  /**
+   * Fetches the first part; all others begin with its heading.
+   *
+   * @param from the format; without it, the one that the part looks like
+   * @throws UsageException if it does not have a puzzle a line
+   */
+  public Beginning begin(Optional<Format> from) {
+    Part first = next();
+    Format format = from.or(first::format).orElseThrow(() -> tooLong("read from"));
+    repeatHeading(first, format.listHeading(first.text()).orElseThrow(() -> tooLong("read from")));
+    return new Beginning(first, format);
+  }
+
+  /**
+   * What to say if a list is too long for a format.
+   *
+   * @param way such as {@code read from}
+   */
+  public UsageException tooLong(String way) {
+    return new UsageException(
+        "%s has more than 16 MB: lists that long are %s formats with a puzzle a line, which are jsonl,"
+                .formatted(Input.shortened(name), way)
+            + " csv, sdm and line; or split it into parts");
+  }
+
+  private void repeatHeading(Part first, int headingLines) {
     String text = first.text;
     int end = 0;
     for (int i = 0; i < headingLines; i++) {

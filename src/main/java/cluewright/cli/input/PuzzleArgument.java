@@ -1,9 +1,11 @@
 package cluewright.cli.input;
 
 import cluewright.cli.terminal.UsageException;
+import cluewright.format.FormatException;
 import cluewright.format.Numbered;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
@@ -52,7 +54,7 @@ public final class PuzzleArgument {
    */
   public static List<Numbered<Clues>> inProgress(Input input, Optional<Board> board) {
     return Formats.foreign(input.text()).isPresent()
-        ? input.read(text -> numbered(items(text, board), input))
+        ? input.read(text -> numbered(on(Formats.read(text), board), input.name(), 0))
         : input.read(text -> Formats.puzzles(text, input.name(), board)).stream()
             .map(found -> new Numbered<>(found.line(), unsolved(found.value())))
             .toList();
@@ -62,7 +64,11 @@ public final class PuzzleArgument {
    * The unit in which the puzzles of an input are counted: lines, where each has one of its own.
    */
   public static String unit(Input input) {
-    return Formats.foreign(input.text()).isPresent() ? "puzzle" : "line";
+    return unit(Formats.of(input.text()));
+  }
+
+  static String unit(Format format) {
+    return format.isBare() ? "line" : "puzzle";
   }
 
   /**
@@ -76,8 +82,28 @@ public final class PuzzleArgument {
         : "";
   }
 
-  private static List<Item> items(String text, Optional<Board> board) {
-    List<Item> items = Formats.read(text);
+  /**
+   * Every puzzle of a part of a long list, with its line or, in a format that is not bare, its
+   * number.
+   *
+   * @param before how many puzzles there are in the parts before
+   */
+  static List<Numbered<Puzzle>> all(
+      LongList.Part part, Format format, int before, Optional<Board> board) {
+    try {
+      return format.isBare()
+          ? part.read(text -> Formats.puzzles(text, part.name(), board)).stream()
+              .map(found -> new Numbered<>(found.line() + part.above(), found.value()))
+              .toList()
+          : numbered(on(part.reading(format).items(), board), part.name(), before).stream()
+              .map(found -> new Numbered<>(found.line(), found.value().clues()))
+              .toList();
+    } catch (FormatException e) {
+      throw new UsageException(Input.shortened(part.name()) + ": " + e.getMessage());
+    }
+  }
+
+  private static List<Item> on(List<Item> items, Optional<Board> board) {
     return board.map(one -> Formats.on(one, items)).orElse(items);
   }
 
@@ -85,13 +111,13 @@ public final class PuzzleArgument {
     return new Clues(puzzle, Optional.empty());
   }
 
-  private static List<Numbered<Clues>> numbered(List<Item> items, Input input) {
+  private static List<Numbered<Clues>> numbered(List<Item> items, String name, int before) {
     List<Numbered<Clues>> all = new ArrayList<>();
     for (Item item : items) {
-      int number = all.size() + 1;
+      int number = before + all.size() + 1;
       if (!(item.content() instanceof Clues puzzle)) {
         throw new UsageException(
-            "%s: item %,d is a mask, but a puzzle is expected".formatted(input.name(), number));
+            "%s: item %,d is a mask, but a puzzle is expected".formatted(name, number));
       }
       all.add(new Numbered<>(number, puzzle));
     }

@@ -3,6 +3,7 @@ package cluewright.cli.publish;
 import cluewright.batch.InOrder;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.LongList;
+import cluewright.cli.input.LongList.Beginning;
 import cluewright.cli.input.LongList.Part;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.OutFile;
@@ -89,17 +90,15 @@ final class LongConversion {
     if (only != null) {
       throw new UsageException("--only is for lists of up to 16 MB: cut the list before");
     }
-    Part first = list.next();
-    Format source = from.or(first::format).orElseThrow(() -> tooLong("read from"));
+    Beginning beginning = list.begin(from);
+    Format source = beginning.format();
     Format target =
         to.or(() -> out.equals(STREAM) ? Optional.empty() : Formats.forFile(out))
             .orElseThrow(() -> new UsageException("the output format is not given: give --to"));
-    int heading = source.listHeading(first.text()).orElseThrow(() -> tooLong("read from"));
-    list.repeatHeading(first, heading);
     Order order = new Order(source, target, board);
-    Converted begin = converted(order, first, true);
+    Converted begin = converted(order, beginning.first(), true);
     if (target.listHeading(begin.text).isEmpty()) {
-      throw tooLong("written to");
+      throw list.tooLong("written to");
     }
     if (out.equals(STREAM)) {
       write(order, begin, console.out());
@@ -110,13 +109,6 @@ final class LongConversion {
     progress.clear();
     remarks.forEach(remark -> console.note(Input.shortened(list.name()) + ": " + remark));
     losses.forEach(loss -> console.note(target.id() + ": " + loss));
-  }
-
-  private UsageException tooLong(String way) {
-    return new UsageException(
-        "%s has more than 16 MB: lists that long are %s formats with a puzzle a line, which are jsonl,"
-                .formatted(Input.shortened(list.name()), way)
-            + " csv, sdm and line; or split it into parts");
   }
 
   private Converted converted(Order order, Part part, boolean isFirst) {

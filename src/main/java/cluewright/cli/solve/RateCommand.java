@@ -2,14 +2,13 @@ package cluewright.cli.solve;
 
 import cluewright.batch.InOrder;
 import cluewright.cli.input.Input;
-import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.input.PuzzleRun;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.UsageException;
-import cluewright.format.Numbered;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.Solutions;
@@ -18,12 +17,12 @@ import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Watch;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -126,42 +125,34 @@ public final class RateCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /** A puzzle and where it comes from. */
-  private record Item(String source, String unit, Numbered<Puzzle> numbered) {}
-
   @Override
   public Integer call() throws IOException {
-    List<Item> items = new ArrayList<>();
-    Optional<Board> asked = board.board();
-    for (String argument : arguments) {
-      Input input = PuzzleArgument.input(argument, console.in());
-      String source = arguments.size() == 1 ? "" : input.name();
-      String unit = PuzzleArgument.unit(input);
-      PuzzleArgument.all(input, asked).forEach(puzzle -> items.add(new Item(source, unit, puzzle)));
-    }
     if (profile && summary) {
       throw new UsageException("--profile is for each puzzle: leave out --summary");
     }
     Watch watch = Watch.idle();
-    return Interrupt.stopping(watch, () -> summary ? summarize(items, watch) : list(items, watch));
+    try (PuzzleRun puzzles = PuzzleRun.of(arguments, console.in(), board.board())) {
+      return Interrupt.stopping(
+          watch, () -> summary ? summarize(puzzles, watch) : list(puzzles, watch));
+    }
   }
 
-  private int summarize(List<Item> items, Watch watch) {
+  private int summarize(PuzzleRun puzzles, Watch watch) {
     RateSummary result = new RateSummary(scale);
-    int code = rate(items, watch, rows -> rows.forEach(row -> result.add(row.rating())));
+    int code = rate(puzzles, watch, rows -> rows.forEach(row -> result.add(row.rating())));
     console
         .out()
         .print(result.text(String.join(", ", arguments.stream().map(Input::shortened).toList())));
     return code;
   }
 
-  private int list(List<Item> items, Watch watch) {
+  private int list(PuzzleRun puzzles, Watch watch) {
     RateRow.Columns columns = profile ? RateRow.Columns.PROFILE : RateRow.Columns.RATING;
     if (format == Format.CSV) {
       console.out().print(columns.heading());
     }
     return rate(
-        items,
+        puzzles,
         watch,
         rows -> {
           rows.forEach(row -> console.out().print(row.text(format, columns)));
@@ -171,12 +162,14 @@ public final class RateCommand implements Callable<Integer> {
         });
   }
 
-  private int rate(List<Item> items, Watch watch, Consumer<List<RateRow>> sink) {
+  private int rate(PuzzleRun puzzles, Watch watch, Consumer<List<RateRow>> sink) {
     ProgressLine progress = new ProgressLine(console);
+    OptionalInt size = puzzles.size();
+    String of = size.isPresent() ? String.format(Locale.ROOT, " of %,d", size.getAsInt()) : "";
     int[] done = {0};
     int[] code = {ExitCode.OK};
     InOrder.run(
-        items,
+        puzzles,
         () -> worker(watch),
         watch::isStopped,
         rows -> {
@@ -184,12 +177,11 @@ public final class RateCommand implements Callable<Integer> {
           sink.accept(rows);
           done[0] += rows.size();
           rows.forEach(row -> code[0] = worse(code[0], row.rating()));
-          progress.show(
-              String.format(Locale.ROOT, "%,d of %,d puzzles rated", done[0], items.size()));
+          progress.show(String.format(Locale.ROOT, "%,d%s puzzles rated", done[0], of));
         });
     progress.clear();
-    if (done[0] < items.size()) {
-      console.note("stopped after %,d of %,d puzzles".formatted(done[0], items.size()));
+    if (size.isPresent() ? done[0] < size.getAsInt() : watch.isStopped()) {
+      console.note("stopped after %,d%s puzzles".formatted(done[0], of));
     }
     return code[0];
   }
@@ -204,19 +196,19 @@ public final class RateCommand implements Callable<Integer> {
         : ExitCode.IMPOSSIBLE;
   }
 
-  private Function<Item, RateRow> worker(Watch watch) {
+  private Function<PuzzleRun.Found, RateRow> worker(Watch watch) {
     Map<Board, Rater> raters = new HashMap<>();
     Map<Board, Profiler> profilers = new HashMap<>();
-    return item -> {
-      Puzzle puzzle = item.numbered.value();
+    return found -> {
+      Puzzle puzzle = found.numbered().value();
       Rater rater =
           raters.computeIfAbsent(
               puzzle.board(), board -> new Rater(board, scale.edition(), watch::isStopped));
       Rating rating = scale.hasExplainer() ? rater.rate(puzzle) : rater.rateByHodoku(puzzle);
       return new RateRow(
-          item.source,
-          item.unit,
-          item.numbered.line(),
+          found.source(),
+          found.unit(),
+          found.numbered().line(),
           puzzle,
           scale,
           rating,

@@ -258,4 +258,48 @@ final class RateCommandTest {
 
     assertThat(run.err()).contains("1 of 1 puzzles rated").endsWith("\r");
   }
+
+  /** More than 16 MB in lines of their own, each with a long comment. */
+  private static String longList(String last) {
+    String comment = " # a note, " + "which goes on ".repeat(800) + "\n";
+    return (TWO_FULL_HOUSES + comment).repeat(1_550) + last + "\n";
+  }
+
+  private String longTable() throws IOException {
+    String notes = ",\"a note, " + "which goes on ".repeat(800) + "\nand ends here\"\n";
+    String table = "puzzle,remarks\n" + (TWO_FULL_HOUSES + notes).repeat(1_550);
+    return Files.writeString(folder.resolve("long.csv"), table).toString();
+  }
+
+  @Test
+  void aListTooLongToBeReadAtOnceIsRatedInParts() throws IOException {
+    Run lines = Run.reading(longList(SEVERAL), "rate", "-", "--scale", "hodoku");
+    assertThat(lines.code()).as(lines.err()).isEqualTo(20);
+    assertThat(lines.out().lines()).hasSize(1_551);
+    assertThat(lines.out())
+        .contains("\nline 1550: HoDoKu Easy 8")
+        .endsWith("line 1551: not rated, since it has several solutions\n");
+
+    String table = longTable();
+    Run csv = Run.of("rate", table, ONE_FULL_HOUSE, "--scale", "hodoku");
+    assertThat(csv.code()).as(csv.err()).isZero();
+    assertThat(csv.out().lines()).hasSize(1_551);
+    assertThat(csv.out())
+        .startsWith(table + " puzzle 1: HoDoKu Easy 8")
+        .contains("\n" + table + " puzzle 1550: HoDoKu Easy 8");
+    assertThat(Run.of("rate", table, "--summary", "--scale", "hodoku").out()).contains("1,550");
+  }
+
+  @Test
+  void aFaultInALongListIsToldWithItsLine() throws IOException {
+    Run faulty = Run.reading(longList("1234z"), "rate", "-", "--scale", "hodoku");
+    assertThat(faulty.code()).isEqualTo(2);
+    assertThat(faulty.err()).contains("standard input: line 1551").hasLineCount(1);
+
+    Path grids =
+        Files.writeString(
+            folder.resolve("grids.txt"), "1234\n3412\n2143\n43..\n\n".repeat(900_000));
+    assertThat(Run.of("rate", grids.toString()).err())
+        .contains("lists that long are read from formats with a puzzle a line");
+  }
 }

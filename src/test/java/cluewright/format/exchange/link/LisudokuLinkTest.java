@@ -53,7 +53,7 @@ final class LisudokuLinkTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void aPuzzleOfItsServerHasTheSolutionStatedThere(String seed) {
-    String[] parts = seed.split(" ");
+    String[] parts = seed.split(" ", 2);
     Puzzle clues = Told.puzzle(FORMAT.read(link(parts[1]))).clues();
 
     assertThat(new SolutionCounter(clues.board()).solutions(clues, 2))

@@ -2,6 +2,7 @@ package cluewright.format.exchange.link;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import blazing.chain.LZSEncoding;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Told;
@@ -61,6 +62,18 @@ final class PeersLinksTest {
 
   private static Puzzle clues(List<Item> items) {
     return Told.puzzle(items).clues();
+  }
+
+  /** A killer of sudocle (michel-kraemer/sudocle), in the JSON that SudokuPad packs into links. */
+  @Test
+  void aPuzzleInSudokuPadsOwnJsonIsRead() throws IOException {
+    String json = Told.lines("sudocle-killer.json").get(0);
+    Puzzle clues =
+        clues(Formats.read("https://sudokupad.app/scl" + LZSEncoding.compressToBase64(json)));
+
+    assertThat(clues.board().name()).contains("+cage45=", "+cage6=r8c4r9c4");
+    assertThat(clues.board().name().split("[+]cage", -1)).hasSize(14);
+    assertThat(new SolutionCounter(clues.board()).solutions(clues, 2)).hasSize(1);
   }
 
   /** A test of SudokuPad's; in the newer form, the same characters would be 64 cells. */
