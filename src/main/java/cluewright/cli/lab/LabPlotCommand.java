@@ -4,6 +4,8 @@ import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ResultSink;
 import cluewright.cli.terminal.UsageException;
+import cluewright.lab.Rows;
+import cluewright.lab.RunTime;
 import cluewright.lab.making.MaskRow;
 import cluewright.lab.plot.Plot;
 import cluewright.lab.plot.Series;
@@ -11,15 +13,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code lab plot}: draws the rows of {@code bench} or {@code lab make}. */
+/** {@code lab plot}: draws the rows of {@code bench}, {@code lab make} or {@code lab solve}. */
 @Command(
     name = "plot",
     sortOptions = false,
@@ -27,8 +31,8 @@ import picocli.CommandLine.Parameters;
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
     description =
-        "Draw the times that bench or lab make wrote with --csv, a curve or colour for each method:"
-            + " how many masks it answers in how many seconds each.",
+        "Draw the times that bench, lab make or lab solve wrote with --csv, a curve or colour for"
+            + " each method: how many masks, or puzzles, it answers in how many seconds each.",
     footer = {
       "  cluewright bench --masks masks.txt --engine search --against exact --csv rows.csv",
       "  cluewright lab plot rows.csv -o rows.svg",
@@ -57,7 +61,7 @@ final class LabPlotCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "CSV",
-      description = "Files that bench or lab make wrote with --csv.")
+      description = "Files that bench, lab make or lab solve wrote with --csv.")
   private List<String> files = new ArrayList<>();
 
   @Option(
@@ -91,18 +95,20 @@ final class LabPlotCommand implements Callable<Integer> {
       throw new UsageException(out + " has neither ending: give a file .svg or .png");
     }
     Path picture = ResultSink.writable(out);
-    List<MaskRow> rows = new ArrayList<>();
+    Map<String, String> texts = new LinkedHashMap<>();
     for (String file : files) {
-      rows.addAll(rows(file));
+      texts.put(file, text(file));
     }
-    if (rows.isEmpty()) {
+    boolean areOfPuzzles = areOfPuzzles(texts);
+    List<RunTime> times = new ArrayList<>();
+    texts.forEach((file, csv) -> times.addAll(times(file, csv)));
+    if (times.isEmpty()) {
       throw new UsageException("there is no row in " + String.join(", ", files));
     }
-    Plot.Words words = Plot.Words.english(title == null ? names() : title, "masks");
-    Plot plot =
-        kind == Kind.CACTUS
-            ? Plot.cactus(words, series(rows))
-            : Plot.histogram(words, series(rows));
+    String runs = areOfPuzzles ? "puzzles" : "masks";
+    Plot.Words words = Plot.Words.english(title == null ? names() : title, runs);
+    List<Series> series = Series.of(times);
+    Plot plot = kind == Kind.CACTUS ? Plot.cactus(words, series) : Plot.histogram(words, series);
     Files.write(picture, isSvg ? plot.svg(WIDTH, HEIGHT) : plot.png(WIDTH, HEIGHT, PNG_SCALE));
     console.note("wrote " + out);
     return ExitCode.OK;
@@ -114,41 +120,52 @@ final class LabPlotCommand implements Callable<Integer> {
         .collect(Collectors.joining(", "));
   }
 
-  private List<MaskRow> rows(String file) {
+  private static String text(String file) {
     try {
-      return rows(file, Files.readString(Path.of(file)));
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(file + ", " + e.getMessage());
+      return Files.readString(Path.of(file));
     } catch (IOException e) {
       throw new UsageException(file + " cannot be read: give a file of --csv");
     }
   }
 
-  /** A last line without its line feed is a row, or one that is still being written. */
-  private List<MaskRow> rows(String file, String csv) {
-    List<MaskRow> whole = MaskRow.read(csv);
-    if (csv.isEmpty() || csv.endsWith("\n")) {
-      return whole;
+  /** Whether all have rows of puzzles, not of masks. */
+  private static boolean areOfPuzzles(Map<String, String> texts) {
+    List<String> ofPuzzles =
+        texts.keySet().stream().filter(file -> isOfPuzzles(texts.get(file))).toList();
+    if (!ofPuzzles.isEmpty() && ofPuzzles.size() < texts.size()) {
+      throw new UsageException(
+          String.join(", ", ofPuzzles)
+              + " has runs of puzzles, and the other files have runs of masks: plot them apart");
     }
+    return !ofPuzzles.isEmpty();
+  }
+
+  /** A last line without its line feed is a row, or one that is still being written. */
+  private List<RunTime> times(String file, String csv) {
     try {
-      return MaskRow.read(csv + "\n");
+      List<RunTime> whole = rows(csv);
+      return csv.isEmpty() || csv.endsWith("\n") ? whole : withLast(file, csv, whole);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(file + ", " + e.getMessage());
+    }
+  }
+
+  private List<RunTime> withLast(String file, String csv, List<RunTime> whole) {
+    try {
+      return rows(csv + "\n");
     } catch (IllegalArgumentException torn) {
       console.note(file + ": the last line is not whole, and is left out");
       return whole;
     }
   }
 
-  private static List<Series> series(List<MaskRow> rows) {
-    return rows.stream()
-        .map(MaskRow::asked)
-        .distinct()
-        .map(
-            asked -> {
-              List<MaskRow> mine = rows.stream().filter(r -> r.asked().equals(asked)).toList();
-              List<Double> seconds =
-                  mine.stream().filter(MaskRow::isDecided).map(MaskRow::seconds).toList();
-              return new Series(asked, seconds, mine.size() - seconds.size());
-            })
-        .toList();
+  private static List<RunTime> rows(String csv) {
+    return isOfPuzzles(csv)
+        ? SolveRow.times(csv)
+        : MaskRow.read(csv).stream().map(MaskRow::time).toList();
+  }
+
+  private static boolean isOfPuzzles(String csv) {
+    return Rows.isNamed(csv, SolveRow.CSV_HEADER);
   }
 }

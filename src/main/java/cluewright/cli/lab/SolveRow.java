@@ -1,10 +1,14 @@
 package cluewright.cli.lab;
 
 import cluewright.cli.option.ChoiceConverter;
+import cluewright.lab.Rows;
+import cluewright.lab.RunTime;
 import cluewright.lab.solve.Method;
 import cluewright.lab.solve.Solved;
 import cluewright.model.Puzzle;
+import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * One run of one method on one puzzle.
@@ -14,6 +18,11 @@ import java.util.Locale;
 record SolveRow(int line, Puzzle puzzle, Method method, long seed, Solved solved) {
   static final String CSV_HEADER =
       "line,clues,method,seed,solutions,ending,seconds,iterations,guesses,puzzle\n";
+
+  private static final List<String> COLUMNS = List.of(CSV_HEADER.strip().split(","));
+  private static final int METHOD = COLUMNS.indexOf("method");
+  private static final int ENDING = COLUMNS.indexOf("ending");
+  private static final int SECONDS = COLUMNS.indexOf("seconds");
 
   private static final ChoiceConverter<Method> WORDS = new ChoiceConverter<>(Method.class);
 
@@ -36,6 +45,25 @@ record SolveRow(int line, Puzzle puzzle, Method method, long seed, Solved solved
         solved.iterations(),
         solved.guesses(),
         puzzle.line());
+  }
+
+  /**
+   * Reads what plots show of a file of rows.
+   *
+   * @throws IllegalArgumentException if a line is no row, with its number
+   */
+  static List<RunTime> times(String csv) {
+    return Rows.read(csv, CSV_HEADER, SolveRow::time);
+  }
+
+  private static RunTime time(String[] parts) {
+    boolean isDecided = Set.of("all", "enough").contains(parts[ENDING]);
+    double seconds = Double.parseDouble(parts[SECONDS]);
+    if (!isDecided && !Set.of("unproved", "stopped").contains(parts[ENDING])
+        || !RunTime.isTime(seconds)) {
+      throw new IllegalArgumentException("no ending, or no time");
+    }
+    return new RunTime(parts[METHOD], isDecided, seconds);
   }
 
   /** For example {@code 1 solution and no other}. */

@@ -1,5 +1,7 @@
 package cluewright.lab.making;
 
+import cluewright.lab.Rows;
+import cluewright.lab.RunTime;
 import cluewright.model.Mask;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
@@ -74,11 +76,7 @@ public record MaskRow(
   public static final String CSV_HEADER =
       "line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof,board,strategies,limit\n";
 
-  private static final int COLUMNS = CSV_HEADER.split(",", -1).length;
   private static final double NANOS = 1e9;
-
-  /** Thirty years. */
-  private static final double MOST_SECONDS = 1e9;
 
   /** The row of an outcome. */
   public static MaskRow of(int line, String asked, Request request, Outcome outcome) {
@@ -129,28 +127,10 @@ public record MaskRow(
    * @throws IllegalArgumentException if another line is no row, with its number
    */
   public static List<MaskRow> read(String csv) {
-    List<MaskRow> rows = new ArrayList<>();
-    String whole = csv.substring(0, csv.lastIndexOf('\n') + 1);
-    List<String> lines = whole.lines().toList();
-    if (!lines.isEmpty() && !lines.get(0).equals(CSV_HEADER.strip())) {
-      throw new IllegalArgumentException(
-          "line 1 does not name the columns of bench and lab: " + lines.get(0));
-    }
-    for (int i = 1; i < lines.size(); i++) {
-      String[] parts = lines.get(i).split(",", -1);
-      try {
-        rows.add(of(parts));
-      } catch (IllegalArgumentException e) {
-        throw new IllegalArgumentException("line " + (i + 1) + " is no row: " + lines.get(i), e);
-      }
-    }
-    return rows;
+    return Rows.read(csv, CSV_HEADER, MaskRow::of);
   }
 
   private static MaskRow of(String[] parts) {
-    if (parts.length != COLUMNS) {
-      throw new IllegalArgumentException("so many columns: " + parts.length);
-    }
     int next = 0;
     MaskRow row =
         new MaskRow(
@@ -166,7 +146,7 @@ public record MaskRow(
             parts[next++],
             parts[next++],
             new Setting(parts[next++], parts[next++], parts[next]));
-    if (!OUTCOMES.contains(row.outcome) || !(row.seconds >= 0 && row.seconds <= MOST_SECONDS)) {
+    if (!OUTCOMES.contains(row.outcome) || !RunTime.isTime(row.seconds)) {
       throw new IllegalArgumentException("no outcome, or no time");
     }
     return row;
@@ -187,6 +167,11 @@ public record MaskRow(
 
   public boolean isDecided() {
     return !outcome.equals("undecided");
+  }
+
+  /** What a plot shows of it. */
+  public RunTime time() {
+    return new RunTime(asked, isDecided(), seconds);
   }
 
   /** True if both answer the same question, and one of the two answers must be wrong. */

@@ -68,6 +68,12 @@ public final class Plot {
   /** More on a curve hide it, and make large files. */
   private static final int MOST_DOTS = 30;
 
+  /** On a curve, but where it is steep. */
+  private static final int MOST_POINTS = 1000;
+
+  /** How many times as long a run must take to stand visibly above another. */
+  private static final double VISIBLY = 1.01;
+
   private static final Color DARK = new Color(0x0D1117);
   private static final Color DARK_LINES = new Color(0x30363D);
   private static final Color DARK_TEXT = new Color(0xC9D1D9);
@@ -107,11 +113,7 @@ public final class Plot {
     XYSeriesCollection data = new XYSeriesCollection();
     int most = 1;
     for (Series series : all) {
-      XYSeries curve = new XYSeries(series.name() + share(series));
-      for (int i = 0; i < series.seconds().size(); i++) {
-        curve.add(i + 1, Math.max(LEAST_SECONDS, series.seconds().get(i)));
-      }
-      data.addSeries(curve);
+      data.addSeries(curve(series));
       most = Math.max(most, series.runs());
     }
     JFreeChart chart =
@@ -134,6 +136,7 @@ public final class Plot {
     plot.setRangeGridlinePaint(LINES);
     plot.setDomainGridlinePaint(LINES);
     XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, true);
+    renderer.setDrawSeriesLineAsPath(true);
     for (int i = 0; i < all.size(); i++) {
       renderer.setSeriesPaint(i, colour(i));
       renderer.setSeriesStroke(i, stroke(i));
@@ -185,6 +188,22 @@ public final class Plot {
     }
     plot.setRenderer(bars);
     return new Plot(chart);
+  }
+
+  /** A point for each run; of many runs only those that make a difference to the eye. */
+  private static XYSeries curve(Series series) {
+    XYSeries curve = new XYSeries(series.name() + share(series));
+    List<Double> seconds = series.seconds();
+    int step = 1 + seconds.size() / MOST_POINTS;
+    double drawn = 0;
+    for (int i = 0; i < seconds.size(); i++) {
+      double time = Math.max(LEAST_SECONDS, seconds.get(i));
+      if (i % step == 0 || i == seconds.size() - 1 || time > VISIBLY * drawn) {
+        curve.add(i + 1, time);
+        drawn = time;
+      }
+    }
+    return curve;
   }
 
   private static String share(Series series) {

@@ -1,5 +1,6 @@
 package cluewright.lab.plot;
 
+import cluewright.lab.RunTime;
 import java.util.List;
 
 /**
@@ -12,6 +13,17 @@ import java.util.List;
 public record Series(String name, List<Double> seconds, int open) {
   public Series {
     seconds = seconds.stream().sorted().toList();
+  }
+
+  /** The times of each method, in the order in which the methods come up. */
+  public static List<Series> of(List<RunTime> times) {
+    return times.stream().map(RunTime::method).distinct().map(name -> of(name, times)).toList();
+  }
+
+  private static Series of(String method, List<RunTime> times) {
+    List<RunTime> mine = times.stream().filter(time -> time.method().equals(method)).toList();
+    List<Double> seconds = mine.stream().filter(RunTime::isAnswered).map(RunTime::seconds).toList();
+    return new Series(method, seconds, mine.size() - seconds.size());
   }
 
   /** How many runs there were. */

@@ -93,6 +93,27 @@ final class LabPlotCommandTest {
   }
 
   @Test
+  void runsOfPuzzlesAreDrawnApartFromThoseOfMasks() throws IOException {
+    Path solved =
+        Files.writeString(
+            folder.resolve("solved.csv"),
+            SolveRow.CSV_HEADER
+                + "1,17,norvig,1,1,enough,0.0287745,648,23,9..\n"
+                + "1,17,ours,1,1,enough,0.0117094,24,23,9..\n"
+                + "2,17,norvig,1,0,stopped,10.0,648,23,9..\n"
+                + "2,17,ours,1,0,all,0.1,24,23,9..\n");
+
+    assertThat(plot(solved, "solved.svg").code()).isZero();
+    assertThat(Files.readString(folder.resolve("solved.svg")))
+        .contains("norvig (1/2)", "ours (2/2)", "puzzles answered");
+
+    Path masks = csv("masks.csv", row("auto", "found", "1"));
+    assertThat(plot(solved, "both.svg", masks.toString()).err()).contains("plot them apart");
+    Files.writeString(solved, SolveRow.CSV_HEADER + "1,17,ours,1,0,perhaps,0.1,24,23,9..\n");
+    assertThat(plot(solved, "no.svg").err()).contains("line 2 is no row: 1,17,ours");
+  }
+
+  @Test
   void whatIsNoFileOfRowsIsNamed() throws IOException {
     assertThat(plot(csv("empty.csv"), "a.svg").err()).contains("there is no row in");
     assertThat(plot(folder.resolve("missing.csv"), "a.svg").err()).contains("cannot be read");

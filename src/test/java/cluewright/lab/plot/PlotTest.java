@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -98,5 +99,18 @@ final class PlotTest {
       }
     }
     return count;
+  }
+
+  @Test
+  void ofManyRunsACurveKeepsItsEndsAndItsSteepParts() {
+    List<Double> times =
+        IntStream.range(0, 100_000).mapToObj(i -> i < 99_990 ? 1e-4 : 1e-4 * (i - 99_980)).toList();
+
+    Series many = new Series("many", times, 0);
+    byte[] picture = Plot.cactus(words("Many"), List.of(many)).svg(860, 520);
+    String svg = new String(picture, StandardCharsets.UTF_8);
+
+    assertThat(svg.length()).isLessThan(60_000);
+    assertThat(svg).contains("many (100000/100000)");
   }
 }
