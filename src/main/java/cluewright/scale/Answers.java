@@ -23,12 +23,33 @@ import java.util.TreeMap;
  * <p>A file of answers begins with a line that names the digest of the items. What stands behind
  * its last line feed was torn when its worker was killed, and does not count.
  */
-public record Answers(Path folder, Items items) {
+public final class Answers {
   private static final String PREFIX = "answers-";
   private static final String SUFFIX = ".jsonl";
   private static final String MARK = "cluewright-answers";
   private static final int VERSION = 1;
   private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final Path folder;
+  private final Items items;
+
+  /** Kept, since to make it takes as long as to write all items. */
+  private final String digest;
+
+  public Answers(Path folder, Items items) {
+    this.folder = folder;
+    this.items = items;
+    this.digest = items.digest();
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  /** The items that are answered. */
+  public Items items() {
+    return items;
+  }
 
   /** The file that ends all work. */
   public Path stop() {
@@ -52,12 +73,17 @@ public record Answers(Path folder, Items items) {
 
   /** The first line of a file of answers, with its line feed. */
   String header() {
-    return MAPPER.createObjectNode().put(MARK, VERSION).put("digest", items.digest()) + "\n";
+    return MAPPER.createObjectNode().put(MARK, VERSION).put("digest", digest) + "\n";
+  }
+
+  /** An answer as a line, with its line feed. */
+  String line(Answer answer) {
+    return answer.line(digest);
   }
 
   /** Puts one answer into a file of its own, whole or not at all. */
   public void write(Answer answer) throws IOException {
-    byte[] text = (header() + answer.line(items.digest())).getBytes(StandardCharsets.UTF_8);
+    byte[] text = (header() + line(answer)).getBytes(StandardCharsets.UTF_8);
     WholeFile.write(file(answer.item()), out -> out.write(text));
     announce(answer);
   }
@@ -102,7 +128,6 @@ public record Answers(Path folder, Items items) {
   Map<Integer, Answer> read(Map<Path, String> known) throws IOException {
     Map<Integer, Answer> all = new TreeMap<>();
     Map<Integer, Path> files = new TreeMap<>();
-    String digest = items.digest();
     for (Path file : files()) {
       String text = known.containsKey(file) ? known.get(file) : Files.readString(file);
       List<String> lines = text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
@@ -111,7 +136,7 @@ public record Answers(Path folder, Items items) {
       }
       requireHeader(lines.get(0), file);
       for (int i = 1; i < lines.size(); i++) {
-        Answer answer = answer(lines.get(i), digest, file, i + 1);
+        Answer answer = answer(lines.get(i), file, i + 1);
         Answer before = all.putIfAbsent(answer.item(), answer);
         Path where = files.putIfAbsent(answer.item(), file);
         if (before != null && !before.agrees(answer)) {
@@ -141,7 +166,7 @@ public record Answers(Path folder, Items items) {
       if (object.path(MARK).asInt() != VERSION) {
         throw new BatchException(file + ", line 1: these are no answers: move the file away");
       }
-      if (!object.path("digest").asText().equals(items.digest())) {
+      if (!object.path("digest").asText().equals(digest)) {
         throw new BatchException(
             file + " answers other items: name another folder, or move the file away");
       }
@@ -150,7 +175,7 @@ public record Answers(Path folder, Items items) {
     }
   }
 
-  private Answer answer(String line, String digest, Path file, int number) {
+  private Answer answer(String line, Path file, int number) {
     try {
       Answer answer = Answer.read(line, digest);
       if (answer.item() < 1 || answer.item() > items.all().size()) {

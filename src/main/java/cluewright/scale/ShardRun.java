@@ -74,7 +74,6 @@ public record ShardRun(Answers answers, Shard shard, Engine engine, Listener lis
 
   private End work(Map<Integer, Answer> there, LineFile journal, Watch watch) throws IOException {
     Items items = answers.items();
-    String digest = items.digest();
     ItemWork work = new ItemWork(items, engine);
     Optional<Answer> found = there.values().stream().filter(answers::isFound).findFirst();
     if (found.isPresent()) {
@@ -93,7 +92,7 @@ public record ShardRun(Answers answers, Shard shard, Engine engine, Listener lis
       if (answer.isEmpty()) {
         return stopped(journal);
       }
-      journal.append(answer.get().line(digest));
+      journal.append(answers.line(answer.get()));
       if (answers.isFound(answer.get())) {
         journal.force();
         answers.announce(answer.get());
