@@ -14,12 +14,13 @@ import java.util.List;
  * What came of an item, as a line of JSON.
  *
  * @param item its number
- * @param outcomes each as an object, in the form that {@code generate} writes: puzzles, and last
- *     why there are no more; of a walk, the puzzle if one was found
+ * @param outcomes each as an object of JSON, in the form that {@code generate} writes: puzzles, and
+ *     last why there are no more; of a walk, the puzzle if one was found. As text, since there may
+ *     be a hundred thousand, and trees take seven times as much memory
  * @param tried of a walk, the branches that were met below the cut
  * @param time that it took
  */
-public record Answer(int item, List<JsonNode> outcomes, long tried, Duration time) {
+public record Answer(int item, List<String> outcomes, long tried, Duration time) {
   private static final String SEAL = "seal";
 
   /** So many digits of a digest are enough to show an accident; none would stop a forger. */
@@ -31,9 +32,9 @@ public record Answer(int item, List<JsonNode> outcomes, long tried, Duration tim
     outcomes = List.copyOf(outcomes);
   }
 
-  static JsonNode outcome(String json) {
+  private static JsonNode tree(String outcome) {
     try {
-      return MAPPER.readTree(json);
+      return MAPPER.readTree(outcome);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("an outcome is JSON", e);
     }
@@ -46,6 +47,7 @@ public record Answer(int item, List<JsonNode> outcomes, long tried, Duration tim
 
   private List<String> words() {
     return outcomes.stream()
+        .map(Answer::tree)
         .map(each -> each.path("outcome").asText() + " " + each.path("puzzle").asText())
         .toList();
   }
@@ -59,7 +61,7 @@ public record Answer(int item, List<JsonNode> outcomes, long tried, Duration tim
     ObjectNode object = MAPPER.createObjectNode();
     object.put("item", item);
     ArrayNode all = object.putArray("outcomes");
-    outcomes.forEach(all::add);
+    outcomes.forEach(each -> all.add(tree(each)));
     object.put("tried", tried);
     object.put("milliseconds", time.toMillis());
     object.put(SEAL, seal(object, digest));
@@ -84,8 +86,8 @@ public record Answer(int item, List<JsonNode> outcomes, long tried, Duration tim
       if (seal == null || !seal.asText().equals(seal(object, digest))) {
         throw new BatchException("this answer is damaged: its seal is not that of its contents");
       }
-      List<JsonNode> outcomes = new ArrayList<>();
-      object.path("outcomes").forEach(outcomes::add);
+      List<String> outcomes = new ArrayList<>();
+      object.path("outcomes").forEach(each -> outcomes.add(each.toString()));
       return new Answer(
           object.path("item").asInt(),
           outcomes,

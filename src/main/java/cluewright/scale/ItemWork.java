@@ -11,7 +11,6 @@ import cluewright.search.WalkCut;
 import cluewright.search.WalkPiece;
 import cluewright.search.Watch;
 import cluewright.search.engine.Walks;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -60,7 +59,7 @@ public final class ItemWork {
             walked ->
                 new Answer(
                     item.id(),
-                    walked.found().map(found -> List.of(object(found, request))).orElse(List.of()),
+                    walked.found().map(found -> List.of(json.of(found, request))).orElse(List.of()),
                     walked.found().isPresent() ? 0 : walked.tried(),
                     since(start)));
   }
@@ -89,21 +88,17 @@ public final class ItemWork {
   }
 
   private Optional<Answer> puzzles(Item item, Request request, Watch watch, long start) {
-    List<JsonNode> outcomes = Collections.synchronizedList(new ArrayList<>());
+    List<String> outcomes = Collections.synchronizedList(new ArrayList<>());
     Many many = new Many(request, item.count(), items.variety());
-    Outcome last = engine.generateMany(many, watch, found -> outcomes.add(object(found, request)));
+    Outcome last = engine.generateMany(many, watch, found -> outcomes.add(json.of(found, request)));
     if (last instanceof Outcome.Undecided undecided
         && (watch.isStopped() || undecided.reason() == Outcome.Undecided.Reason.STOPPED)) {
       return Optional.empty();
     }
     if (outcomes.size() < item.count()) {
-      outcomes.add(object(last, request));
+      outcomes.add(json.of(last, request));
     }
     return Optional.of(new Answer(item.id(), outcomes, 0, since(start)));
-  }
-
-  private JsonNode object(Outcome outcome, Request request) {
-    return Answer.outcome(json.of(outcome, request));
   }
 
   private static Duration since(long start) {
