@@ -3,6 +3,7 @@ package cluewright.batch;
 import cluewright.format.FormatException;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
@@ -76,6 +77,11 @@ public record BatchRecord(
       return BatchEnd.UNDECIDED;
     }
     return puzzles > 0 ? BatchEnd.FOUND : BatchEnd.IMPOSSIBLE;
+  }
+
+  /** True if it is the outcome of a mask. */
+  public boolean isOf(Mask of) {
+    return mask.equals(BatchHeader.name(of));
   }
 
   boolean isUndecided() {

@@ -10,7 +10,6 @@ import cluewright.search.Request;
 import cluewright.search.WalkCut;
 import cluewright.search.engine.Walks;
 import cluewright.search.verify.Verification;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -57,13 +56,17 @@ public final class Join {
       Request request = answers.items().on(item);
       Verification verification = new Verification(request);
       int found = 0;
-      for (JsonNode outcome : answer.outcomes()) {
+      for (String outcome : answer.outcomes()) {
         BatchRecord record = record(outcome, item);
         if (record.puzzle().isPresent()) {
           requireGood(record.puzzle().get(), request, verification, item);
           found++;
+        } else if (!record.isOf(request.mask())) {
+          throw new BatchException(
+              "item %,d has an outcome of another mask, %s: its answer was changed, remove its file and run work again"
+                  .formatted(item.id(), record.mask()));
         }
-        joined.add(item, record, outcome.toString(), found);
+        joined.add(item, record, outcome, found);
       }
       boolean isEnded = answer.outcomes().size() > found;
       if (found > item.count() || (found < item.count() && !isEnded)) {
@@ -119,8 +122,8 @@ public final class Join {
         .orElseThrow(() -> new IllegalStateException("it was good"));
   }
 
-  private static BatchRecord record(JsonNode outcome, Item item) {
-    return BatchRecord.read(outcome.toString())
+  private static BatchRecord record(String outcome, Item item) {
+    return BatchRecord.read(outcome)
         .orElseThrow(
             () ->
                 new BatchException(

@@ -21,7 +21,10 @@ public final class JoinedPuzzles {
   private final Set<Puzzle> puzzles = new HashSet<>();
   private final Map<String, Integer> ofMask = new HashMap<>();
 
-  /** By mask: the ends that items had short of what they wanted, one of each verdict. */
+  /**
+   * By mask: the ends that items had short of what they wanted, of each verdict the one with the
+   * fewest puzzles.
+   */
   private final Map<String, Map<String, Ending>> ends = new HashMap<>();
 
   private int repeated;
@@ -48,12 +51,12 @@ public final class JoinedPuzzles {
       return;
     }
     Ending end = new Ending(item.id(), found);
-    Ending before =
-        ends.computeIfAbsent(record.mask(), mask -> new HashMap<>())
-            .putIfAbsent(record.verdict(), end);
-    if (before == null) {
+    Map<String, Ending> ofItsMask = ends.computeIfAbsent(record.mask(), mask -> new HashMap<>());
+    if (!ofItsMask.containsKey(record.verdict())) {
       lines.add(line);
     }
+    ofItsMask.merge(
+        record.verdict(), end, (one, other) -> other.found() < one.found() ? other : one);
   }
 
   /** One item cannot have proven that there are no puzzles which another found. */
