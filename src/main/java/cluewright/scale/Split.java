@@ -29,14 +29,26 @@ public final class Split {
 
   private Split() {}
 
-  /** An item for each mask, with so many puzzles. */
+  /**
+   * An item for each mask, with so many puzzles.
+   *
+   * @throws BatchException if there are too many, or not all may use the same strategies, since
+   *     their boards have use for others
+   */
   public static Items masks(List<Request> requests, int count, Many.Variety variety) {
     Request first = requests.get(0);
+    Asked asked = new Asked(first, variety);
     Random seeds = new Random(first.seed());
     List<Item> items = new ArrayList<>();
     for (Request request : requests) {
       requireFewer(items.size() + 1);
-      items.add(Item.of(items.size() + 1, request.mask(), seeds.nextLong(), count));
+      Item item = Item.of(items.size() + 1, request.mask(), seeds.nextLong(), count);
+      if (!asked.on(item).strategies().equals(request.strategies())) {
+        throw new BatchException(
+            "mask %,d is of the board %s, where other strategies are used than on the board %s of mask 1: give the masks of each board a list of its own"
+                .formatted(item.id(), request.mask().board(), first.mask().board()));
+      }
+      items.add(item);
     }
     return new Items(Kind.PUZZLES, first, variety, Optional.empty(), items);
   }

@@ -105,6 +105,23 @@ final class ItemsTest {
         .containsExactly(FOUR, Cases.NINE, other);
   }
 
+  /** The items of a list have their strategies in common; some are used on certain boards alone. */
+  @Test
+  void masksOnWhoseBoardsOtherStrategiesAreUsedAreRefused() {
+    List<Request> requests =
+        Stream.of("4x4", "4x4", "4x4+x")
+            .map(name -> MaskText.read("xx..x..x..x....x", Boards.named(name).orElseThrow()))
+            .map(mask -> Cases.request(mask, "NHLC", EngineChoice.AUTO))
+            .toList();
+    assertThat(requests.get(0).strategies()).isNotEqualTo(requests.get(2).strategies());
+
+    assertThatThrownBy(() -> Split.masks(requests, 1, Many.Variety.FAR))
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("mask 3")
+        .hasMessageContaining("4x4+x")
+        .hasMessageContaining("a list of its own");
+  }
+
   @ParameterizedTest
   @MethodSource("walks")
   void theItemsOfAWalkTakeEachShareOnce(EngineChoice engine, String set) {
