@@ -25,6 +25,24 @@ public record WalkCut(EngineChoice engine, List<Integer> order, int depth, int s
     }
   }
 
+  /**
+   * Makes sure that this is the very cut that was made anew.
+   *
+   * @throws Bookmark.UnfitException if it is not
+   */
+  public void requireSame(WalkCut now) {
+    if (!equals(now)) {
+      throw new Bookmark.UnfitException(
+          "it shares the tree out in %,d parts after %,d branches, and there are %,d after %,d%s: another version wrote it"
+              .formatted(
+                  shares,
+                  above,
+                  now.shares,
+                  now.above,
+                  order.equals(now.order) ? "" : ", in another order of the cells"));
+    }
+  }
+
   /** The shares from one up to, and without, another. */
   public WalkPiece piece(int from, int to) {
     return new WalkPiece(this, from, to);

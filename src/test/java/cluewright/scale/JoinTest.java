@@ -33,6 +33,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -249,14 +250,13 @@ final class JoinTest {
   void aForgedPuzzleIsRefused() throws IOException {
     Items items = Cases.puzzles(2, 1);
     Answer good = Cases.done(items, folder.resolve("good"), 1).read().get(1);
-    String outcome = good.outcomes().get(0).toString();
-    String cells = good.outcomes().get(0).path("puzzle").asText();
+    String outcome = good.outcomes().get(0);
+    String cells = BatchRecord.read(outcome).orElseThrow().puzzle().orElseThrow().line();
     char first = cells.replace(".", "").charAt(0);
     char other = first == '9' ? '8' : (char) (first + 1);
     String forged = outcome.replace(cells, cells.replaceFirst("" + first, "" + other));
     Answers answers = new Answers(Files.createDirectories(folder.resolve("bad")), items);
-    answers.write(
-        new Answer(1, List.of(Answer.outcome(forged), good.outcomes().get(1)), 0, Duration.ZERO));
+    answers.write(new Answer(1, List.of(forged, good.outcomes().get(1)), 0, Duration.ZERO));
 
     assertThatThrownBy(() -> Join.of(answers).puzzles())
         .isInstanceOf(BatchException.class)
@@ -310,17 +310,105 @@ final class JoinTest {
     Answers answers = Cases.done(items, folder.resolve("good"), 1);
     Answer good = answers.read().get(1);
     String impossible =
-        good.outcomes()
-            .get(0)
-            .toString()
-            .replace("\"outcome\":\"found\"", "\"outcome\":\"impossible\"");
+        good.outcomes().get(0).replace("\"outcome\":\"found\"", "\"outcome\":\"impossible\"");
     Answers bad = new Answers(Files.createDirectories(folder.resolve("bad")), items);
     bad.write(good);
-    bad.write(new Answer(2, List.of(Answer.outcome(impossible)), 0, Duration.ZERO));
+    bad.write(new Answer(2, List.of(impossible), 0, Duration.ZERO));
 
     assertThatThrownBy(() -> Join.of(bad).puzzles())
         .isInstanceOf(BatchException.class)
         .hasMessageContaining("item 2 proved that the mask");
+  }
+
+  /** Whoever proved the smaller number is wrong, and need not be the first. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void proofsOfDifferentNumbersOfPuzzlesAreRefused(int wrong) throws IOException {
+    Items items =
+        Split.puzzles(Cases.request(FOUR, "NHL", EngineChoice.AUTO), 2000, 2, Many.Variety.FAR);
+    Answers answers = Cases.done(items, folder.resolve("good"), 1);
+    Answers bad = new Answers(Files.createDirectories(folder.resolve("bad")), items);
+    for (Answer good : answers.read().values()) {
+      List<String> outcomes = good.outcomes();
+      assertThat(outcomes).hasSizeGreaterThan(3);
+      bad.write(
+          good.item() == wrong
+              ? new Answer(wrong, outcomes.subList(1, outcomes.size()), 0, Duration.ZERO)
+              : good);
+    }
+    assertThat(Join.of(answers).puzzles().count()).isPositive();
+
+    assertThatThrownBy(() -> Join.of(bad).puzzles())
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("item %d proved that the mask".formatted(wrong));
+  }
+
+  @Test
+  void anEndOfAnotherMaskIsRefused() throws IOException {
+    Request possible = Cases.request(FOUR, "NHL", EngineChoice.AUTO);
+    Request impossible = Cases.request(MaskText.read("x...x...x...x..."), "NHL", EngineChoice.AUTO);
+    Items items = Split.masks(List.of(impossible, possible), 1, Many.Variety.FAR);
+    Map<Integer, Answer> good = Cases.done(items, folder.resolve("good"), 1).read();
+    Answers bad = new Answers(Files.createDirectories(folder.resolve("bad")), items);
+    bad.write(good.get(1));
+    bad.write(new Answer(2, good.get(1).outcomes(), 0, Duration.ZERO));
+
+    assertThatThrownBy(() -> Join.of(bad).puzzles())
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("item 2 has an outcome of another mask");
+  }
+
+  /** Of a walk whose order leaves cells out, most pieces find nothing. */
+  @ParameterizedTest
+  @EnumSource(
+      value = EngineChoice.class,
+      names = {"DUAL", "EXHAUSTIVE"})
+  void aWalkWhoseOrderIsNotThatOfTheCellsIsRefused(EngineChoice engine) throws IOException {
+    Items good = Cases.walk(FOUR, "NHL", engine, 3);
+    WalkCut cut = good.walk().orElseThrow();
+    int last = cut.order().size() - 1;
+    List<Integer> twice = new ArrayList<>(cut.order());
+    twice.set(last, twice.get(0));
+    List<Integer> beyond = new ArrayList<>(cut.order());
+    beyond.set(last, 99);
+    int number = 0;
+    for (List<Integer> order : List.of(cut.order().subList(0, last), twice, beyond)) {
+      assertRefused(
+          good,
+          new WalkCut(engine, order, Math.min(cut.depth(), last), cut.shares(), cut.above()),
+          folder.resolve("" + number++));
+    }
+  }
+
+  /** As many shares need not be the same ones: what leads to them is counted, too. */
+  @ParameterizedTest
+  @EnumSource(
+      value = EngineChoice.class,
+      names = {"DUAL", "EXHAUSTIVE"})
+  void aWalkWithOtherBranchesAboveItsSharesIsRefused(EngineChoice engine) throws IOException {
+    Items good = Cases.walk(FOUR, "NHL", engine, 3);
+    WalkCut cut = good.walk().orElseThrow();
+
+    assertRefused(
+        good,
+        new WalkCut(engine, cut.order(), cut.depth(), cut.shares(), cut.above() + 1),
+        folder.resolve("above"));
+  }
+
+  private static void assertRefused(Items good, WalkCut cut, Path at) throws IOException {
+    Items items =
+        new Items(Kind.WALK, good.request(), good.variety(), Optional.of(cut), good.all());
+    Answers answers = new Answers(Files.createDirectories(at), items);
+
+    assertThatThrownBy(() -> Cases.work(answers, Shard.WHOLE, Watch.idle()))
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("split it anew with this version");
+    for (Item item : items.all()) {
+      answers.write(new Answer(item.id(), List.of(), 5, Duration.ZERO));
+    }
+    assertThatThrownBy(() -> Join.of(answers).walk(() -> {}))
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("use the version that split it");
   }
 
   @ParameterizedTest

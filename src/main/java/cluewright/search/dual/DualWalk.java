@@ -45,7 +45,8 @@ public final class DualWalk extends Shares {
   /** What an earlier run has done; null if there was none. */
   private final KeptWalk earlier;
 
-  private final boolean isPiece;
+  /** The piece that is walked; null if that is the whole. */
+  private final WalkPiece piece;
 
   /** The shares that an earlier run left under way, and nobody has taken yet. */
   private final Map<Integer, DualTree.Position> left;
@@ -63,38 +64,29 @@ public final class DualWalk extends Shares {
 
   /** A walk of which nothing is kept. */
   public DualWalk(Request request) {
-    this(request, Bookmark.NONE, null, Integer.MAX_VALUE);
+    this(request, Bookmark.NONE, null, null);
   }
 
   /**
    * The walk through the shares of one piece, as if an earlier run had taken all before them. Its
    * end says nothing about the others.
+   *
+   * @throws Bookmark.UnfitException if the order of its cut is none of the request's
    */
   public DualWalk(Request request, WalkPiece piece) {
-    this(
-        request,
-        Bookmark.NONE,
-        new KeptWalk(
-            piece.cut().order(),
-            piece.cut().depth(),
-            piece.cut().shares(),
-            piece.from(),
-            0,
-            /* metKnown= */ false,
-            Map.of()),
-        piece.to());
+    this(request, Bookmark.NONE, KeptWalk.before(piece, request), piece);
   }
 
-  private DualWalk(Request request, Bookmark bookmark, KeptWalk earlier, int end) {
+  private DualWalk(Request request, Bookmark bookmark, KeptWalk earlier, WalkPiece piece) {
     super(
         earlier == null ? 0 : earlier.taken(),
-        end,
+        piece == null ? Integer.MAX_VALUE : piece.to(),
         earlier == null ? 0 : earlier.counted(),
         earlier != null && earlier.metKnown());
     this.request = request;
     this.bookmark = bookmark;
     this.earlier = earlier;
-    this.isPiece = end < Integer.MAX_VALUE;
+    this.piece = piece;
     this.left = earlier == null ? Map.of() : new HashMap<>(earlier.open());
   }
 
@@ -108,7 +100,7 @@ public final class DualWalk extends Shares {
         request,
         bookmark,
         bookmark.last().map(text -> KeptWalk.read(text, request)).orElse(null),
-        Integer.MAX_VALUE);
+        null);
   }
 
   /** True if an earlier run has begun it. */
@@ -156,7 +148,7 @@ public final class DualWalk extends Shares {
     if (plan == null) {
       OpenCells cells = OpenCells.of(request, checkpoint);
       Random random = new Random(request.seed());
-      if (isPiece) {
+      if (piece != null) {
         plan = DualPlan.ofPiece(cells, earlier.order(), random, checkpoint);
         return plan;
       }
@@ -189,9 +181,11 @@ public final class DualWalk extends Shares {
    * @param checkpoint called often; what it throws ends the work, which can be begun again
    */
   public WalkCut cut(int wanted, Runnable checkpoint) {
-    DualPlan whole = plan(checkpoint);
-    int depth = whole.size().depthWithWidth(wanted);
-    List<Integer> order = Arrays.stream(whole.order()).boxed().toList();
+    return cutAt(plan(checkpoint).size().depthWithWidth(wanted), checkpoint);
+  }
+
+  private WalkCut cutAt(int depth, Runnable checkpoint) {
+    List<Integer> order = Arrays.stream(plan(checkpoint).order()).boxed().toList();
     DualTree tree = plan(checkpoint).tree();
     int count = count(tree, depth, checkpoint);
     return new WalkCut(EngineChoice.DUAL, order, depth, count, tree.nodes());
@@ -219,7 +213,7 @@ public final class DualWalk extends Shares {
    */
   synchronized int shares(Runnable checkpoint) {
     if (shares == 0) {
-      if (isBegun() && !isPiece) {
+      if (isBegun() && piece == null) {
         requireSame(checkpoint);
       }
       shares =
@@ -236,11 +230,13 @@ public final class DualWalk extends Shares {
    * @throws Bookmark.UnfitException if they are not
    */
   public void requireSame(Runnable checkpoint) {
-    int count = count(plan(checkpoint).tree(), shareDepth(checkpoint), checkpoint);
-    if (earlier.shares() != count) {
+    WalkCut now = cutAt(shareDepth(checkpoint), checkpoint);
+    if (piece != null) {
+      piece.cut().requireSame(now);
+    } else if (earlier.shares() != now.shares()) {
       throw new Bookmark.UnfitException(
           "it shares the tree out in %d parts, and there are %d: another version wrote it"
-              .formatted(earlier.shares(), count));
+              .formatted(earlier.shares(), now.shares()));
     }
   }
 

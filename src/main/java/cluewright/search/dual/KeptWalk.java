@@ -2,6 +2,8 @@ package cluewright.search.dual;
 
 import cluewright.search.Bookmark;
 import cluewright.search.Request;
+import cluewright.search.WalkCut;
+import cluewright.search.WalkPiece;
 import cluewright.search.verify.DigitNames;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -127,11 +129,27 @@ record KeptWalk(
     }
   }
 
-  private static KeptWalk read(List<String> lines, Request request) {
-    List<Integer> order = numbers(lines.get(0), "order");
+  /**
+   * What an earlier run would have kept that had walked all before a piece.
+   *
+   * @throws Bookmark.UnfitException if the order of its cut is none of the request's
+   */
+  static KeptWalk before(WalkPiece piece, Request request) {
+    WalkCut cut = piece.cut();
+    requireOrder(cut.order(), request);
+    return new KeptWalk(
+        cut.order(), cut.depth(), cut.shares(), piece.from(), 0, /* metKnown= */ false, Map.of());
+  }
+
+  private static void requireOrder(List<Integer> order, Request request) {
     if (!order.stream().sorted().toList().equals(request.mask().open().stream().boxed().toList())) {
       throw new Bookmark.UnfitException("the order does not name each open cell once");
     }
+  }
+
+  private static KeptWalk read(List<String> lines, Request request) {
+    List<Integer> order = numbers(lines.get(0), "order");
+    requireOrder(order, request);
     List<Integer> shares = numbers(lines.get(1), "shares");
     Map<Integer, DualTree.Position> open = new TreeMap<>();
     for (String line : lines.subList(LINES_OF_WALK, lines.size())) {

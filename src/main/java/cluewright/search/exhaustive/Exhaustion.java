@@ -70,13 +70,7 @@ public final class Exhaustion extends Shares {
    * @throws Bookmark.UnfitException if they are not
    */
   public void requireSame(Runnable checkpoint) {
-    WalkCut cut = piece.cut();
-    WalkCut now = cutAt(cut.depth(), checkpoint);
-    if (!now.equals(cut)) {
-      throw new Bookmark.UnfitException(
-          "it shares the tree out in %d parts, and there are %d: another version wrote it"
-              .formatted(cut.shares(), now.shares()));
-    }
+    piece.cut().requireSame(cutAt(piece.cut().depth(), checkpoint));
   }
 
   /**
