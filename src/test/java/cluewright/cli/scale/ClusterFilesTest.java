@@ -28,19 +28,29 @@ final class ClusterFilesTest {
   @BeforeEach
   void makeProgram() throws IOException {
     notes = folder.resolve("notes");
+    makeProgram("", "");
+  }
+
+  /** A program that notes its words, and does so much before and after. */
+  private void makeProgram(String before, String after) throws IOException {
     Path program = folder.resolve("cluewright");
-    Files.writeString(program, "#!/bin/sh\necho \"$@\" >> \"" + notes + "\"\n");
+    Files.writeString(
+        program, "#!/bin/sh\n" + before + "echo \"$@\" >> \"" + notes + "\"\n" + after);
     Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
   }
 
   private int run(Map<String, String> variables, String... command) throws Exception {
+    return start(variables, command).waitFor();
+  }
+
+  private Process start(Map<String, String> variables, String... command) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.redirectOutput(folder.resolve("log").toFile());
     builder.environment().put("CLUEWRIGHT", folder.resolve("cluewright").toString());
     builder.environment().merge("PATH", folder.toString(), (old, first) -> first + ":" + old);
     builder.environment().remove("SLURM_ARRAY_TASK_ID");
     builder.environment().putAll(variables);
-    return builder.start().waitFor();
+    return builder.start();
   }
 
   private static String file(String name) {
@@ -71,6 +81,33 @@ final class ClusterFilesTest {
             "work items.jsonl --shard 2/3",
             "work items.jsonl --shard 3/3");
     assertThat(lines.subList(3, lines.size())).containsExactly("join items.jsonl --out all.jsonl");
+  }
+
+  @Test
+  void workersEndWithTheScriptThatStartedThem() throws Exception {
+    makeProgram(
+        "trap 'echo ended >> \"%s\"; exit 30' TERM\n".formatted(notes),
+        "while :; do sleep 0.05; done\n");
+    Process script = start(Map.of(), file("local"), "items.jsonl", "2");
+    while (!Files.exists(notes) || Files.readAllLines(notes).size() < 2) {
+      assertThat(script.isAlive()).isTrue();
+      Thread.sleep(5);
+    }
+
+    script.destroy();
+
+    assertThat(script.waitFor()).isEqualTo(143);
+    assertThat(Files.readAllLines(notes)).hasSize(4).endsWith("ended", "ended");
+  }
+
+  @Test
+  void whereAWorkerFailsTheOthersAreWaitedForAndNothingIsJoined() throws Exception {
+    makeProgram(
+        "", "[ \"$4\" != 1/3 ] || exit 2\nsleep 0.3\necho done >> \"%s\"\n".formatted(notes));
+
+    assertThat(run(Map.of(), file("local"), "items.jsonl", "3")).isEqualTo(2);
+
+    assertThat(Files.readAllLines(notes)).hasSize(5).endsWith("done", "done");
   }
 
   @Test
