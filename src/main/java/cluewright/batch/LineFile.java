@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
@@ -55,6 +56,12 @@ public final class LineFile implements Closeable {
       LOG.log(System.Logger.Level.DEBUG, "the file system does not support locks", e);
       return true;
     }
+  }
+
+  /** The whole lines of a file, in which another process may be writing. */
+  public static String read(Path path) throws IOException {
+    String all = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+    return all.substring(0, whole(all));
   }
 
   /** The whole lines. */

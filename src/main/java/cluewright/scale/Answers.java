@@ -1,6 +1,7 @@
 package cluewright.scale;
 
 import cluewright.batch.BatchException;
+import cluewright.batch.LineFile;
 import cluewright.format.WholeFile;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -21,7 +22,7 @@ import java.util.TreeMap;
  * stop}, which ends them all.
  *
  * <p>A file of answers begins with a line that names the digest of the items. What stands behind
- * its last line feed was torn when its worker was killed, and does not count.
+ * its {@linkplain LineFile whole lines} was torn when its worker was killed, and does not count.
  */
 public final class Answers {
   private static final String PREFIX = "answers-";
@@ -129,8 +130,8 @@ public final class Answers {
     Map<Integer, Answer> all = new TreeMap<>();
     Map<Integer, Path> files = new TreeMap<>();
     for (Path file : files()) {
-      String text = known.containsKey(file) ? known.get(file) : Files.readString(file);
-      List<String> lines = text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
+      String text = known.containsKey(file) ? known.get(file) : LineFile.read(file);
+      List<String> lines = text.lines().toList();
       if (lines.isEmpty()) {
         continue;
       }

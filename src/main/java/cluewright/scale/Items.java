@@ -1,7 +1,6 @@
 package cluewright.scale;
 
 import cluewright.batch.BatchException;
-import cluewright.format.FileException;
 import cluewright.format.FormatException;
 import cluewright.format.MaskText;
 import cluewright.format.WholeFile;
@@ -150,10 +149,15 @@ public record Items(
   public static Items read(Path file) throws IOException {
     try {
       return read(Files.readString(file));
-    } catch (BatchException | MalformedInputException e) {
-      throw new BatchException(
-          "%s: %s; write it anew with split".formatted(file, FileException.reason(e)));
+    } catch (BatchException e) {
+      throw unreadable(file, e.getMessage());
+    } catch (MalformedInputException e) {
+      throw unreadable(file, "it is no text");
     }
+  }
+
+  private static BatchException unreadable(Path file, String why) {
+    return new BatchException("%s: %s; write it anew with split".formatted(file, why));
   }
 
   /**
@@ -164,10 +168,10 @@ public record Items(
   public static Items read(String text) {
     List<String> lines = text.lines().toList();
     JsonNode header = lines.isEmpty() ? MAPPER.createObjectNode() : object(lines.get(0), 1);
-    if (header.path(MARK).asInt() != VERSION) {
+    int count = header.path("items").asInt(-1);
+    if (header.path(MARK).asInt() != VERSION || count < 0) {
       throw new BatchException("line 1: this is no list of items that this version can read");
     }
-    int count = header.path("items").asInt(-1);
     if (count != lines.size() - 1) {
       throw new BatchException(
           "it announces %,d items, and has %,d".formatted(count, lines.size() - 1));

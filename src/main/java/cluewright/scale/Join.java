@@ -11,6 +11,7 @@ import cluewright.search.WalkCut;
 import cluewright.search.engine.Walks;
 import cluewright.search.verify.Verification;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -37,9 +38,15 @@ public final class Join {
   /**
    * Reads the answers.
    *
-   * @throws BatchException if one is damaged or contradicts another, as {@link Answers#read}
+   * @throws BatchException if there is no folder, or one is damaged or contradicts another, as
+   *     {@link Answers#read}
    */
   public static Join of(Answers answers) throws IOException {
+    if (!Files.isDirectory(answers.folder())) {
+      throw new BatchException(
+          answers.folder()
+              + ": there is no such folder: run work first, or name that of the answers");
+    }
     return new Join(answers, answers.read());
   }
 

@@ -19,7 +19,9 @@ public record Shard(int number, int of) {
 
   public Shard {
     if (number < 1 || number > of) {
-      throw new BatchException("there is no shard %d/%d: count them from 1".formatted(number, of));
+      throw new BatchException(
+          "there is no shard %d/%d: count them from 1 to %d"
+              .formatted(number, of, Math.max(1, of)));
     }
   }
 

@@ -2,6 +2,7 @@ package cluewright.scale;
 
 import cluewright.batch.BatchException;
 import cluewright.batch.LineFile;
+import cluewright.format.FileException;
 import cluewright.search.Engine;
 import cluewright.search.Watch;
 import java.io.IOException;
@@ -43,7 +44,7 @@ public record ShardRun(Answers answers, Shard shard, Engine engine, Listener lis
    * @throws BatchException if another process does this shard, or the folder holds other answers
    */
   public End run(Watch watch) throws IOException {
-    Files.createDirectories(answers.folder());
+    makeFolder();
     Path file = answers.journal(shard);
     try (LineFile journal = LineFile.open(file)) {
       if (!journal.lock()) {
@@ -59,6 +60,16 @@ public record ShardRun(Answers answers, Shard shard, Engine engine, Listener lis
       } finally {
         look.interrupt();
       }
+    }
+  }
+
+  private void makeFolder() {
+    try {
+      Files.createDirectories(answers.folder());
+    } catch (IOException e) {
+      throw new BatchException(
+          "%s cannot be made (%s): name another folder"
+              .formatted(answers.folder(), FileException.reason(e)));
     }
   }
 

@@ -155,6 +155,10 @@ final class ItemsTest {
             .replaceFirst("\"items\":\\d+", "\"items\":" + (lines.size() - 2)),
         "item 2 has the number 3");
     assertRefused(text.replaceFirst("\"to\":(\\d+)", "\"to\":0"), "begins with share");
+    assertRefused("{\"cluewright-items\":1}\n", "line 1: this is no list of items");
+    Path binary = folder.resolve("binary");
+    Files.write(binary, new byte[] {(byte) 0xC3, 1, 2});
+    assertThatThrownBy(() -> Items.read(binary)).hasMessageContaining("binary: it is no text");
     assertRefused(text.replace("\"cluewright-items\":1", "\"cluewright-items\":9"), "this version");
   }
 

@@ -149,6 +149,17 @@ final class ShardRunTest {
   }
 
   @Test
+  void aFolderThatCannotBeMadeIsNamed() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    Answers answers = new Answers(file.resolve("answers"), Cases.puzzles(2, 1));
+
+    assertThatThrownBy(() -> Cases.work(answers, Shard.WHOLE, Watch.idle()))
+        .isInstanceOf(BatchException.class)
+        .hasMessageStartingWith(answers.folder() + " cannot be made (")
+        .hasMessageEndingWith("): name another folder");
+  }
+
+  @Test
   void theFileStopEndsAllWork() throws Exception {
     Items items = endless();
     Answers answers = new Answers(folder, items);

@@ -46,13 +46,14 @@ public final class Walks {
   public static Optional<String> objection(Request request) {
     if (!request.goal().isNone() || !request.known().isEmpty()) {
       return Optional.of(
-          "a walk is cut for a mask and strategies alone, without conditions on the puzzle");
+          "a walk is cut for a mask and strategies alone, without conditions on the puzzle: leave these out");
     }
     EngineChoice engine = request.engine();
     if (engine != EngineChoice.AUTO
         && engine != EngineChoice.DUAL
         && engine != EngineChoice.EXHAUSTIVE) {
-      return Optional.of("the engine %s walks no tree".formatted(engine));
+      return Optional.of(
+          "the engine %s walks no tree: choose exhaustive, dual or auto".formatted(engine));
     }
     if (engine == EngineChoice.DUAL) {
       return DualEngine.objection(request);
@@ -62,7 +63,7 @@ public final class Walks {
     }
     return Optional.of(
         "a walk in pieces only supports strategies whose conclusions do not depend on their order"
-            + " or on there being one solution");
+            + " or on there being one solution: leave out the others");
   }
 
   /**
