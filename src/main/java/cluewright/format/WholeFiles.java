@@ -36,7 +36,7 @@ public final class WholeFiles {
    */
   public static void write(Path folder, Contents contents) throws IOException {
     Path there = folder.toAbsolutePath();
-    while (!Files.exists(there)) {
+    while (!Files.exists(there) && there.getParent() != null) {
       there = there.getParent();
     }
     if (!Files.isDirectory(there)) {

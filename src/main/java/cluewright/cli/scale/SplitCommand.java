@@ -46,7 +46,8 @@ import picocli.CommandLine.Option;
       "Next, \"cluewright work ITEMS --shard 1/400\" does a share of the items, on any machine, and"
           + " \"cluewright join ITEMS\" puts the answers together. An item runs on one thread; with"
           + " one engine, such as --engine search, its answer is the same wherever it runs.",
-      "--time is for each puzzle, and not for walks, which end by themselves.",
+      "Unlike for generate, --time is the limit of each puzzle, not of all puzzles of a mask. Walks"
+          + " have no limit: they end by themselves.",
       "",
       "  cluewright split --masks masks.txt --strategies NHL --out items.jsonl",
       "  cluewright split --mask heart --count 100000 --require swordfish --engine search"
