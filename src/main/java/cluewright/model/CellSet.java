@@ -29,29 +29,30 @@ public final class CellSet {
   }
 
   public static CellSet of(int... cells) {
-    return of(Arrays.stream(cells));
+    int length = 0;
+    for (int cell : cells) {
+      length = Math.max(length, (cell >> 6) + 1);
+    }
+    long[] words = new long[length];
+    for (int cell : cells) {
+      words[cell >> 6] |= 1L << cell;
+    }
+    return new CellSet(words);
   }
 
   public static CellSet of(IntStream cells) {
-    long[] words =
-        cells.collect(() -> new long[][] {new long[2]}, CellSet::add, CellSet::addAll)[0];
-    return new CellSet(words);
+    return of(cells.toArray());
   }
 
   /** The cells {@code 0 .. cells-1} that satisfy {@code condition}. */
   public static CellSet where(int cells, IntPredicate condition) {
-    return of(IntStream.range(0, cells).filter(condition));
-  }
-
-  private static void add(long[][] holder, int cell) {
-    if (cell >> 6 >= holder[0].length) {
-      holder[0] = Arrays.copyOf(holder[0], (cell >> 6) + 1);
+    long[] words = new long[(cells + 63) >> 6];
+    for (int cell = 0; cell < cells; cell++) {
+      if (condition.test(cell)) {
+        words[cell >> 6] |= 1L << cell;
+      }
     }
-    holder[0][cell >> 6] |= 1L << cell;
-  }
-
-  private static void addAll(long[][] holder, long[][] other) {
-    holder[0] = new CellSet(holder[0]).union(new CellSet(other[0])).words;
+    return new CellSet(words);
   }
 
   public boolean contains(int cell) {
@@ -59,19 +60,36 @@ public final class CellSet {
   }
 
   public boolean containsAll(CellSet other) {
-    return other.minus(this).isEmpty();
+    for (int i = 0; i < other.words.length; i++) {
+      if ((other.words[i] & ~(i < words.length ? words[i] : 0)) != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   public boolean intersects(CellSet other) {
-    return !intersect(other).isEmpty();
+    for (int i = 0; i < Math.min(words.length, other.words.length); i++) {
+      if ((words[i] & other.words[i]) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public CellSet with(int cell) {
-    return union(of(cell));
+    long[] result = Arrays.copyOf(words, Math.max(words.length, (cell >> 6) + 1));
+    result[cell >> 6] |= 1L << cell;
+    return new CellSet(result);
   }
 
   public CellSet without(int cell) {
-    return minus(of(cell));
+    if (!contains(cell)) {
+      return this;
+    }
+    long[] result = words.clone();
+    result[cell >> 6] &= ~(1L << cell);
+    return new CellSet(result);
   }
 
   public CellSet union(CellSet other) {
@@ -94,7 +112,11 @@ public final class CellSet {
 
   /** Where these cells go; {@code to} says where each cell of the board goes. */
   public CellSet moved(int[] to) {
-    return of(stream().map(cell -> to[cell]));
+    int[] cells = toArray();
+    for (int i = 0; i < cells.length; i++) {
+      cells[i] = to[cells[i]];
+    }
+    return of(cells);
   }
 
   public CellSet minus(CellSet other) {
@@ -119,7 +141,7 @@ public final class CellSet {
 
   /** The cells in ascending order. */
   public IntStream stream() {
-    return IntStream.range(0, words.length * 64).filter(this::contains);
+    return Arrays.stream(toArray());
   }
 
   /** The cells in ascending order, in a new array. */
@@ -135,8 +157,10 @@ public final class CellSet {
   }
 
   public void forEach(IntConsumer action) {
-    for (int cell : toArray()) {
-      action.accept(cell);
+    for (int w = 0; w < words.length; w++) {
+      for (long rest = words[w]; rest != 0; rest &= rest - 1) {
+        action.accept(w * 64 + Long.numberOfTrailingZeros(rest));
+      }
     }
   }
 

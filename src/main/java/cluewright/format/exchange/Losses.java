@@ -65,7 +65,9 @@ public final class Losses {
       }
       if (items.get(i).content() instanceof Clues before
           && kept.get(i).content() instanceof Clues after) {
-        addDigits(Positions.of(before), Positions.of(after), lost);
+        if (!before.equals(after)) {
+          addDigits(Positions.of(before), Positions.of(after), lost);
+        }
         if (!items.get(i).digits().equals(kept.get(i).digits())) {
           lost.add(ItemPart.CHARACTERS);
         }
