@@ -44,14 +44,14 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
 
   private static boolean breaksAWord(
       String text, Lettering lettering, double width, Typeface typeface) {
-    if (typeface.width(text.strip(), lettering) <= width) {
+    if (typeface.fits(text.strip(), lettering, width)) {
       return false;
     }
     BreakIterator breaks = BreakIterator.getLineInstance(Locale.JAPANESE);
     breaks.setText(text);
     int start = breaks.first();
     for (int end = breaks.next(); end != BreakIterator.DONE; start = end, end = breaks.next()) {
-      if (typeface.width(text.substring(start, end).strip(), lettering) > width) {
+      if (!typeface.fits(text.substring(start, end).strip(), lettering, width)) {
         return true;
       }
     }
@@ -71,7 +71,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
         parts.stream().filter(part -> part.size() > 1).flatMap(List::stream).toList();
     Lettering whole =
         unbroken(
-            each -> pieces.stream().anyMatch(p -> typeface.width(p.strip(), each) > room.width),
+            each -> pieces.stream().anyMatch(p -> !typeface.fits(p.strip(), each, room.width)),
             largest,
             room);
     return set(each -> partLines(parts, each, room.width, typeface), whole, room, typeface);
@@ -105,7 +105,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
   private Paragraph cut(Room room) {
     List<String> kept = new ArrayList<>(lines.subList(0, room.lines));
     String last = kept.remove(room.lines - 1);
-    while (!last.isEmpty() && typeface.width(last + ELLIPSIS, lettering) > room.width) {
+    while (!last.isEmpty() && !typeface.fits(last + ELLIPSIS, lettering, room.width)) {
       last = last.substring(0, last.offsetByCodePoints(last.length(), -1));
     }
     kept.add(last.stripTrailing() + ELLIPSIS);
@@ -132,9 +132,9 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     String line = "";
     for (List<String> part : parts) {
       String whole = String.join("", part);
-      boolean fits = typeface.width(whole.strip(), lettering) <= width;
+      boolean fits = typeface.fits(whole.strip(), lettering, width);
       for (String piece : fits ? List.of(whole) : part) {
-        if (!line.isEmpty() && typeface.width((line + piece).strip(), lettering) > width) {
+        if (!line.isEmpty() && !typeface.fits((line + piece).strip(), lettering, width)) {
           lines.addAll(lines(line, lettering, width, typeface));
           line = "";
         }
@@ -151,7 +151,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
 
   /** Where the first line ends: where the language allows a break, or within a word too long. */
   private static int end(String text, Lettering lettering, double width, Typeface typeface) {
-    if (typeface.width(text, lettering) <= width) {
+    if (typeface.fits(text, lettering, width)) {
       return text.length();
     }
     int fits = fitting(text, lettering, width, typeface);

@@ -3,6 +3,7 @@ package cluewright.print.canvas;
 import java.awt.Shape;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.apache.fontbox.ttf.CmapLookup;
@@ -10,10 +11,16 @@ import org.apache.fontbox.ttf.TrueTypeFont;
 
 /** The measures of one font's characters, in its em; each is read once. */
 final class Glyphs {
+  private static final int LATIN = 0x250;
+
   private final TrueTypeFont font;
   private final CmapLookup characters;
   private final double unitsPerEm;
   private final double capHeight;
+
+  /** Those of Latin letters, digits and signs, which are asked for most; NaN where not yet read. */
+  private final double[] latinAdvances = new double[LATIN];
+
   private final Map<Integer, Double> advances = new HashMap<>();
   private final Map<Integer, Double> middles = new HashMap<>();
 
@@ -22,6 +29,7 @@ final class Glyphs {
     this.characters = font.getUnicodeCmapLookup();
     this.unitsPerEm = font.getUnitsPerEm();
     this.capHeight = font.getOS2Windows().getCapHeight() / unitsPerEm;
+    Arrays.fill(latinAdvances, Double.NaN);
   }
 
   TrueTypeFont font() {
@@ -42,7 +50,13 @@ final class Glyphs {
 
   /** The distance from this character to the next one. */
   double advance(int codePoint) {
-    return advances.computeIfAbsent(codePoint, this::readAdvance);
+    if (codePoint >= LATIN) {
+      return advances.computeIfAbsent(codePoint, this::readAdvance);
+    }
+    if (Double.isNaN(latinAdvances[codePoint])) {
+      latinAdvances[codePoint] = readAdvance(codePoint);
+    }
+    return latinAdvances[codePoint];
   }
 
   /** Where a character has its {@linkplain OpticalMiddle middle} to the eye. */

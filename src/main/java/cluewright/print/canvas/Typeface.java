@@ -80,8 +80,26 @@ public final class Typeface implements AutoCloseable {
 
   /** The width of a text of one line, in points. */
   public double width(String text, Lettering lettering) {
+    return width(text, lettering, Double.POSITIVE_INFINITY);
+  }
+
+  /**
+   * True if a text of one line is at most so wide, in points; a long one is not read to its end.
+   */
+  public boolean fits(String text, Lettering lettering, double most) {
+    return width(text, lettering, most) <= most;
+  }
+
+  /** The width of a text, or of a beginning of it that is wider than {@code most}. */
+  private double width(String text, Lettering lettering, double most) {
     Glyphs glyphs = glyphs(lettering.weight(), text);
-    return text.codePoints().mapToDouble(glyphs::advance).sum() * lettering.size();
+    double ems = 0;
+    for (int i = 0; i < text.length() && ems * lettering.size() <= most; ) {
+      int codePoint = text.codePointAt(i);
+      ems += glyphs.advance(codePoint);
+      i += Character.charCount(codePoint);
+    }
+    return ems * lettering.size();
   }
 
   /** Where a character's glyph has its {@linkplain OpticalMiddle middle} to the eye. */
