@@ -30,18 +30,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class SinglePlanTest {
 
-  private final Typeface typeface = new Typeface();
+  private static final Typeface TYPEFACE = new Typeface();
 
-  @AfterEach
-  void close() throws IOException {
-    typeface.close();
+  @AfterAll
+  static void close() throws IOException {
+    TYPEFACE.close();
   }
 
   static Stream<Puzzle> puzzles() {
@@ -58,9 +58,9 @@ final class SinglePlanTest {
 
       for (Text text : drawn.texts) {
         assertThat(text.x).isGreaterThanOrEqualTo(margin);
-        assertThat(text.x + typeface.width(text.text, text.lettering))
+        assertThat(text.x + TYPEFACE.width(text.text, text.lettering))
             .isLessThanOrEqualTo(paper.width() - margin);
-        assertThat(text.baseline - typeface.capHeight(text.lettering))
+        assertThat(text.baseline - TYPEFACE.capHeight(text.lettering))
             .isGreaterThanOrEqualTo(margin);
         assertThat(text.baseline).isLessThanOrEqualTo(paper.height() - margin);
       }
@@ -87,11 +87,11 @@ final class SinglePlanTest {
 
   private boolean apart(Text one, Text other) {
     double descent = 0.25 * one.lettering.size();
-    return one.x + typeface.width(one.text, one.lettering) <= other.x
-        || other.x + typeface.width(other.text, other.lettering) <= one.x
-        || one.baseline + descent <= other.baseline - typeface.capHeight(other.lettering)
+    return one.x + TYPEFACE.width(one.text, one.lettering) <= other.x
+        || other.x + TYPEFACE.width(other.text, other.lettering) <= one.x
+        || one.baseline + descent <= other.baseline - TYPEFACE.capHeight(other.lettering)
         || other.baseline + 0.25 * other.lettering.size()
-            <= one.baseline - typeface.capHeight(one.lettering);
+            <= one.baseline - TYPEFACE.capHeight(one.lettering);
   }
 
   @Test
@@ -104,9 +104,9 @@ final class SinglePlanTest {
     for (int column = 0; column < 9; column++) {
       Text digit = row.get(column);
       assertThat(digit.baseline).isEqualTo(row.get(0).baseline);
-      double middle = digit.x + typeface.width(digit.text, digit.lettering) / 2;
+      double middle = digit.x + TYPEFACE.width(digit.text, digit.lettering) / 2;
       assertThat(middle).isCloseTo(outline.x + (column + 0.5) * cell, within(cell / 20));
-      double capitals = typeface.capHeight(digit.lettering);
+      double capitals = TYPEFACE.capHeight(digit.lettering);
       assertThat(digit.baseline - capitals / 2).isCloseTo(outline.y + cell / 2, within(0.01));
     }
   }
@@ -138,7 +138,7 @@ final class SinglePlanTest {
     List<Double> tops = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
       Recorder recorder = new Recorder();
-      Volume.of(edition, typeface).pages().get(i).drawing().on(recorder);
+      Volume.of(edition, TYPEFACE).pages().get(i).drawing().on(recorder);
       tops.add(recorder.outlines.get(0).y);
     }
     return tops;
@@ -185,7 +185,7 @@ final class SinglePlanTest {
 
   private Recorder draw(Edition edition) throws IOException {
     Recorder recorder = new Recorder();
-    Volume.of(edition, typeface).pages().get(0).drawing().on(recorder);
+    Volume.of(edition, TYPEFACE).pages().get(0).drawing().on(recorder);
     return recorder;
   }
 

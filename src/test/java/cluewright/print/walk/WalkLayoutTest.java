@@ -25,8 +25,11 @@ import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -63,6 +66,18 @@ final class WalkLayoutTest {
           .map(PuzzleText::read)
           .map(WalkLayoutTest::path)
           .toList();
+
+  /** Set once for all tests that look at them, by path, body and language. */
+  private static final Map<List<Object>, WalkRows> ROWS = new HashMap<>();
+
+  private static final Map<Body, Printed> PRINTED = new EnumMap<>(Body.class);
+
+  /**
+   * All paths on pages.
+   *
+   * @param last the indices of pages on which a path ends
+   */
+  private record Printed(List<Recorder> pages, Set<Integer> last) {}
 
   /** Bodies of pages in points: name, width, height. */
   private enum Body {
@@ -105,20 +120,24 @@ final class WalkLayoutTest {
   }
 
   private static WalkRows rows(SolvingPath path, Body body, Locale language) {
-    Typesetting setting = new Typesetting(Style.USUAL, language, TYPEFACE);
-    return new WalkRows(path, body.area, HEADINGS, setting, DigitSet.USUAL);
+    return ROWS.computeIfAbsent(
+        List.of(PATHS.indexOf(path), body, language),
+        any -> {
+          Typesetting setting = new Typesetting(Style.USUAL, language, TYPEFACE);
+          return new WalkRows(path, body.area, HEADINGS, setting, DigitSet.USUAL);
+        });
   }
 
   private static List<Recorder> pages(Body body) {
-    return pages(body, new TreeSet<>());
+    return printed(body).pages;
   }
 
-  /**
-   * The pages of all paths.
-   *
-   * @param last learns the indices of pages on which a path ends
-   */
-  private static List<Recorder> pages(Body body, Set<Integer> last) {
+  private static Printed printed(Body body) {
+    return PRINTED.computeIfAbsent(body, WalkLayoutTest::print);
+  }
+
+  private static Printed print(Body body) {
+    Set<Integer> last = new TreeSet<>();
     Flow flow = new Flow(body.area.height());
     for (SolvingPath path : PATHS) {
       rows(path, body).pour(flow, Block.gap(HEADINGS), GAP);
@@ -129,7 +148,7 @@ final class WalkLayoutTest {
       Drawing drawing = on -> block.draw(on, body.area.left(), body.area.top());
       pages.add(Recorder.of(new Page(1, Paper.A4, Colours.BLACK, drawing), TYPEFACE));
     }
-    return pages;
+    return new Printed(pages, last);
   }
 
   static Stream<Body> bodies() {
@@ -167,8 +186,8 @@ final class WalkLayoutTest {
   @ParameterizedTest
   @MethodSource("bodies")
   void noThirdOfAPageIsWhiteUnlessAWalkThroughEndsThere(Body body) {
-    Set<Integer> last = new TreeSet<>();
-    List<Recorder> pages = pages(body, last);
+    List<Recorder> pages = pages(body);
+    Set<Integer> last = printed(body).last;
     for (int i = 0; i + 1 < pages.size(); i++) {
       assertThat(white(pages.get(i), body.area))
           .as("page %d", i + 1)
