@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.search.Effort;
@@ -14,9 +15,10 @@ import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What trying everything takes, and which way is taken. */
 final class EffortTest {
@@ -50,8 +52,12 @@ final class EffortTest {
   }
 
   /** With little time for orders, and with much. */
+  static Stream<Integer> seconds() {
+    return Tries.some(Stream.of(2, 60));
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {2, 60})
+  @MethodSource("seconds")
   void theCheaperOfBothTreesIsNamed(int seconds) {
     Duration time = Duration.ofSeconds(seconds);
     Effort walk = effort(request(SMALL_WALK, "NHL").withTime(time));
@@ -77,9 +83,13 @@ final class EffortTest {
     assertThat(new Generator().effort(unique, Watch.idle())).isEmpty();
   }
 
+  static Stream<String> sets() {
+    return Tries.some(Stream.of("NHL", "N", "NHL,swordfish", "any"));
+  }
+
   /** The clue tree, which fits into a month as well, would take hours. */
   @ParameterizedTest
-  @ValueSource(strings = {"NHL", "N", "NHL,swordfish", "any"})
+  @MethodSource("sets")
   void withMuchTimeAutoTakesTheCheaperWay(String set) {
     Request request = request(SMALL_WALK, set).withTime(Duration.ofDays(30));
     Outcome outcome = new Generator().generate(request, Watch.idle());
