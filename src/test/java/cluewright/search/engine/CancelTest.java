@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Spent;
 import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -93,10 +94,10 @@ final class CancelTest {
               return new Race(run).decide(() -> lanes, request.threads());
             });
     Thread.sleep(random.nextInt(LATEST_MILLIS));
-    long start = System.nanoTime();
+    Spent spent = Spent.sinceNow();
     watch.stop();
     Outcome ended = outcome.get(30, TimeUnit.SECONDS);
-    long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+    long millis = spent.time().toMillis();
     if (ended instanceof Undecided undecided) {
       assertThat(undecided.reason()).isEqualTo(Undecided.Reason.STOPPED);
     }

@@ -2,6 +2,7 @@ package cluewright.search.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Spent;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -132,11 +133,11 @@ final class SearchLaneTest {
         CompletableFuture.supplyAsync(() -> new Generator().generate(request, watch));
     assertThat(started.await(30, TimeUnit.SECONDS)).isTrue();
     Thread.sleep(afterMillis);
-    long start = System.nanoTime();
+    Spent spent = Spent.sinceNow();
     watch.stop();
 
     assertThat(outcome.get(30, TimeUnit.SECONDS)).isInstanceOf(Outcome.Undecided.class);
-    assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start)).isLessThan(1000);
+    assertThat(spent.time()).isLessThan(Duration.ofSeconds(1));
   }
 
   @Test
