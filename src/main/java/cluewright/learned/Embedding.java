@@ -65,8 +65,11 @@ public final class Embedding {
     if (!board.equals(whole.board())) {
       throw new IllegalArgumentException("masks on " + board + " and " + whole.board());
     }
+    if (part.size() > whole.size()) {
+      return Optional.empty();
+    }
     Optional<BoxShape> box = Boards.boxes(board);
-    if (part.size() > whole.size() || box.isEmpty()) {
+    if (box.isEmpty()) {
       return Optional.empty();
     }
     int band = box.get().rows();

@@ -42,6 +42,12 @@ public record About(
     impliedBy = List.copyOf(impliedBy);
   }
 
+  /** By the id alone, as sets of strategies are asked often, and no two have one id. */
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
+
   /** Of one form: a monotone one that only eliminates, without a letter and another name. */
   public static About of(Group group, Variant variant) {
     return new About(variant.id(), group, List.of(variant));
