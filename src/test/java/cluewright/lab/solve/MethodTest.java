@@ -80,7 +80,7 @@ final class MethodTest {
     Random random = Tries.random(19);
     Solver ours = Method.OURS.on(board, 1);
     Solver links = Method.DANCING_LINKS.on(board, 1);
-    for (int hard = 0; hard < 4; ) {
+    for (int hard = 0; hard < Tries.of(4); ) {
       Puzzle puzzle = withOneClueChanged(Grids.clues(board, density, random), random);
       Solved solved = ours.solve(puzzle, 2, run());
       if (solved.ending() == Ending.ALL && solved.guesses() > 80) {
