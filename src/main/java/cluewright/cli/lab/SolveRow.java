@@ -24,6 +24,9 @@ record SolveRow(int line, Puzzle puzzle, Method method, long seed, Solved solved
   private static final int ENDING = COLUMNS.indexOf("ending");
   private static final int SECONDS = COLUMNS.indexOf("seconds");
 
+  private static final Set<String> DECIDED = Set.of("all", "enough");
+  private static final Set<String> OPEN = Set.of("unproved", "stopped");
+
   private static final ChoiceConverter<Method> WORDS = new ChoiceConverter<>(Method.class);
 
   /** The name of a method on the command line. */
@@ -57,10 +60,9 @@ record SolveRow(int line, Puzzle puzzle, Method method, long seed, Solved solved
   }
 
   private static RunTime time(String[] parts) {
-    boolean isDecided = Set.of("all", "enough").contains(parts[ENDING]);
+    boolean isDecided = DECIDED.contains(parts[ENDING]);
     double seconds = Double.parseDouble(parts[SECONDS]);
-    if (!isDecided && !Set.of("unproved", "stopped").contains(parts[ENDING])
-        || !RunTime.isTime(seconds)) {
+    if (!(isDecided || OPEN.contains(parts[ENDING])) || !RunTime.isTime(seconds)) {
       throw new IllegalArgumentException("no ending, or no time");
     }
     return new RunTime(parts[METHOD], isDecided, seconds);
