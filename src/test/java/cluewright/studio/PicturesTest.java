@@ -217,7 +217,7 @@ final class PicturesTest {
         .contains(
             "sudoku-2026-12-31.eps", "sudoku-2026-12-31-solution.eps", "sudoku-2027-01-01.txt");
     assertThat(Files.readString(week.resolve("sudoku-2026-12-31.txt")))
-        .startsWith("Second\n2026-12-31\n");
+        .startsWith("Second\nThursday, December 31, 2026\n");
     assertThat(Files.readString(week.resolve("sudoku-2027-01-01.eps")))
         .contains("%%Title: (Third)");
 

@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -40,6 +42,8 @@ public record PictureSeries(
   public static final String DAILY = "sudoku-{date}";
 
   public static final String NUMBERED = "sudoku-{number}";
+
+  private static final DateTimeFormatter DAY = DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL);
 
   private static final String WORDS = "\\{(number|date|weekday|title|level)\\}";
   private static final String NO_NAME = ".*[{}/\\\\].*";
@@ -173,13 +177,14 @@ public record PictureSeries(
   }
 
   /**
-   * A line each: title, author, day, level, number of clues, rules; without those that are empty.
+   * A line each: title, author, day as the language writes it, level, number of clues, rules;
+   * without those that are empty.
    */
   private String caption(Entry entry, int number) {
     List<String> lines = new ArrayList<>();
     lines.add(entry.title());
     lines.add(entry.author());
-    lines.add(date(number).map(LocalDate::toString).orElse(""));
+    lines.add(date(number).map(DAY.withLocale(locale)::format).orElse(""));
     lines.add(entry.grade().map(each -> each.level().label().in(locale)).orElse(""));
     lines.add(Phrase.of("print.clues", entry.puzzle().mask().size()).in(locale));
     lines.add(BoardKinds.rules(entry.puzzle().board()).in(locale));

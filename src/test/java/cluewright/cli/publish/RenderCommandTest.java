@@ -382,7 +382,7 @@ final class RenderCommandTest {
               "2027-01-03-sonntag-easy.txt");
     }
     assertThat(Files.readString(folder.resolve("out/2027-01-03-sonntag-easy.txt")))
-        .isEqualTo("2027-01-03\nLeicht\n36 Vorgaben\n");
+        .isEqualTo("Sonntag, 3. Januar 2027\nLeicht\n36 Vorgaben\n");
   }
 
   @Test

@@ -9,6 +9,7 @@ import cluewright.print.image.PictureSize.Unit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +18,8 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class PictureSeriesTest {
   private static final List<Entry> SEVEN =
@@ -36,6 +39,28 @@ final class PictureSeriesTest {
           Locale.ENGLISH);
 
   @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          en | Tuesday, December 1, 2026
+          de | Dienstag, 1. Dezember 2026
+          ja | 2026年12月1日火曜日
+          """)
+  void captionsHaveTheDayAsTheirLanguageWritesIt(String language, String day) throws IOException {
+    PictureSeries dailies =
+        new PictureSeries(
+            new PictureFile(PictureKind.SVG, new PictureSize(90, Unit.MM), 300),
+            Optional.of(LocalDate.of(2026, 12, 1)),
+            PictureSeries.DAILY,
+            Set.of(),
+            Set.of(PictureSeries.Part.CAPTION),
+            Locale.forLanguageTag(language));
+    dailies.write(folder, SEVEN.subList(0, 1), done -> {});
+    assertThat(Files.readAllLines(folder.resolve("sudoku-2026-12-01.txt"))).startsWith(day);
+  }
 
   private void cancelled(Path into) {
     assertThatThrownBy(
