@@ -56,6 +56,9 @@ public final class CoverWrap {
   private final String blurb;
   private final double spine;
 
+  /** Of the puzzles, in the order in which they are printed. */
+  private final List<Mask> masks;
+
   private CoverWrap(Edition edition, Wrap wrap, int pages, Typeface typeface) throws IOException {
     this.edition = edition;
     this.wrap = wrap;
@@ -63,6 +66,10 @@ public final class CoverWrap {
     this.words = BookWords.of(edition, typeface);
     this.blurb = Wording.plain("print.blurb", wrap.blurb(), typeface);
     this.spine = wrap.spine(pages);
+    this.masks =
+        PrintedOrder.of(edition, typeface).stream()
+            .map(position -> edition.entries().get(position).puzzle().mask())
+            .toList();
   }
 
   /**
@@ -122,18 +129,18 @@ public final class CoverWrap {
         words.title(),
         words.subtitle(),
         words.author(),
-        Ornament.mostRegular(edition.entries().stream().map(each -> each.puzzle().mask()).toList()),
+        Ornament.mostRegular(masks),
         ground);
   }
 
   /**
-   * Draws the masks of the puzzles in their order, again from the first where there are too few.
+   * Draws the masks of the puzzles as they are printed, again from the first where there are too
+   * few.
    *
    * @return the room that they leave to the title
    */
   private Area drawTiles(Canvas canvas, double left, double edge) {
-    List<Mask> masks =
-        edition.entries().stream().map(each -> each.puzzle().mask()).distinct().toList();
+    List<Mask> tiles = masks.stream().distinct().toList();
     double step = (trimmed().width() - edge) / TILES_ACROSS;
     int rows = (int) ((trimmed().height() - edge) / step);
     double top = (trimmed().height() - rows * step) / 2;
@@ -143,7 +150,7 @@ public final class CoverWrap {
     for (int row = 0; row < rows; row++) {
       boolean isBand = row >= FIRST_OF_BAND && row < FIRST_OF_BAND + ROWS_OF_BAND;
       for (int column = 0; column < TILES_ACROSS && !isBand; column++) {
-        Mask mask = masks.get(next++ % masks.size());
+        Mask mask = tiles.get(next++ % tiles.size());
         new Ornament(mask, side)
             .draw(canvas, left + edge / 2 + column * step + inset, top + row * step + inset);
       }

@@ -3,15 +3,22 @@ package cluewright.print.book;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
 import cluewright.print.Book;
 import cluewright.print.Edition;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
+import cluewright.print.Recorder;
 import cluewright.print.Style;
 import cluewright.print.Wrap;
 import cluewright.print.Wrap.Stock;
 import cluewright.print.Wrap.Template;
+import cluewright.print.canvas.Page;
+import cluewright.print.canvas.Typeface;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -22,6 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -71,6 +79,40 @@ final class CoverWrapTest {
       assertThat(places.of("Six Sudoku")).isBetween(162.4, 314.8);
       assertThat(places.of("A text for the back")).isBetween(0.0, 152.4);
     }
+  }
+
+  /** Of several masks that are as regular, the cover inside has the first as it is printed. */
+  @Test
+  void theFrontHasTheMaskOfTheCoverInside() throws IOException {
+    Mask cross = mask((row, column) -> row == 4 || column == 4);
+    Mask ring = mask((row, column) -> row % 8 == 0 || column % 8 == 0);
+    Edition book =
+        new Edition(
+            List.of(
+                EditionSamples.entry("extreme", cross, 10), EditionSamples.entry("easy", ring, 0)),
+            EditionSamples.style(1),
+            Optional.of(
+                new Book("Kites", "", "", Set.of(Book.Section.COVER, Book.Section.CHAPTERS))),
+            Locale.ENGLISH);
+    try (Typeface typeface = new Typeface()) {
+      Page inside = Volume.of(book, typeface).pages().get(0);
+      Page wrapped = CoverWrap.of(book, wrap(Template.LIGHT, 4), 30, typeface);
+      assertThat(squares(inside, typeface)).isEqualTo(ring.size());
+      assertThat(squares(wrapped, typeface)).isEqualTo(ring.size());
+    }
+  }
+
+  private static Mask mask(BiPredicate<Integer, Integer> isClue) {
+    Board board = Boards.NINE;
+    return new Mask(
+        board,
+        CellSet.where(board.cells(), cell -> isClue.test(board.row(cell), board.column(cell))));
+  }
+
+  private static long squares(Page page, Typeface typeface) {
+    return Recorder.of(page, typeface).areas.stream()
+        .filter(each -> each.width() > 20 && Math.abs(each.width() - each.height()) < 0.01)
+        .count();
   }
 
   @Test
