@@ -19,6 +19,11 @@ public record HeadAndFoot(String header, String footer) {
 
   public static final HeadAndFoot NONE = new HeadAndFoot("", "");
 
+  /** True if one of them says the number of the page. */
+  public boolean hasNumber() {
+    return header.contains(PAGE) || footer.contains(PAGE);
+  }
+
   /**
    * Checks the words in braces.
    *

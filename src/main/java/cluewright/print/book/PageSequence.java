@@ -47,14 +47,14 @@ final class PageSequence {
         });
   }
 
-  /** Adds a page of puzzles: loose ones have lines at head and foot. */
+  /** Adds a page of puzzles. */
   void addSheet(String section, Content content) {
     int number = next();
     add(
-        section,
-        (canvas, area) -> {
-          canvas.marked(Mark.ARTIFACT, around -> furniture.drawSheet(around, number, area(number)));
-          content.draw(canvas, area);
+        canvas -> {
+          canvas.marked(
+              Mark.ARTIFACT, around -> furniture.drawSheet(around, number, section, area(number)));
+          content.draw(canvas, furniture.body(area(number)));
         });
   }
 

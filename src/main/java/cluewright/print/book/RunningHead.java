@@ -49,9 +49,17 @@ record RunningHead(Typesetting setting, Binding binding, String title) {
         setting, binding == Binding.BOOK ? HeadAndFoot.NONE : setting.style().sheets());
   }
 
-  /** Draws what stands besides at head and foot of a page of puzzles. */
-  void drawSheet(Canvas canvas, int number, Area page) {
-    fields().draw(canvas, number, page, hasNumbers() ? setting.width("0000", number()) : 0);
+  /**
+   * Draws it on a page of puzzles, with the lines of loose ones at head and foot; if these say the
+   * number, it stands nowhere else.
+   */
+  void drawSheet(Canvas canvas, int number, String section, Area page) {
+    boolean isApart = hasNumbers() && !fields().texts().hasNumber();
+    fields().draw(canvas, number, page, isApart ? setting.width("0000", number()) : 0);
+    drawHead(canvas, number, section, page);
+    if (isApart) {
+      drawNumber(canvas, number, page);
+    }
   }
 
   private Lettering number() {
@@ -64,22 +72,30 @@ record RunningHead(Typesetting setting, Binding binding, String title) {
    * @param section of the book that the page belongs to; may be empty
    */
   void draw(Canvas canvas, int number, String section, Area page) {
+    drawHead(canvas, number, section, page);
+    if (hasNumbers()) {
+      drawNumber(canvas, number, page);
+    }
+  }
+
+  private void drawHead(Canvas canvas, int number, String section, Area page) {
     if (binding == Binding.BOOK) {
       Lettering head = new Lettering(Weight.REGULAR, setting.letters().atLeast(HEAD), Ink.SOFT);
       String text = isLeft(number) || section.isEmpty() ? title : section;
       drawOutside(canvas, number, line(text, head, page), page.top(), page);
     }
-    if (hasNumbers()) {
-      Lettering bold = number();
-      Paragraph digits = line(String.valueOf(number), bold, page);
-      double top = page.bottom() - setting.typeface().capHeight(bold);
-      if (binding == Binding.BOOK) {
-        drawOutside(canvas, number, digits, top, page);
-      } else if (!setting.style().sheets().footer().isEmpty()) {
-        digits.draw(canvas, page.right() - width(digits), top);
-      } else {
-        digits.draw(canvas, page.left() + (page.width() - width(digits)) / 2, top);
-      }
+  }
+
+  private void drawNumber(Canvas canvas, int number, Area page) {
+    Lettering bold = number();
+    Paragraph digits = line(String.valueOf(number), bold, page);
+    double top = page.bottom() - setting.typeface().capHeight(bold);
+    if (binding == Binding.BOOK) {
+      drawOutside(canvas, number, digits, top, page);
+    } else if (!setting.style().sheets().footer().isEmpty()) {
+      digits.draw(canvas, page.right() - width(digits), top);
+    } else {
+      digits.draw(canvas, page.left() + (page.width() - width(digits)) / 2, top);
     }
   }
 

@@ -98,6 +98,26 @@ final class SheetsTest {
     assertThat(lines.get(1).right()).isBetween(room.right() - 1, room.right() + 0.01);
   }
 
+  @Test
+  void aSheetThatSaysItsNumberHasNoOther() throws IOException {
+    Style style =
+        EditionSamples.style(6)
+            .withSolutions(Solutions.BEHIND)
+            .withSheets(new HeadAndFoot("Sheet {page}", ""));
+    List<Page> pages = sheets(14, style).pages();
+    assertThat(words(pages.get(4))).contains("Sheet 5");
+    assertThat(foot(pages.get(4), style)).isEmpty();
+    assertThat(foot(pages.get(5), style)).as("a back, which has no header").containsExactly("6");
+  }
+
+  private static List<String> foot(Page page, Style style) {
+    double bottom = style.setup().area(page.number()).bottom();
+    return Recorder.of(page, TYPEFACE).texts.stream()
+        .filter(text -> text.area().bottom() > bottom - 1)
+        .map(Text::text)
+        .toList();
+  }
+
   private static Text find(Recorder page, String text) {
     return page.texts.stream().filter(each -> each.text().equals(text)).findFirst().orElseThrow();
   }
