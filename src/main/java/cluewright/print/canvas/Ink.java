@@ -39,6 +39,8 @@ public enum Ink {
   COVER(0xb0b0b0, 0xd4a72c),
   LINK(0x262626, 0x1b7c83),
   CANDIDATE(0x595959, 0x57606a),
+  /** Numbers of rows and columns. */
+  LABEL(0x595959, 0x57606a),
   /** Digits that others stand before. */
   PALE(0xd0d0d0, 0xd0d7de),
   PAPER(0xffffff, 0xffffff),
@@ -76,7 +78,8 @@ public enum Ink {
       case PALE -> PALE;
       case FOUND -> FOUND;
       case NEW -> PLACED;
-      case CANDIDATE, LABEL -> CANDIDATE;
+      case CANDIDATE -> CANDIDATE;
+      case LABEL -> LABEL;
       case STRONG, WEAK, ARROW -> LINK;
       case PATTERN, HELD -> PATTERN;
       case SECOND -> SECOND;

@@ -28,6 +28,10 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
   /** The numbers of steps grow only as far as they have to. */
   private static final double LEGIBLE = 1.1;
 
+  private static final double LABEL = 0.5;
+  private static final double LABEL_OF_TWO_DIGITS = 0.38;
+  private static final int TWO_DIGITS = 10;
+
   private double cellSide() {
     return width / picture.width();
   }
@@ -59,11 +63,18 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
     double least = WalkPlan.SMALLEST_TYPE / cellSide();
     double size =
         switch (text.sign()) {
-          case CANDIDATE, MARKED, FINNED, ELIMINATED, LABEL, SUM -> text.size() * LARGER;
+          case CANDIDATE, MARKED, FINNED, ELIMINATED, SUM -> text.size() * LARGER;
+          case LABEL -> Math.max(text.size() * LARGER, Math.min(largestLabel(), least));
           case NEW -> Math.max(text.size(), Math.min(text.size() * LEGIBLE, least));
           default -> text.size();
         };
     return new Lettering(Weight.of(text.sign()), size * cellSide(), Ink.of(text.sign()));
+  }
+
+  /** The em, in cells, of numbers of rows that have room beside the board. */
+  private double largestLabel() {
+    double cells = Math.max(picture.width(), picture.height()) - picture.margin();
+    return cells < TWO_DIGITS ? LABEL : LABEL_OF_TWO_DIGITS;
   }
 
   /** The em of the smallest text of a sign, in points; infinite if there is none. */

@@ -3,6 +3,7 @@ package cluewright.print.press;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.phrase.Phrase;
+import cluewright.picture.Sign;
 import cluewright.print.BoardLook;
 import cluewright.print.BoardStyle;
 import cluewright.print.Colours;
@@ -49,6 +50,7 @@ final class PreflightTest {
   static Stream<Arguments> faults() {
     Lettering small = new Lettering(Weight.REGULAR, 6.5, Ink.BLACK);
     Lettering candidate = new Lettering(Weight.REGULAR, 5.5, Ink.CANDIDATE);
+    Lettering label = new Lettering(Weight.REGULAR, 6.5, Ink.of(Sign.LABEL));
     Lettering usual = new Lettering(Weight.REGULAR, 9, Ink.BLACK);
     return Stream.of(
         fault(on -> on.line(90, 90, 99, 90, new Pen(0.4, Ink.BLACK)), "lines are only 0.4 pt"),
@@ -56,6 +58,7 @@ final class PreflightTest {
         fault(on -> on.circle(90, 90, 9, new Pen(0.4, Ink.BLACK)), "lines are only 0.4 pt"),
         fault(on -> on.text("ab", 90, 90, small), "type is only 6.5 pt"),
         fault(on -> on.text("7", 90, 90, candidate), "candidates are only 5.5 pt"),
+        fault(on -> on.text("1", 90, 90, label), "type is only 6.5 pt"),
         fault(on -> on.text("left", 9, 90, usual), "nearer to the edge"),
         fault(on -> on.text("a long text for the right", 560, 90, usual), "nearer to the edge"),
         fault(on -> on.fill(90, 830, 9, 9, Ink.BLACK), "nearer to the edge"),
