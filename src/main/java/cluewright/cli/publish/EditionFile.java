@@ -34,15 +34,23 @@ record EditionFile(Console console, ProgressLine progress) {
         (pages, of) ->
             progress.show(String.format(Locale.ROOT, "%,d of %,d pages drawn", pages, of)));
     progress.clear();
-    volume.remarks().forEach(remark -> console.note(remark.toString()));
+    volume.remarks().forEach(remark -> console.note(note(remark)));
   }
 
   /** Says what a press would refuse. */
   void check(Edition edition, Volume volume, Typeface typeface) {
     List<Phrase> findings = Preflight.findings(edition, volume, typeface);
-    findings.forEach(finding -> console.note("preflight: " + finding));
+    findings.forEach(finding -> console.note("preflight: " + note(finding)));
     if (findings.isEmpty()) {
       console.note("preflight: nothing that a press would refuse");
     }
+  }
+
+  /** A sentence as notes of the command line have it: it begins small, and has no full stop. */
+  private static String note(Phrase sentence) {
+    String text = sentence.toString();
+    boolean isName = text.length() < 2 || !Character.isLowerCase(text.charAt(1));
+    String begun = isName ? text : Character.toLowerCase(text.charAt(0)) + text.substring(1);
+    return begun.endsWith(".") ? begun.substring(0, begun.length() - 1) : begun;
   }
 }

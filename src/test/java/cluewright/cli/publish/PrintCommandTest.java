@@ -384,7 +384,8 @@ final class PrintCommandTest {
     Run refused = print(puzzles.toString(), "--book", "--sections=cover", "--refuse-duplicates");
 
     assertThat(told.code()).isZero();
-    assertThat(told.err()).contains("Puzzle 2 is puzzle 1 again, relabelled, turned or mirrored.");
+    assertThat(told.err())
+        .contains("cluewright: puzzle 2 is puzzle 1 again, relabelled, turned or mirrored\n");
     assertThat(refused.code()).isNotZero();
     assertThat(refused.err()).contains("puzzle 2 is puzzle 1, relabelled", "nothing is written");
     assertThat(folder.resolve("out.pdf")).doesNotExist();
