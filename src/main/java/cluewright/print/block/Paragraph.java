@@ -20,6 +20,10 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     implements Block {
   private static final double STEP = 0.92;
   private static final double LEADING = 1.22;
+
+  /** The ems of the shortest last line of a text without spaces. */
+  private static final double RUNT = 2.9;
+
   private static final String ELLIPSIS = "…";
 
   /**
@@ -118,7 +122,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     for (String part : text.lines().toList()) {
       String rest = part.strip();
       while (!rest.isEmpty()) {
-        int end = end(rest, lettering, width, typeface);
+        int end = withoutRunt(rest, end(rest, lettering, width, typeface), lettering, typeface);
         lines.add(rest.substring(0, end).stripTrailing());
         rest = rest.substring(end).stripLeading();
       }
@@ -161,11 +165,44 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     }
     BreakIterator breaks = BreakIterator.getLineInstance(Locale.JAPANESE);
     breaks.setText(text);
-    if (end == text.length() || breaks.isBoundary(end)) {
+    if (end == text.length() || (breaks.isBoundary(end) && !isBeforeNumber(text, end))) {
       return end;
     }
+    int nearest = breaks.isBoundary(end) ? end : breaks.preceding(end);
+    int before = nearest;
+    while (before > 0 && isBeforeNumber(text, before)) {
+      before = breaks.preceding(before);
+    }
+    return before > 0 ? before : nearest > 0 ? nearest : fits;
+  }
+
+  /** True between a word and its number, as in "column 2". */
+  private static boolean isBeforeNumber(String text, int at) {
+    return at > 1
+        && at < text.length()
+        && Character.isDigit(text.charAt(at))
+        && text.charAt(at - 1) == ' '
+        && Character.isLetter(text.charAt(at - 2));
+  }
+
+  /**
+   * An earlier end of the last line but one, where the last one would be a character or two of a
+   * text without spaces.
+   */
+  private static int withoutRunt(String text, int end, Lettering lettering, Typeface typeface) {
+    double least = RUNT * lettering.size();
+    if (end == text.length()
+        || text.charAt(end - 1) == ' '
+        || typeface.width(text.substring(end), lettering) >= least) {
+      return end;
+    }
+    BreakIterator breaks = BreakIterator.getLineInstance(Locale.JAPANESE);
+    breaks.setText(text);
     int before = breaks.preceding(end);
-    return before > 0 ? before : fits;
+    while (before > 0 && typeface.width(text.substring(before), lettering) < least) {
+      before = breaks.preceding(before);
+    }
+    return before > end / 2 ? before : end;
   }
 
   /** The number of characters of a text that fit a line, at least one character. */

@@ -96,10 +96,11 @@ record WalkCard(
         setting.paragraph(step.number(), quiet, new Paragraph.Room(plan.measure(), 1, size));
     double room = plan.measure() - setting.width(step.number(), quiet) - AFTER_NUMBER;
     Paragraph name =
-        setting.paragraph(
+        name(
             setting.said(step.title()),
             new Lettering(Weight.SEMI_BOLD, size, Ink.BLACK),
-            new Paragraph.Room(room, LINES_OF_NAME, plan.text()));
+            new Paragraph.Room(room, LINES_OF_NAME, plan.text()),
+            setting);
     PuzzlePicture picture = step.picture().withDigits(digits);
     StepBoard board = new StepBoard(picture, width, setting);
     return new WalkCard(
@@ -109,6 +110,14 @@ record WalkCard(
         name,
         board,
         new WalkWords(step, plan, setting, digits).set(name.height(), board.height()));
+  }
+
+  /** The name of a strategy on one line, rather than broken where it has no spaces. */
+  private static Paragraph name(
+      String text, Lettering largest, Paragraph.Room room, Typesetting setting) {
+    Paragraph one =
+        setting.paragraph(text, largest, new Paragraph.Room(room.width(), 1, room.smallest()));
+    return text.contains(" ") || one.isCut() ? setting.paragraph(text, largest, room) : one;
   }
 
   boolean fits(WalkPlan plan) {

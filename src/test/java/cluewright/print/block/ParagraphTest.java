@@ -58,4 +58,23 @@ final class ParagraphTest {
       assertThat(broken.lettering()).isEqualTo(LETTERING);
     }
   }
+
+  private static List<String> set(double width, String text) throws IOException {
+    try (Typeface typeface = new Typeface()) {
+      return Paragraph.set(text, LETTERING, new Paragraph.Room(width, 9, 10), typeface).lines();
+    }
+  }
+
+  @Test
+  void aNumberStaysWithTheWordBeforeIt() throws IOException {
+    assertThat(set(75, "shared with column 2, so that"))
+        .containsExactly("shared with", "column 2, so", "that");
+    assertThat(set(95, "r5c7 ist also gleich 3.")).containsExactly("r5c7 ist also", "gleich 3.");
+  }
+
+  @Test
+  void noCharacterOrTwoOfJapaneseStandAloneInTheLastLine() throws IOException {
+    assertThat(set(130, "よってr8c4とr8c6の8を除外。")).containsExactly("よってr8c4とr8c6の8を", "除外。");
+    assertThat(set(120, "r5c7だけ。よってr5c7は3。")).containsExactly("r5c7だけ。よって", "r5c7は3。");
+  }
 }
