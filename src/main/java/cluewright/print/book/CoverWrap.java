@@ -37,6 +37,9 @@ public final class CoverWrap {
   private static final double SMALLEST_ON_SPINE = 7;
   private static final double LARGEST_ON_SPINE = 18;
 
+  /** The author's size, of that of the title. */
+  private static final double AUTHOR = 0.9;
+
   /** The room that printers need for the code of a book, at the lower right of the back. */
   private static final double CODE_WIDTH = 144;
 
@@ -181,9 +184,36 @@ public final class CoverWrap {
 
   /**
    * Title and author, if there is room. They are read from above in English, as the book lies on
-   * its back, and from below in German, as it stands.
+   * its back, and from below in German, as it stands; Japanese characters stand upright.
    */
   private void drawSpine(Canvas canvas, Ground ground) {
+    if (edition.language().getLanguage().equals(Locale.JAPANESE.getLanguage())) {
+      drawUprightSpine(canvas, ground);
+    } else {
+      drawTurnedSpine(canvas, ground);
+    }
+  }
+
+  private void drawUprightSpine(Canvas canvas, Ground ground) {
+    double size = Math.min(LARGEST_ON_SPINE, spine - 2 * FOLD);
+    if (size < SMALLEST_ON_SPINE) {
+      return;
+    }
+    double middle = trimmed().width() + spine / 2;
+    double edge = Math.max(LEAST_EDGE, setting.scaled(EDGE));
+    double length = trimmed().height() - 2 * edge;
+    Lettering small = new Lettering(Weight.REGULAR, size * AUTHOR, ground.ink(Ink.BLACK));
+    Lettering large = new Lettering(Weight.SEMI_BOLD, size, ground.ink(Ink.ACCENT));
+    UprightLine author =
+        UprightLine.in(length / 3, words.author(), small, SMALLEST_ON_SPINE, setting);
+    UprightLine title =
+        UprightLine.in(
+            length - author.length() - EDGE, words.title(), large, SMALLEST_ON_SPINE, setting);
+    title.draw(canvas, middle, edge);
+    author.draw(canvas, middle, edge + length - author.length());
+  }
+
+  private void drawTurnedSpine(Canvas canvas, Ground ground) {
     double capitals = setting.typeface().capHeight(new Lettering(Weight.MEDIUM, 1, Ink.BLACK));
     double size = Math.min(LARGEST_ON_SPINE, (spine - 2 * FOLD) / capitals);
     if (size < SMALLEST_ON_SPINE) {
@@ -201,7 +231,7 @@ public final class CoverWrap {
           double left = middle - length / 2;
           double baseline = centre + capitals * size / 2;
           Lettering title = new Lettering(Weight.SEMI_BOLD, size, ground.ink(Ink.ACCENT));
-          Lettering author = new Lettering(Weight.REGULAR, size * 0.9, ground.ink(Ink.BLACK));
+          Lettering author = new Lettering(Weight.REGULAR, size * AUTHOR, ground.ink(Ink.BLACK));
           Paragraph last = line(words.author(), author, length / 3);
           double end =
               last.lines().stream()

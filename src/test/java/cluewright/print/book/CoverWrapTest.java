@@ -141,6 +141,32 @@ final class CoverWrapTest {
     }
   }
 
+  @Test
+  void japaneseCharactersStandUprightOnTheSpine() throws IOException {
+    Edition book = book("静かな凧", Locale.JAPANESE);
+    try (PDDocument document = written(book, wrap(Template.LIGHT, 8));
+        PDDocument narrow = written(book, wrap(Template.LIGHT, 5))) {
+      assertThat(turns(document)).containsOnly(0);
+      assertThat(texts(document)).as("characters of their own").contains("凧");
+      assertThat(texts(narrow)).doesNotContain("凧");
+    }
+    try (PDDocument mixed = written(book("ゲーム Kites", Locale.JAPANESE), wrap(Template.LIGHT, 8))) {
+      assertThat(turns(mixed)).contains(0, 90).doesNotContain(270);
+    }
+  }
+
+  private static Edition book(String title, Locale language) {
+    Edition other = book(Press.NONE, language);
+    Book book = new Book(title, "", "凧野あだ", Set.of(Book.Section.COVER));
+    return new Edition(other.entries(), other.style(), Optional.of(book), language);
+  }
+
+  private static Set<String> texts(PDDocument document) throws IOException {
+    Places places = new Places();
+    places.getText(document);
+    return places.lefts.keySet();
+  }
+
   private static List<Integer> turns(PDDocument document) throws IOException {
     Places places = new Places();
     places.getText(document);
