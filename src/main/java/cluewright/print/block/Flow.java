@@ -7,7 +7,8 @@ import java.util.OptionalDouble;
 
 /**
  * Blocks one below the other, cut into pages. Elastic ones grow smaller where one more of them then
- * has room on a page, and larger where a third of a page would stay white before the next one.
+ * has room on a page, and larger where a third of a page would stay white before the next one, or
+ * after the last.
  */
 public final class Flow {
   private static final double[] SHARES = {1, 0.97, 0.94, 0.91, 0.88, 0.85};
@@ -58,9 +59,6 @@ public final class Flow {
   /** The same for one that may be smaller. */
   public void addElastic(Elastic block, double gap) {
     if (!page.isEmpty() && !hasRoom(block, gap)) {
-      if (rest() > height * WHITE) {
-        share = fitting(page, LARGER).orElse(share);
-      }
       end();
     }
     share = fitting(block, gap).orElse(share);
@@ -89,6 +87,9 @@ public final class Flow {
   }
 
   private void end() {
+    if (rest() > height * WHITE) {
+      share = fitting(page, LARGER).orElse(share);
+    }
     pages.add(set(page, share));
     page.clear();
     share = SHARES[0];

@@ -37,9 +37,9 @@ final class FlowTest {
   @Test
   void theyDoNotShrinkForWhatHasNoRoomAnyway() {
     flow.addElastic(elastic(80), GAP);
-    assertThat(flow.hasRoom(elastic(50), GAP)).isFalse();
-    flow.addElastic(elastic(50), GAP);
-    assertThat(heights()).containsExactly(80.0, 50.0);
+    assertThat(flow.hasRoom(elastic(70), GAP)).isFalse();
+    flow.addElastic(elastic(70), GAP);
+    assertThat(heights()).containsExactly(80.0, 70.0);
   }
 
   @Test
@@ -48,5 +48,11 @@ final class FlowTest {
     flow.addElastic(elastic(90), GAP);
     assertThat(heights()).containsExactly(96.0, 90.0);
     assertThat(flow.ended()).isEqualTo(2);
+  }
+
+  @Test
+  void theyGrowOnTheLastPageToo() {
+    flow.addElastic(elastic(50), GAP);
+    assertThat(heights()).containsExactly(80.0);
   }
 }
