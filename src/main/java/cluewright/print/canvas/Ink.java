@@ -36,7 +36,7 @@ public enum Ink {
   /** The ground under what is placed. */
   PLACED_GROUND(0xcfcfcf, 0xaceebb),
   /** Lines over the houses that a deduction reaches into. */
-  COVER(0xb0b0b0, 0xd4a72c),
+  COVER(0xc4c4c4, 0xd4a72c),
   LINK(0x262626, 0x1b7c83),
   CANDIDATE(0x595959, 0x57606a),
   /** Numbers of rows and columns. */
