@@ -100,6 +100,7 @@ record WalkCard(
             setting.said(step.title()),
             new Lettering(Weight.SEMI_BOLD, size, Ink.BLACK),
             new Paragraph.Room(room, LINES_OF_NAME, plan.text()),
+            plan.smallestText(),
             setting);
     PuzzlePicture picture = step.picture().withDigits(digits);
     StepBoard board = new StepBoard(picture, width, setting);
@@ -114,9 +115,8 @@ record WalkCard(
 
   /** The name of a strategy on one line, rather than broken where it has no spaces. */
   private static Paragraph name(
-      String text, Lettering largest, Paragraph.Room room, Typesetting setting) {
-    Paragraph one =
-        setting.paragraph(text, largest, new Paragraph.Room(room.width(), 1, room.smallest()));
+      String text, Lettering largest, Paragraph.Room room, double smallest, Typesetting setting) {
+    Paragraph one = setting.paragraph(text, largest, new Paragraph.Room(room.width(), 1, smallest));
     return text.contains(" ") || one.isCut() ? setting.paragraph(text, largest, room) : one;
   }
 
