@@ -13,9 +13,9 @@ import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
-import cluewright.model.Grids;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
@@ -28,6 +28,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import javafx.application.Platform;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -308,10 +309,26 @@ final class PasteTest {
   @Thorough
   @Test
   void whereCountingTakesTooLongTheDigitsAreKeptAndThatIsSaid() {
-    Puzzle hard = Grids.uncountable();
+    Puzzle hard = uncountable();
     paste(hard.line());
     assertThat(document().fixed()).isEqualTo(hard);
     assertThat(document().puzzle()).isEmpty();
     assertThat(notice()).contains("counting the solutions takes too long");
+  }
+
+  /** Some two hundred digits thrown on the largest board, none twice in a house. */
+  private static Puzzle uncountable() {
+    Board board = Boards.named("25x25").orElseThrow();
+    Random random = new Random(3);
+    int[] digits = new int[board.cells()];
+    for (int i = 0; i < 2 * board.cells() / 3; i++) {
+      int cell = random.nextInt(board.cells());
+      int before = digits[cell];
+      digits[cell] = 1 + random.nextInt(board.digits());
+      if (new Puzzle(board, digits).conflict().isPresent()) {
+        digits[cell] = before;
+      }
+    }
+    return new Puzzle(board, digits);
   }
 }
