@@ -66,23 +66,32 @@ final class ExchangeItemReader {
    *
    * @param candidates the place of the list, and then each of its texts; empty if there is no list
    * @param outcome those of an outcome
+   * @param others names of other fields
    */
   private record Given(
       TextSpan start,
       Map<String, TextSpan> texts,
       List<TextSpan> candidates,
-      Map<String, TextSpan> outcome) {}
+      Map<String, TextSpan> outcome,
+      List<String> others) {}
 
   /** The puzzle or mask that the object at hand is. */
   Item item(JsonParser json) throws IOException {
     Given fields = read(json);
+    fields.others().forEach(passed::add);
     fields.outcome().keySet().forEach(passed::add);
     return item(fields);
   }
 
-  /** The same; of an outcome its puzzle, and nothing if it has none. */
+  /**
+   * The same; of an outcome its puzzle, and nothing if it has none. What else an outcome tells,
+   * such as ratings, follows from the puzzle, and is passed over without a word.
+   */
   Optional<Item> puzzleOf(JsonParser json) throws IOException {
     Given fields = read(json);
+    if (!fields.outcome().containsKey(OUTCOME)) {
+      fields.others().forEach(passed::add);
+    }
     TextSpan puzzle = fields.outcome().get(PUZZLE);
     if (fields.outcome().containsKey(OUTCOME) && puzzle == null) {
       return Optional.empty();
@@ -99,7 +108,12 @@ final class ExchangeItemReader {
 
   private Given read(JsonParser json) throws IOException {
     Given fields =
-        new Given(JsonPlace.of(json), new HashMap<>(), new ArrayList<>(), new LinkedHashMap<>());
+        new Given(
+            JsonPlace.of(json),
+            new HashMap<>(),
+            new ArrayList<>(),
+            new LinkedHashMap<>(),
+            new ArrayList<>());
     while (json.nextToken() == JsonToken.FIELD_NAME) {
       String name = json.currentName();
       JsonToken value = json.nextToken();
@@ -108,12 +122,12 @@ final class ExchangeItemReader {
       } else if (KNOWN.contains(name) && value != JsonToken.VALUE_NULL) {
         JsonPlace.require(json, JsonToken.VALUE_STRING, name);
         if (fields.texts().put(name, JsonPlace.of(json)) != null) {
-          passed.add(name);
+          fields.others().add(name);
         }
       } else if (OF_OUTCOMES.contains(name) && value == JsonToken.VALUE_STRING) {
         fields.outcome().put(name, JsonPlace.of(json));
       } else if (value != JsonToken.VALUE_NULL) {
-        passed.add(name);
+        fields.others().add(name);
         json.skipChildren();
       }
     }

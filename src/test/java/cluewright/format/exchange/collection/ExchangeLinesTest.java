@@ -47,7 +47,7 @@ final class ExchangeLinesTest {
         """
         {"outcome":"impossible","puzzle":null,"board":"4x4","mask":"xx.............."}
         {"outcome":"found","puzzle":"1.....2.........","level":"Easy","board":"4x4+x",\
-        "mask":"x.....x........."}
+        "mask":"x.....x.........","solution":"1234432121433412","seconds":0.1}
         """;
     Reading reading = FORMAT.reading(outcomes);
 
