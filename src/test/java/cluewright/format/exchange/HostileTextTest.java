@@ -97,7 +97,9 @@ final class HostileTextTest {
         fail("%s reads %s".formatted(format.id(), text), unnamed);
       }
     }
-    assertThat(read).as("some mutations leave a readable text").isPositive();
+    assertThat(read)
+        .as("some mutations leave a readable text")
+        .isGreaterThanOrEqualTo(Tries.showing(1));
   }
 
   private static List<String> seeds(Format format, Random random) {
