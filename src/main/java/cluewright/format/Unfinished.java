@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
@@ -27,14 +28,25 @@ public final class Unfinished {
 
   private Unfinished() {}
 
-  /** Notes a file or folder, right before it is made. */
-  public static void begin(Path path) {
-    PATHS.add(path);
+  /** Something to do at a place where nothing is yet. */
+  @FunctionalInterface
+  public interface Work<T> {
+    T at(Path hidden) throws IOException;
   }
 
-  /** It has its name, or is gone. */
-  public static void end(Path path) {
-    PATHS.remove(path);
+  /**
+   * Lets a file or a folder be made at a hidden place in a folder. What is still there afterwards
+   * goes, whatever happens.
+   */
+  public static <T> T hidden(Path folder, Work<T> work) throws IOException {
+    Path hidden = folder.resolve(".cluewright-" + UUID.randomUUID() + ".tmp");
+    PATHS.add(hidden);
+    try {
+      return work.at(hidden);
+    } finally {
+      remove(hidden);
+      PATHS.remove(hidden);
+    }
   }
 
   /** Something to do with files. */
@@ -68,7 +80,7 @@ public final class Unfinished {
   }
 
   /** Removes a file, or a folder with all that is in it. */
-  public static void remove(Path path) throws IOException {
+  private static void remove(Path path) throws IOException {
     if (!Files.exists(path)) {
       return;
     }

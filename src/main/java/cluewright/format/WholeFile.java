@@ -15,7 +15,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.List;
-import java.util.UUID;
 
 /**
  * Writes a file whole or not at all.
@@ -74,22 +73,20 @@ public final class WholeFile {
     }
   }
 
-  private static IOException cannotWrite(Path file, Phrase reason) {
+  static IOException cannotWrite(Path file, Phrase reason) {
     return new FileException(Phrase.of("formats.cannot-write", file.toString(), reason));
   }
 
   private static void replace(Path target, Contents contents) throws IOException {
-    Path temporary = target.resolveSibling(".cluewright-" + UUID.randomUUID() + ".tmp");
-    Unfinished.begin(temporary);
-    try {
-      fill(temporary, contents);
-      keepPermissions(target, temporary);
-      move(temporary, target);
-      keepName(target.getParent());
-    } finally {
-      Files.deleteIfExists(temporary);
-      Unfinished.end(temporary);
-    }
+    Unfinished.hidden(
+        target.getParent(),
+        temporary -> {
+          fill(temporary, contents);
+          keepPermissions(target, temporary);
+          move(temporary, target);
+          keepName(target.getParent());
+          return target;
+        });
   }
 
   private static void fill(Path temporary, Contents contents) throws IOException {

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.UUID;
 import java.util.stream.Stream;
 
 /**
@@ -40,30 +39,24 @@ public final class WholeFiles {
       there = there.getParent();
     }
     if (!Files.isDirectory(there)) {
-      throw cannotWrite(folder, Phrase.of("formats.not-a-folder", there.toString()));
+      throw WholeFile.cannotWrite(folder, Phrase.of("formats.not-a-folder", there.toString()));
     }
-    Path hidden = there.resolve(".cluewright-" + UUID.randomUUID() + ".tmp");
-    Unfinished.begin(hidden);
-    try {
-      make(hidden, folder);
-      contents.writeInto(hidden);
-      Unfinished.unbroken(() -> name(hidden, folder));
-    } finally {
-      Unfinished.remove(hidden);
-      Unfinished.end(hidden);
-    }
+    Unfinished.hidden(
+        there,
+        hidden -> {
+          make(hidden, folder);
+          contents.writeInto(hidden);
+          Unfinished.unbroken(() -> name(hidden, folder));
+          return folder;
+        });
   }
 
   private static void make(Path hidden, Path folder) throws IOException {
     try {
       Files.createDirectory(hidden);
     } catch (IOException e) {
-      throw cannotWrite(folder, WholeFile.reason(e));
+      throw WholeFile.cannotWrite(folder, WholeFile.reason(e));
     }
-  }
-
-  private static IOException cannotWrite(Path file, Phrase reason) {
-    return new FileException(Phrase.of("formats.cannot-write", file.toString(), reason));
   }
 
   private static void name(Path hidden, Path folder) throws IOException {
@@ -89,7 +82,7 @@ public final class WholeFiles {
         for (Path each : named) {
           restore(each, before.resolve(each.getFileName()));
         }
-        throw cannotWrite(target, WholeFile.reason(e));
+        throw WholeFile.cannotWrite(target, WholeFile.reason(e));
       }
       named.push(target);
     }

@@ -429,8 +429,12 @@ final class JoinTest {
   }
 
   private static void assertRefused(Items good, WalkCut cut, Path at) throws IOException {
-    Items items =
-        new Items(Kind.WALK, good.request(), good.variety(), Optional.of(cut), good.all());
+    assertRefused(good, cut, good.all(), at);
+  }
+
+  private static void assertRefused(Items good, WalkCut cut, List<Item> all, Path at)
+      throws IOException {
+    Items items = new Items(Kind.WALK, good.request(), good.variety(), Optional.of(cut), all);
     Answers answers = new Answers(Files.createDirectories(at), items);
 
     assertThatThrownBy(() -> Cases.work(answers, Shard.WHOLE, Watch.idle()))
@@ -452,21 +456,8 @@ final class JoinTest {
     Items good = Cases.walk(FOUR, "NHL", engine, 3);
     WalkCut cut = good.walk().orElseThrow();
     WalkCut other = new WalkCut(engine, cut.order(), cut.depth(), cut.shares() + 1, cut.above());
-    Items items =
-        new Items(
-            Kind.WALK,
-            good.request(),
-            good.variety(),
-            Optional.of(other),
-            List.of(Item.ofShares(1, 0, other.shares())));
-    Answers answers = new Answers(Files.createDirectories(folder), items);
 
-    assertThatThrownBy(() -> Cases.work(answers, Shard.WHOLE, Watch.idle()))
-        .isInstanceOf(BatchException.class)
-        .hasMessageContaining("split it anew with this version");
-    answers.write(new Answer(1, List.of(), 5, Duration.ZERO));
-    assertThatThrownBy(() -> Join.of(answers).walk(() -> {}))
-        .isInstanceOf(BatchException.class)
-        .hasMessageContaining("use the version that split it");
+    assertRefused(
+        good, other, List.of(Item.ofShares(1, 0, other.shares())), folder.resolve("more"));
   }
 }

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.UUID;
 import javax.imageio.ImageIO;
 
 /**
@@ -28,20 +27,17 @@ public final class PictureFolder {
    * @throws IOException if that fails, with one sentence that names the place and the reason
    */
   public static Path write(Path parent, String name, Frames frames) throws IOException {
-    Path hidden = parent.resolve(".cluewright-" + UUID.randomUUID() + ".tmp");
-    Unfinished.begin(hidden);
-    try {
-      create(hidden, parent);
-      int width = String.valueOf(frames.count() - 1).length();
-      for (int i = 0; i < frames.count(); i++) {
-        String file = String.format(Locale.ROOT, "%s-%0" + width + "d.png", name, i);
-        write(hidden.resolve(file), frames.frame(i));
-      }
-      return Files.move(hidden, free(parent, name));
-    } finally {
-      Unfinished.remove(hidden);
-      Unfinished.end(hidden);
-    }
+    return Unfinished.hidden(
+        parent,
+        hidden -> {
+          create(hidden, parent);
+          int width = String.valueOf(frames.count() - 1).length();
+          for (int i = 0; i < frames.count(); i++) {
+            String file = String.format(Locale.ROOT, "%s-%0" + width + "d.png", name, i);
+            write(hidden.resolve(file), frames.frame(i));
+          }
+          return Files.move(hidden, free(parent, name));
+        });
   }
 
   private static void create(Path hidden, Path parent) throws IOException {
