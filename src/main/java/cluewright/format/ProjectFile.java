@@ -6,13 +6,9 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
@@ -56,12 +52,13 @@ public final class ProjectFile {
    *     sentence that names the file and the place
    */
   public static Project read(Path file) throws IOException {
+    byte[] bytes = OrdinaryFile.bytes(file, LARGEST);
     try {
-      return ProjectJson.read(text(bytes(file)));
+      return ProjectJson.read(text(bytes));
     } catch (JsonProcessingException e) {
-      throw new FormatException(cannotOpen(file, JsonFault.sentence(e)), e);
+      throw new FormatException(OrdinaryFile.cannotOpen(file, JsonFault.sentence(e)), e);
     } catch (FormatException e) {
-      throw new FormatException(cannotOpen(file, e.phrase()), e);
+      throw new FormatException(OrdinaryFile.cannotOpen(file, e.phrase()), e);
     }
   }
 
@@ -86,45 +83,6 @@ public final class ProjectFile {
     } catch (JsonProcessingException e) {
       throw new FormatException(JsonFault.sentence(e), e);
     }
-  }
-
-  private static byte[] bytes(Path file) throws IOException {
-    refuseFolder(file);
-    try (InputStream in = Files.newInputStream(file)) {
-      if (Files.size(file) > LARGEST) {
-        throw tooLarge();
-      }
-      byte[] bytes = in.readNBytes(LARGEST + 1);
-      if (bytes.length > LARGEST) {
-        throw tooLarge();
-      }
-      return bytes;
-    } catch (IOException e) {
-      throw new FileException(cannotOpen(file, reason(e)), e);
-    }
-  }
-
-  private static void refuseFolder(Path file) throws IOException {
-    if (Files.isDirectory(file)) {
-      throw new FileException(cannotOpen(file, Phrase.of("formats.folder")));
-    }
-  }
-
-  private static FormatException tooLarge() {
-    return new FormatException(Phrase.of("formats.over-16-mb"));
-  }
-
-  private static Phrase cannotOpen(Path file, Phrase why) {
-    return Phrase.of("formats.cannot-open", file.toString(), why);
-  }
-
-  private static Phrase reason(IOException failure) {
-    if (failure instanceof NoSuchFileException) {
-      return Phrase.of("formats.no-such-file");
-    }
-    return failure instanceof AccessDeniedException
-        ? Phrase.of("formats.unreadable")
-        : Phrase.of("formats.ends", String.valueOf(failure.getMessage()));
   }
 
   private static String text(byte[] bytes) {

@@ -1,8 +1,10 @@
 package cluewright.studio.files;
 
+import cluewright.format.FormatException;
+import cluewright.format.OrdinaryFile;
 import cluewright.format.WholeFile;
 import cluewright.studio.settings.UserFolder;
-import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,10 +12,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -26,6 +27,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class RecentFiles {
   /** The most that are remembered. */
   static final int MOST = 10;
+
+  /** Room for the longest names of any system. */
+  private static final int MOST_BYTES = 1 << 20;
 
   private static final String NAME = "recent.json";
   private static final System.Logger LOG = System.getLogger(RecentFiles.class.getName());
@@ -96,7 +100,7 @@ public final class RecentFiles {
     return paths;
   }
 
-  private synchronized List<Path> read() throws IOException {
+  private synchronized List<Path> read() {
     if (unwritten.isPresent()) {
       return unwritten.get();
     }
@@ -105,14 +109,23 @@ public final class RecentFiles {
       return List.of();
     }
     try {
-      String[] names = MAPPER.readValue(Files.readAllBytes(file), String[].class);
-      return Stream.of(names == null ? new String[0] : names)
-          .filter(Objects::nonNull)
+      JsonNode names = MAPPER.readTree(OrdinaryFile.text(file, MOST_BYTES));
+      return StreamSupport.stream(names.spliterator(), false)
+          .flatMap(name -> path(name).stream())
           .limit(MOST)
-          .map(Path::of)
           .toList();
-    } catch (JsonProcessingException | InvalidPathException damaged) {
+    } catch (IOException | FormatException damaged) {
+      LOG.log(System.Logger.Level.WARNING, "the list of recent files cannot be read", damaged);
       return List.of();
+    }
+  }
+
+  /** Each name alone: one that is damaged takes no other with it. */
+  private static Optional<Path> path(JsonNode name) {
+    try {
+      return name.isTextual() ? Optional.of(Path.of(name.textValue())) : Optional.empty();
+    } catch (InvalidPathException damaged) {
+      return Optional.empty();
     }
   }
 

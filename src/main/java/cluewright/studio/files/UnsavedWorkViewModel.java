@@ -8,6 +8,7 @@ import cluewright.studio.recovery.RecoverableWork;
 import cluewright.studio.recovery.RecoveryFolder;
 import cluewright.studio.recovery.SafeCopy;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -21,6 +22,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  */
 public final class UnsavedWorkViewModel {
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+
+  /** A notice has no room for more. */
+  private static final int MOST_NAMED = 3;
 
   private final RecoveryFolder folder;
   private final FilesViewModel files;
@@ -57,11 +61,33 @@ public final class UnsavedWorkViewModel {
         folder::rescued,
         found -> {
           waiting.set(found);
-          found.stream().findFirst().ifPresent(newest -> offer(newest, found.size() - 1));
+          List<RecoverableWork> whole = found.stream().filter(one -> !isDamaged(one)).toList();
+          Phrase damaged = damaged(found.stream().filter(UnsavedWorkViewModel::isDamaged).toList());
+          if (!whole.isEmpty()) {
+            offer(whole.get(0), whole.size() - 1, damaged);
+          } else if (!damaged.equals(Phrase.NOTHING)) {
+            notices.showLater(Notice.hint(damaged));
+          }
         });
   }
 
-  private void offer(RecoverableWork newest, int more) {
+  private static boolean isDamaged(RecoverableWork rescued) {
+    return rescued.damage().isPresent();
+  }
+
+  /** Names the places of copies that are damaged; nothing if none is. */
+  private static Phrase damaged(List<RecoverableWork> copies) {
+    if (copies.isEmpty()) {
+      return Phrase.NOTHING;
+    }
+    List<Phrase> reasons =
+        copies.stream().limit(MOST_NAMED).flatMap(one -> one.damage().stream()).toList();
+    return Phrase.sentences(
+        Phrase.of("files.damaged", copies.size()),
+        Phrase.sentences(reasons.toArray(Phrase[]::new)));
+  }
+
+  private void offer(RecoverableWork newest, int more, Phrase besides) {
     Phrase sentence =
         newest.file().isPresent()
             ? Phrase.of(
@@ -71,19 +97,23 @@ public final class UnsavedWorkViewModel {
                 newest.file().get().toString(),
                 more)
             : Phrase.of("files.left-behind", name(newest), time(newest), more);
-    notices.showLater(Notice.hint(sentence).with(Phrase.of("files.go-on"), () -> open(newest)));
+    notices.showLater(
+        Notice.hint(Phrase.sentences(sentence, besides))
+            .with(Phrase.of("files.go-on"), () -> open(newest)));
   }
 
   /** Its name in a list: the title, and when it was changed last. */
   public static Phrase label(RecoverableWork rescued) {
-    return Phrase.of("files.unsaved-entry", name(rescued), time(rescued));
+    String key = isDamaged(rescued) ? "files.damaged-entry" : "files.unsaved-entry";
+    return Phrase.of(key, name(rescued), time(rescued));
   }
 
   private static Phrase name(RecoverableWork rescued) {
     return rescued.title().isBlank()
         ? rescued
             .file()
-            .map(path -> Phrase.verbatim(path.getFileName().toString()))
+            .map(Path::getFileName)
+            .map(name -> Phrase.verbatim(name.toString()))
             .orElse(Phrase.of("files.untitled"))
         : Phrase.verbatim(rescued.title());
   }

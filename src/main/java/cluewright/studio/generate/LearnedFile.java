@@ -1,5 +1,7 @@
 package cluewright.studio.generate;
 
+import cluewright.format.FormatException;
+import cluewright.format.OrdinaryFile;
 import cluewright.format.WholeFile;
 import cluewright.learned.LearnedMask;
 import cluewright.learned.LearnedText;
@@ -7,11 +9,11 @@ import cluewright.learned.OwnMasks;
 import cluewright.phrase.Phrase;
 import cluewright.studio.settings.UserFolder;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -27,6 +29,9 @@ public final class LearnedFile implements OwnMasks.Keeper {
 
   static final String NAME = "learned.txt";
   static final String FAULTY = "learned-faulty.txt";
+
+  /** Room for a hundred thousand masks. */
+  private static final int MOST_BYTES = 64 << 20;
 
   private final UserFolder home;
   private final Path file;
@@ -55,7 +60,7 @@ public final class LearnedFile implements OwnMasks.Keeper {
         tell(content.faults());
       }
       return content.masks();
-    } catch (IOException e) {
+    } catch (IOException | FormatException e) {
       isUnreadable = true;
       trouble.accept(Phrase.of("generate.learned-unreadable", file.toString()));
       return List.of();
@@ -64,11 +69,10 @@ public final class LearnedFile implements OwnMasks.Keeper {
 
   /** The lines; what is no UTF-8 at all is faulty text like any other. */
   private List<String> lines() throws IOException {
-    try {
-      return Files.readAllLines(file);
-    } catch (MalformedInputException e) {
-      return Files.readAllLines(file, StandardCharsets.ISO_8859_1);
-    }
+    byte[] bytes = OrdinaryFile.bytes(file, MOST_BYTES);
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    boolean isText = Arrays.equals(text.getBytes(StandardCharsets.UTF_8), bytes);
+    return (isText ? text : new String(bytes, StandardCharsets.ISO_8859_1)).lines().toList();
   }
 
   private void tell(List<LearnedText.Fault> faults) throws IOException {

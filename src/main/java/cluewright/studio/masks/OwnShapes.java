@@ -2,6 +2,7 @@ package cluewright.studio.masks;
 
 import cluewright.format.FormatException;
 import cluewright.format.MaskText;
+import cluewright.format.OrdinaryFile;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -36,7 +37,7 @@ record OwnShapes(Path folder) {
           .toList();
 
   /** A file larger than this draws no board. */
-  private static final long MOST_BYTES = 16_384;
+  private static final int MOST_BYTES = 16_384;
 
   /** One of them. */
   record OwnShape(String name, Mask mask) {}
@@ -82,10 +83,7 @@ record OwnShapes(Path folder) {
   }
 
   private static Mask read(Path file) throws IOException {
-    if (Files.size(file) > MOST_BYTES) {
-      throw new IOException(file.toString());
-    }
-    return MaskText.read(Files.readString(file), BOARDS);
+    return MaskText.read(OrdinaryFile.text(file, MOST_BYTES), BOARDS);
   }
 
   /**

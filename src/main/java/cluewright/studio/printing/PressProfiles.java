@@ -1,6 +1,8 @@
 package cluewright.studio.printing;
 
 import cluewright.format.FileException;
+import cluewright.format.FormatException;
+import cluewright.format.OrdinaryFile;
 import cluewright.phrase.Phrase;
 import cluewright.print.Delivery.Standard;
 import cluewright.print.OutputProfile;
@@ -9,7 +11,6 @@ import cluewright.studio.files.Dialogs.FileKind;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -19,6 +20,9 @@ import java.util.Optional;
  * that is none any longer is forgotten, and a notice says so.
  */
 final class PressProfiles {
+  /** The largest profiles have a few megabytes. */
+  private static final int MOST_BYTES = 64 << 20;
+
   private final PrintingViewModel printing;
   private final Dialogs dialogs;
   private final NoticeViewModel outcomes;
@@ -54,12 +58,12 @@ final class PressProfiles {
 
   private void use(String file) {
     try {
-      OutputProfile profile = OutputProfile.of(Files.readAllBytes(Path.of(file)));
+      OutputProfile profile = OutputProfile.of(OrdinaryFile.bytes(Path.of(file), MOST_BYTES));
       printing.profileProperty().set(file);
       set(Optional.of(profile));
     } catch (OutputProfile.Refusal e) {
       refuse(file, Phrase.of("printing.profile-is", e.reason()));
-    } catch (IOException | InvalidPathException e) {
+    } catch (IOException | FormatException | InvalidPathException e) {
       refuse(file, Phrase.verbatim(FileException.reason(e)));
     }
   }

@@ -1,5 +1,6 @@
 package cluewright.studio.recovery;
 
+import cluewright.phrase.Phrase;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
@@ -9,9 +10,9 @@ import java.util.Optional;
  *
  * @param folder where its copy is
  * @param title of the puzzle that was on the desk; may be empty
- * @param puzzles how many there are; 0 if the copy cannot be read
  * @param time of the last change
  * @param file the one that it belongs to, if it has one
+ * @param damage what of its copy cannot be read, and why, in a sentence
  */
 public record RecoverableWork(
-    Path folder, String title, int puzzles, Instant time, Optional<Path> file) {}
+    Path folder, String title, Instant time, Optional<Path> file, Optional<Phrase> damage) {}

@@ -1,8 +1,10 @@
 package cluewright.studio.recovery;
 
 import cluewright.document.Project;
+import cluewright.format.Faults;
 import cluewright.format.FormatException;
 import cluewright.format.ProjectFile;
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,20 +23,27 @@ public record RecoveryFolder(Path path) {
 
   /**
    * The copies on which nobody works, newest first. One that says the same as its own file is not
-   * needed, and goes.
+   * needed, and goes. Each is looked at alone, so that one that is damaged hides no other.
    */
   public List<RecoverableWork> rescued() throws IOException {
     List<RecoverableWork> all = new ArrayList<>();
     for (Path folder : folders()) {
-      Optional<SafeCopy> copy =
-          SafeCopy.isEmpty(folder) ? Optional.empty() : SafeCopy.claim(folder);
-      if (copy.isPresent()) {
-        describe(copy.get()).ifPresent(all::add);
-        copy.get().release();
-      }
+      rescued(folder).ifPresent(all::add);
     }
     all.sort(Comparator.comparing(RecoverableWork::time).reversed());
     return all;
+  }
+
+  private static Optional<RecoverableWork> rescued(Path folder) {
+    try {
+      Optional<SafeCopy> copy =
+          SafeCopy.isEmpty(folder) ? Optional.empty() : SafeCopy.claim(folder);
+      return copy.isPresent() ? described(copy.get()) : Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(
+          new RecoverableWork(
+              folder, "", SafeCopy.time(folder), Optional.empty(), Optional.of(Faults.phrase(e))));
+    }
   }
 
   /** Takes a copy to work on; empty if someone else was faster. */
@@ -44,6 +53,10 @@ public record RecoveryFolder(Path path) {
 
   /** Deletes a copy that is not wanted. */
   public void discard(RecoverableWork rescued) throws IOException {
+    if (SafeCopy.cannotBeHeld(rescued.folder())) {
+      SafeCopy.delete(rescued.folder());
+      return;
+    }
     Optional<SafeCopy> copy = claim(rescued);
     if (copy.isPresent()) {
       copy.get().clear();
@@ -60,23 +73,35 @@ public record RecoveryFolder(Path path) {
     }
   }
 
-  private static Optional<RecoverableWork> describe(SafeCopy copy) throws IOException {
+  private static Optional<RecoverableWork> described(SafeCopy copy) throws IOException {
+    try {
+      return description(copy);
+    } finally {
+      copy.release();
+    }
+  }
+
+  private static Optional<RecoverableWork> description(SafeCopy copy) throws IOException {
+    Optional<Path> file = Optional.empty();
+    Optional<Phrase> damage = Optional.empty();
+    String title = "";
+    try {
+      file = copy.file();
+    } catch (IOException | FormatException e) {
+      damage = Optional.of(Faults.phrase(e));
+    }
     try {
       Project project = copy.read();
-      if (isSaved(project, copy.file())) {
+      title = project.document().title();
+      if (isSaved(project, file)) {
         copy.clear();
         return Optional.empty();
       }
-      return Optional.of(
-          new RecoverableWork(
-              copy.folder(),
-              project.document().title(),
-              project.documents().size(),
-              copy.time(),
-              copy.file()));
-    } catch (FormatException e) {
-      return Optional.of(new RecoverableWork(copy.folder(), "", 0, copy.time(), copy.file()));
+    } catch (IOException | FormatException e) {
+      damage = Optional.of(Faults.phrase(e));
     }
+    return Optional.of(
+        new RecoverableWork(copy.folder(), title, SafeCopy.time(copy.folder()), file, damage));
   }
 
   private static boolean isSaved(Project project, Optional<Path> file) {

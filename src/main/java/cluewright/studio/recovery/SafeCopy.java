@@ -2,17 +2,22 @@ package cluewright.studio.recovery;
 
 import cluewright.document.Project;
 import cluewright.format.FileException;
+import cluewright.format.OrdinaryFile;
 import cluewright.format.ProjectFile;
 import cluewright.format.WholeFile;
 import cluewright.phrase.Phrase;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -32,6 +37,10 @@ public final class SafeCopy {
   private static final String PROJECT = "work" + ProjectFile.EXTENSION;
   private static final String ORIGIN = "file.txt";
   private static final String LOCK = "lock";
+
+  /** Longer than any file name of any system, in bytes. */
+  private static final int LONGEST_ORIGIN = 1 << 20;
+
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
   private final Path folder;
@@ -75,8 +84,7 @@ public final class SafeCopy {
   }
 
   private static Optional<FileChannel> locked(Path file) throws IOException {
-    FileChannel channel =
-        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    FileChannel channel = opened(file);
     FileLock lock = channel.tryLock();
     if (lock != null) {
       return Optional.of(channel);
@@ -85,11 +93,30 @@ public final class SafeCopy {
     return Optional.empty();
   }
 
+  private static FileChannel opened(Path file) throws IOException {
+    OrdinaryFile.refuseOther(file);
+    try {
+      return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    } catch (IOException e) {
+      throw OrdinaryFile.cannotOpen(file, e);
+    }
+  }
+
+  /** True if something else stands where the lock's file should be, so that nobody can hold it. */
+  static boolean cannotBeHeld(Path folder) {
+    Path lock = folder.resolve(LOCK);
+    return Files.exists(lock) && !Files.isRegularFile(lock);
+  }
+
   void write(UnsavedWork work) throws IOException {
     String file = work.file().map(Path::toString).orElse("");
     if (!origin.equals(Optional.of(file))) {
       byte[] bytes = file.getBytes(StandardCharsets.UTF_8);
-      WholeFile.write(folder.resolve(ORIGIN), out -> out.write(bytes));
+      Path place = folder.resolve(ORIGIN);
+      if (!Files.isRegularFile(place)) {
+        delete(place);
+      }
+      WholeFile.write(place, out -> out.write(bytes));
       origin = Optional.of(file);
     }
     ProjectFile.write(folder.resolve(PROJECT), work.project(), puzzle -> Optional.empty());
@@ -100,7 +127,7 @@ public final class SafeCopy {
   }
 
   static boolean isEmpty(Path folder) {
-    return !Files.exists(folder.resolve(PROJECT));
+    return !OrdinaryFile.isAnything(folder.resolve(PROJECT));
   }
 
   /** Reads what was written last. */
@@ -108,16 +135,30 @@ public final class SafeCopy {
     return ProjectFile.read(folder.resolve(PROJECT));
   }
 
-  Instant time() throws IOException {
-    return Files.getLastModifiedTime(folder.resolve(PROJECT)).toInstant();
+  /** When the work in a folder was changed last, as far as that can be told. */
+  static Instant time(Path folder) {
+    try {
+      return Files.getLastModifiedTime(folder.resolve(PROJECT), LinkOption.NOFOLLOW_LINKS)
+          .toInstant();
+    } catch (IOException e) {
+      return Instant.EPOCH;
+    }
   }
 
-  /** The file that the work belongs to. */
+  /**
+   * The file that the work belongs to.
+   *
+   * @throws IOException if its name cannot be read
+   * @throws cluewright.format.FormatException if what stands there is no text
+   */
   Optional<Path> file() throws IOException {
-    Path origin = folder.resolve(ORIGIN);
-    return Optional.of(Files.exists(origin) ? Files.readString(origin) : "")
-        .filter(text -> !text.isEmpty())
-        .map(Path::of);
+    Path place = folder.resolve(ORIGIN);
+    String name = OrdinaryFile.isAnything(place) ? OrdinaryFile.text(place, LONGEST_ORIGIN) : "";
+    try {
+      return name.isEmpty() ? Optional.empty() : Optional.of(Path.of(name));
+    } catch (InvalidPathException e) {
+      throw new FileException(OrdinaryFile.cannotOpen(place, Phrase.of("formats.no-file-name")), e);
+    }
   }
 
   Path folder() {
@@ -126,8 +167,8 @@ public final class SafeCopy {
 
   /** Deletes the contents: they are safe elsewhere, or not wanted. */
   void clear() throws IOException {
-    Files.deleteIfExists(folder.resolve(PROJECT));
-    Files.deleteIfExists(folder.resolve(ORIGIN));
+    delete(folder.resolve(PROJECT));
+    delete(folder.resolve(ORIGIN));
     origin = Optional.empty();
   }
 
@@ -137,17 +178,21 @@ public final class SafeCopy {
     HELD.remove(folder);
     lock.close();
     if (goes) {
-      deleteFolder();
+      delete(folder);
     }
   }
 
-  /** With what a crash may have left half written. */
-  private void deleteFolder() throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.toList()) {
-        Files.deleteIfExists(file);
-      }
+  /** Deletes whatever stands there, a folder with all that it holds; links are not followed. */
+  static void delete(Path place) throws IOException {
+    if (Files.notExists(place, LinkOption.NOFOLLOW_LINKS)) {
+      return;
     }
-    Files.deleteIfExists(folder);
+    try (Stream<Path> all = Files.walk(place)) {
+      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(each);
+      }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
   }
 }

@@ -1,5 +1,7 @@
 package cluewright.studio.settings;
 
+import cluewright.format.FormatException;
+import cluewright.format.OrdinaryFile;
 import cluewright.format.WholeFile;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -18,6 +20,10 @@ import java.util.stream.IntStream;
 /** The file of the settings: one JSON object, written whole or not at all. */
 final class SettingsFile {
   private static final String NAME = "settings.json";
+
+  /** A real one has a few thousand bytes. */
+  private static final int MOST_BYTES = 1 << 20;
+
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
@@ -33,7 +39,7 @@ final class SettingsFile {
   ObjectNode read(Consumer<Phrase> trouble) {
     try {
       return contents();
-    } catch (JsonProcessingException e) {
+    } catch (JsonProcessingException | FormatException e) {
       setAside(trouble);
     } catch (IOException e) {
       trouble.accept(Phrase.of("settings.unreadable", file.toString()));
@@ -45,7 +51,7 @@ final class SettingsFile {
     if (!Files.exists(file)) {
       return JsonNodeFactory.instance.objectNode();
     }
-    JsonNode tree = JSON.readTree(Files.readString(file));
+    JsonNode tree = JSON.readTree(OrdinaryFile.text(file, MOST_BYTES));
     if (tree instanceof ObjectNode object) {
       return object;
     }
@@ -94,7 +100,7 @@ final class SettingsFile {
   private Optional<ObjectNode> standing() throws IOException {
     try {
       return Optional.of(contents());
-    } catch (JsonProcessingException e) {
+    } catch (JsonProcessingException | FormatException e) {
       return Optional.empty();
     }
   }

@@ -7,12 +7,18 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.OverlappingGrids;
+import cluewright.studio.Damage;
 import cluewright.studio.masks.OwnShapes.OwnShape;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 final class OwnShapesTest {
   private static final Mask CORNERS = new Mask(Boards.FOUR, CellSet.of(0, 3, 12, 15));
@@ -33,6 +39,16 @@ final class OwnShapesTest {
     assertThat(shapes().save("Corners", CORNERS)).isEqualTo("Corners");
     assertThat(folder.resolve("shapes").resolve("Corners.txt"))
         .hasContent("x..x\n....\n....\nx..x\n");
+  }
+
+  @Timeout(value = 20, unit = TimeUnit.SECONDS, threadMode = ThreadMode.SEPARATE_THREAD)
+  @ParameterizedTest
+  @EnumSource
+  void whateverStandsInTheFolderHidesNoShape(Damage damage) throws IOException {
+    shapes().save("Corners", CORNERS);
+    damage.at(folder.resolve("shapes").resolve("Odd.txt"));
+    assertThat(shapes().list().shapes()).containsExactly(new OwnShape("Corners", CORNERS));
+    assertThat(shapes().list().broken()).containsExactly("Odd.txt");
   }
 
   @Test

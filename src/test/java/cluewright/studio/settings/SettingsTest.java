@@ -3,6 +3,7 @@ package cluewright.studio.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.Damage;
 import cluewright.studio.work.Background;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +15,8 @@ import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The studio's memory, without a window. */
 final class SettingsTest {
@@ -80,6 +83,27 @@ final class SettingsTest {
     settings.property(SCALE).set(175);
     assertThat(troubles).singleElement().asString().contains("settings-broken-1.json");
     assertThat(folder.resolve("home/settings-broken-1.json")).hasContent("{\"scale\": 1");
+    assertThat(settings().property(SCALE).get()).isEqualTo(175);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whateverStandsInItsPlaceIsSaidAndTheStandardHolds(Damage damage) throws IOException {
+    Files.createDirectories(file().getParent());
+    damage.at(file());
+    Settings settings = settings();
+    assertThat(settings.property(SCALE).get()).isEqualTo(100);
+    boolean isLink = damage == Damage.LOOP || damage == Damage.DANGLING;
+    assertThat(troubles).hasSize(isLink ? 0 : 1);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"NO_TEXT", "NUL", "HUGE"})
+  void whatIsNoTextOrTooLongIsSetAsideLikeABrokenFile(Damage damage) throws IOException {
+    Files.createDirectories(file().getParent());
+    damage.at(file());
+    settings().property(SCALE).set(175);
+    assertThat(folder.resolve("home/settings-broken-1.json")).exists();
     assertThat(settings().property(SCALE).get()).isEqualTo(175);
   }
 
