@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Moves the lines of a board so that every clue cell of one mask comes to stand on a clue cell of
@@ -20,8 +21,10 @@ import java.util.stream.Collectors;
  * each stack a stack and each column of it a column of that, the row stands wrong. Only counts are
  * compared before, and most masks fall there.
  *
- * <p>A move that is found is tested as a whole: houses become houses, and no clue is lost. On large
- * boards the search gives up after a bounded number of rows, and then claims nothing.
+ * <p>A move that is found is tested as a whole: houses become houses, relations and cages others of
+ * the same kind and sum, and no clue is lost. So on boards with such rules few moves pass, and only
+ * the first is tried. On large boards the search gives up after a bounded number of rows, and then
+ * claims nothing.
  */
 public final class Embedding {
   /** All of 9x9 are some thousands. */
@@ -67,6 +70,10 @@ public final class Embedding {
     }
     if (part.size() > whole.size()) {
       return Optional.empty();
+    }
+    int[] still = IntStream.range(0, board.cells()).toArray();
+    if (isWithin(part, whole, still)) {
+      return Optional.of(still);
     }
     Optional<BoxShape> box = Boards.boxes(board);
     if (box.isEmpty()) {
@@ -275,7 +282,7 @@ public final class Embedding {
     return to;
   }
 
-  /** True if each line becomes a line, and each box a box. */
+  /** True if each line becomes a line, each box a box, and each rule one of the same kind. */
   private static boolean isMove(Board board, int[] to) {
     Set<CellSet> boxes =
         board.houses(House.Kind.BOX).stream().map(House::cells).collect(Collectors.toSet());
@@ -284,10 +291,13 @@ public final class Embedding {
             .filter(house -> house.kind() != House.Kind.BOX)
             .map(House::cells)
             .collect(Collectors.toSet());
-    return board.houses().stream()
-        .allMatch(
-            house ->
-                (house.kind() == House.Kind.BOX ? boxes : lines).contains(house.cells().moved(to)));
+    return board.keepsRules(to)
+        && board.houses().stream()
+            .map(
+                house ->
+                    (house.kind() == House.Kind.BOX ? boxes : lines)
+                        .contains(house.cells().moved(to)))
+            .allMatch(isKept -> isKept);
   }
 
   private static boolean isWithin(Mask part, Mask whole, int[] to) {

@@ -41,8 +41,9 @@ final class MinimumText {
             .orElse("\nUpper bound: none; no puzzle found.\n");
     return headline(report, request)
         + puzzle
-        + "Lower bound: %d clues (%s): %s\n"
-            .formatted(report.lower().clues(), kind(report), report.lower().proof().sentence());
+        + "Lower bound: %s (%s): %s\n"
+            .formatted(
+                clues(report.lower().clues()), kind(report), report.lower().proof().sentence());
   }
 
   private static String witness(Outcome.Found found) {
@@ -56,14 +57,15 @@ final class MinimumText {
     int lower = report.lower().clues();
     boolean isListed = report.lower().proof().restsOnList();
     return switch (report.verdict()) {
-      case PROVEN -> "The minimum for %s is %d clues: proven.".formatted(names, lower);
-      case LISTED -> "The minimum for %s is %d clues, by a published list.".formatted(names, lower);
+      case PROVEN -> "The minimum for %s is %s: proven.".formatted(names, clues(lower));
+      case LISTED ->
+          "The minimum for %s is %s, by a published list.".formatted(names, clues(lower));
       case FOUND ->
           "The minimum for %s is between %d and %d clues: %2$d is %s, %3$d is the best found."
               .formatted(names, lower, clues(report), isListed ? "by a published list" : "proven");
       case UNDECIDED, IMPOSSIBLE ->
-          "The minimum for %s is %d clues or more, if a puzzle exists at all."
-              .formatted(names, lower);
+          "The minimum for %s is %s or more, if a puzzle exists at all."
+              .formatted(names, clues(lower));
     };
   }
 
@@ -71,6 +73,10 @@ final class MinimumText {
     return format == OutputFormat.LINE
         ? found.puzzle().line() + "\n"
         : PuzzleText.grid(found.puzzle());
+  }
+
+  private static String clues(int number) {
+    return number == 1 ? "1 clue" : number + " clues";
   }
 
   private static String kind(MinimumReport report) {

@@ -40,8 +40,10 @@ import picocli.CommandLine.Option;
     footer = {
       "With a symmetry, cells are added together with their symmetric cells. Suggestions come best"
           + " first: fewest additions, then those that keep the mask's symmetries and outline. Each"
-          + " comes with a puzzle and tells whether it is proven that fewer cells are not enough."
-          + " An added cell is + in the mask.",
+          + " comes with a puzzle and tells whether it is proven that fewer cells, or fewer groups of"
+          + " symmetric cells, are not enough. An added cell is + in the mask.",
+      "Exit codes: 0 if cells were found or none are needed, 20 if it is proven that no cells help,"
+          + " 30 if none were found.",
       "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
       "",
       "  cluewright repair --mask mask.txt",
@@ -119,7 +121,7 @@ public final class RepairCommand implements Callable<Integer> {
           Repaired repaired =
               Repair.run(request, new Judge(engine, lists.lists()), watch, heard(progress));
           progress.clear();
-          RepairText text = new RepairText(request, repaired);
+          RepairText text = new RepairText(repaired);
           console.out().print(format == Format.JSON ? text.json(symmetry) : text.sentences());
           return exitCode(repaired);
         });
@@ -151,7 +153,7 @@ public final class RepairCommand implements Callable<Integer> {
   private static int exitCode(Repaired repaired) {
     return switch (repaired.end()) {
       case POSSIBLE_ALREADY -> ExitCode.OK;
-      case HOPELESS -> ExitCode.IMPOSSIBLE;
+      case HOPELESS, UNSOLVABLE -> ExitCode.IMPOSSIBLE;
       default -> repaired.suggestions().isEmpty() ? ExitCode.UNDECIDED : ExitCode.OK;
     };
   }

@@ -3,7 +3,6 @@ package cluewright.cli.generate;
 import cluewright.mask.Symmetry;
 import cluewright.model.Mask;
 import cluewright.search.feasibility.Judgement;
-import cluewright.search.feasibility.RepairRequest;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
 import cluewright.strategy.core.Words;
@@ -17,11 +16,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /** A repair as the command line prints it. */
-record RepairText(RepairRequest request, Repaired repaired) {
+record RepairText(Repaired repaired) {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private Mask mask() {
-    return request.question().mask();
+    return repaired.request().question().mask();
   }
 
   /** The findings about the mask, then the suggestions. */
@@ -29,6 +28,10 @@ record RepairText(RepairRequest request, Repaired repaired) {
     StringBuilder text = new StringBuilder(asked()).append('\n');
     if (repaired.end() == Repaired.End.HOPELESS) {
       return text.append("Adding cells does not help: allow naked or hidden singles.\n").toString();
+    }
+    if (repaired.end() == Repaired.End.UNSOLVABLE) {
+      return text.append("Adding cells does not help: no grid satisfies the rules of the board.\n")
+          .toString();
     }
     if (repaired.end() != Repaired.End.POSSIBLE_ALREADY && repaired.suggestions().isEmpty()) {
       text.append(String.format(Locale.ROOT, "No repair found in %s s.%n", seconds()));
@@ -78,7 +81,7 @@ record RepairText(RepairRequest request, Repaired repaired) {
     object.put("tried", repaired.tried());
     object.put("suggestions", repaired.suggestions().stream().map(this::fields).toList());
     object.put("mask", mask().line());
-    object.put("strategies", request.question().strategies().ids());
+    object.put("strategies", repaired.request().question().strategies().ids());
     object.put("symmetry", word(symmetry));
     object.put("seconds", seconds());
     try {
@@ -92,7 +95,8 @@ record RepairText(RepairRequest request, Repaired repaired) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("cells", cells(suggestion));
     fields.put("orbits", suggestion.orbits());
-    fields.put("smallest", repaired.needed() >= suggestion.orbits() ? "proven" : "open");
+    fields.put("fewestCells", repaired.hasFewestCells(suggestion) ? "proven" : "open");
+    fields.put("fewestOrbits", repaired.hasFewestOrbits(suggestion) ? "proven" : "open");
     fields.put("mask", mask().with(suggestion.added()).line());
     fields.put("puzzle", suggestion.puzzle().line());
     fields.put("solution", suggestion.solution().line());

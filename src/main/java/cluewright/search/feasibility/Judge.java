@@ -275,6 +275,11 @@ public final class Judge {
             () -> new IllegalStateException("fewer strategies complete more: " + found.puzzle()));
   }
 
+  /** True if a mask that is possible stays possible with more clues. */
+  boolean isMonotone(Question question) {
+    return question.strategies().isMonotone() && goal.map(Goal::isNone).orElse(true);
+  }
+
   private synchronized long nextSeed() {
     return ++searches;
   }

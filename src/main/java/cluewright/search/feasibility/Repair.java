@@ -1,7 +1,10 @@
 package cluewright.search.feasibility;
 
 import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.SolutionCounter;
+import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Engines;
@@ -10,16 +13,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 
 /**
  * Finds the fewest cells, up to the symmetry of the brush, whose addition makes a mask possible.
  *
  * <p>First every single orbit is tried, then every pair, and so on; what the arguments need narrows
- * the choice, and the best fit to the shape is tried first. Possible masks stay possible with more
- * clues, so a level that is refuted whole refutes all below it, and the first level that succeeds
- * holds the smallest repairs; they are proven smallest only where every smaller choice was refuted,
- * not merely tried. After the first level, and where a level has too many choices, {@link Thinning}
- * comes from above: it adds plenty, and takes away again what is not needed.
+ * the choice, and the best fit to the shape is tried first. The first level that succeeds holds the
+ * smallest repairs; they are proven smallest only where every smaller choice was refuted, not
+ * merely tried. Where possible masks stay possible with more clues, a level that is refuted whole
+ * refutes all below it. After the first level, and where a level has too many choices, {@link
+ * Thinning} comes from above: it adds plenty, and takes away again what is not needed.
  */
 public final class Repair {
   static final int MOST_SUGGESTIONS = 6;
@@ -66,6 +71,7 @@ public final class Repair {
   private final List<CellSet> additions;
   private final Thinning thinning;
   private final boolean isExact;
+  private final boolean isMonotone;
   private final Duration firstLook;
   private Judgement asked;
   private int needed;
@@ -77,6 +83,7 @@ public final class Repair {
     this.additions = request.additions();
     this.thinning = new Thinning(trials, needs, additions);
     this.isExact = Engines.isAlwaysDecided(request.question().mask().board());
+    this.isMonotone = judge.isMonotone(request.question());
     this.firstLook =
         Engines.isQuicklyDecided(
                 new Request(request.question().mask(), request.question().strategies()))
@@ -102,6 +109,10 @@ public final class Repair {
     if (needs.isHopeless()) {
       return ended(Repaired.End.HOPELESS);
     }
+    if (hasNoGrid()) {
+      asked = withoutGrid();
+      return ended(Repaired.End.UNSOLVABLE);
+    }
     needed = isProven(asked) ? 1 : 0;
     tried = 0;
     boolean isListed = true;
@@ -113,6 +124,29 @@ public final class Repair {
     }
     fromAbove(Thinning.ALL_ROUNDS);
     return lastLook();
+  }
+
+  /** True if no grid has the fixed digits; false as well if that takes long to know. */
+  private boolean hasNoGrid() {
+    Puzzle fixed = trials.request().question().fixed();
+    try {
+      OptionalInt grids = new SolutionCounter(fixed.board(), trials::isOver).countIfQuick(fixed, 1);
+      return grids.equals(OptionalInt.of(0));
+    } catch (CancellationException e) {
+      return false;
+    }
+  }
+
+  private Judgement withoutGrid() {
+    Phrase sentence =
+        Phrase.of(
+            trials.request().question().givens().isPresent()
+                ? "search.no-grid-as-fixed"
+                : "search.no-grid");
+    Proof proof = new Proof(Proof.Kind.EXHAUSTED, sentence, CellSet.empty());
+    return asked instanceof Judgement.Impossible
+        ? asked
+        : new Judgement.Impossible(trials.request().question(), proof);
   }
 
   /** The time that is left goes to the mask as it is, if nothing is known of it yet. */
@@ -169,7 +203,7 @@ public final class Repair {
       }
       refuted += isProven(judgement) ? 1 : 0;
     }
-    if (refuted == choices.size()) {
+    if (refuted == choices.size() && (isMonotone || needed == count)) {
       needed = count + 1;
     }
     boolean isDone = trials.fewest().filter(known -> known <= count).isPresent();
@@ -208,6 +242,7 @@ public final class Repair {
         end != Repaired.End.COMPLETE || !trials.isOver()
             ? end
             : trials.isStopped() ? Repaired.End.STOPPED : Repaired.End.OUT_OF_TIME;
-    return new Repaired(asked, trials.best(), needed, Math.max(0, tried), how, trials.elapsed());
+    return new Repaired(
+        trials.request(), asked, trials.best(), needed, Math.max(0, tried), how, trials.elapsed());
   }
 }

@@ -41,6 +41,11 @@ public record RepairRequest(
         .toList();
   }
 
+  /** True if each addition is one cell, so that fewer additions and fewer cells are the same. */
+  boolean addsSingleCells() {
+    return orbits.stream().allMatch(orbit -> orbit.size() == 1);
+  }
+
   /** The question for the mask with more cells. */
   Question with(CellSet added) {
     return new Question(question.mask().with(added), question.strategies(), question.fixed());

@@ -7,6 +7,7 @@ import java.util.List;
 /**
  * The result of a repair.
  *
+ * @param request what was asked for
  * @param asked what is known about the mask as it was
  * @param suggestions cells to add: all of the fewest orbits that were found to suffice, the best
  *     fit to the shape first
@@ -15,6 +16,7 @@ import java.util.List;
  * @param end how it ended
  */
 public record Repaired(
+    RepairRequest request,
     Judgement asked,
     List<Suggestion> suggestions,
     int needed,
@@ -28,6 +30,8 @@ public record Repaired(
     POSSIBLE_ALREADY,
     /** No cells help, whatever they are: no chosen strategy places digits. */
     HOPELESS,
+    /** No cells help, whatever they are: no grid satisfies the rules and has the fixed digits. */
+    UNSOLVABLE,
     /** All that was worth trying was tried. */
     COMPLETE,
     /** The time was used up. */
@@ -40,23 +44,48 @@ public record Repaired(
     suggestions = List.copyOf(suggestions);
   }
 
-  /** The knowledge about fewer cells than a suggestion has. */
-  public Phrase onFewer(Suggestion suggestion) {
-    boolean isListed =
-        asked instanceof Judgement.Impossible impossible && impossible.proof().restsOnList();
-    return isListed && suggestion.orbits() == 1
-        ? Phrase.of("search.one-fewer-listed", Phrase.of("search.source-list"))
-        : onFewer(suggestion, needed, tried);
+  /** True if it is decided that no cells help. */
+  public boolean isInVain() {
+    return end == End.HOPELESS || end == End.UNSOLVABLE;
   }
 
-  static Phrase onFewer(Suggestion suggestion, int needed, int tried) {
-    int orbits = suggestion.orbits();
-    if (needed >= orbits) {
-      return Phrase.of(orbits == 1 ? "search.one-fewer-proven" : "search.fewer-proven");
+  /** True if it is proven that fewer orbits than a suggestion has are not enough. */
+  public boolean hasFewestOrbits(Suggestion suggestion) {
+    return needed >= suggestion.orbits();
+  }
+
+  /**
+   * True if it is proven that fewer cells than a suggestion has are not enough. Where orbits have
+   * several cells, only their number is known to be the least: others may have fewer cells.
+   */
+  public boolean hasFewestCells(Suggestion suggestion) {
+    return hasFewestOrbits(suggestion)
+        && (request.addsSingleCells() || suggestion.added().size() == 1);
+  }
+
+  /** The knowledge about fewer cells, or groups of symmetric cells, than a suggestion has. */
+  public Phrase onFewer(Suggestion suggestion) {
+    if (suggestion.orbits() == 1) {
+      return onUnchanged(suggestion);
     }
-    if (orbits == 1) {
-      return Phrase.of("search.as-it-is-open");
+    boolean isOfCells = request.addsSingleCells();
+    if (hasFewestOrbits(suggestion)) {
+      return Phrase.of(isOfCells ? "search.fewer-proven" : "search.fewer-groups-proven");
     }
-    return Phrase.of(tried >= orbits - 1 ? "search.fewer-tried" : "search.fewer-untried");
+    return tried >= suggestion.orbits() - 1
+        ? Phrase.of(isOfCells ? "search.fewer-tried" : "search.fewer-groups-tried")
+        : Phrase.of(isOfCells ? "search.fewer-untried" : "search.fewer-groups-untried");
+  }
+
+  private Phrase onUnchanged(Suggestion suggestion) {
+    boolean isOneCell = suggestion.added().size() == 1;
+    if (hasFewestOrbits(suggestion)) {
+      return Phrase.of(isOneCell ? "search.one-fewer-proven" : "search.one-group-proven");
+    }
+    return asked instanceof Judgement.Impossible impossible && impossible.proof().restsOnList()
+        ? Phrase.of(
+            isOneCell ? "search.one-fewer-listed" : "search.one-group-listed",
+            Phrase.of("search.source-list"))
+        : Phrase.of("search.as-it-is-open");
   }
 }

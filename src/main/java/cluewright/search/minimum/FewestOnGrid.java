@@ -39,7 +39,7 @@ final class FewestOnGrid {
    * @throws Run.OverException if the run is over before that is known
    */
   OptionalLong within(int most) {
-    return search(0, units, most);
+    return most < 0 ? OptionalLong.empty() : search(0, units, most);
   }
 
   /** Adds to {@code chosen} some of the {@code allowed} units, {@code budget} cells at most. */

@@ -7,6 +7,7 @@ import cluewright.search.Request;
 import cluewright.search.race.Run;
 import cluewright.search.verify.Verification;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 
 /** The puzzle with the fewest clues so far; verified before it counts. */
 final class FewestYet {
@@ -35,6 +36,7 @@ final class FewestYet {
   /**
    * Takes a puzzle with fewer clues than those before.
    *
+   * @throws CancellationException if the run is over before it is verified
    * @throws IllegalStateException if it is none, or is not completed, or not unique
    */
   void take(Puzzle puzzle, String engine) {
@@ -42,7 +44,7 @@ final class FewestYet {
       throw new IllegalStateException(engine + " has no better puzzle: " + puzzle);
     }
     Request one = new Request(puzzle.mask(), request.strategies()).withSeed(request.seed());
-    best = Optional.of(new Verification(one).found(puzzle, engine, run.elapsed()));
+    best = Optional.of(new Verification(one, run::isOver).found(puzzle, engine, run.elapsed()));
   }
 
   private boolean isOfUnits(Puzzle puzzle) {

@@ -1,5 +1,6 @@
 package cluewright.search.minimum;
 
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -14,6 +15,7 @@ import cluewright.search.Watch;
 import cluewright.search.listed.ListLookup;
 import cluewright.search.race.Run;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 
 /**
  * The fewest clues with which the strategies suffice (paper, section 6): bounds from both sides.
@@ -48,14 +50,20 @@ public final class Minimum {
       LowerBound never = new LowerBound(widest.size() + 1, against.get());
       return MinimumReport.impossible(never, run.elapsed());
     }
-    if (!request.strategies().canPlace()) {
-      return everyCell(yet, run);
-    }
     LowerBound lower = reachable(request, Arguments.lowerBound(request.board()));
     try {
+      lower = withoutClues(request, lower, yet, run);
+      if (lower.clues() > request.cells().size()) {
+        return MinimumReport.impossible(lower, run.elapsed());
+      }
+      if (!request.strategies().canPlace()) {
+        return everyCell(yet, run);
+      }
       lower = asListed(request, lower, yet, run);
-      return search(request, lower, yet, run);
-    } catch (Run.OverException e) {
+      return yet.threshold() < lower.clues()
+          ? MinimumReport.of(lower, yet.best(), run.elapsed())
+          : search(request, lower, yet, run);
+    } catch (CancellationException e) {
       return MinimumReport.of(lower, yet.best(), run.elapsed());
     } catch (OutOfMemoryError e) {
       return MinimumReport.outOfMemory(lower, yet.best(), run);
@@ -80,6 +88,17 @@ public final class Minimum {
     return outcome
         .filter(Outcome.Impossible.class::isInstance)
         .map(known -> ((Outcome.Impossible) known).proof());
+  }
+
+  /** The bound with what the empty board adds, where its own rules may decide. */
+  private static LowerBound withoutClues(
+      MinimumRequest request, LowerBound argued, FewestYet yet, Run run) {
+    return Boards.isClassic(request.board())
+        ? argued
+        : WithoutClues.look(request.strategies(), yet, run)
+            .map(bound -> reachable(request, bound))
+            .filter(bound -> bound.clues() > argued.clues())
+            .orElse(argued);
   }
 
   /** The bound with what the published list adds; where clues may stand anywhere, with a puzzle. */
@@ -133,7 +152,9 @@ public final class Minimum {
   private static MinimumReport everyCell(FewestYet yet, Run run) {
     int cells = yet.board().cells();
     Puzzle empty = new Puzzle(yet.board(), new int[cells]);
-    new SolutionCounter(yet.board()).solutions(empty, 1).forEach(grid -> yet.take(grid, ARGUMENTS));
+    new SolutionCounter(yet.board(), run::isOver)
+        .solutions(empty, 1)
+        .forEach(grid -> yet.take(grid, ARGUMENTS));
     Proof proof =
         new Proof(Proof.Kind.NO_PLACEMENT, Phrase.of("search.every-cell"), CellSet.empty());
     LowerBound all = new LowerBound(cells, proof);

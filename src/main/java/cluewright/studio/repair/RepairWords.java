@@ -53,6 +53,12 @@ final class RepairWords {
           RepairOffer.Stage.LOOKING, Phrase.of("repair.looking"), search.words);
     }
     Repaired result = search.result.get();
+    if (result.end() == Repaired.End.UNSOLVABLE) {
+      return RepairOffer.without(
+          RepairOffer.Stage.ENDED,
+          Phrase.of("repair.unsolvable"),
+          Phrase.of("repair.unsolvable-detail"));
+    }
     if (result.end() == Repaired.End.HOPELESS) {
       return RepairOffer.without(
           RepairOffer.Stage.ENDED,

@@ -26,6 +26,21 @@ final class MinimumCommandTest {
   }
 
   @Test
+  void theRulesOfABoardCanTellEveryDigit() {
+    String board = "4x4+cage7=r3c4r4c4+cage9=r3c2r2c2r3c3+cage4=r2c3";
+    Run run = Run.of("minimum", "--board", board, "--strategies", "any");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines().toList())
+        .containsExactly(
+            "The minimum for any strategies is 0 clues: proven.",
+            "................",
+            "Upper bound: this puzzle, which has one solution.",
+            "Lower bound: 0 clues (no-fewer): no puzzle has fewer than 0 clues.");
+  }
+
+  @Test
   void sat4jProvesTheSameInItsOwnWay() {
     Run run = Run.of("minimum", "-b", "4x4", "-s", "N", "--method", "totalizer");
 
