@@ -15,8 +15,10 @@ import java.util.HexFormat;
  * @param name of the output, as it was typed
  */
 public record BatchPaths(String name, Path out) {
-  private static final String PART = ".part";
-  private static final String LOG = ".log";
+  /** The endings of what stands beside the output: the run until its end, and its log. */
+  public static final String PART = ".part";
+
+  public static final String LOG = ".log";
 
   String partName() {
     return name + PART;

@@ -71,7 +71,7 @@ public final class LineFile implements Closeable {
   }
 
   /** The text behind the whole lines: empty, or torn. */
-  String rest() throws IOException {
+  public String rest() throws IOException {
     String all = all();
     return all.substring(whole(all));
   }

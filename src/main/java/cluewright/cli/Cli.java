@@ -26,6 +26,7 @@ import cluewright.cli.solve.SolveCommand;
 import cluewright.cli.solve.StrategiesCommand;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.UsageException;
 import cluewright.format.FileException;
 import cluewright.format.TextKind;
 import cluewright.lab.solve.Method;
@@ -52,14 +53,21 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExecutionException;
+import picocli.CommandLine.ParseResult;
 
 /** The command line: arguments in, an exit code out, and nothing else of the process touched. */
 public final class Cli {
   private static final int HELP_WIDTH = 96;
+
+  /** What Java reads where it cannot read. */
+  private static final char UNKNOWN_CHARACTER = '\uFFFD';
 
   private final StudioStarter studio;
   private final Console console;
@@ -96,6 +104,7 @@ public final class Cli {
   private int work(String... arguments) {
     Failures failures = new Failures(console, invocation);
     try {
+      refuseUnreadable(arguments);
       return arguments.length == 0
           ? withoutArguments()
           : execute(commandLine(failures, arguments[0]), arguments);
@@ -105,6 +114,36 @@ public final class Cli {
       console.out().flush();
       console.err().flush();
     }
+  }
+
+  /**
+   * Refuses arguments with characters that the locale does not know: Java has put another into
+   * their place, which no font, file or puzzle has.
+   */
+  private static void refuseUnreadable(String... arguments) {
+    for (String argument : arguments) {
+      if (argument.indexOf(UNKNOWN_CHARACTER) >= 0 && !readsUnicode()) {
+        throw new UsageException(
+            ("the locale %s does not know all characters of \"%s\": set one in UTF-8, for example"
+                    + " with LC_ALL=C.UTF-8 in front of the command")
+                .formatted(locale(), argument.replace(UNKNOWN_CHARACTER, '?')));
+      }
+    }
+  }
+
+  private static boolean readsUnicode() {
+    return System.getProperty("sun.jnu.encoding", "UTF-8")
+        .toUpperCase(Locale.ROOT)
+        .startsWith("UTF");
+  }
+
+  /** The locale of arguments, after the first of the variables that is set. */
+  private static String locale() {
+    return Stream.of("LC_ALL", "LC_CTYPE", "LANG")
+        .map(System::getenv)
+        .filter(value -> value != null && !value.isEmpty())
+        .findFirst()
+        .orElse("POSIX");
   }
 
   private static int execute(CommandLine line, String... arguments) {
@@ -177,10 +216,20 @@ public final class Cli {
     line.registerConverter(Inks.class, new ChoiceConverter<>(Inks.class));
     line.registerConverter(
         PrintedPicture.Digits.class, new ChoiceConverter<>(PrintedPicture.Digits.class));
+    line.setExecutionStrategy(Cli::runChecked);
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> failures.onExecution(failure, command));
     return line;
+  }
+
+  private static int runChecked(ParseResult parsed) {
+    try {
+      FilesOfCommand.check(parsed);
+    } catch (UsageException e) {
+      throw new ExecutionException(parsed.commandSpec().commandLine(), e.getMessage(), e);
+    }
+    return new CommandLine.RunLast().execute(parsed);
   }
 
   /** The command that the first word names, otherwise all: half of a start is to read options. */

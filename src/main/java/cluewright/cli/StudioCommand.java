@@ -1,6 +1,8 @@
 package cluewright.cli;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
+import cluewright.cli.input.Names;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.format.exchange.Formats;
@@ -37,6 +39,7 @@ final class StudioCommand implements Callable<Integer> {
             + " (.png, .jpg) to open.",
         "With a file, you can leave out the word studio."
       })
+  @Names(FileUse.READ)
   private String file;
 
   StudioCommand(StudioStarter studio, Console console, Invocation invocation) {

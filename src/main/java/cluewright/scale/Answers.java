@@ -150,7 +150,8 @@ public final class Answers {
     return all;
   }
 
-  private List<Path> files() throws IOException {
+  /** The files of answers that are there, in their order. */
+  public List<Path> files() throws IOException {
     List<Path> files = new ArrayList<>();
     if (Files.isDirectory(folder)) {
       try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {

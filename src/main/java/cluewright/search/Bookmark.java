@@ -8,6 +8,9 @@ import java.util.Optional;
  * <p>What is kept is text that only the engine understands. Safe for use by several threads.
  */
 public interface Bookmark {
+  /** How every text that is kept begins. */
+  String MARK = "cluewright-walk ";
+
   /** For walks that nobody wants to go on with. */
   Bookmark NONE =
       new Bookmark() {

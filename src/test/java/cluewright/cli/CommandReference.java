@@ -63,6 +63,11 @@ public final class CommandReference {
     }
   }
 
+  /** Every argument of every command. */
+  static List<ArgSpec> arguments() {
+    return commands().values().stream().flatMap(spec -> spec.args().stream()).toList();
+  }
+
   /** All of it, as Markdown. */
   public static String markdown() {
     StringBuilder page = new StringBuilder();

@@ -1,6 +1,8 @@
 package cluewright.cli.bench;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
+import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.RequestOptions;
@@ -61,6 +63,7 @@ public final class BenchCommand implements Callable<Integer> {
       names = {"-m", "--masks"},
       paramLabel = "FILE",
       description = "Masks, one per line; - for standard input.")
+  @Names(FileUse.READ)
   private String masks;
 
   @Option(
@@ -69,6 +72,7 @@ public final class BenchCommand implements Callable<Integer> {
       description =
           "Instead of masks, rate 9x9 puzzles, one per line, each with Sudoku Explainer's rating"
               + " behind it if it is known; prints times and how many ratings are the same.")
+  @Names(FileUse.READ)
   private String rated;
 
   @Mixin private BoardOption board = new BoardOption();
@@ -99,6 +103,7 @@ public final class BenchCommand implements Callable<Integer> {
   private Duration warmUp;
 
   @Option(names = "--csv", paramLabel = "FILE", description = "Also write the rows to this file.")
+  @Names(FileUse.WRITTEN)
   private String csv;
 
   /**

@@ -1,8 +1,10 @@
 package cluewright.cli.check;
 
 import cluewright.cli.generate.OutcomeText;
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.MaskArgument;
+import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ListsOption;
@@ -93,6 +95,7 @@ public final class CheckCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "PUZZLE|MASK",
       description = "- for standard input, the name of a shape, a file, or the text itself.")
+  @Names(FileUse.READ_AFTER_SHAPES)
   private String argument;
 
   @Option(
@@ -128,6 +131,7 @@ public final class CheckCommand implements Callable<Integer> {
       description =
           "Instead: look for the cases of a HoDoKu library, and report by strategy which are"
               + " missed.")
+  @Names(FileUse.READ)
   private String library;
 
   @Mixin private QuestionOptions question = new QuestionOptions();

@@ -1,5 +1,7 @@
 package cluewright.cli.check;
 
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.Names;
 import cluewright.cli.terminal.ResultSink;
 import cluewright.cli.terminal.UsageException;
 import java.nio.file.Files;
@@ -29,12 +31,14 @@ public final class QuestionOptions {
       names = {"-o", "--out"},
       paramLabel = "FILE",
       description = "With --export: write the clauses to this file. Default: standard output.")
+  @Names(FileUse.WRITTEN)
   private String out;
 
   @Option(
       names = "--map",
       paramLabel = "FILE",
       description = "With --export: also write what each variable means to this file.")
+  @Names(FileUse.WRITTEN)
   private String map;
 
   @Option(
@@ -44,6 +48,7 @@ public final class QuestionOptions {
           "With --export and --out: also decide the clauses, for as long as --time says (default:"
               + " 60s), and write a proof to this file if they are unsatisfiable; LRAT if it ends"
               + " in .lrat, otherwise DRAT.")
+  @Names(FileUse.WRITTEN)
   private String proof;
 
   @Option(
@@ -80,23 +85,15 @@ public final class QuestionOptions {
       throw new UsageException(
           "a proof is about the clauses of a file: name one with --out, beside --proof");
     }
-    Path[] files =
-        Stream.of(isStream() ? null : out, map, proof)
-            .filter(Objects::nonNull)
-            .map(this::free)
-            .toArray(Path[]::new);
-    if (Stream.of(files).distinct().count() < files.length) {
-      throw new UsageException("--out, --map and --proof must name different files");
-    }
+    Stream.of(isStream() ? null : out, map, proof).filter(Objects::nonNull).forEach(this::free);
   }
 
-  private Path free(String name) {
+  private void free(String name) {
     Path file = ResultSink.writable(name);
     if (Files.isRegularFile(file) && !overwrite) {
       throw new UsageException(
           name + " already exists: replace it with --overwrite, or name another file");
     }
-    return file.normalize();
   }
 
   /** True if the clauses go to standard output. */

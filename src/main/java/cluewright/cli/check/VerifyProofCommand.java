@@ -1,6 +1,8 @@
 package cluewright.cli.check;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
+import cluewright.cli.input.Names;
 import cluewright.cli.option.PercentConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
@@ -59,6 +61,7 @@ public final class VerifyProofCommand implements Callable<Integer> {
   private final Console console;
 
   @Parameters(arity = "1", paramLabel = "FILE", description = "The proof; - for standard input.")
+  @Names(FileUse.READ)
   private String file;
 
   @Option(

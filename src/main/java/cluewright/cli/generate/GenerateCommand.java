@@ -8,7 +8,9 @@ import cluewright.batch.Drawn;
 import cluewright.batch.DrawnFile;
 import cluewright.batch.DrawnRun;
 import cluewright.batch.OutcomeJson;
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
+import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ClueRange;
 import cluewright.cli.option.CluesConverter;
@@ -99,6 +101,7 @@ public final class GenerateCommand implements Callable<Integer> {
         description =
             "The cells that will hold clues: - for standard input, the name of a shape, a file, or"
                 + " the mask itself; tried in this order.")
+    @Names(FileUse.READ_AFTER_SHAPES)
     private String one;
 
     @Option(
@@ -108,6 +111,7 @@ public final class GenerateCommand implements Callable<Integer> {
             "Many masks, one per line, answered in order as they are decided; - for standard"
                 + " input. Each line is a separate request: a repeated mask gets"
                 + " further puzzles, and the outcome no-other if none are left.")
+    @Names(FileUse.READ)
     private String all;
 
     String argument() {
@@ -207,6 +211,9 @@ public final class GenerateCommand implements Callable<Integer> {
       description =
           "Write the puzzles to this file; its extension chooses among the formats, jsonl (every"
               + " outcome, with ratings) and pdf. - is standard output, the default.")
+  @Names(
+      value = FileUse.WRITTEN,
+      beside = {BatchPaths.PART, BatchPaths.LOG})
   private String out;
 
   @ArgGroup(exclusive = true, multiplicity = "0..1")
@@ -243,6 +250,7 @@ public final class GenerateCommand implements Callable<Integer> {
               + " chooses that): keep in this file how far it has come, every five seconds. With"
               + " --resume the walk goes on from there, on any number of threads; when it ends, the"
               + " file goes.")
+  @Names(FileUse.KEPT)
   private String checkpoint;
 
   @Option(
@@ -251,6 +259,7 @@ public final class GenerateCommand implements Callable<Integer> {
       description =
           "Write the proof to this file if the mask is impossible; verify-proof checks it. - is"
               + " standard output, if --out is a file.")
+  @Names(FileUse.WRITTEN)
   private String proof;
 
   public GenerateCommand(Console console, Engine engine) {

@@ -1,6 +1,8 @@
 package cluewright.cli.generate;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
+import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ChoiceConverter;
 import cluewright.cli.option.ListsOption;
@@ -69,6 +71,7 @@ public final class MinimumCommand implements Callable<Integer> {
       description =
           "Allow clues only on the cells of this mask: - for standard input, the name of a shape, a"
               + " file, or the mask itself. Default: all cells.")
+  @Names(FileUse.READ_AFTER_SHAPES)
   private String within;
 
   @Option(

@@ -3,6 +3,7 @@ package cluewright.cli.generate;
 import cluewright.batch.Proofs;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.OutFile;
 import cluewright.cli.terminal.ResultSink;
 import cluewright.format.FileException;
 import cluewright.format.WholeFile;
@@ -15,7 +16,6 @@ import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import java.io.IOException;
-import java.nio.file.Path;
 
 /**
  * The place where the proof of an impossible outcome goes: nowhere or, with {@code --proof}, a file
@@ -59,8 +59,8 @@ public final class ProofSink implements Proofs {
     if (path.equals(STREAM)) {
       return new ProofSink(proof -> proof.writeTo(console.out()), console);
     }
-    Path file = ResultSink.writable(path);
-    return new ProofSink(proof -> WholeFile.write(file, proof), console);
+    ResultSink.writable(path);
+    return new ProofSink(proof -> OutFile.write(path, proof), console);
   }
 
   /**

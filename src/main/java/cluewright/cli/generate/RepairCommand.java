@@ -1,6 +1,8 @@
 package cluewright.cli.generate;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
+import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.StrategiesOption;
@@ -60,6 +62,7 @@ public final class RepairCommand implements Callable<Integer> {
       description =
           "The mask to repair: - for standard input, the name of a shape, a file, or"
               + " the mask itself; tried in this order.")
+  @Names(FileUse.READ_AFTER_SHAPES)
   private String mask;
 
   @Mixin private BoardOption board = new BoardOption();

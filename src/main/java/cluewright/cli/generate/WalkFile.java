@@ -9,9 +9,11 @@ import cluewright.format.FileException;
 import cluewright.format.WholeFile;
 import cluewright.search.Bookmark;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -47,8 +49,21 @@ final class WalkFile implements Bookmark {
       console.note(name + " does not exist, so the walk starts from the beginning");
     }
     boolean goesOn = isThere && mode == BatchStart.Mode.RESUME;
-    return new WalkFile(
-        name, file, console, goesOn ? Optional.of(Files.readString(file)) : Optional.empty());
+    return new WalkFile(name, file, console, goesOn ? Optional.of(walk(file)) : Optional.empty());
+  }
+
+  /** A file that is no walk is refused before the search, which may have no use for a walk. */
+  private static String walk(Path file) throws IOException {
+    byte[] mark = MARK.getBytes(StandardCharsets.UTF_8);
+    try (InputStream in = Files.newInputStream(file)) {
+      if (!Arrays.equals(in.readNBytes(mark.length), mark)) {
+        throw new UsageException(
+            file.getFileName()
+                + " cannot be continued, since it keeps no walk that this version can go on with:"
+                + " start over with --overwrite");
+      }
+    }
+    return Files.readString(file);
   }
 
   @Override

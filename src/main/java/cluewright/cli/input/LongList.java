@@ -200,20 +200,48 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
     StringBuilder text = new StringBuilder(heading);
     int above = line - (int) heading.chars().filter(each -> each == '\n').count();
     boolean isQuoted = false;
-    String read = lines.readLine();
-    while (read != null) {
-      line++;
-      text.append(read).append('\n');
-      boolean isObject = !isQuoted && read.startsWith("{");
-      isQuoted ^= !isObject && read.chars().filter(each -> each == '"').count() % 2 == 1;
-      if (text.length() >= PART && !isQuoted) {
+    while (text.length() < PART || isQuoted) {
+      int start = text.length();
+      if (!readLine(text)) {
         break;
       }
-      read = lines.readLine();
+      line++;
+      boolean isObject = !isQuoted && text.charAt(start) == '{';
+      isQuoted ^=
+          !isObject && text.chars().skip(start).filter(each -> each == '"').count() % 2 == 1;
     }
     return text.length() == heading.length()
         ? Optional.empty()
         : Optional.of(new Part(name, TextSource.withoutMark(text.toString()), above));
+  }
+
+  /**
+   * Appends a line, with its line feed.
+   *
+   * @return false if there is none
+   * @throws UsageException if there is more than fits a part, since the line, or a field in
+   *     quotation marks, does not end
+   */
+  private boolean readLine(StringBuilder text) throws IOException {
+    int read = lines.read();
+    if (read < 0) {
+      return false;
+    }
+    while (read >= 0 && read != '\n') {
+      if (text.length() == TextSource.MAX_BYTES) {
+        throw new UsageException(
+            ("%s: line %,d goes on after 16 MB, but at most 16 MB can be read at once: give each"
+                    + " puzzle a line of its own")
+                .formatted(Input.shortened(name), line + 1));
+      }
+      text.append((char) read);
+      read = lines.read();
+    }
+    if (text.length() > 0 && text.charAt(text.length() - 1) == '\r') {
+      text.setLength(text.length() - 1);
+    }
+    text.append('\n');
+    return true;
   }
 
   @Override

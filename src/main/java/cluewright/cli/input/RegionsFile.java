@@ -50,6 +50,12 @@ public final class RegionsFile {
             + " layouts.txt:12 for its line 12");
   }
 
+  /** The name of the file in an argument, which may name a line of it, too. */
+  static String nameIn(String argument) {
+    Matcher withLine = WITH_LINE.matcher(argument);
+    return existing(argument).isEmpty() && withLine.matches() ? withLine.group(1) : argument;
+  }
+
   private static Optional<Path> existing(String name) {
     try {
       return Optional.of(Path.of(name)).filter(Files::isRegularFile);

@@ -1,5 +1,7 @@
 package cluewright.cli.lab;
 
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.TimeConverter;
@@ -50,6 +52,7 @@ final class LabGridCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "GRID",
       description = "A solution, or a puzzle with one solution, which is then meant.")
+  @Names(FileUse.READ)
   private String grid;
 
   @Option(
@@ -63,6 +66,7 @@ final class LabGridCommand implements Callable<Integer> {
       names = "--given",
       paramLabel = "FILE|PUZZLE",
       description = "Clues of the solution that every puzzle has, to walk through a part alone.")
+  @Names(FileUse.READ)
   private String given;
 
   @Option(

@@ -1,6 +1,8 @@
 package cluewright.cli.lab;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
+import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.StrategiesOption;
 import cluewright.cli.option.TimeConverter;
@@ -66,6 +68,7 @@ final class LabMakeCommand implements Callable<Integer> {
   private final Console console;
 
   @Parameters(paramLabel = "MASKS", description = "Masks, one per line; - for standard input.")
+  @Names(FileUse.READ)
   private String masks;
 
   @Mixin private StrategiesOption strategies = new StrategiesOption();
@@ -108,6 +111,7 @@ final class LabMakeCommand implements Callable<Integer> {
       names = "--csv",
       paramLabel = "FILE",
       description = "Also write a row for each run, as it ends.")
+  @Names(FileUse.WRITTEN)
   private String csv;
 
   @Option(

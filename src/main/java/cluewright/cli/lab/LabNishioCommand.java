@@ -1,5 +1,7 @@
 package cluewright.cli.lab;
 
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.terminal.Console;
@@ -46,6 +48,7 @@ final class LabNishioCommand implements Callable<Integer> {
   private final Console console;
 
   @Parameters(paramLabel = "FILE|PUZZLE", description = "Puzzles on classic boards of up to 25x25.")
+  @Names(FileUse.READ)
   private String puzzles;
 
   @Option(

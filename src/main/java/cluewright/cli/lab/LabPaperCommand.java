@@ -1,6 +1,9 @@
 package cluewright.cli.lab;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
+import cluewright.cli.input.NamedFiles;
+import cluewright.cli.input.Names;
 import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
@@ -55,6 +58,7 @@ final class LabPaperCommand implements Callable<Integer> {
       paramLabel = "FOLDER",
       defaultValue = "lab-paper",
       description = "The folder of the experiment. Default: ${DEFAULT-VALUE}.")
+  @Names(FileUse.WRITTEN)
   private String out;
 
   @Mixin private MethodsOption methods = new MethodsOption();
@@ -87,12 +91,14 @@ final class LabPaperCommand implements Callable<Integer> {
       names = "--masks",
       paramLabel = "FILE",
       description = "Masks in place of the 100 random ones, such as the paper's own.")
+  @Names(FileUse.READ)
   private String hundred;
 
   @Option(
       names = "--seventeen",
       paramLabel = "FILE",
       description = "Masks or puzzles in place of the 30 of 17 clues.")
+  @Names(FileUse.READ)
   private String seventeen;
 
   LabPaperCommand(Console console) {
@@ -106,6 +112,7 @@ final class LabPaperCommand implements Callable<Integer> {
     }
     PaperExperiment experiment =
         new PaperExperiment(folder(), parts(), methods.makers(), time, patience, seed);
+    refuseToReplaceMasks(experiment);
     ProgressLine progress = new ProgressLine(console);
     Watch watch = Watch.idle();
     return Interrupt.stopping(
@@ -131,6 +138,14 @@ final class LabPaperCommand implements Callable<Integer> {
       throw new UsageException("--out " + out + " is a file: give a folder");
     }
     return folder;
+  }
+
+  /** The masks that are read may lie in the folder, but not where others will be written. */
+  private void refuseToReplaceMasks(PaperExperiment experiment) {
+    NamedFiles files = new NamedFiles();
+    files.add("--masks", hundred == null ? "" : hundred, FileUse.READ);
+    files.add("--seventeen", seventeen == null ? "" : seventeen, FileUse.READ);
+    experiment.maskFiles().forEach(each -> files.add("--out", each.toString(), FileUse.WRITTEN));
   }
 
   private List<Part> parts() throws IOException {

@@ -1,5 +1,7 @@
 package cluewright.cli.lab;
 
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.Names;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ResultSink;
@@ -62,6 +64,7 @@ final class LabPlotCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "CSV",
       description = "Files that bench, lab make or lab solve wrote with --csv.")
+  @Names(FileUse.READ)
   private List<String> files = new ArrayList<>();
 
   @Option(
@@ -69,6 +72,7 @@ final class LabPlotCommand implements Callable<Integer> {
       paramLabel = "FILE",
       required = true,
       description = "The picture: .svg or .png.")
+  @Names(FileUse.WRITTEN)
   private String out;
 
   @Option(

@@ -1,5 +1,7 @@
 package cluewright.cli.lab;
 
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.StrategiesConverter;
@@ -40,6 +42,7 @@ final class LabSetsCommand implements Callable<Integer> {
   private final Console console;
 
   @Parameters(paramLabel = "FILE|PUZZLE", description = "Puzzles, each from its initial state.")
+  @Names(FileUse.READ)
   private String puzzles;
 
   @Option(

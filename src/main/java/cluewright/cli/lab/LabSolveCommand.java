@@ -1,5 +1,7 @@
 package cluewright.cli.lab;
 
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.TimeConverter;
@@ -62,6 +64,7 @@ final class LabSolveCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "FILE|PUZZLE",
       description = "Puzzles in any format, a puzzle itself, or - for standard input.")
+  @Names(FileUse.READ)
   private String puzzles;
 
   @Option(
@@ -125,6 +128,7 @@ final class LabSolveCommand implements Callable<Integer> {
   private Duration warmUp;
 
   @Option(names = "--csv", paramLabel = "FILE", description = "Also write a row for each run.")
+  @Names(FileUse.WRITTEN)
   private String csv;
 
   @Mixin private BoardOption board = new BoardOption();

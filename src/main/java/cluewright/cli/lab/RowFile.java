@@ -39,6 +39,10 @@ final class RowFile implements Closeable {
       if (!resume) {
         lines.clear();
       }
+      if (lines.text().isEmpty() && !MaskRow.CSV_HEADER.startsWith(lines.rest())) {
+        throw new UsageException(
+            name + " holds no rows: name another file, or leave out --resume to replace it");
+      }
       List<MaskRow> before = MaskRow.read(lines.text());
       lines.cut();
       if (lines.text().isEmpty()) {

@@ -1,5 +1,8 @@
 package cluewright.cli.option;
 
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.NamedFiles;
+import cluewright.cli.input.Names;
 import cluewright.cli.input.RegionsFile;
 import cluewright.cli.terminal.UsageException;
 import cluewright.model.Board;
@@ -31,11 +34,17 @@ public final class BoardOption {
           "A jigsaw: a file with the region of each cell, one layout per line or one in rows. With"
               + " several, the first, or that of a line, as in layouts.txt:12. Houses of --board"
               + " are added.")
+  @Names(FileUse.READ_AT_LINE)
   private String regions;
 
   /** The board that was asked for, if one was. */
   public Optional<Board> board() throws IOException {
     return regions == null ? Optional.ofNullable(board) : Optional.of(jigsaw());
+  }
+
+  /** Adds the file that is read, if one is. */
+  public void addTo(NamedFiles files) {
+    files.add("--regions", regions == null ? "" : regions, FileUse.READ_AT_LINE);
   }
 
   private Board jigsaw() throws IOException {

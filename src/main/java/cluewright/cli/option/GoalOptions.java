@@ -1,6 +1,8 @@
 package cluewright.cli.option;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
+import cluewright.cli.input.Names;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.GivensText;
 import cluewright.format.exchange.Formats;
@@ -54,6 +56,7 @@ final class GoalOptions {
       description =
           "A mask with fixed digits, as text, in a file, or - for standard input: digits on fixed"
               + " clues, x on free ones. Replaces --mask.")
+  @Names(FileUse.READ)
   private String givens;
 
   /** The input that {@link #givens} stands for, read once however many masks there are. */

@@ -1,8 +1,10 @@
 package cluewright.cli.publish;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.ItemArgument;
 import cluewright.cli.input.LongList;
+import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.FormatConverter;
 import cluewright.cli.terminal.Console;
@@ -60,6 +62,7 @@ public final class ConvertCommand implements Callable<Integer> {
       description =
           "- for standard input, the name of a shape, a file (also a project), or the text itself,"
               + " such as a link.")
+  @Names(FileUse.READ_AFTER_SHAPES)
   private String in;
 
   @Parameters(
@@ -68,6 +71,7 @@ public final class ConvertCommand implements Callable<Integer> {
       paramLabel = "OUT",
       defaultValue = STREAM,
       description = "- for standard output, or a file. Default: ${DEFAULT-VALUE}.")
+  @Names(FileUse.WRITTEN)
   private String out;
 
   @Option(

@@ -1,5 +1,7 @@
 package cluewright.cli.publish;
 
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.Names;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.FileException;
 import cluewright.print.Delivery;
@@ -31,6 +33,7 @@ public final class DeliveryOptions {
       description =
           "With --standard x-4: the ICC profile of the press, for CMYK or grey. Default: one of our"
               + " own for black ink.")
+  @Names(FileUse.READ)
   private Path profile;
 
   @Option(

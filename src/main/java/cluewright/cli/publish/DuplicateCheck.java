@@ -1,6 +1,8 @@
 package cluewright.cli.publish;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
+import cluewright.cli.input.Names;
 import cluewright.cli.terminal.UsageException;
 import cluewright.print.Duplicates;
 import cluewright.print.Edition;
@@ -25,6 +27,7 @@ public final class DuplicateCheck {
       description =
           "Say which puzzles other books had, relabelled, turned or mirrored; FILE knows them, and"
               + " learns those of this book once it is written.")
+  @Names(FileUse.KEPT)
   private Path file;
 
   @Option(

@@ -1,7 +1,9 @@
 package cluewright.cli.publish;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.ItemArgument;
+import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.FormatConverter;
 import cluewright.cli.option.StrategiesConverter;
@@ -68,12 +70,14 @@ public final class PrintCommand implements Callable<Integer> {
       description =
           "- for standard input, a file in any of the formats (also a project), or the text itself,"
               + " such as a link.")
+  @Names(FileUse.READ_AFTER_SHAPES)
   private String in;
 
   @Parameters(
       index = "1",
       paramLabel = "OUT",
       description = "A file that ends in .pdf, or - for standard output.")
+  @Names(FileUse.WRITTEN)
   private String out;
 
   @Option(

@@ -1,6 +1,9 @@
 package cluewright.cli.publish;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
+import cluewright.cli.input.NamedFiles;
+import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
@@ -80,6 +83,7 @@ public final class RenderCommand implements Callable<Integer> {
       arity = "1",
       paramLabel = "IN",
       description = "- for standard input, a file, or the puzzle itself.")
+  @Names(FileUse.READ_AFTER_SHAPES)
   private String argument;
 
   @Parameters(
@@ -87,6 +91,7 @@ public final class RenderCommand implements Callable<Integer> {
       arity = "1",
       paramLabel = "OUT",
       description = "A file, or - for standard output.")
+  @Names(FileUse.WRITTEN)
   private String target;
 
   @Option(
@@ -154,7 +159,11 @@ public final class RenderCommand implements Callable<Integer> {
             "a series has the clues of all puzzles: leave out --step, --candidates, --solution and"
                 + " --only; --with-solution adds files of solutions");
       }
-      return new SeriesRun(console, file, series, extras()).write(argument, target, board.board());
+      NamedFiles named = new NamedFiles();
+      named.add("IN", argument, FileUse.READ_AFTER_SHAPES);
+      board.addTo(named);
+      return new SeriesRun(console, file, series, extras())
+          .write(argument, target, board.board(), named);
     }
     PictureKind wanted = file.kind(target);
     file.check(wanted);

@@ -1,7 +1,9 @@
 package cluewright.cli.publish;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.ItemArgument;
+import cluewright.cli.input.NamedFiles;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -39,10 +41,12 @@ final class SeriesRun {
    * Writes them all.
    *
    * @param folder made where it is missing
+   * @param named the files that are read
    * @throws UsageException if two files would have one name, or a solution is wanted that is not
    *     there; before anything is written
    */
-  int write(String argument, String folder, Optional<Board> board) throws IOException {
+  int write(String argument, String folder, Optional<Board> board, NamedFiles named)
+      throws IOException {
     PictureKind kind = file.kind("-");
     if (kind == PictureKind.GIF) {
       throw new UsageException("a series is of pictures that stand still: choose another --to");
@@ -74,13 +78,17 @@ final class SeriesRun {
                   "puzzles %d and %d would both be written to %s: add {number} to --name"
                       .formatted(clash.one(), clash.other(), clash.name()));
             });
+    Path into = Path.of(folder);
+    series
+        .files(entries)
+        .forEach(name -> named.add("OUT", into.resolve(name).toString(), FileUse.WRITTEN));
     checkSolutions(entries);
     int code =
         StoppableWriting.run(
             console,
             running ->
                 series.write(
-                    Path.of(folder),
+                    into,
                     entries,
                     done -> {
                       progress.show(

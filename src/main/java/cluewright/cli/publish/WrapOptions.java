@@ -1,5 +1,7 @@
 package cluewright.cli.publish;
 
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.Names;
 import cluewright.cli.option.SizeConverter;
 import cluewright.cli.terminal.UsageException;
 import cluewright.print.Wrap;
@@ -18,6 +20,7 @@ public final class WrapOptions {
       paramLabel = "FILE",
       description =
           "Also write back, spine and front of the book on one sheet, to a file that ends in .pdf.")
+  @Names(FileUse.WRITTEN)
   private String file;
 
   @Option(

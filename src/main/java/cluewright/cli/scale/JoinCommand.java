@@ -3,6 +3,9 @@ package cluewright.cli.scale;
 import cluewright.batch.BatchEnd;
 import cluewright.batch.OutcomeJson;
 import cluewright.cli.generate.ProofSink;
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.NamedFiles;
+import cluewright.cli.input.Names;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.OutFile;
@@ -46,12 +49,14 @@ public final class JoinCommand implements Callable<Integer> {
   private final Console console;
 
   @Parameters(arity = "1", paramLabel = "ITEMS", description = "The file that split wrote.")
+  @Names(FileUse.READ)
   private String file;
 
   @Option(
       names = "--from",
       paramLabel = "FOLDER",
       description = "The folder of the answers. Default: ITEMS.answers.")
+  @Names(FileUse.READ)
   private String folder;
 
   @Option(
@@ -59,12 +64,14 @@ public final class JoinCommand implements Callable<Integer> {
       paramLabel = "FILE",
       defaultValue = STREAM,
       description = "Write the outcomes to this file, replacing it. Default: standard output.")
+  @Names(FileUse.WRITTEN)
   private String out;
 
   @Option(
       names = "--proof",
       paramLabel = "FILE",
       description = "Of a walk without a puzzle: write the proof, which verify-proof checks.")
+  @Names(FileUse.WRITTEN)
   private String proof;
 
   public JoinCommand(Console console) {
@@ -82,8 +89,17 @@ public final class JoinCommand implements Callable<Integer> {
       throw new UsageException(
           "the proof and the outcome cannot both go to standard output: name a file with --out");
     }
+    refuseToReplace(answers);
     Join join = Join.of(answers);
     return isWalk ? walk(join, answers.items().request()) : puzzles(join);
+  }
+
+  /** What is written may lie in the folder of the answers, but is none of them. */
+  private void refuseToReplace(Answers answers) throws IOException {
+    NamedFiles files = new NamedFiles();
+    answers.files().forEach(each -> files.add("--from", each.toString(), FileUse.READ));
+    files.add("--out", out, FileUse.WRITTEN);
+    files.add("--proof", proof == null ? "" : proof, FileUse.WRITTEN);
   }
 
   private int puzzles(Join join) throws IOException {

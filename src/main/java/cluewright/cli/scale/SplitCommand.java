@@ -1,6 +1,8 @@
 package cluewright.cli.scale;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
+import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.option.TimeConverter;
@@ -67,12 +69,14 @@ public final class SplitCommand implements Callable<Integer> {
         names = {"-m", "--mask"},
         paramLabel = "MASK",
         description = "The cells that will hold clues, as for generate.")
+    @Names(FileUse.READ_AFTER_SHAPES)
     private String one;
 
     @Option(
         names = "--masks",
         paramLabel = "FILE",
         description = "Many masks, one per line: each is an item. - for standard input.")
+    @Names(FileUse.READ)
     private String all;
   }
 
@@ -122,6 +126,7 @@ public final class SplitCommand implements Callable<Integer> {
       paramLabel = "FILE",
       required = true,
       description = "Write the items to this file, one a line.")
+  @Names(FileUse.WRITTEN)
   private String out;
 
   @Option(names = "--overwrite", description = "Replace the file of --out if it exists.")

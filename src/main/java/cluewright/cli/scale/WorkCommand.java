@@ -1,5 +1,7 @@
 package cluewright.cli.scale;
 
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.Names;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -40,6 +42,7 @@ public final class WorkCommand implements Callable<Integer> {
   private final Engine engine;
 
   @Parameters(arity = "1", paramLabel = "ITEMS", description = "The file that split wrote.")
+  @Names(FileUse.READ)
   private String file;
 
   @Option(
@@ -55,6 +58,7 @@ public final class WorkCommand implements Callable<Integer> {
       names = {"-o", "--out"},
       paramLabel = "FOLDER",
       description = "The folder for the answers of all shards. Default: ITEMS.answers.")
+  @Names(FileUse.WRITTEN)
   private String folder;
 
   public WorkCommand(Console console, Engine engine) {

@@ -1,7 +1,9 @@
 package cluewright.cli.solve;
 
 import cluewright.batch.InOrder;
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
+import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleRun;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.terminal.Console;
@@ -73,6 +75,7 @@ public final class RateCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "FILE|PUZZLE",
       description = "- for standard input, files, or the puzzles themselves.")
+  @Names(FileUse.READ)
   private List<String> arguments;
 
   @Option(

@@ -1,6 +1,8 @@
 package cluewright.cli.solve;
 
+import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
+import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
@@ -72,6 +74,7 @@ public final class SolveCommand implements Callable<Integer> {
       arity = "1",
       paramLabel = "PUZZLE",
       description = "- for standard input, a file, or the puzzle itself.")
+  @Names(FileUse.READ)
   private String argument;
 
   @Option(

@@ -3,6 +3,7 @@ package cluewright.cli.terminal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -28,7 +29,13 @@ public record Console(InputStream in, PrintStream out, PrintStream err, Screen s
 
   /** The streams of this process. */
   public static Console system() {
-    return new Console(System.in, StandardOutput.ofProcess(), System.err, screenOfStandardError());
+    return new Console(
+        Descriptor.INPUT.isClosed() ? Descriptor.INPUT.noInput() : System.in,
+        StandardOutput.ofProcess(),
+        Descriptor.ERRORS.isClosed()
+            ? new PrintStream(Descriptor.ERRORS.noOutput(), false, StandardCharsets.UTF_8)
+            : System.err,
+        screenOfStandardError());
   }
 
   /** Linux knows what standard error is; elsewhere picocli's guess has to do. */

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -27,13 +28,24 @@ final class StandardOutput extends PrintStream {
     return new StandardOutput(new Attentive(bytes), charset);
   }
 
-  /** That of this process, in the encoding that Java has chosen for it. */
+  /**
+   * That of this process, in the encoding that Java has chosen for it; but in UTF-8 where that is
+   * ASCII, as in the locale POSIX, which would make question marks of all else.
+   */
   static StandardOutput ofProcess() {
     String encoding =
         System.getProperty(
             "stdout.encoding",
             System.getProperty("sun.stdout.encoding", Charset.defaultCharset().name()));
-    return over(new FileOutputStream(FileDescriptor.out), Charset.forName(encoding));
+    return over(
+        Descriptor.OUTPUT.isClosed()
+            ? Descriptor.OUTPUT.noOutput()
+            : new FileOutputStream(FileDescriptor.out),
+        beyondAscii(Charset.forName(encoding)));
+  }
+
+  private static Charset beyondAscii(Charset charset) {
+    return charset.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : charset;
   }
 
   /** Why something is lost that somebody was to read; a pipe that its reader left is no loss. */

@@ -145,6 +145,11 @@ public record PaperExperiment(
         file(job).toString());
   }
 
+  /** The files that its masks are written to. */
+  public List<Path> maskFiles() {
+    return parts.stream().map(this::masks).toList();
+  }
+
   private Path masks(Part part) {
     return folder.resolve(part.id() + "-masks.txt");
   }

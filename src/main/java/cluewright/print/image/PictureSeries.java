@@ -48,6 +48,7 @@ public record PictureSeries(
   private static final String WORDS = "\\{(number|date|weekday|title|level)\\}";
   private static final String NO_NAME = ".*[{}/\\\\].*";
   private static final String SOLUTION = "-solution";
+  private static final String CAPTION = ".txt";
   private static final String UNKNOWN = "unrated";
 
   /** A file beside that of the picture. */
@@ -157,10 +158,26 @@ public record PictureSeries(
         });
   }
 
+  /** The names of all files, with their extensions. */
+  public List<String> files(List<Entry> entries) {
+    List<String> files = new ArrayList<>();
+    for (int number = 1; number <= entries.size(); number++) {
+      names(entries, number).forEach(name -> files.add(name + ending()));
+      if (parts.contains(Part.CAPTION)) {
+        files.add(name(entries, number) + CAPTION);
+      }
+    }
+    return files;
+  }
+
+  private String ending() {
+    return "." + file.kind().extension();
+  }
+
   private void write(Path folder, List<Entry> entries, int number) throws IOException {
     Entry entry = entries.get(number - 1);
     String name = name(entries, number);
-    String ending = "." + file.kind().extension();
+    String ending = ending();
     PuzzlePicture picture =
         PuzzlePicture.of(entry.puzzle(), Optional.empty(), extras)
             .withDigits(entry.digits())
@@ -172,7 +189,7 @@ public record PictureSeries(
     }
     if (parts.contains(Part.CAPTION)) {
       byte[] caption = caption(entry, number).getBytes(StandardCharsets.UTF_8);
-      WholeFile.write(folder.resolve(name + ".txt"), out -> out.write(caption));
+      WholeFile.write(folder.resolve(name + CAPTION), out -> out.write(caption));
     }
   }
 

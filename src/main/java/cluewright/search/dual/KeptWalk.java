@@ -44,7 +44,7 @@ record KeptWalk(
     boolean metKnown,
     Map<Integer, DualTree.Position> open) {
 
-  private static final String HEAD = "cluewright-walk 1";
+  private static final String HEAD = Bookmark.MARK + "1";
   private static final String END = "end ";
   private static final String NEW = "new";
 

@@ -229,7 +229,7 @@ final class QuestionExportTest {
     "--overwrite, add --export cnf",
     "--export cnf --proof p, name one with --out",
     "--export cnf --out missing/q, missing/q cannot be written",
-    "--export cnf --out q --map q, must name different files",
+    "--export cnf --out q --map q, --map and --out both name q",
     "--export cnf --steps 0, 'must be 1 to 48'",
     "--export cnf --steps 49, 'must be 1 to 48'",
     "--export cnf -s N;swordfish, unlike swordfish",

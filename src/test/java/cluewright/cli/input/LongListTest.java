@@ -1,0 +1,40 @@
+package cluewright.cli.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.cli.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A text that is too long for memory is refused before it fills it. */
+final class LongListTest {
+  private static final int LONG = 17 << 20;
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "convert, '', 1, 1",
+    "rate, '', 1, 1",
+    "convert, 'puzzle,title\n\"', ., 2",
+    "rate, '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n', ., 2"
+  })
+  void aLineThatDoesNotEndIsNotKept(String command, String begin, String cell, int line)
+      throws IOException {
+    Path file = folder.resolve("long.csv");
+    Files.writeString(file, begin + cell.repeat(LONG));
+
+    Run run =
+        command.equals("rate")
+            ? Run.of("rate", file.toString())
+            : Run.of("convert", file.toString(), "--to", "line");
+
+    assertThat(run.code()).as(run.err()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("long.csv: line " + line + " goes on after 16 MB, but at most 16 MB");
+  }
+}
