@@ -220,4 +220,44 @@ final class BoardOptionTest {
     assertThat(Run.reading(PuzzleText.grid(puzzle), "convert", "-", "--to", "line").out())
         .isEqualTo(puzzle.line() + "\n");
   }
+
+  /** By other names than ours, however they are spelt. */
+  @ParameterizedTest
+  @CsvSource({
+    "9x9+anti-knight, 9x9+knight",
+    "9x9+antiknight, 9x9+knight",
+    "9x9+Anti Knight, 9x9+knight",
+    "9x9+knight's-move, 9x9+knight",
+    "anti-king, 9x9+king",
+    "9x9+non-touching, 9x9+king",
+    "16x16+diagonals, 16x16+x",
+    "9×9 + hyper-sudoku, 9x9+windoku",
+    "9x9+center-dot, 9x9+centre-dot",
+    "9x9+disjoint-sets+anti_knight, 9x9+disjoint-groups+knight",
+    "9x9+killer15=r3c3r3c4, 9x9+cage15=r3c3r3c4",
+    "6x6-3x2+thermo=r1c1r1c2, 6x6-3x2+thermometer=r1c1r1c2",
+    "9x9+black-dot=r1c1r1c2+white-dot=r5c5r5c6, 9x9+consecutive=r5c5r5c6+ratio=r1c1r1c2"
+  })
+  void boardsAreKnownByTheNamesThatPeopleGiveThem(String given, String ours) throws Exception {
+    assertThat(new BoardConverter().convert(given)).isEqualTo(Boards.named(ours).orElseThrow());
+  }
+
+  /** What is missing or unknown is named, and what is there. */
+  @ParameterizedTest
+  @CsvSource({
+    "9x9+killer, '\"killer\" needs its cells: write them as in 9x9+cage15=r3c3r3c4'",
+    "killer, '\"killer\" needs its cells: write them as in 9x9+cage15=r3c3r3c4'",
+    "6x6+kropki, 'write them as in 6x6+consecutive=r1c1r1c2+ratio=r2c1r2c2'",
+    "9x9+xv, 'write them as in 9x9+x=r1c1r1c2+v=r2c1r2c2'",
+    "9x9+greater-than, write them as in 9x9+less=r1c1r1c2",
+    "9x9+non-consecutive, 'there is no rule \"non-consecutive\"; the rules are x, windoku,'",
+    "9x9+windouku, 'there is no rule \"windouku\"; did you mean windoku?'",
+    "9x9+arrow, 'and with cells consecutive, ratio, x, v, less, thermometer, cage'",
+    "9x9+thermometer=r1c1r9c12, cells such as r3c4 lie on the board",
+    "7x7, 'there is no board \"7x7\"; the boards are 4x4,'",
+    "5x5+knight, 'there is no board \"5x5+knight\"; the boards are 4x4,'"
+  })
+  void aNameThatIsNoneIsAnsweredWithTheRightOne(String name, String words) {
+    isOneSentence(Run.of("generate", "--mask", "heart", "--board", name), words);
+  }
 }

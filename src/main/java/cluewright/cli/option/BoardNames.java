@@ -1,0 +1,171 @@
+package cluewright.cli.option;
+
+import static java.util.Map.entry;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.ExtraHouses;
+import cluewright.model.Relation;
+import cluewright.strategy.Spelling;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The names that people give to boards, in those of ours. Files have ours alone.
+ *
+ * <p>A name is compared without blanks, hyphens and apostrophes, so that <i>Anti-Knight</i>, {@code
+ * antiknight} and {@code anti_knight} are one.
+ */
+final class BoardNames {
+  private static final String USUAL = "9x9";
+  private static final Pattern RULE = Pattern.compile("([^=]*?)(\\d*)=(.*)");
+
+  /** By other names: houses, and kinds of rules whose cells follow. */
+  private static final Map<String, String> OURS =
+      Map.ofEntries(
+          entry("antiknight", "knight"),
+          entry("knights", "knight"),
+          entry("knightsmove", "knight"),
+          entry("antiking", "king"),
+          entry("kings", "king"),
+          entry("kingsmove", "king"),
+          entry("nontouching", "king"),
+          entry("notouch", "king"),
+          entry("diagonal", "x"),
+          entry("diagonals", "x"),
+          entry("sudokux", "x"),
+          entry("xsudoku", "x"),
+          entry("hyper", "windoku"),
+          entry("hypersudoku", "windoku"),
+          entry("window", "windoku"),
+          entry("windows", "windoku"),
+          entry("nrc", "windoku"),
+          entry("centredot", "centre-dot"),
+          entry("centerdot", "centre-dot"),
+          entry("centre", "centre-dot"),
+          entry("center", "centre-dot"),
+          entry("disjoint", "disjoint-groups"),
+          entry("disjointsets", "disjoint-groups"),
+          entry("disjointgroups", "disjoint-groups"),
+          entry("thermo", "thermometer"),
+          entry("thermometers", "thermometer"),
+          entry("killer", "cage"),
+          entry("killercage", "cage"),
+          entry("whitedot", "consecutive"),
+          entry("blackdot", "ratio"),
+          entry("lessthan", "less"));
+
+  /** What stands for a rule that needs cells; none by the name alone. */
+  private static final Map<String, String> BY_CELLS =
+      Map.ofEntries(
+          entry("killer", "cage15=r3c3r3c4"),
+          entry("killersudoku", "cage15=r3c3r3c4"),
+          entry("cage", "cage15=r3c3r3c4"),
+          entry("cages", "cage15=r3c3r3c4"),
+          entry("thermo", "thermometer=r1c1r1c2r2c2"),
+          entry("thermos", "thermometer=r1c1r1c2r2c2"),
+          entry("thermometer", "thermometer=r1c1r1c2r2c2"),
+          entry("thermometers", "thermometer=r1c1r1c2r2c2"),
+          entry("consecutive", "consecutive=r1c1r1c2"),
+          entry("whitedot", "consecutive=r1c1r1c2"),
+          entry("whitedots", "consecutive=r1c1r1c2"),
+          entry("ratio", "ratio=r1c1r1c2"),
+          entry("blackdot", "ratio=r1c1r1c2"),
+          entry("blackdots", "ratio=r1c1r1c2"),
+          entry("kropki", "consecutive=r1c1r1c2+ratio=r2c1r2c2"),
+          entry("kropkidots", "consecutive=r1c1r1c2+ratio=r2c1r2c2"),
+          entry("xv", "x=r1c1r1c2+v=r2c1r2c2"),
+          entry("v", "v=r1c1r1c2"),
+          entry("less", "less=r1c1r1c2"),
+          entry("lessthan", "less=r1c1r1c2"),
+          entry("greaterthan", "less=r1c1r1c2"),
+          entry("greater", "less=r1c1r1c2"),
+          entry("inequality", "less=r1c1r1c2"),
+          entry("futoshiki", "less=r1c1r1c2"));
+
+  private static final String WHAT_FITS =
+      "the houses must fit the boxes, cells such as r3c4 lie on the board, and cages have possible"
+          + " sums and share no cell";
+
+  private BoardNames() {}
+
+  /** The board of a name, ours or another. */
+  static Optional<Board> board(String name) {
+    return Boards.named(name).or(() -> Boards.named(inOurs(name)));
+  }
+
+  private static String inOurs(String name) {
+    return Stream.of(parts(name)).map(BoardNames::part).collect(Collectors.joining("+"));
+  }
+
+  /** The base and what is added to it; a rule alone is one of the usual board. */
+  private static String[] parts(String name) {
+    String[] parts =
+        name.strip().toLowerCase(Locale.ROOT).replace('×', 'x').split("\\s*\\+\\s*", -1);
+    boolean isRule = isHouses(part(parts[0])) || BY_CELLS.containsKey(plain(parts[0]));
+    return isRule
+        ? Stream.concat(Stream.of(USUAL), Stream.of(parts)).toArray(String[]::new)
+        : parts;
+  }
+
+  private static String part(String part) {
+    Matcher rule = RULE.matcher(part);
+    return rule.matches()
+        ? OURS.getOrDefault(plain(rule.group(1)), rule.group(1))
+            + rule.group(2)
+            + "="
+            + rule.group(3)
+        : OURS.getOrDefault(plain(part), part.replaceAll("\\s+", ""));
+  }
+
+  private static String plain(String name) {
+    return name.replaceAll("[\\s_'’-]+", "");
+  }
+
+  private static boolean isHouses(String part) {
+    return ExtraHouses.withId(part).isPresent();
+  }
+
+  /** What to say of a name that is none: what is wrong with it, as far as can be told. */
+  static String complaint(String name) {
+    String[] parts = parts(name);
+    for (String part : Arrays.asList(parts).subList(1, parts.length)) {
+      String example = BY_CELLS.get(plain(part));
+      if (example != null) {
+        return "\"%s\" needs its cells: write them as in %s+%s".formatted(part, parts[0], example);
+      }
+      if (!RULE.matcher(part).matches() && !isHouses(part(part))) {
+        return "there is no rule \"%s\"; %s".formatted(part, known(part));
+      }
+    }
+    return Boards.named(part(parts[0])).isPresent()
+        ? "there is no board \"%s\": %s".formatted(name, WHAT_FITS)
+        : "there is no board \"%s\"; the boards are %s".formatted(name, all());
+  }
+
+  private static String known(String part) {
+    List<String> houses = Stream.of(ExtraHouses.values()).map(ExtraHouses::id).toList();
+    List<String> rules =
+        Stream.concat(Stream.of(Relation.Kind.values()).map(Relation.Kind::id), Stream.of("cage"))
+            .toList();
+    return Spelling.likely(part, houses)
+        .map("did you mean %s?"::formatted)
+        .orElseGet(
+            () ->
+                "the rules are %s, and with cells %s"
+                    .formatted(String.join(", ", houses), String.join(", ", rules)));
+  }
+
+  private static String all() {
+    return Boards.ALL.stream().map(Board::name).collect(Collectors.joining(", "))
+        + ", and others by names such as 6x6-3x2, 9x9+x, 9x9+anti-knight, 9x9+x+windoku, samurai and"
+        + " 9x9+thermometer=r1c1r1c2r2c2+cage15=r3c3r3c4";
+  }
+}
