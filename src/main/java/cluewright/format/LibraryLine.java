@@ -27,11 +27,59 @@ record LibraryLine(List<Field> fields) {
   private static final Pattern CODE = Pattern.compile("([0-9]{4,5})(?:-([0-9x]+))?");
   private static final String OPEN = ".0";
 
+  /**
+   * A grid alone, a {@code +} before each placed digit, and perhaps the deleted candidates after a
+   * colon.
+   */
+  private static final Pattern GRID =
+      Pattern.compile("\\s*([0-9.+]*)(?::((?:\\s*[1-9]{3})*))?\\s*");
+
+  /** The number that stands for no strategy. */
+  private static final String NONE = "0000";
+
+  /** More than a grid, a mark for each cell, and all candidates. */
+  private static final int LONGEST = 4_000;
+
   /** A part of a line between two colons, and its column, from 1. */
   record Field(int line, int column, String text) {
     FormatException fault(int offset, String key, Object... values) {
       return FormatException.at(line, column + offset, Phrase.of(key, values));
     }
+  }
+
+  /** True if a line is a grid that says more than its cells, without a library's fields. */
+  static boolean isGrid(String line) {
+    Matcher grid = GRID.matcher(line);
+    return line.length() < LONGEST
+        && grid.matches()
+        && (grid.group(1).indexOf('+') >= 0 || hasSeveral(grid.group(2)))
+        && grid.group(1).replace("+", "").length() == BOARD.cells();
+  }
+
+  /** One number after a colon may be anything. */
+  private static boolean hasSeveral(String candidates) {
+    return candidates != null && candidates.strip().indexOf(' ') >= 0;
+  }
+
+  /** A line of a library, or a grid alone. */
+  static LibraryLine ofGrid(Line line) {
+    Matcher grid = GRID.matcher(line.text());
+    if (!isGrid(line.text()) || !grid.matches()) {
+      return of(line);
+    }
+    int number = line.number();
+    Field none = new Field(number, 1, "");
+    Field deleted =
+        grid.group(2) == null ? none : new Field(number, grid.start(2) + 1, grid.group(2));
+    return new LibraryLine(
+        List.of(
+            none,
+            new Field(number, 1, NONE),
+            none,
+            new Field(number, grid.start(1) + 1, grid.group(1)),
+            deleted,
+            none,
+            none));
   }
 
   static LibraryLine of(Line line) {

@@ -31,8 +31,13 @@ public final class LibraryText {
    */
   public record Position(int line, Puzzle clues, GridState state, boolean hasClaim) {}
 
+  /** True if a line is a grid alone, with placed digits or deleted candidates. */
+  public static boolean isGrid(String line) {
+    return LibraryLine.isGrid(line);
+  }
+
   /**
-   * Reads the grid of every line.
+   * Reads the grid of every line, which may be one alone.
    *
    * @param take gets one after the other, at least one
    * @throws FormatException if a line is no case, with its line and column, or if there is none
@@ -42,7 +47,7 @@ public final class LibraryText {
     for (Line line : Line.of(text, 1)) {
       Line words = line.withoutComment();
       if (!words.text().isBlank()) {
-        take.accept(position(line.number(), LibraryLine.of(words)));
+        take.accept(position(line.number(), LibraryLine.ofGrid(words)));
         positions++;
       }
     }

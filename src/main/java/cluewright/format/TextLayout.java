@@ -2,6 +2,7 @@ package cluewright.format;
 
 import static java.util.stream.Collectors.joining;
 
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +75,10 @@ enum TextLayout {
     }
   },
 
-  /** A line with one word as long as a board, and others, such as a name or a rating, around it. */
+  /**
+   * A line with one word that is a board, and others, such as a name, a rating or the solution,
+   * around it.
+   */
   ONE_WORD {
     @Override
     CellCharacters read(String text, int firstLine) {
@@ -107,6 +111,11 @@ enum TextLayout {
   /** The most rows of any board, and then one. */
   private static final int ROWS_KEPT = 32;
 
+  private static final String OPEN = ".0_*-?";
+
+  /** Strokes, and the corners and crossings between them. */
+  private static final String BORDER = "-+=*:.'`,";
+
   /** The cells of a text in this layout; if it is in another, some other number of cells. */
   abstract CellCharacters read(String text, int firstLine);
 
@@ -125,7 +134,7 @@ enum TextLayout {
   private static boolean isBorder(String line) {
     boolean hasStroke = line.contains("--") || line.contains("==") || line.indexOf('\u2500') >= 0;
     return hasStroke
-        && line.chars().allMatch(c -> isBlank(c) || isBar(c) || "-+=*:".indexOf(c) >= 0);
+        && line.chars().allMatch(c -> isBlank(c) || isBar(c) || BORDER.indexOf(c) >= 0);
   }
 
   private static List<Line> rows(String text, int firstLine) {
@@ -154,16 +163,42 @@ enum TextLayout {
     return row + " ".repeat(width - row.length());
   }
 
+  /** The only word as long as a board; of several, the only one that is a board with open cells. */
   private static void addBoards(String line, int number, CellCharacters cells) {
+    List<Integer> starts = new ArrayList<>();
     int start = 0;
     for (int i = 0; i <= line.length(); i++) {
       if (i == line.length() || isBlank(line.charAt(i))) {
         if (i > start && Boards.withCells(i - start).isPresent()) {
-          String indented = " ".repeat(start) + line.substring(start, i);
-          cells.add(new Line(number, indented), c -> !isBlank(c));
+          starts.add(start);
         }
         start = i + 1;
       }
     }
+    List<Integer> puzzles =
+        starts.size() < 2
+            ? starts
+            : starts.stream().filter(from -> isPuzzle(word(line, from))).toList();
+    for (int from : puzzles.isEmpty() ? starts : puzzles) {
+      cells.add(new Line(number, " ".repeat(from) + word(line, from)), c -> !isBlank(c));
+    }
+  }
+
+  private static String word(String line, int from) {
+    int end = from;
+    while (end < line.length() && !isBlank(line.charAt(end))) {
+      end++;
+    }
+    return line.substring(from, end);
+  }
+
+  /** True if a word is of digits and marks of open cells, and has both. */
+  private static boolean isPuzzle(String word) {
+    Board board = Boards.withCells(word.length()).orElseThrow();
+    boolean isOfCells =
+        word.chars().allMatch(c -> OPEN.indexOf(c) >= 0 || board.digitOf((char) c) != 0);
+    return isOfCells
+        && word.chars().anyMatch(c -> OPEN.indexOf(c) >= 0)
+        && word.chars().anyMatch(c -> OPEN.indexOf(c) < 0);
   }
 }

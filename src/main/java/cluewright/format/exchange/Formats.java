@@ -44,11 +44,12 @@ import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Every format there is: the one place to add another. */
 public final class Formats {
-  /** The most particular first: the first that a text looks like is the one it is read as. */
-  public static final List<Format> ALL =
+  /** Those with a syntax of their own, the most particular first. */
+  private static final List<Format> PARTICULAR =
       List.of(
           new FPuzzlesLink(),
           new SudokuPadLink(),
@@ -62,18 +63,26 @@ public final class Formats {
           new GnomeFormat(),
           new ExchangeLines(),
           new ExchangeJson(),
-          new CsvTable(),
           new HodokuFormat(),
+          new CsvTable(),
           new SsFormat(),
           new SdxFormat(),
           new SdkFormat(),
           new MarksFormat(),
-          new PlacesFormat(),
+          new PlacesFormat());
+
+  /** Those in which cells stand as they are. */
+  private static final List<Format> OF_CELLS =
+      List.of(
           new ArrayFormat(),
           new GridsFormat(),
           new MaskFormat(),
           new SdmFormat(),
           new LineFormat());
+
+  /** The first that a text looks like is the one it is read as. */
+  public static final List<Format> ALL =
+      Stream.concat(PARTICULAR.stream(), OF_CELLS.stream()).toList();
 
   private static final Format PLAINEST = ALL.get(ALL.size() - 1);
 
@@ -223,10 +232,22 @@ public final class Formats {
     return Optional.of(of(text)).filter(format -> !format.isBare());
   }
 
-  /** The format that a text looks like; the last, which is the plainest, if it looks like none. */
+  /** The format that a text looks like; one that refuses it if it looks like none. */
   public static Format of(String text) {
     String plain = fromFirstInk(TextSource.withoutMark(text));
-    boolean isBinary = plain.indexOf('\0') >= 0;
+    Format format = plain(plain);
+    return PARTICULAR.contains(format) || isBinary(plain)
+        ? format
+        : TrimmedText.of(TextSource.withoutMark(text)).orElse(format);
+  }
+
+  private static boolean isBinary(String text) {
+    return text.indexOf('\0') >= 0;
+  }
+
+  /** The format that a text looks like as it stands. */
+  static Format plain(String plain) {
+    boolean isBinary = isBinary(plain);
     return ALL.stream()
         .filter(format -> !isBinary && format.isLikely(plain))
         .findFirst()

@@ -7,6 +7,7 @@ import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.model.GridState;
+import cluewright.model.Puzzle;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -28,6 +29,10 @@ public final class Told {
 
   public static Clues puzzle(List<Item> items) {
     return (Clues) items.get(0).content();
+  }
+
+  public static Puzzle puzzleOf(Item item) {
+    return ((Clues) item.content()).clues();
   }
 
   public static GridState position(List<Item> items) {

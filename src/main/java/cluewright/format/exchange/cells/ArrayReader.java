@@ -133,13 +133,13 @@ final class ArrayReader {
     while (at < text.length() && isOfValue(text.charAt(at))) {
       at++;
     }
-    String value = text.substring(start, at);
-    if (value.isEmpty() || (value.length() > 2 && !List.of("null", "None").contains(value))) {
+    String value = CellToken.plain(text.substring(start, at));
+    if (start == at || value.length() > 2) {
       at = start;
       throw here(
           "exchange.array-value", Quoted.of(value.isEmpty() ? text.substring(at, at + 1) : value));
     }
-    return value.length() > 2 ? "" : value;
+    return value;
   }
 
   private static boolean isOfValue(char symbol) {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Code shared by the formats of bare cells: the words beside the cells. */
 public final class BareCells {
@@ -90,15 +91,10 @@ public final class BareCells {
   /** True if one word is a board, and there are others. */
   private static boolean isAmongWords(String line) {
     String words = line.strip();
-    int blank = 0;
-    while (blank < words.length() && !Character.isWhitespace(words.charAt(blank))) {
-      blank++;
+    if (words.chars().noneMatch(Character::isWhitespace)) {
+      return false;
     }
-    int last = words.length();
-    while (last > blank && !Character.isWhitespace(words.charAt(last - 1))) {
-      last--;
-    }
-    return blank < words.length() && (isBoard(blank) || isBoard(words.length() - last));
+    return Stream.of(words.split("\\s+")).anyMatch(word -> isBoard(word.length()));
   }
 
   private static boolean isBoard(int cells) {

@@ -3,15 +3,23 @@ package cluewright.format.exchange.cells;
 import cluewright.format.Symbol;
 import cluewright.model.Board;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A cell that stands by itself, between commas or in an array: a digit, a number of two figures
  * where the board has so many digits, a mark for an open cell, or nothing, which is one, too.
+ * Programs for data write {@code 5.0} for 5, and {@code NaN} and the like for nothing.
  */
 final class CellToken {
   private static final String OPEN = "._*-?";
   private static final String CLUE = "xX";
+  private static final Set<String> NOTHING =
+      Set.of("na", "nan", "n/a", "<na>", "none", "null", "nil");
+  private static final Pattern DECIMAL = Pattern.compile("([0-9]{1,2})[.]0*");
 
   private CellToken() {}
 
@@ -33,8 +41,20 @@ final class CellToken {
     return cells.chars().allMatch(c -> symbol(String.valueOf((char) c), board) != 0);
   }
 
+  /** Without what programs for data add to it. */
+  static String plain(String token) {
+    if (token.length() <= 1) {
+      return token;
+    }
+    Matcher decimal = DECIMAL.matcher(token);
+    return decimal.matches()
+        ? decimal.group(1)
+        : NOTHING.contains(token.toLowerCase(Locale.ROOT)) ? "" : token;
+  }
+
   /** One character for a cell, {@code .} if it is open; 0 if it is none of the board's. */
-  static char symbol(String token, Board board) {
+  static char symbol(String written, Board board) {
+    String token = plain(written);
     if (token.isEmpty()) {
       return '.';
     }
@@ -52,10 +72,13 @@ final class CellToken {
   }
 
   private static char numbered(char tens, char ones, int length, Board board) {
-    if (length > 2 || tens < '1' || tens > '9' || ones < '0' || ones > '9') {
+    if (length == 2 && tens == ones && OPEN.indexOf(tens) >= 0) {
+      return '.';
+    }
+    if (length > 2 || tens < '0' || tens > '9' || ones < '0' || ones > '9') {
       return 0;
     }
     int digit = 10 * (tens - '0') + ones - '0';
-    return digit <= board.digits() ? board.symbol(digit) : 0;
+    return digit == 0 ? '0' : digit <= board.digits() ? board.symbol(digit) : 0;
   }
 }

@@ -102,7 +102,7 @@ public final class GridsReader {
     Optional<String> row = wide.flatMap(one -> CellToken.line(tokens, one));
     if (row.isPresent()) {
       row(wide.orElseThrow(), row.get(), line);
-    } else if (!whole(tokens, words)) {
+    } else if (cells.isBorder() || !whole(tokens, words)) {
       other(cells, line);
     }
     isAfterBorder = row.isEmpty() && cells.isBorder();

@@ -27,7 +27,8 @@ import java.util.stream.Collectors;
  * HoDoKu's library lines, for their grids: what a line claims of a strategy is checked and left.
  *
  * <p>HoDoKu itself copies a position with the number 0000 and {@code x} for the digits, which
- * stands for no strategy at all.
+ * stands for no strategy at all. SudokuStudio and others leave the fields around the grid out:
+ * {@code 53+4.7…:247 147}.
  */
 public final class HodokuFormat implements Format {
   private static final FormatInfo INFO =
@@ -46,7 +47,8 @@ public final class HodokuFormat implements Format {
     for (Line line : Line.of(text, 1)) {
       String words = line.withoutComment().text();
       if (!words.isBlank()) {
-        return words.stripLeading().charAt(0) == ':';
+        boolean isCase = words.stripLeading().charAt(0) == ':' && !words.contains("---");
+        return isCase || LibraryText.isGrid(words);
       }
     }
     return false;

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -33,6 +34,12 @@ public final class MarksFormat implements Format {
           .keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
 
   private static final int FEWEST_COLUMNS = 4;
+
+  /** On boards of so many columns some digits have two figures. */
+  private static final int FEWEST_OF_NUMBERS = 10;
+
+  /** A cell of a large board in figures, or an open one: candidates there have letters, too. */
+  private static final Pattern NUMBER = Pattern.compile("0?[1-9]|1[0-9]|2[0-5]|0+|[._*-]+");
 
   /** More runs than any board has cells. */
   private static final int MOST_RUNS = 1000;
@@ -61,6 +68,13 @@ public final class MarksFormat implements Format {
     }
     int line = runs.get(0).line();
     long columns = runs.stream().filter(run -> run.line() == line).count();
+    boolean areNumbers =
+        columns >= FEWEST_OF_NUMBERS
+            && runs.stream().allMatch(run -> NUMBER.matcher(run.digits()).matches());
+    return !areNumbers && isGrid(text, runs, columns);
+  }
+
+  private static boolean isGrid(String text, List<Run> runs, long columns) {
     return text.contains("---")
         ? columns >= FEWEST_COLUMNS
         : columns * columns == runs.size()

@@ -1,0 +1,125 @@
+package cluewright.format.exchange;
+
+import cluewright.format.FormatException;
+import cluewright.format.Line;
+import cluewright.format.exchange.core.Content;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Trimmed;
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A first line of one or two numbers, as the input of many programs has it: the rows and columns of
+ * the board, those of the boxes of the only puzzle, or how many puzzles follow. It is left out if
+ * that is true.
+ */
+final class SizeHeader {
+  private static final Pattern NUMBERS =
+      Pattern.compile("\\s*([0-9]{1,9})(?:(?:\\s*[,;xX\\u00d7]\\s*|\\s+)([0-9]{1,2}))?\\s*");
+
+  private static final int LONGEST = 40;
+
+  private SizeHeader() {}
+
+  /** A text without such a line; empty if there is none, or if it says something else. */
+  static Optional<Trimmed> trimmed(String text) {
+    List<Line> first = firstLines(text);
+    Matcher numbers = NUMBERS.matcher(first.isEmpty() ? "" : first.get(0).text());
+    boolean isAlone = first.size() > 1 && !first.stream().allMatch(SizeHeader::isOfNumbers);
+    if (!numbers.matches() || !isAlone) {
+      return Optional.empty();
+    }
+    int above = first.get(0).number();
+    String rest = below(text, above);
+    return tried(() -> Formats.read(rest))
+        .filter(items -> isTrue(numbers, items))
+        .map(items -> trimmed(text, rest, above, items));
+  }
+
+  /** A few that are not blank; the number of puzzles may stand above the size of the first. */
+  private static List<Line> firstLines(String text) {
+    List<Line> first = new ArrayList<>();
+    for (Line line : Line.of(text, 1)) {
+      if (!line.text().isBlank()) {
+        first.add(line);
+      }
+      if (first.size() > 2 || !isOfNumbers(line) && !line.text().isBlank()) {
+        return first;
+      }
+    }
+    return first;
+  }
+
+  private static boolean isOfNumbers(Line line) {
+    return line.text().length() < LONGEST && NUMBERS.matcher(line.text()).matches();
+  }
+
+  /** What stands below so many lines. */
+  private static String below(String text, int lines) {
+    int at = 0;
+    for (int i = 0; i < lines; i++) {
+      while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
+        at++;
+      }
+      at = Math.min(text.length(), at + (text.startsWith("\r\n", at) ? 2 : 1));
+    }
+    return text.substring(at);
+  }
+
+  private static Trimmed trimmed(String text, String rest, int above, List<Item> items) {
+    Phrase remark = Phrase.of("exchange.header-skipped");
+    boolean isOther =
+        tried(() -> Formats.plain(text).read(text))
+            .filter(whole -> !whole.equals(items))
+            .filter(SizeHeader::areSound)
+            .isPresent();
+    return new Trimmed(
+        rest,
+        above,
+        remark,
+        isOther
+            ? Optional.of(FormatException.at(above, 1, Phrase.of("exchange.header-doubt")))
+            : Optional.empty());
+  }
+
+  private static Optional<List<Item>> tried(Supplier<List<Item>> reader) {
+    try {
+      return Optional.of(reader.get());
+    } catch (FormatException another) {
+      return Optional.empty();
+    }
+  }
+
+  static boolean areSound(List<Item> items) {
+    return items.stream()
+        .map(Item::content)
+        .allMatch(
+            content -> content instanceof Clues puzzle && puzzle.clues().conflict().isEmpty());
+  }
+
+  private static boolean isTrue(Matcher numbers, List<Item> items) {
+    long first = Long.parseLong(numbers.group(1));
+    if (numbers.group(2) == null && first == items.size()) {
+      return true;
+    }
+    long second = numbers.group(2) == null ? first : Long.parseLong(numbers.group(2));
+    return first == second
+        && items.stream()
+            .map(Item::content)
+            .map(Content::board)
+            .allMatch(
+                board ->
+                    isSize(board, first) || (items.size() == 1 && isSize(board, first * first)));
+  }
+
+  private static boolean isSize(Board board, long rows) {
+    return board.isFull() && board.rows() == rows;
+  }
+}

@@ -1,0 +1,73 @@
+package cluewright.format.exchange;
+
+import cluewright.format.FormatException;
+import cluewright.format.exchange.cells.ForumTags;
+import cluewright.format.exchange.cells.TableHeads;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Trimmed;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A text of which something is left out, or written with our digits, before it is read as what
+ * remains: tags of forums, heads of tables, a line with the size. It is none of {@link
+ * Formats#ALL}.
+ */
+final class TrimmedText implements Format {
+  private static final FormatInfo INFO = FormatInfo.of("trimmed", "exchange.unknown");
+
+  private final Trimmed trimmed;
+
+  private TrimmedText(Trimmed trimmed) {
+    this.trimmed = trimmed;
+  }
+
+  /** The format of such a text; empty for any other. */
+  static Optional<Format> of(String text) {
+    return ForumTags.trimmed(text)
+        .or(() -> TableHeads.trimmed(text))
+        .or(() -> SizeHeader.trimmed(text))
+        .or(() -> OtherDigits.trimmed(text))
+        .map(TrimmedText::new);
+  }
+
+  @Override
+  public FormatInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    return true;
+  }
+
+  /** What stands in the text that this was made of. */
+  @Override
+  public Reading reading(String text) {
+    trimmed
+        .doubt()
+        .ifPresent(
+            doubt -> {
+              throw doubt;
+            });
+    try {
+      return Formats.reading(trimmed.text(), "").after(List.of(trimmed.remark()));
+    } catch (FormatException fault) {
+      throw fault.below(trimmed.above());
+    }
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Optional.of(Phrase.of("exchange.unknown"));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    throw new UnsupportedOperationException("this is only read");
+  }
+}

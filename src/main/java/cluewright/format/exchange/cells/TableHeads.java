@@ -1,0 +1,95 @@
+package cluewright.format.exchange.cells;
+
+import cluewright.format.FormatException;
+import cluewright.format.Line;
+import cluewright.format.exchange.core.Trimmed;
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Finds the heads of rows and columns around grids, as tables of spreadsheets and of programs have
+ * them, and leaves them out: nine rows under the numbers of their columns are not a 10x10 board.
+ *
+ * <p>Each block of lines without a blank one between them must be such a grid, or words; where the
+ * block may just as well be a larger board, nothing is guessed.
+ */
+public final class TableHeads {
+  /** A text with so many characters is a list of puzzles, and has no heads. */
+  private static final int LONGEST = 1 << 18;
+
+  private final List<String> lines = new ArrayList<>();
+  private final Set<String> boards = new TreeSet<>();
+  private Optional<FormatException> doubt = Optional.empty();
+  private boolean hasHeads;
+
+  private TableHeads() {}
+
+  /**
+   * The grids of a text without what stands around them; empty if there is nothing to leave out.
+   */
+  public static Optional<Trimmed> trimmed(String text) {
+    if (text.length() > LONGEST) {
+      return Optional.empty();
+    }
+    TableHeads heads = new TableHeads();
+    return heads.take(text) ? Optional.of(heads.result()) : Optional.empty();
+  }
+
+  private Trimmed result() {
+    Phrase which = Phrase.row(boards.stream().map(Phrase::verbatim).toList());
+    Phrase remark =
+        Phrase.of(hasHeads ? "exchange.heads-skipped" : "exchange.margin-skipped", which);
+    return new Trimmed(String.join("\n", lines) + "\n", 0, remark, doubt);
+  }
+
+  /** Whether each block is a grid with something around it. */
+  private boolean take(String text) {
+    List<Line> block = new ArrayList<>();
+    for (Line line : Line.of(text, 1)) {
+      if (!new GridLine(line.text()).isBlank()) {
+        block.add(line);
+      } else if (take(block)) {
+        block.clear();
+        lines.add("");
+      } else {
+        return false;
+      }
+    }
+    return take(block) && !boards.isEmpty();
+  }
+
+  private boolean take(List<Line> block) {
+    int words = 0;
+    while (words <= block.size()) {
+      List<String> rest = block.subList(words, block.size()).stream().map(Line::text).toList();
+      Optional<HeadedGrid> grid = rest.isEmpty() ? Optional.empty() : HeadedGrid.of(rest);
+      if (grid.isPresent()) {
+        block.subList(0, words).forEach(line -> lines.add(line.text()));
+        add(grid.get(), block.get(words).number(), block.size() - words);
+        return true;
+      }
+      if (words < block.size() && !new GridLine(block.get(words).text()).isWords()) {
+        return false;
+      }
+      words++;
+    }
+    block.forEach(line -> lines.add(line.text()));
+    return true;
+  }
+
+  private void add(HeadedGrid grid, int line, int height) {
+    boards.add(grid.board().toString());
+    hasHeads |= grid.hasHeads();
+    grid.rows().forEach(row -> lines.add(String.join(",", row)));
+    for (int i = grid.rows().size(); i < height; i++) {
+      lines.add("");
+    }
+    if (doubt.isEmpty()) {
+      doubt = grid.doubt().map(why -> FormatException.at(line, 1, why));
+    }
+  }
+}
