@@ -128,7 +128,12 @@ public final class SolutionCounter {
    * @param share of the patience of {@link #number}, 0 to 1
    */
   public Solutions numberIfQuick(Puzzle puzzle, double share) {
-    return answer(puzzle, (long) (share * mostNodes())).number();
+    return answerIfQuick(puzzle, share).number();
+  }
+
+  /** The only solution, or why there is no such thing; unknown as for {@link #numberIfQuick}. */
+  public Answer answerIfQuick(Puzzle puzzle, double share) {
+    return answer(puzzle, (long) (share * mostNodes()));
   }
 
   /**

@@ -7,6 +7,7 @@ import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -35,6 +36,8 @@ final class FPuzzlesJson {
    */
   private static final String TOOLS = "activeConstraints";
 
+  private static final String SOLUTION = "solution";
+
   private static final KnownFields PUZZLE =
       new KnownFields(
           Stream.concat(
@@ -42,7 +45,7 @@ final class FPuzzlesJson {
                   FPuzzlesRules.fields().stream())
               .collect(Collectors.toSet()),
           Set.of("highlightConflicts", "disabledlogic", "truecandidatesoptions", TOOLS, "id"),
-          Set.of("solution", "successMessage", "metadata"));
+          Set.of(SOLUTION, "successMessage", "metadata"));
 
   private static final KnownFields CELL =
       new KnownFields(
@@ -63,7 +66,8 @@ final class FPuzzlesJson {
       JsonNode node = grid.path(cell / size).path(cell % size);
       json.judge(node, CELL);
       if (node.path("region").isNull()) {
-        throw json.rule("region");
+        throw json.fault(
+            Phrase.of("exchange.no-region", "r" + (cell / size + 1) + "c" + (cell % size + 1)));
       }
       region(usual, cell, node).ifPresent(at(regions, cell));
     }
@@ -71,9 +75,7 @@ final class FPuzzlesJson {
     for (int cell = 0; cell < size * size; cell++) {
       fill(json, builder, cell, grid.path(cell / size).path(cell % size));
     }
-    Metadata about = about(json.root(), builder.board());
-    SclRules.judge(json, builder.board(), about.notes());
-    return new Item(builder.content(), about);
+    return new Item(builder.content(), about(json, builder.board()));
   }
 
   private static Consumer<String> at(Map<Integer, String> regions, int cell) {
@@ -97,11 +99,11 @@ final class FPuzzlesJson {
     json.fillMarks(builder, cell, node.path("centerPencilMarks"));
   }
 
-  private static Metadata about(JsonNode root, Board board) {
+  private static Metadata about(PackedJson json, Board board) {
     return new Metadata(
-        PackedJson.text(root.path("title")),
-        PackedJson.text(root.path("author")),
-        SclRules.said(PackedJson.text(root.path("ruleset")), board),
+        PackedJson.text(json.root().path("title")),
+        PackedJson.text(json.root().path("author")),
+        SclRules.notes(json, board, PackedJson.text(json.root().path("ruleset"))),
         "",
         "",
         "",
@@ -117,7 +119,8 @@ final class FPuzzlesJson {
       json.writeNumberField("size", puzzle.board().rows());
       writeIfThere(json, "title", item.about().title());
       writeIfThere(json, "author", item.about().author());
-      writeIfThere(json, "ruleset", SclRules.told(item.about().notes(), puzzle.board()));
+      json.writeStringField("ruleset", OwnRules.told(item.about().notes(), puzzle.board()));
+      writeSolution(json, puzzle.clues());
       FPuzzlesRules.write(json, puzzle.board());
       json.writeArrayFieldStart("grid");
       boolean isUsual = PackedJson.hasUsualBoxes(puzzle.board());
@@ -146,6 +149,15 @@ final class FPuzzlesJson {
       throws IOException {
     if (!text.isEmpty()) {
       json.writeStringField(name, text);
+    }
+  }
+
+  private static void writeSolution(JsonGenerator json, Puzzle clues) throws IOException {
+    Optional<String> solution = OnlySolution.of(clues);
+    if (solution.isPresent()) {
+      int[] digits = solution.get().chars().map(Character::getNumericValue).toArray();
+      json.writeFieldName(SOLUTION);
+      json.writeArray(digits, 0, digits.length);
     }
   }
 

@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Cage;
@@ -7,6 +8,7 @@ import cluewright.model.CellSet;
 import cluewright.model.ExtraHouses;
 import cluewright.model.House;
 import cluewright.model.Relation;
+import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -94,10 +96,10 @@ final class FPuzzlesRules {
     JsonNode root = json.root();
     json.refuseOtherThanLists(LISTS);
     if (root.path(FALLING).asBoolean(false)) {
-      rules.addDiagonal(0, FALLING);
+      rules.addDiagonal(0);
     }
     if (root.path(RISING).asBoolean(false)) {
-      rules.addDiagonal(rules.plain().columns() - 1, RISING);
+      rules.addDiagonal(rules.plain().columns() - 1);
     }
     SWITCHES.forEach(
         (field, kind) -> {
@@ -121,40 +123,38 @@ final class FPuzzlesRules {
     if (value.isEmpty()) {
       rules.addRegion(cells, CAGE);
     } else {
-      rules.addCage(cells, PackedJson.sum(value), CAGE);
+      rules.addCage(cells, value, CAGE);
     }
   }
 
   private void readDot(JsonNode dot, String field, Relation.Kind kind, String usual) {
+    List<Integer> border = border(dot, field);
     String value = PackedJson.text(dot.path(VALUE)).strip();
     if (!value.isEmpty() && !value.equals(usual)) {
-      throw json.rule(field);
+      throw rules.otherValue(field, border, value, usual);
     }
-    rules.add(kind, border(dot, field), field);
+    rules.add(kind, border, field);
   }
 
   private void readLetter(JsonNode letter) {
+    List<Integer> border = border(letter, XV);
+    String value = PackedJson.text(letter.path(VALUE)).strip();
     Relation.Kind kind =
-        switch (PackedJson.text(letter.path(VALUE)).strip().toUpperCase(Locale.ROOT)) {
+        switch (value.toUpperCase(Locale.ROOT)) {
           case "X" -> Relation.Kind.X;
           case "V" -> Relation.Kind.V;
-          default -> throw json.rule(XV);
+          default -> throw rules.otherValue(XV, border, value, "X, V");
         };
-    rules.add(kind, border(letter, XV), XV);
+    rules.add(kind, border, XV);
   }
 
-  /** Two cells with a border in common. */
   private List<Integer> border(JsonNode sign, String field) {
-    List<Integer> cells = cells(sign, field);
-    if (cells.size() != 2 || !rules.plain().areNeighbours(cells.get(0), cells.get(1))) {
-      throw json.rule(field);
-    }
-    return cells;
+    return rules.border(cells(sign, field), field);
   }
 
   private void readThermometer(JsonNode thermometer) {
     if (thermometer.path(LINES).isEmpty()) {
-      throw json.rule(THERMOMETER);
+      throw json.fault(Phrase.of("exchange.no-cells", THERMOMETER));
     }
     for (JsonNode line : thermometer.path(LINES)) {
       rules.add(Relation.Kind.THERMOMETER, cells(line.elements(), THERMOMETER), THERMOMETER);
@@ -190,7 +190,9 @@ final class FPuzzlesRules {
   private int cell(String name, String field) {
     Integer cell = cellsByName.get(name.toLowerCase(Locale.ROOT));
     if (cell == null) {
-      throw json.rule(field);
+      throw json.fault(
+          Phrase.of(
+              "exchange.no-cell", field, Quoted.bare(name), PackedJson.name(rules.plain().rows())));
     }
     return cell;
   }

@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.format.exchange.core.Item;
 import cluewright.model.Board;
@@ -10,7 +11,9 @@ import cluewright.model.ExtraHouses;
 import cluewright.model.House;
 import cluewright.model.Relation;
 import cluewright.phrase.Phrase;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -41,8 +45,8 @@ final class LinkBoard {
   private final PackedJson json;
   private final Board plain;
 
-  /** Houses that must be of a kind, with the field where the link says so. */
-  private final Map<CellSet, String> houses = new LinkedHashMap<>();
+  /** Houses that must be of a kind. */
+  private final Set<CellSet> houses = new LinkedHashSet<>();
 
   /** Cells with different digits, and so of a kind as well, or cages without a sum. */
   private final Map<CellSet, String> regions = new LinkedHashMap<>();
@@ -73,24 +77,53 @@ final class LinkBoard {
    * @throws cluewright.format.FormatException if there are none, or more than digits
    */
   void addRegion(CellSet cells, String field) {
-    if (cells.isEmpty() || cells.size() > plain.digits()) {
-      throw json.rule(field);
-    }
+    refuseUnlessDigitsDiffer(cells, field);
     if (plain.houses().stream().map(House::cells).noneMatch(cells::equals)) {
       regions.putIfAbsent(cells, field);
     }
   }
 
+  private void refuseUnlessDigitsDiffer(CellSet cells, String field) {
+    if (cells.isEmpty()) {
+      throw json.fault(Phrase.of("exchange.no-cells", field));
+    }
+    if (cells.size() > plain.digits()) {
+      throw json.fault(
+          Phrase.of("exchange.many-cells", field, first(cells), cells.size(), plain.digits()));
+    }
+  }
+
+  private String first(CellSet cells) {
+    return plain.label(cells.stream().min().orElseThrow());
+  }
+
   /**
    * Adds a cage with a sum.
    *
-   * @throws cluewright.format.FormatException if there are no cells, or more than digits
+   * @param sum as the link writes it
+   * @throws cluewright.format.FormatException if there are no cells, or more than digits, or if the
+   *     sum is no number, or one that no different digits have
    */
-  void addCage(CellSet cells, int sum, String field) {
-    if (cells.isEmpty() || cells.size() > plain.digits() || sum < 1) {
-      throw json.rule(field);
+  void addCage(CellSet cells, String sum, String field) {
+    refuseUnlessDigitsDiffer(cells, field);
+    int number = PackedJson.sum(sum);
+    int least = Cage.leastSum(cells.size());
+    int most = Cage.mostSum(cells.size(), plain.digits());
+    if (number < 1) {
+      throw json.fault(Phrase.of("exchange.cage-sum", first(cells), Quoted.bare(sum)));
     }
-    cages.putIfAbsent(new Cage(cells, sum), field);
+    if (number < least || number > most) {
+      throw json.fault(
+          Phrase.of(
+              "exchange.cage-range",
+              first(cells),
+              number,
+              cells.size(),
+              plain.digits(),
+              least,
+              most));
+    }
+    cages.putIfAbsent(new Cage(cells, number), field);
   }
 
   /**
@@ -105,43 +138,74 @@ final class LinkBoard {
     if (steps > mostSteps(plain)) {
       throw json.fault(tooMany(plain));
     }
-    try {
-      relations.add(new Relation(kind, path));
-    } catch (IllegalArgumentException noRelation) {
-      throw json.rule(field);
+    if (path.isEmpty()) {
+      throw json.fault(Phrase.of("exchange.no-cells", field));
     }
+    if (path.size() < 2) {
+      throw json.fault(Phrase.of("exchange.one-cell", field, plain.label(path.get(0))));
+    }
+    Set<Integer> passed = new HashSet<>();
+    for (int cell : path) {
+      if (!passed.add(cell)) {
+        throw json.fault(Phrase.of("exchange.loop", field, plain.label(cell)));
+      }
+    }
+    relations.add(new Relation(kind, path));
+  }
+
+  /**
+   * The two cells beside a sign.
+   *
+   * @throws cluewright.format.FormatException unless they have a border in common
+   */
+  List<Integer> border(List<Integer> cells, String field) {
+    if (cells.size() == 2 && plain.areNeighbours(cells.get(0), cells.get(1))) {
+      return cells;
+    }
+    throw json.fault(
+        Phrase.of(
+            "exchange.no-border",
+            field,
+            cells.stream().map(plain::label).collect(Collectors.joining(" "))));
+  }
+
+  /** That a sign has a value with which it is another rule. */
+  FormatException otherValue(String field, List<Integer> border, String value, String known) {
+    return json.fault(
+        Phrase.of(
+            "exchange.other-value",
+            field,
+            plain.label(border.get(0)),
+            plain.label(border.get(1)),
+            Quoted.bare(value),
+            known));
   }
 
   /** Adds all houses of a kind. */
   void add(ExtraHouses kind, String field) {
     List<CellSet> all = houses(kind);
     if (all.isEmpty()) {
-      throw json.rule(field);
+      throw json.fault(Phrase.of("exchange.unfit", field, PackedJson.name(plain.rows())));
     }
     if (all.get(0).size() < plain.digits()) {
       pairs.add(kind);
     } else {
-      all.forEach(cells -> houses.put(cells, field));
+      houses.addAll(all);
     }
   }
 
   /** Adds the diagonal that begins in the upper left corner, or the other one. */
-  void addDiagonal(int corner, String field) {
+  void addDiagonal(int corner) {
     houses(ExtraHouses.X).stream()
         .filter(diagonal -> diagonal.contains(corner))
-        .forEach(cells -> houses.put(cells, field));
+        .forEach(houses::add);
   }
 
   /** True if a cell lies in cells that were added. */
   boolean isExtra(int cell) {
-    return Stream.of(houses, regions)
-        .flatMap(added -> added.keySet().stream())
+    return Stream.of(houses, regions.keySet())
+        .flatMap(Set::stream)
         .anyMatch(cells -> cells.contains(cell));
-  }
-
-  /** True if something was added that is no house of every digit, so a relation or a cage. */
-  boolean hasRules() {
-    return !relations.isEmpty() || !cages.isEmpty();
   }
 
   /** The houses of a kind on this board; none if it does not fit. */
@@ -157,40 +221,51 @@ final class LinkBoard {
   /**
    * The board with all that was added.
    *
-   * @throws cluewright.format.FormatException if a house was added that is of no kind, or not all
-   *     houses of this, or if cages share cells
+   * @throws cluewright.format.FormatException if one diagonal was added alone, or if cages share
+   *     cells
    */
   Board board() {
     Set<ExtraHouses> kinds = EnumSet.noneOf(ExtraHouses.class);
     kinds.addAll(pairs);
-    Map<CellSet, String> left = new LinkedHashMap<>(regions);
-    left.putAll(houses);
+    Set<CellSet> left = new LinkedHashSet<>(regions.keySet());
+    left.addAll(houses);
     for (ExtraHouses kind : KINDS) {
       List<CellSet> all = left.isEmpty() ? List.of() : houses(kind);
-      if (!all.isEmpty() && left.keySet().containsAll(all)) {
-        left.keySet().removeAll(all);
+      if (!all.isEmpty() && left.containsAll(all)) {
+        all.forEach(left::remove);
         kinds.add(kind);
       }
     }
     Map<Cage, String> allCages = new LinkedHashMap<>(cages);
-    left.forEach((cells, field) -> addTo(allCages, cells, field));
+    for (CellSet cells : left) {
+      if (houses.contains(cells)) {
+        throw json.fault(Phrase.of("exchange.one-diagonal"));
+      }
+      allCages.put(new Cage(cells, 0), regions.get(cells));
+    }
     Board board = Boards.withExtras(plain, kinds).orElseThrow();
     return relations.isEmpty() && allCages.isEmpty() ? board : withRules(board, allCages);
   }
 
-  private void addTo(Map<Cage, String> allCages, CellSet cells, String field) {
-    if (houses.containsKey(cells)) {
-      throw json.rule(field);
-    }
-    allCages.put(new Cage(cells, 0), field);
-  }
-
   private Board withRules(Board board, Map<Cage, String> allCages) {
-    try {
-      return Boards.withRules(board, relations, allCages.keySet());
-    } catch (IllegalArgumentException impossible) {
-      throw json.rule(allCages.values().iterator().next());
+    List<Cage> before = new ArrayList<>();
+    for (Cage cage : allCages.keySet()) {
+      for (Cage other : before) {
+        CellSet shared = cage.cells().intersect(other.cells());
+        if (!shared.isEmpty()) {
+          throw json.fault(
+              Phrase.of(
+                  "exchange.shared-cells",
+                  allCages.get(other),
+                  first(other.cells()),
+                  allCages.get(cage),
+                  first(cage.cells()),
+                  first(shared)));
+        }
+      }
+      before.add(cage);
     }
+    return Boards.withRules(board, relations, allCages.keySet());
   }
 
   private static int mostSteps(Board board) {

@@ -91,10 +91,10 @@ final class LisudokuRules {
 
   private Board read() {
     if (field(FALLING).asBoolean(false)) {
-      rules.addDiagonal(0, FALLING);
+      rules.addDiagonal(0);
     }
     if (field(RISING).asBoolean(false)) {
-      rules.addDiagonal(rules.plain().columns() - 1, RISING);
+      rules.addDiagonal(rules.plain().columns() - 1);
     }
     SWITCHES.forEach(
         (name, kind) -> {
@@ -120,10 +120,11 @@ final class LisudokuRules {
     int first = cell(json, rules.plain().columns(), dot.path("cell1"), DOTS);
     int second = cell(json, rules.plain().columns(), dot.path("cell2"), DOTS);
     String kind = LisudokuJson.field(dot, DOT).asText();
-    if (!DOT_KINDS.containsKey(kind) || !rules.plain().areNeighbours(first, second)) {
-      throw json.rule(DOTS);
+    List<Integer> border = rules.border(List.of(first, second), DOTS);
+    if (!DOT_KINDS.containsKey(kind)) {
+      throw rules.otherValue(DOTS, border, kind, "Consecutive, Double");
     }
-    rules.add(DOT_KINDS.get(kind), List.of(first, second), DOTS);
+    rules.add(DOT_KINDS.get(kind), border, DOTS);
   }
 
   private void readCage(JsonNode cage) {
@@ -133,7 +134,7 @@ final class LisudokuRules {
     if (sum.isEmpty()) {
       rules.addRegion(cells, CAGES);
     } else {
-      rules.addCage(cells, PackedJson.sum(sum), CAGES);
+      rules.addCage(cells, sum, CAGES);
     }
   }
 

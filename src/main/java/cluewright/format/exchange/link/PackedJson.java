@@ -15,6 +15,8 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -82,6 +84,33 @@ final class PackedJson {
     return root;
   }
 
+  /**
+   * The same with other names of fields, at whatever depth. One whose new name is taken keeps its
+   * own.
+   *
+   * @param names by the names in the link
+   */
+  PackedJson renamed(Map<String, String> names) {
+    return new PackedJson(link, renamed(root, names), passed);
+  }
+
+  private static JsonNode renamed(JsonNode node, Map<String, String> names) {
+    if (node.isArray()) {
+      ArrayNode list = MAPPER.createArrayNode();
+      node.forEach(each -> list.add(renamed(each, names)));
+      return list;
+    }
+    if (!node.isObject()) {
+      return node;
+    }
+    ObjectNode object = MAPPER.createObjectNode();
+    for (Map.Entry<String, JsonNode> field : node.properties()) {
+      String name = names.getOrDefault(field.getKey(), field.getKey());
+      object.set(node.has(name) ? field.getKey() : name, renamed(field.getValue(), names));
+    }
+    return object;
+  }
+
   FormatException fault(Phrase what) {
     return link.fault(what);
   }
@@ -120,7 +149,7 @@ final class PackedJson {
   /** A number of rows that a board may have. */
   int size(int rows) {
     if (rows < FEWEST_ROWS || rows > MOST_ROWS) {
-      throw fault(noSize(rows));
+      throw fault(Phrase.of("exchange.no-size", rows, FEWEST_ROWS, MOST_ROWS));
     }
     return rows;
   }
@@ -143,7 +172,16 @@ final class PackedJson {
    */
   Board board(int size, Map<Integer, String> regions) {
     if (regions.size() < size * size) {
-      Board board = usual(size).orElseThrow(() -> fault(noSize(size)));
+      Board board =
+          usual(size)
+              .orElseThrow(
+                  () ->
+                      fault(
+                          Phrase.of(
+                              "exchange.regions-missing",
+                              name(size),
+                              regions.size(),
+                              size * size)));
       refuseOtherBoxes(board, regions);
       return board;
     }
@@ -162,10 +200,6 @@ final class PackedJson {
             .mapToObj(cell -> String.valueOf((char) ('A' + names.indexOf(regions.get(cell)))))
             .collect(Collectors.joining());
     return Boards.jigsaw(symbols, Set.of());
-  }
-
-  private static Phrase noSize(int size) {
-    return Phrase.of("exchange.no-size", size, Phrase.row(Boards.ALL));
   }
 
   /** The digit that a value stands for, 0 for none. */

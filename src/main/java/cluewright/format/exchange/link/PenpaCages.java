@@ -3,6 +3,7 @@ package cluewright.format.exchange.link;
 import cluewright.model.Board;
 import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The cages of a Penpa-Edit puzzle: their cells in {@code killercages}, their outlines in {@code
@@ -45,7 +46,7 @@ final class PenpaCages {
       }
     }
     refuseOtherOutlines(json, points, cages);
-    Map<CellSet, Integer> sums = sums(json, points, cages);
+    Map<CellSet, String> sums = sums(json, points, cages);
     for (CellSet cells : cages) {
       if (sums.containsKey(cells)) {
         rules.addCage(cells, sums.get(cells), SUMS);
@@ -84,19 +85,19 @@ final class PenpaCages {
   }
 
   /** Each cage with its sum, if it has one. */
-  private static Map<CellSet, Integer> sums(
+  private static Map<CellSet, String> sums(
       PackedJson json, PenpaPoints points, List<CellSet> cages) {
-    Map<CellSet, Integer> sums = new HashMap<>();
+    Map<CellSet, String> sums = new HashMap<>();
     for (Map.Entry<String, JsonNode> entry : json.root().path(SUMS).properties()) {
       String name = entry.getKey();
       int cell = PenpaEdges.Pairs.isNumber(name) ? points.around(Integer.parseInt(name)) : -1;
-      int sum = PackedJson.sum(PackedJson.text(entry.getValue().path(0)).strip());
+      String sum = PackedJson.text(entry.getValue().path(0)).strip();
       CellSet cage =
           cages.stream()
               .filter(cells -> cell >= 0 && cells.contains(cell))
               .findFirst()
               .orElseThrow(() -> json.rule(SUMS));
-      if (sum == 0 || sums.putIfAbsent(cage, sum) != null) {
+      if (sums.putIfAbsent(cage, sum) != null) {
         throw json.rule(SUMS);
       }
     }
@@ -171,17 +172,34 @@ final class PenpaCages {
   }
 
   /** The sums of the cages of a board, as the entries of an object. */
-  static List<String> sums(Board board) {
-    PenpaPoints points = PenpaPoints.of(board);
-    return board.cages().stream().filter(Cage::hasSum).map(cage -> sum(points, cage)).toList();
+  static List<String> sums(Puzzle clues) {
+    PenpaPoints points = PenpaPoints.of(clues.board());
+    return cagesWithSum(clues)
+        .map(cage -> sum(points, cellWithSum(cage, clues), cage.sum()))
+        .toList();
+  }
+
+  /** The cells in whose corners sums stand. */
+  static Set<Integer> cellsWithSum(Puzzle clues) {
+    return cagesWithSum(clues).map(cage -> cellWithSum(cage, clues)).collect(Collectors.toSet());
+  }
+
+  private static Stream<Cage> cagesWithSum(Puzzle clues) {
+    return clues.board().cages().stream().filter(Cage::hasSum);
+  }
+
+  /** The first open cell of a cage, since a clue would be drawn over the sum. */
+  private static int cellWithSum(Cage cage, Puzzle clues) {
+    return cage.cells().stream()
+        .filter(cell -> clues.digit(cell) == 0)
+        .min()
+        .orElseGet(() -> cage.cells().stream().min().orElseThrow());
   }
 
   /** Penpa-Edit begins a number with as many blanks as it has more digits than one. */
-  private static String sum(PenpaPoints points, Cage cage) {
-    int first = cage.cells().stream().min().orElseThrow();
-    String digits = String.valueOf(cage.sum());
-    String blanks =
-        IntStream.range(1, digits.length()).mapToObj(i -> " ").collect(Collectors.joining());
-    return "\"%d\":[\"%s\",1]".formatted(points.inside(first, UPPER_LEFT), blanks + digits);
+  private static String sum(PenpaPoints points, int cell, int sum) {
+    String digits = String.valueOf(sum);
+    String blanks = " ".repeat(digits.length() - 1);
+    return "\"%d\":[\"%s\",1]".formatted(points.inside(cell, UPPER_LEFT), blanks + digits);
   }
 }

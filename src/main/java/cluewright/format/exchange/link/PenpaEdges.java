@@ -119,7 +119,7 @@ final class PenpaEdges {
 
   private void add(LinkBoard rules, Set<Integer> cells, int corner, boolean isWanted) {
     if (cells.size() == points.size()) {
-      rules.addDiagonal(corner, FIELD);
+      rules.addDiagonal(corner);
     } else if (!cells.isEmpty() || isWanted) {
       throw json.rule(FIELD);
     }

@@ -2,14 +2,15 @@ package cluewright.format.exchange.link;
 
 import cluewright.format.MemoryBudget;
 import cluewright.format.Quoted;
-import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The first line of a Penpa-Edit link, fields with commas between: the kind of grid, its columns
@@ -40,6 +41,15 @@ record PenpaHeader(List<String> fields) {
 
   /** An address that is not empty, in the JSON of a picture. */
   private static final Pattern ADDRESS_OF_PICTURE = Pattern.compile("\"url\"\\s*:\\s*\"[^\"]");
+
+  /** What a browser would take for the name of a character. */
+  private static final Pattern MAY_BE_MARK = Pattern.compile("&(?=[A-Za-z#])");
+
+  private static final Map<String, String> MARKS =
+      Map.of("&lt;", "<", "&gt;", ">", "&quot;", "\"", "&#39;", "'", "&nbsp;", " ", "&amp;", "&");
+
+  private static final Pattern MARK =
+      Pattern.compile(MARKS.keySet().stream().sorted().collect(Collectors.joining("|")));
 
   static PenpaHeader of(String line) {
     return new PenpaHeader(List.of(line.split(",", -1)));
@@ -109,12 +119,12 @@ record PenpaHeader(List<String> fields) {
   }
 
   String address() {
-    return word(ADDRESS, "");
+    return unescaped(field(ADDRESS));
   }
 
   private String word(int index, String start) {
     String field = field(index);
-    return unescaped(field.startsWith(start) ? field.substring(start.length()) : field);
+    return unmarked(unescaped(field.startsWith(start) ? field.substring(start.length()) : field));
   }
 
   private static String unescaped(String text) {
@@ -122,7 +132,16 @@ record PenpaHeader(List<String> fields) {
   }
 
   String rules() {
-    return unescapedRules(field(RULES));
+    return unmarked(unescapedRules(field(RULES)));
+  }
+
+  /** Text as HTML has it, since Penpa-Edit shows titles, authors and rules as HTML. */
+  private static String marked(String text) {
+    return MAY_BE_MARK.matcher(text).replaceAll("&amp;").replace("<", "&lt;");
+  }
+
+  private static String unmarked(String text) {
+    return MARK.matcher(text).replaceAll(mark -> MARKS.get(mark.group()));
   }
 
   private static String unescapedRules(String text) {
@@ -140,10 +159,13 @@ record PenpaHeader(List<String> fields) {
         size + "," + size + "," + CELL + ",0,1,1",
         canvas + "," + canvas + "," + middle + "," + middle,
         diagonals + ",0,0," + diagonals,
-        TITLE_START + escaped(oneLine(about.title())),
-        AUTHOR_START + escaped(oneLine(about.author())),
+        TITLE_START + escaped(marked(oneLine(about.title()))),
+        AUTHOR_START + escaped(marked(oneLine(about.author()))),
         escaped(oneLine(about.url())),
-        escaped(oneKind(rules)).replace("\n", "%2D").replace("&", "%2E").replace("=", "%2F"),
+        escaped(marked(oneKind(rules)))
+            .replace("\n", "%2D")
+            .replace("&", "%2E")
+            .replace("=", "%2F"),
         "OFF,false,");
   }
 
@@ -163,7 +185,11 @@ record PenpaHeader(List<String> fields) {
   static Metadata kept(Metadata about) {
     return about.each(
         (part, text) ->
-            part == ItemPart.NOTES ? unescapedRules(oneKind(text)) : unescaped(oneLine(text)));
+            switch (part) {
+              case NOTES -> unmarked(unescapedRules(marked(oneKind(text))));
+              case URL -> unescaped(oneLine(text));
+              default -> unmarked(unescaped(marked(oneLine(text))));
+            });
   }
 
   /** With one kind of line ends. */

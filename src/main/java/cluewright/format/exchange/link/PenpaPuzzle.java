@@ -62,6 +62,14 @@ final class PenpaPuzzle {
 
   private static final int SHADE = 3;
 
+  /** Colour and size of a clue, and of one beside which the sum of a cage stands. */
+  private static final String USUAL = "1,\"1\"";
+
+  private static final String SMALLER = "1,\"10\"";
+
+  /** A small letter on a white disc; colour 6 would draw a ring around it, as of a dot. */
+  private static final String LETTER = "5,\"5\"";
+
   private final TextSpan link;
   private final List<String> lines;
   private final PenpaHeader header;
@@ -146,8 +154,8 @@ final class PenpaPuzzle {
     PenpaCages.read(json, points, rules);
     readSymbols(rules);
     Map<Integer, JsonNode> clues = readNumbers(rules);
-    PenpaWords words = PenpaWords.of(header.rules());
-    words.addTo(rules);
+    OwnRules words = OwnRules.of(header.rules());
+    PenpaWords.add(words, rules);
     Board board = rules.board();
     boolean isOwn = words.isOf(board);
     if (!isOwn) {
@@ -319,7 +327,7 @@ final class PenpaPuzzle {
     Metadata about = item.about();
     return String.join(
         "\n",
-        PenpaHeader.write(board, about, PenpaWords.told(about.notes(), board)),
+        PenpaHeader.write(board, about, OwnRules.told(about.notes(), board)),
         "[0,0,0,0]",
         PenpaLook.MODE,
         layers(puzzle),
@@ -343,13 +351,19 @@ final class PenpaPuzzle {
   private static String layers(Clues puzzle) {
     Board board = puzzle.board();
     PenpaPoints points = PenpaPoints.of(board);
+    Set<Integer> withSum = PenpaCages.cellsWithSum(puzzle.clues());
     Stream<String> clues =
         IntStream.range(0, board.cells())
             .filter(cell -> puzzle.clues().digit(cell) != 0)
-            .mapToObj(cell -> number(points.center(cell), puzzle.clues().digit(cell), "1,\"1\""));
+            .mapToObj(
+                cell ->
+                    number(
+                        points.center(cell),
+                        puzzle.clues().digit(cell),
+                        withSum.contains(cell) ? SMALLER : USUAL));
     Stream<String> letters =
         new TreeMap<>(PenpaSigns.letters(board))
-            .entrySet().stream().map(each -> number(each.getKey(), each.getValue(), "6,\"5\""));
+            .entrySet().stream().map(each -> number(each.getKey(), each.getValue(), LETTER));
     Stream<String> shades =
         PenpaWords.shaded(board).stream()
             .sorted()
@@ -361,7 +375,7 @@ final class PenpaPuzzle {
             PenpaSigns.NUMBERS,
             object(Stream.concat(clues, letters)),
             PenpaCages.SUMS,
-            object(PenpaCages.sums(board).stream()),
+            object(PenpaCages.sums(puzzle.clues()).stream()),
             PenpaSigns.SYMBOLS,
             object(PenpaSigns.symbols(board).stream()),
             PenpaSigns.THERMOMETERS,

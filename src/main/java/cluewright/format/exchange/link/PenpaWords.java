@@ -11,14 +11,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The rules of a Penpa-Edit puzzle, which has none but what its setter says. Cluewright's are the
- * first paragraph: all of the board, so also those that are not drawn; and notes follow. A link
- * with another paragraph is someone else's, and what its words name but its drawing does not hold
- * is refused.
+ * The rules of a Penpa-Edit puzzle, which has none but what its setter says. {@link OwnRules} say
+ * those, too, that are not drawn. In someone else's link, what words name but the drawing does not
+ * hold is refused.
  */
 final class PenpaWords {
-  private static final String PARAGRAPH = "\n\n";
-
   /** The houses that are said and not drawn. */
   private static final Set<ExtraHouses> SAID = EnumSet.complementOf(EnumSet.of(ExtraHouses.X));
 
@@ -26,43 +23,16 @@ final class PenpaWords {
   private static final Set<String> TAGS =
       Set.of("classic", "irregular", "thermo", "killer", "consecutivepairs");
 
-  private final String paragraph;
-  private final String notes;
-
-  private PenpaWords(String paragraph, String notes) {
-    this.paragraph = paragraph;
-    this.notes = notes;
-  }
-
-  static PenpaWords of(String rules) {
-    int end = rules.indexOf(PARAGRAPH);
-    return end < 0
-        ? new PenpaWords(rules, "")
-        : new PenpaWords(rules.substring(0, end), rules.substring(end + PARAGRAPH.length()));
-  }
+  private PenpaWords() {}
 
   /** Adds the houses that the first paragraph says in Cluewright's words. */
-  void addTo(LinkBoard board) {
+  static void add(OwnRules rules, LinkBoard board) {
     for (ExtraHouses houses : SAID) {
       String sentence = SclRules.sentence(houses.kind());
-      if (paragraph.contains(sentence)) {
+      if (rules.paragraph().contains(sentence)) {
         board.add(houses, sentence);
       }
     }
-  }
-
-  /** True if the first paragraph says all rules of a board, and just as Cluewright does. */
-  boolean isOf(Board board) {
-    return paragraph.equals(SclRules.all(board));
-  }
-
-  /** What follows the first paragraph. */
-  String notes() {
-    return notes;
-  }
-
-  static String told(String notes, Board board) {
-    return SclRules.all(board) + (notes.isEmpty() ? "" : PARAGRAPH + notes);
   }
 
   /**
@@ -88,10 +58,7 @@ final class PenpaWords {
         throw json.rule(tag);
       }
     }
-    Optional<String> other = SetterWords.otherMeaning(board, said);
-    if (other.isPresent()) {
-      throw json.rule(other.get());
-    }
+    SclRules.refuseOtherMeaning(json, board, said);
     if (!said.isBlank() || SetterWords.isDrawn(board)) {
       json.passed().say(Phrase.of("exchange.drawn-rules"));
     }

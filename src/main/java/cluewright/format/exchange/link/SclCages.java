@@ -1,7 +1,9 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashMap;
 import java.util.Locale;
@@ -17,7 +19,8 @@ import java.util.Set;
  */
 record SclCages(Map<String, String> words) {
   private static final String NAME = "cages";
-  private static final Set<String> KNOWN = Set.of("title", "author", "rules");
+  private static final Set<String> KNOWN =
+      Set.of("title", "author", "rules", SclDrawing.KNIGHT, SclDrawing.KING);
 
   /** The looks of cages that are no rules of their own. */
   private static final Set<String> STYLES = Set.of("", "killer", "box", "extraregion");
@@ -32,9 +35,9 @@ record SclCages(Map<String, String> words) {
    */
   static SclCages of(PackedJson json, LinkBoard houses) {
     SclCages cages = new SclCages(new HashMap<>());
-    for (JsonNode cage : PackedJson.field(json.root(), "cages", "ca")) {
-      JsonNode cells = PackedJson.field(cage, "cells", "ce");
-      String value = PackedJson.text(PackedJson.field(cage, "value", "v"));
+    for (JsonNode cage : json.root().path(NAME)) {
+      JsonNode cells = cage.path("cells");
+      String value = PackedJson.text(cage.path("value"));
       if (!cells.isEmpty() || !PackedJson.text(cells).isEmpty()) {
         read(json, houses, cage, value.strip());
       } else if (!value.isBlank()) {
@@ -46,28 +49,38 @@ record SclCages(Map<String, String> words) {
 
   /** A cage in which digits may repeat, or that is marked as something else, is another rule. */
   private static void read(PackedJson json, LinkBoard houses, JsonNode cage, String value) {
-    CellSet cells = cells(houses.plain(), PackedJson.field(cage, "cells", "ce"));
+    CellSet cells = cells(houses.plain(), cage.path("cells"));
     String sum = PackedJson.text(cage.path("sum")).strip();
-    boolean isOther = !value.isEmpty() && !sum.isEmpty() && !value.equals(sum);
-    if (isOther || !mayBeUnique(cage) || !STYLES.contains(PackedJson.text(cage.path("style")))) {
-      throw json.rule(NAME);
+    if (!cells.isEmpty()) {
+      refuseOther(json, houses.plain().label(cells.stream().min().orElseThrow()), cage);
     }
-    if (!value.isEmpty()) {
-      houses.addCage(cells, PackedJson.sum(value), NAME);
-    } else if (sum.isEmpty() || isOfAllDigits(houses.plain(), cells, sum)) {
+    String shown = value.isEmpty() ? sum : value;
+    if (shown.isEmpty() || (value.isEmpty() && isOfAllDigits(houses.plain(), cells, sum))) {
       houses.addRegion(cells, NAME);
     } else {
-      houses.addCage(cells, PackedJson.sum(sum), NAME);
+      houses.addCage(cells, shown, NAME);
+    }
+  }
+
+  private static void refuseOther(PackedJson json, String cell, JsonNode cage) {
+    String value = PackedJson.text(cage.path("value")).strip();
+    String sum = PackedJson.text(cage.path("sum")).strip();
+    if (!value.isEmpty() && !sum.isEmpty() && !value.equals(sum)) {
+      throw json.fault(
+          Phrase.of("exchange.cage-two-sums", cell, Quoted.bare(value), Quoted.bare(sum)));
+    }
+    if (cage.has("unique") && !cage.path("unique").asBoolean(false)) {
+      throw json.fault(Phrase.of("exchange.cage-repeats", cell));
+    }
+    String style = PackedJson.text(cage.path("style"));
+    if (!STYLES.contains(style)) {
+      throw json.fault(Phrase.of("exchange.cage-style", cell, Quoted.bare(style)));
     }
   }
 
   private static boolean isOfAllDigits(Board board, CellSet cells, String sum) {
     int all = board.digits() * (board.digits() + 1) / 2;
     return cells.size() == board.digits() && sum.equals(String.valueOf(all));
-  }
-
-  private static boolean mayBeUnique(JsonNode cage) {
-    return !cage.has("unique") || cage.path("unique").asBoolean(false);
   }
 
   /** Empty if one of them is not on the board. */

@@ -8,6 +8,7 @@ import cluewright.model.ExtraHouses;
 import cluewright.model.House;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,21 +18,37 @@ import java.util.stream.Collectors;
 
 /**
  * What SudokuPad's puzzles have beside rows, columns and regions, as far as it is no cage: a line
- * from corner to corner is a diagonal, {@code disjoint}, {@code antiknight} and {@code antiking} in
- * {@code global} stand for kinds of houses, and the cells of other ones are shaded by underlays;
- * {@link SclSigns} are relations.
+ * from corner to corner is a diagonal, {@code antiknight} and {@code antiking} are rules that are
+ * on in {@code metadata} or else named in {@code global}, where Cluewright names {@code disjoint}
+ * as well, and the cells of other houses are shaded by underlays; {@link SclSigns} are relations.
  *
  * <p>Each house of every digit is written as a hidden cage as well, by which SudokuPad checks that
  * no digit is there twice.
  */
 final class SclDrawing {
+  static final String UNDERLAYS = "underlays";
+  static final String LINES = "lines";
+  static final String OVERLAYS = "overlays";
+
+  /** Rules that SudokuPad itself checks, in {@code metadata} or in {@code global}. */
+  static final String KNIGHT = "antiknight";
+
+  static final String KING = "antiking";
+
   /** Kinds of houses that are switched on as a whole. */
-  private static final Map<String, ExtraHouses> GLOBAL =
+  private static final Map<String, ExtraHouses> KINDS =
       new TreeMap<>(
           Map.of(
-              "disjoint", ExtraHouses.DISJOINT_GROUPS,
-              "antiknight", ExtraHouses.KNIGHT,
-              "antiking", ExtraHouses.KING));
+              "disjoint",
+              ExtraHouses.DISJOINT_GROUPS,
+              KNIGHT,
+              ExtraHouses.KNIGHT,
+              KING,
+              ExtraHouses.KING));
+
+  private static final Set<String> FLAGS = Set.of(KNIGHT, KING);
+
+  private static final String GLOBAL = "global";
 
   private static final double HALF = 0.5;
 
@@ -42,46 +59,55 @@ final class SclDrawing {
    *
    * @throws cluewright.format.FormatException if something may be another rule
    */
-  static void read(PackedJson json, LinkBoard houses) {
-    String global = "global";
-    JsonNode rules = json.root().path(global);
-    if (!rules.isContainerNode() && rules.asBoolean(!PackedJson.text(rules).isBlank())) {
-      throw json.rule(global);
-    }
-    for (JsonNode rule : rules) {
-      ExtraHouses kind = GLOBAL.get(rule.asText());
-      if (kind == null) {
-        throw json.rule(global);
-      }
-      houses.add(kind, global);
-    }
+  static void read(PackedJson json, SclMetadata metadata, LinkBoard houses) {
+    Set<String> global = global(json);
+    KINDS.forEach(
+        (name, kind) -> {
+          if (metadata.isOn(name).orElse(global.contains(name))) {
+            houses.add(kind, name);
+          }
+        });
     SclSigns signs = new SclSigns(json, houses);
-    String underlays = json.root().has("underlays") ? "underlays" : "u";
-    for (JsonNode shape : json.root().path(underlays)) {
-      if (!isShade(shape, houses) && !signs.isBulb(shape, underlays)) {
-        throw json.rule(underlays);
+    for (JsonNode shape : json.root().path(UNDERLAYS)) {
+      if (!isShade(shape, houses) && !signs.isBulb(shape)) {
+        throw json.rule(UNDERLAYS);
       }
     }
-    String lines = json.root().has("lines") ? "lines" : "l";
-    for (JsonNode line : json.root().path(lines)) {
-      if (!isDiagonal(houses, line, lines)) {
-        signs.readLine(line, lines);
+    for (JsonNode line : json.root().path(LINES)) {
+      if (!isDiagonal(houses, line)) {
+        signs.readLine(line);
       }
     }
-    String overlays = json.root().has("overlays") ? "overlays" : "o";
-    json.root().path(overlays).forEach(shape -> signs.readOverlay(shape, overlays));
+    json.root().path(OVERLAYS).forEach(signs::readOverlay);
     signs.end();
   }
 
+  private static Set<String> global(PackedJson json) {
+    JsonNode rules = json.root().path(GLOBAL);
+    if (!rules.isContainerNode() && rules.asBoolean(!PackedJson.text(rules).isBlank())) {
+      throw json.rule(GLOBAL);
+    }
+    Set<String> names = new HashSet<>();
+    rules.forEach(rule -> names.add(rule.asText()));
+    names.stream()
+        .filter(name -> !KINDS.containsKey(name))
+        .findFirst()
+        .ifPresent(
+            name -> {
+              throw json.rule(name);
+            });
+    return names;
+  }
+
   /** True if a line is a diagonal, which is then added. */
-  private static boolean isDiagonal(LinkBoard houses, JsonNode line, String field) {
+  private static boolean isDiagonal(LinkBoard houses, JsonNode line) {
     int size = houses.plain().rows();
-    JsonNode points = PackedJson.field(line, "wayPoints", "wp");
+    JsonNode points = line.path("wayPoints");
     int first = corner(points.path(0), size);
     int last = corner(points.path(1), size);
     boolean isDiagonal = points.size() == 2 && first >= 0 && first + last == size * size - 1;
     if (isDiagonal) {
-      houses.addDiagonal(first, field);
+      houses.addDiagonal(first);
     }
     return isDiagonal;
   }
@@ -97,7 +123,7 @@ final class SclDrawing {
   /** True if a shape fills a cell of an extra house, and says nothing. */
   private static boolean isShade(JsonNode shape, LinkBoard houses) {
     Board board = houses.plain();
-    JsonNode center = PackedJson.field(shape, "center", "ct");
+    JsonNode center = shape.path("center");
     double row = center.path(0).asDouble(0) - HALF;
     double column = center.path(1).asDouble(0) - HALF;
     boolean isCell =
@@ -109,10 +135,10 @@ final class SclDrawing {
             && column == Math.rint(column);
     return isCell
         && houses.isExtra(board.cell((int) row, (int) column))
-        && PackedJson.text(PackedJson.field(shape, "text", "te")).isBlank()
-        && !PackedJson.field(shape, "rounded", "r").asBoolean(false)
-        && PackedJson.field(shape, "width", "w").asDouble(0) == 1
-        && PackedJson.field(shape, "height", "h").asDouble(0) == 1;
+        && PackedJson.text(shape.path("text")).isBlank()
+        && !shape.path("rounded").asBoolean(false)
+        && shape.path("width").asDouble(0) == 1
+        && shape.path("height").asDouble(0) == 1;
   }
 
   /** The fields of a board's extra houses, shortened, with a comma before each. */
@@ -140,16 +166,22 @@ final class SclDrawing {
         .append(field("l", lines))
         .append(field("u", underlays))
         .append(field("o", SclSigns.overlays(board)))
-        .append(field("global", global(board)))
+        .append(field(GLOBAL, quoted(kinds(board))))
         .toString();
   }
 
-  private static List<String> global(Board board) {
+  /** The fields of {@code metadata} that SudokuPad checks a board's rules by. */
+  static List<String> flags(Board board) {
+    return kinds(board).stream().filter(FLAGS::contains).map(name -> name + ":t").toList();
+  }
+
+  private static List<String> kinds(Board board) {
     Set<ExtraHouses> extras = Boards.extras(board);
-    return GLOBAL.keySet().stream()
-        .filter(name -> extras.contains(GLOBAL.get(name)))
-        .map(name -> "'" + name + "'")
-        .toList();
+    return KINDS.keySet().stream().filter(name -> extras.contains(KINDS.get(name))).toList();
+  }
+
+  private static List<String> quoted(List<String> names) {
+    return names.stream().map(name -> "'" + name + "'").toList();
   }
 
   private static String field(String name, List<String> all) {

@@ -7,10 +7,12 @@ import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.House;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,12 +24,11 @@ import java.util.stream.Stream;
 /**
  * A puzzle in SudokuPad's own JSON, shortened the way that SudokuPad shortens it.
  *
- * <p>The JSON has {@code cellSize}, {@code metadata} with {@code title}, {@code author} and {@code
- * rules}, {@code cells} in rows with their {@code value}, and {@code regions}, each a list of rows
- * and columns from 0. Shortened, {@code cells} is {@code ce}, {@code value} is {@code v}, {@code
- * regions} is {@code re}, {@code cellSize} is {@code cs} and {@code title} is {@code t}; names have
- * no quotes and texts single ones; {@code true} and {@code false} are {@code t} and {@code f};
- * colours have no quotes; and where an empty cell stood, nothing stands.
+ * <p>The JSON has {@code cellSize}, {@link SclMetadata}, {@code cells} in rows with their {@code
+ * value}, and {@code regions}, each a list of rows and columns from 0. Shortened, names are those
+ * of {@link SclNames} and have no quotes, and texts have single ones; {@code true} and {@code
+ * false} are {@code t} and {@code f}; colours have no quotes; and where an empty cell stood,
+ * nothing stands.
  *
  * <p>SudokuPad takes either quote within a text for the end of it, so both are written by their
  * numbers. What it draws on a puzzle it knows as lines, arrows, cages and shapes, and not as rules;
@@ -40,83 +41,75 @@ final class SclJson {
   private static final int COLOUR = 6;
 
   private static final Set<String> COLOURS =
-      Set.of("c", "c1", "c2", "color", "backgroundColor", "borderColor", "highlight");
+      Set.of("color", "backgroundColor", "borderColor", "highlight");
 
   private static final List<String> LISTS =
-      List.of("regions", "re", "cages", "ca", "lines", "l", "underlays", "u", "overlays", "o");
+      List.of("regions", "cages", SclDrawing.LINES, SclDrawing.UNDERLAYS, SclDrawing.OVERLAYS);
 
   private static final KnownFields PUZZLE =
       new KnownFields(
-          Set.of(
+          with(
+              LISTS,
               "cells",
-              "ce",
-              "regions",
-              "re",
-              "cages",
-              "ca",
-              "lines",
-              "l",
-              "underlays",
-              "u",
-              "overlays",
-              "o",
               "global",
-              "metadata",
+              SclMetadata.FIELDS.get(0),
+              SclMetadata.FIELDS.get(1),
               "title",
-              "t",
               "author",
               "rules"),
-          Set.of("cellSize", "cs", "id", "settings"),
-          with(COLOURS, "solution", "videos", "vd", "duration", "d"));
+          Set.of("cellSize", "id", "settings"),
+          with(COLOURS, "solution", "videos", "duration"));
 
   private static final KnownFields CELL =
       new KnownFields(
-          Set.of("value", "v", "given", "centremarks", "cm"),
-          Set.of("width", "w", "height", "h", "fontSize", "fs"),
+          Set.of("value", "given", "centremarks"),
+          Set.of("width", "height", "fontSize"),
           with(COLOURS, "cornermarks", "pencilMarks"));
-
-  private static final KnownFields METADATA =
-      new KnownFields(
-          Set.of("title", "t", "author", "rules"),
-          Set.of("id"),
-          Set.of("solution", "msgcorrect", "source", "date", "url"));
 
   private SclJson() {}
 
-  private static Set<String> with(Set<String> names, String... more) {
+  private static Set<String> with(Collection<String> names, String... more) {
     return Stream.concat(names.stream(), Stream.of(more)).collect(Collectors.toSet());
   }
 
   static Item read(TextSpan packed, LinkContext context) {
-    PackedJson json = PackedJson.of(packed, lengthened(LzText.unpack(packed)), context);
-    JsonNode rows = PackedJson.field(json.root(), "cells", "ce");
+    PackedJson json =
+        PackedJson.of(packed, lengthened(LzText.unpack(packed)), context).renamed(SclNames.LONG);
+    JsonNode rows = json.root().path("cells");
     int size = json.size(rows);
     json.judge(json.root(), PUZZLE);
     json.refuseOtherThanLists(LISTS);
-    json.judge(json.root().path("metadata"), METADATA);
     LinkBoard houses = new LinkBoard(json, plain(json, size));
     SclCages cages = SclCages.of(json, houses);
-    SclDrawing.read(json, houses);
+    SclMetadata metadata = new SclMetadata(json, cages);
+    SclDrawing.read(json, metadata, houses);
     BoardBuilder builder = new BoardBuilder(houses.board());
     for (int cell = 0; cell < size * size; cell++) {
       JsonNode node = rows.path(cell / size).path(cell % size);
       json.judge(node, CELL);
       fill(json, builder, cell, node);
     }
-    Metadata about = about(json.root(), cages, builder.board());
-    SclRules.judge(json, builder.board(), about.notes());
+    Metadata about =
+        new Metadata(
+            metadata.text("title"),
+            metadata.text("author"),
+            SclRules.notes(json, builder.board(), metadata.text("rules")),
+            "",
+            "",
+            "",
+            "");
     return new Item(builder.content(), about);
   }
 
   /** A value is a clue unless it is said to be none. */
   private static void fill(PackedJson json, BoardBuilder builder, int cell, JsonNode node) {
-    int digit = json.digit(builder.board(), cell, PackedJson.field(node, "value", "v"));
+    int digit = json.digit(builder.board(), cell, node.path("value"));
     if (digit != 0 && node.path("given").asBoolean(true)) {
       builder.clue(cell, digit);
       return;
     }
     builder.place(cell, digit);
-    json.fillMarks(builder, cell, PackedJson.field(node, "centremarks", "cm"));
+    json.fillMarks(builder, cell, node.path("centremarks"));
   }
 
   /** The board with its regions alone. */
@@ -131,7 +124,7 @@ final class SclJson {
   private static Map<Integer, String> regions(PackedJson json, int size) {
     Map<Integer, String> regions = new TreeMap<>();
     int number = 0;
-    for (JsonNode region : PackedJson.field(json.root(), "regions", "re")) {
+    for (JsonNode region : json.root().path("regions")) {
       number++;
       for (JsonNode place : region) {
         int row = place.path(0).asInt(-1);
@@ -143,37 +136,6 @@ final class SclJson {
       }
     }
     return regions;
-  }
-
-  private static Metadata about(JsonNode root, SclCages cages, Board board) {
-    JsonNode metadata = root.path("metadata");
-    String rules =
-        either(rules(metadata.path("rules")), rules(root.path("rules")), cages.said("rules"));
-    return new Metadata(
-        either(
-            PackedJson.text(PackedJson.field(metadata, "title", "t")),
-            PackedJson.text(PackedJson.field(root, "title", "t")),
-            cages.said("title")),
-        either(
-            PackedJson.text(metadata.path("author")),
-            PackedJson.text(root.path("author")),
-            cages.said("author")),
-        SclRules.said(rules, board),
-        "",
-        "",
-        "",
-        "");
-  }
-
-  /** The first that says something. */
-  private static String either(String... texts) {
-    return Stream.of(texts).filter(text -> !text.isEmpty()).findFirst().orElse("");
-  }
-
-  private static String rules(JsonNode rules) {
-    List<String> lines = new ArrayList<>();
-    rules.forEach(line -> lines.add(PackedJson.text(line)));
-    return lines.isEmpty() ? PackedJson.text(rules) : String.join("\n", lines);
   }
 
   /** Gives what stands after a colon and is no JSON its quotes back. */
@@ -229,7 +191,7 @@ final class SclJson {
             .map(box -> SclDrawing.places(board, box.cells()))
             .collect(Collectors.joining(",", "[", "]"));
     return "{"
-        + metadata(item.about(), board)
+        + metadata(item.about(), puzzle.clues())
         + "cs:"
         + CELL_SIZE
         + ",ce:"
@@ -240,12 +202,13 @@ final class SclJson {
         + "}";
   }
 
-  private static String metadata(Metadata about, Board board) {
-    List<String> fields = new ArrayList<>();
+  private static String metadata(Metadata about, Puzzle clues) {
+    List<String> fields = new ArrayList<>(SclDrawing.flags(clues.board()));
     addIfThere(fields, "author", about.author());
-    addIfThere(fields, "rules", SclRules.told(about.notes(), board));
+    addIfThere(fields, "rules", OwnRules.told(about.notes(), clues.board()));
+    addIfThere(fields, "solution", OnlySolution.of(clues).orElse(""));
     addIfThere(fields, "t", about.title());
-    return fields.isEmpty() ? "" : "metadata:{" + String.join(",", fields) + "},";
+    return "metadata:{" + String.join(",", fields) + "},";
   }
 
   private static void addIfThere(List<String> fields, String name, String text) {

@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.House;
@@ -11,8 +12,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The rules of a board as f-puzzles and SudokuPad show them to solvers who have no others: in
- * English, as a link has one language.
+ * The rules of a board as other programs show them to solvers: in English, as a link has one
+ * language. SudokuPad knows anti-knight and anti-king by sentences like these, too.
  */
 final class SclRules {
   private static final Map<House.Kind, String> SENTENCES =
@@ -22,8 +23,8 @@ final class SclRules {
           House.Kind.CENTRE, "The shaded cells in the middle of boxes contain every digit once.",
           House.Kind.GROUP, "Cells at the same place in their boxes contain every digit once.",
           House.Kind.ASTERISK, "The shaded cells around the middle contain every digit once.",
-          House.Kind.KNIGHT, "Cells a knight's move of chess apart contain different digits.",
-          House.Kind.KING, "Cells that touch at a corner contain different digits.");
+          House.Kind.KNIGHT, "Cells a knight's move apart cannot contain the same digit.",
+          House.Kind.KING, "Cells a king's move apart cannot contain the same digit.");
 
   private static final Map<Relation.Kind, String> RELATIONS =
       Map.of(
@@ -41,41 +42,35 @@ final class SclRules {
   private SclRules() {}
 
   /**
-   * Compares what the setter says with the board.
+   * What a setter says beside the rules of the board: all of it, unless Cluewright's come first. A
+   * remark asks for a look at a setter's words, since they may be rules in any language.
    *
-   * @param said the rules, unless they are just those of the board
+   * @param rules as they stand in a link
    * @throws cluewright.format.FormatException if they say that what is drawn means something else
    */
-  static void judge(PackedJson json, Board board, String said) {
+  static String notes(PackedJson json, Board board, String rules) {
+    OwnRules own = OwnRules.of(rules);
+    boolean isOwn = own.isOf(board);
+    String notes = isOwn ? own.notes() : rules;
+    refuseOtherMeaning(json, board, notes);
+    if (!isOwn && SetterWords.isDrawn(board) && !notes.isEmpty()) {
+      json.passed().say(Phrase.of("exchange.drawn-rules"));
+    } else if (!isOwn && !SetterWords.areUsual(notes)) {
+      json.passed().say(Phrase.of("exchange.said-rules"));
+    }
+    return notes;
+  }
+
+  /** Refuses words that give what is drawn another meaning. */
+  static void refuseOtherMeaning(PackedJson json, Board board, String said) {
     SetterWords.otherMeaning(board, said)
         .ifPresent(
             words -> {
-              throw json.rule(words);
+              throw json.fault(Phrase.of("exchange.said-other", Quoted.bare(words)));
             });
-    if (SetterWords.isDrawn(board) && !said.isEmpty()) {
-      json.passed().say(Phrase.of("exchange.drawn-rules"));
-    } else if (SetterWords.mayBeRules(said)) {
-      json.passed().say(Phrase.of("exchange.said-rules"));
-    }
   }
 
-  /** The rules to write for solvers: what the setter says, else those of the board. */
-  static String told(String said, Board board) {
-    return said.isEmpty() ? of(board) : said;
-  }
-
-  /** What the setter says in rules that were written: nothing if they are those of the board. */
-  static String said(String told, Board board) {
-    return told.equals(of(board)) ? "" : told;
-  }
-
-  /** Nothing for a board with the usual rules. */
-  static String of(Board board) {
-    List<String> sentences = sentences(board);
-    return sentences.isEmpty() && !Boards.isJigsaw(board) ? "" : all(board);
-  }
-
-  /** All of them, the usual ones too. */
+  /** All of them, in one paragraph. */
   static String all(Board board) {
     return "Each row, column and %s contains every digit once. %s"
         .formatted(Boards.isJigsaw(board) ? "region" : "box", String.join(" ", sentences(board)))

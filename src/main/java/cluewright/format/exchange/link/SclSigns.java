@@ -33,7 +33,6 @@ final class SclSigns {
   private final Board board;
   private final Map<Integer, String> bulbs = new HashMap<>();
   private final Set<Integer> used = new HashSet<>();
-  private String bulbsField = "";
 
   SclSigns(PackedJson json, LinkBoard rules) {
     this.json = json;
@@ -42,11 +41,11 @@ final class SclSigns {
   }
 
   /** True if a shape under the grid is a bulb, which a line must begin at. */
-  boolean isBulb(JsonNode shape, String field) {
+  boolean isBulb(JsonNode shape) {
     JsonNode center = center(shape);
     int cell = cell(center);
-    double width = PackedJson.field(shape, "width", "w").asDouble(0);
-    double height = PackedJson.field(shape, "height", "h").asDouble(0);
+    double width = shape.path("width").asDouble(0);
+    double height = shape.path("height").asDouble(0);
     boolean isDisc =
         cell >= 0
             && isRounded(shape)
@@ -55,8 +54,7 @@ final class SclSigns {
             && width <= 1
             && text(shape).isEmpty();
     if (isDisc) {
-      bulbs.put(cell, color(PackedJson.field(shape, "backgroundColor", "c2")));
-      bulbsField = field;
+      bulbs.put(cell, color(shape.path("backgroundColor")));
     }
     return isDisc;
   }
@@ -67,35 +65,35 @@ final class SclSigns {
    * @throws cluewright.format.FormatException if it does not lead from a bulb of its colour through
    *     cells
    */
-  void readLine(JsonNode line, String field) {
-    List<Integer> path = path(PackedJson.field(line, "wayPoints", "wp"), field);
-    String color = color(PackedJson.field(line, "color", "c"));
+  void readLine(JsonNode line) {
+    List<Integer> path = path(line.path("wayPoints"));
+    String color = color(line.path("color"));
     boolean begins = color.equals(bulbs.get(path.get(0)));
     boolean ends = color.equals(bulbs.get(path.get(path.size() - 1)));
     if (begins == ends) {
-      throw json.rule(field);
+      throw json.rule(SclDrawing.LINES);
     }
     if (ends) {
       Collections.reverse(path);
     }
     used.add(path.get(0));
-    rules.add(Relation.Kind.THERMOMETER, path, field);
+    rules.add(Relation.Kind.THERMOMETER, path, SclDrawing.LINES);
   }
 
   /** The cells from point to point, also those that a straight line runs through. */
-  private List<Integer> path(JsonNode points, String field) {
+  private List<Integer> path(JsonNode points) {
     List<Integer> path = new ArrayList<>();
     for (JsonNode point : points) {
       int cell = cell(point);
       if (cell < 0 || (!path.isEmpty() && !reach(path, cell))) {
-        throw json.rule(field);
+        throw json.rule(SclDrawing.LINES);
       }
       if (path.isEmpty()) {
         path.add(cell);
       }
     }
     if (path.size() < 2) {
-      throw json.rule(field);
+      throw json.rule(SclDrawing.LINES);
     }
     return path;
   }
@@ -120,46 +118,49 @@ final class SclSigns {
    *
    * @throws cluewright.format.FormatException if it is no sign between two cells
    */
-  void readOverlay(JsonNode shape, String field) {
+  void readOverlay(JsonNode shape) {
     CellSet cells = border(center(shape));
-    double width = PackedJson.field(shape, "width", "w").asDouble(0);
+    double width = shape.path("width").asDouble(0);
     if (cells.isEmpty() || width > LARGEST_SIGN) {
-      throw json.rule(field);
+      throw json.rule(SclDrawing.OVERLAYS);
     }
     List<Integer> pair = cells.stream().boxed().toList();
     String text = text(shape);
-    String color = color(PackedJson.field(shape, "backgroundColor", "c2"));
+    String color = color(shape.path("backgroundColor"));
     boolean isDot = isRounded(shape) && shape.path("angle").asDouble(0) == 0;
     if (isDot && WHITE.contains(color) && (text.isEmpty() || text.equals("1"))) {
-      rules.add(Relation.Kind.CONSECUTIVE, pair, field);
+      rules.add(Relation.Kind.CONSECUTIVE, pair, SclDrawing.OVERLAYS);
     } else if (isDot && BLACK.contains(color) && (text.isEmpty() || text.equals("2"))) {
-      rules.add(Relation.Kind.RATIO, pair, field);
+      rules.add(Relation.Kind.RATIO, pair, SclDrawing.OVERLAYS);
     } else if (text.equals("X") || text.equals("V")) {
-      rules.add(Relation.Kind.valueOf(text), pair, field);
+      rules.add(Relation.Kind.valueOf(text), pair, SclDrawing.OVERLAYS);
     } else {
       Optional<List<Integer>> path =
           Chevron.path(board, cells, text, shape.path("angle").asDouble(0));
-      rules.add(Relation.Kind.LESS, path.orElseThrow(() -> json.rule(field)), field);
+      rules.add(
+          Relation.Kind.LESS,
+          path.orElseThrow(() -> json.rule(SclDrawing.OVERLAYS)),
+          SclDrawing.OVERLAYS);
     }
   }
 
   /** Refuses a bulb that no line begins at. */
   void end() {
     if (!used.containsAll(bulbs.keySet())) {
-      throw json.rule(bulbsField);
+      throw json.rule(SclDrawing.UNDERLAYS);
     }
   }
 
   private static JsonNode center(JsonNode shape) {
-    return PackedJson.field(shape, "center", "ct");
+    return shape.path("center");
   }
 
   private static boolean isRounded(JsonNode shape) {
-    return PackedJson.field(shape, "rounded", "r").asBoolean(false);
+    return shape.path("rounded").asBoolean(false);
   }
 
   private static String text(JsonNode shape) {
-    return PackedJson.text(PackedJson.field(shape, "text", "te")).strip();
+    return PackedJson.text(shape.path("text")).strip();
   }
 
   private static String color(JsonNode color) {

@@ -75,11 +75,6 @@ final class SetterWords {
           "(?:(?:normal|standard|classic|regular|usual) )?sudoku(?: rules)?(?: apply)?[.!]?",
           Pattern.CASE_INSENSITIVE);
 
-  private static final Pattern OF_CELLS =
-      Pattern.compile(
-          "\\b(rules?|digits?|numbers?|cells?|rows?|columns?|box(es)?|regions?|grid)\\b",
-          Pattern.CASE_INSENSITIVE);
-
   private SetterWords() {}
 
   /** The words by which a setter says that what is drawn means something else. */
@@ -113,10 +108,5 @@ final class SetterWords {
   /** True if words say no more than that it is Sudoku. */
   static boolean areUsual(String said) {
     return said.isBlank() || USUAL.matcher(said.strip()).matches();
-  }
-
-  /** True if words may be rules, since they tell of cells, digits and the like. */
-  static boolean mayBeRules(String said) {
-    return !areUsual(said) && OF_CELLS.matcher(said).find();
   }
 }

@@ -93,30 +93,19 @@ final class SudokuMakerJson {
   }
 
   /**
-   * What follows Cluewright's own rules of the board in the comment, else the whole of it.
+   * What is said beside the board.
    *
    * @throws cluewright.format.FormatException if it names a rule that the board does not have
    */
   private static String notes(PackedJson json, Board board, String comment) {
-    PenpaWords own = PenpaWords.of(comment);
-    if (own.isOf(board)) {
-      return own.notes();
+    if (!OwnRules.of(comment).isOf(board)) {
+      SetterWords.undrawn(board, comment)
+          .ifPresent(
+              words -> {
+                throw json.fault(Phrase.of("exchange.maker-said", Quoted.bare(words)));
+              });
     }
-    SetterWords.undrawn(board, comment)
-        .ifPresent(
-            words -> {
-              throw json.fault(Phrase.of("exchange.maker-said", Quoted.bare(words)));
-            });
-    SclRules.judge(json, board, comment);
-    if (!SetterWords.isDrawn(board) && !SetterWords.areUsual(comment)) {
-      json.passed().say(Phrase.of("exchange.said-rules"));
-    }
-    return comment;
-  }
-
-  /** The rules of a board that has more than the usual ones or notes, and the notes. */
-  private static String comment(String notes, Board board) {
-    return notes.isEmpty() ? SclRules.of(board) : PenpaWords.told(notes, board);
+    return SclRules.notes(json, board, comment);
   }
 
   private static int size(PackedJson json, JsonNode puzzle) {
@@ -201,7 +190,7 @@ final class SudokuMakerJson {
       json.writeObjectFieldStart(PUZZLE);
       json.writeStringField("name", item.about().title());
       json.writeStringField("author", item.about().author());
-      json.writeStringField("comment", comment(item.about().notes(), board));
+      json.writeStringField("comment", OwnRules.told(item.about().notes(), board));
       json.writeStringField("type", SUDOKU);
       if (board.rows() != USUAL_SIZE) {
         json.writeNumberField(SIZE, board.rows());

@@ -66,6 +66,10 @@ final class SudokuMakerRules {
   private static final String CLUES = "clues";
   private static final String VALUE = "value";
 
+  /** The values of signs that are read. */
+  private static final Map<Integer, String> KNOWN_VALUES =
+      Map.of(DIFFERENCE, "1", RATIO, "2", XV, "5, 10");
+
   /** The names that Sudoku Maker shows. */
   private static final Map<Integer, String> NAMES =
       Map.ofEntries(
@@ -256,8 +260,8 @@ final class SudokuMakerRules {
     String name = name(type);
     switch (type) {
       case GIVENS -> {}
-      case FALLING -> rules.addDiagonal(0, name);
-      case RISING -> rules.addDiagonal(rules.plain().columns() - 1, name);
+      case FALLING -> rules.addDiagonal(0);
+      case RISING -> rules.addDiagonal(rules.plain().columns() - 1);
       case KING, KNIGHT, DISJOINT_GROUPS -> rules.add(SWITCHES.get(type), name);
       case DIFFERENCE, RATIO, XV -> readSigns(type, constraint);
       case THERMOMETERS -> readThermometers(constraint);
@@ -271,21 +275,21 @@ final class SudokuMakerRules {
   private void readSigns(int type, JsonNode constraint) {
     for (JsonNode clue : list(constraint, CLUES, name(type))) {
       json.judge(clue, CLUE);
-      Relation.Kind kind = kind(type, PackedJson.text(clue.path(VALUE)));
-      rules.add(kind, border(clue.path("edge"), name(type)), name(type));
+      List<Integer> border = border(clue.path("edge"), name(type));
+      rules.add(kind(type, border, PackedJson.text(clue.path(VALUE))), border, name(type));
     }
     if (PackedJson.isUsed(constraint.path(NEGATIVE))) {
       throw json.rule(name(type) + ", " + NEGATIVE);
     }
   }
 
-  private Relation.Kind kind(int type, String value) {
+  private Relation.Kind kind(int type, List<Integer> border, String value) {
     return switch (type + ":" + value) {
       case DIFFERENCE + ":1", DIFFERENCE + ":" -> Relation.Kind.CONSECUTIVE;
       case RATIO + ":2", RATIO + ":" -> Relation.Kind.RATIO;
       case XV + ":10" -> Relation.Kind.X;
       case XV + ":5" -> Relation.Kind.V;
-      default -> throw json.rule(name(type) + ", " + value);
+      default -> throw rules.otherValue(name(type), border, value, KNOWN_VALUES.get(type));
     };
   }
 
@@ -329,7 +333,7 @@ final class SudokuMakerRules {
     if (value.isEmpty() || value.equals("0")) {
       rules.addRegion(cells, name);
     } else {
-      rules.addCage(cells, PackedJson.sum(value), name);
+      rules.addCage(cells, value, name);
     }
   }
 

@@ -148,25 +148,47 @@ final class LinkBoardsTest {
     assertThat(board(fPuzzles(size, fields))).isEqualTo(named(name));
   }
 
+  /** Rules that boards have, in a form that no board has. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '`',
       textBlock =
           """
-          4 | "diagonal-":true,                                           | diagonal-
-          4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2","R5C5"]}],    | extraregion
-          4 | "extraregion":[{"cells":["R1C1","R1C2","R1C3","R2C1","R2C2"]}], | extraregion
-          4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"8"}],       | killercage
-          4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"<8"}],      | killercage
-          4 | "killercage":[{"cells":["R2C2","R2C3"]},{"cells":["R2C3","R2C4"]}], | killercage
-          4 | "difference":[{"cells":["R1C1","R1C2"],"value":"2"}],       | difference
-          4 | "difference":[{"cells":["R1C1","R2C2"]}],                   | difference
-          4 | "difference":[{"cells":["R1C1"]}],                          | difference
-          4 | "ratio":[{"cells":["R1C1","R1C2"],"value":"3"}],            | ratio
-          4 | "xv":[{"cells":["R1C1","R1C2"],"value":""}],                | xv
-          4 | "thermometer":[{"lines":[["R1C1"]]}],                       | thermometer
-          4 | "thermometer":[{"lines":[["R1C1","R1C2","R1C1"]]}],         | thermometer
+          4 | "diagonal-":true,                                           | this link has one diagonal alone, and a board here has both or none
+          4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2","R5C5"]}],    | “extraregion” in this link names “R5C5”, which is no cell of its 4x4 board
+          4 | "extraregion":[{"cells":["R1C1","R1C2","R1C3","R2C1","R2C2"]}], | “extraregion” in this link has 5 cells from r1c1 on, and with 4 digits they cannot all be different
+          4 | "extraregion":[{}],                                         | “extraregion” in this link has an entry without cells on the board
+          4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"8"}],       | the cage at r2c2 in this link has the sum 8, but 2 cells with different digits from 1 to 4 add up to at least 3 and at most 7
+          4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"<8"}],      | the cage at r2c2 in this link has “<8” in place of a sum
+          4 | "killercage":[{"cells":["R1C3","R1C4"],"value":"?"}],       | the cage at r1c3 in this link has “?” in place of a sum
+          4 | "killercage":[{"cells":["R1C3","R1C4"],"value":"0"}],       | the cage at r1c3 in this link has “0” in place of a sum
+          4 | "killercage":[{"cells":["R2C2","R2C3"]},{"cells":["R2C3","R2C4"]}], | r2c3 belongs to two cages in this link, “killercage” at r2c2 and “killercage” at r2c3
+          4 | "extraregion":[{"cells":["R3C3","R3C4","R2C4"]}],"killercage":[{"cells":["R1C4","R2C4"],"value":"7"}], | r2c4 belongs to two cages in this link, “killercage” at r1c4 and “extraregion” at r2c4
+          4 | "difference":[{"cells":["R1C1","R1C2"],"value":"2"}],       | “difference” between r1c1 and r1c2 in this link has the value “2”; only 1 can be read
+          4 | "difference":[{"cells":["R1C1","R2C2"]}],                   | “difference” in this link must lie between two cells with a border in common, and not at r1c1 r2c2
+          4 | "difference":[{"cells":["R1C1"]}],                          | “difference” in this link must lie between two cells with a border in common, and not at r1c1
+          4 | "ratio":[{"cells":["R1C1","R1C2"],"value":"3"}],            | “ratio” between r1c1 and r1c2 in this link has the value “3”; only 2 can be read
+          4 | "xv":[{"cells":["R1C1","R1C2"],"value":"XV"}],              | “xv” between r1c1 and r1c2 in this link has the value “XV”; only X, V can be read
+          4 | "thermometer":[{"lines":[["R1C1"]]}],                       | “thermometer” in this link has r1c1 and no second cell
+          4 | "thermometer":[{"lines":[[]]}],                             | “thermometer” in this link has an entry without cells on the board
+          4 | "thermometer":[{"lines":[["R1C1","R1C2","R1C1"]]}],         | “thermometer” in this link is a loop: it comes back to r1c1
+          5 | "ratio":[{"cells":["R1C3","R1C4"]}],                        | this link gives a region to 0 of 25 cells, and a 5x5 board has no usual boxes
+          7 | "title":"T",                                                | this link gives a region to 0 of 49 cells, and a 7x7 board has no usual boxes
+          3 | "title":"T",                                                | the puzzle in this link has 3 rows; boards have 4 to 25
+          """)
+  void whatIsWrongWithARuleIsSaidInFPuzzles(int size, String fields, String why) {
+    assertThatThrownBy(() -> Formats.read(fPuzzles(size, fields)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining(why);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
           4 | "text":[{"cells":["R1C1","R1C2"],"value":"hello"}],         | text
           4 | "text":[{"cells":["R1C1","R1C2"],"value":"∧"}],             | text
           4 | "text":[{"cells":["R1C1"],"value":"<"}],                    | text
@@ -217,31 +239,48 @@ final class LinkBoardsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          l:[{wp:[[0,0],[4,4]]}]                                        | l
-          l:[{wp:[[0.5,0.5],[3.5,3.5]]},{wp:[[0.5,3.5],[3.5,0.5]]}]     | l
-          l:[{wp:[[0,0],[4,4],[4,0]]}]                                  | l
-          ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],unique:f}]                  | cages
-          ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],sum:9}]                     | cages
-          ca:[{ce:[[1,1],[1,2]],v:5,sum:6}]                             | cages
-          ca:[{ce:[[1,1],[1,2]],v:'a'}]                                 | cages
-          ca:[{ce:[[1,1],[1,2]],style:'fpRowIndexer'}]                  | cages
-          ca:[{ce:[[0,0],[1,1],[2,2],[3,3]]}],l:[{wp:[[0,0],[4,4]]}]    | l
-          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}]                | u
-          u:[{ct:[0.5,0.5],w:0.7,h:0.7,r:t,c2:CFCFCF}]                  | u
-          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:CFCFCF,wp:[[0.5,0.5],[1.5,3.5]]}] | l
-          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:FF0000,wp:[[0.5,0.5],[0.5,1.5]]}] | l
-          u:[{ct:[0.5,0.5],w:0.9,h:0.9,r:t,c2:C0C0C0},{ct:[0.5,1.5],w:0.9,h:0.9,r:t,c2:C0C0C0}],l:[{c:C0C0C0,wp:[[0.5,0.5],[0.5,1.5]]}] | l
-          o:[{ct:[0.5,0.5],w:0.3,h:0.3,r:t,c2:#F}]                      | o
-          o:[{ct:[1,1],w:0.7,h:0.7,r:t,c2:#F}]                          | o
-          o:[{ct:[1,0.5],w:0.3,h:0.3,r:t,c2:#F,te:'3'}]                 | o
-          o:[{ct:[4,0.5],w:0.3,h:0.3,r:t,c2:#F}]                        | o
-          o:[{ct:[1,0.5],w:0.25,h:0.25,te:'<'}]                         | o
-          a:[{wp:[[0.5,0.5],[0.5,1.5]]}]                                | a
-          u:[{ct:[1.5,1.5],w:1,h:1}]                                    | u
-          global:['disjoint','nonconsecutive']                          | global
-          ca:'x'                                                        | ca
-          l:7                                                           | l
-          o:{a:{ct:[0.5,1],w:0.25,h:0.25,te:'X'}}                       | o
+          l:[{wp:[[0,0],[4,4]]}]                                        | this link has one diagonal alone
+          ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],unique:f}]                  | digits may repeat in the cage at r2c2 in this link
+          ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],sum:9}]                     | the cage at r2c2 in this link has the sum 9, but 4 cells with different digits from 1 to 4 add up to at least 10 and at most 10
+          ca:[{ce:[[1,1],[1,2]],v:5,sum:6}]                             | the cage at r2c2 in this link shows “5”, and its sum is “6”
+          ca:[{ce:[[1,1],[1,2]],v:'a'}]                                 | the cage at r2c2 in this link has “a” in place of a sum
+          ca:[{ce:[[1,1],[1,2]],style:'fpRowIndexer'}]                  | the cage at r2c2 in this link is drawn in the style “fpRowIndexer”
+          ca:[{ce:[[0,0],[1,1],[2,2],[3,3]]}],l:[{wp:[[0,0],[4,4]]}]    | this link has one diagonal alone
+          ca:[{ce:[[0,0],[0,1]],v:3},{ce:[[0,1],[1,1]],v:4}]            | r1c2 belongs to two cages in this link, “cages” at r1c1 and “cages” at r1c2
+          ca:[{ce:[[0,0],[0,1]],v:'?'}]                                 | the cage at r1c1 in this link has “?” in place of a sum
+          ca:[{ce:[[0,0],[9,9]],v:5}]                                   | “cages” in this link has an entry without cells on the board
+          global:['disjoint'],re:[[[0,0],[0,1],[0,2],[1,0]],[[0,3],[1,3],[1,2],[2,3]],[[1,1],[2,0],[2,1],[2,2]],[[3,0],[3,1],[3,2],[3,3]]] | “disjoint” in this link does not fit its 4x4 board
+          """)
+  void whatIsWrongWithARuleIsSaidInSudokuPad(String fields, String why) {
+    assertThatThrownBy(() -> Formats.read(sudokuPad(4, fields)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining(why);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          l:[{wp:[[0.5,0.5],[3.5,3.5]]},{wp:[[0.5,3.5],[3.5,0.5]]}]     | lines
+          l:[{wp:[[0,0],[4,4],[4,0]]}]                                  | lines
+          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}]                | underlays
+          u:[{ct:[0.5,0.5],w:0.7,h:0.7,r:t,c2:CFCFCF}]                  | underlays
+          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:CFCFCF,wp:[[0.5,0.5],[1.5,3.5]]}] | lines
+          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:FF0000,wp:[[0.5,0.5],[0.5,1.5]]}] | lines
+          u:[{ct:[0.5,0.5],w:0.9,h:0.9,r:t,c2:C0C0C0},{ct:[0.5,1.5],w:0.9,h:0.9,r:t,c2:C0C0C0}],l:[{c:C0C0C0,wp:[[0.5,0.5],[0.5,1.5]]}] | lines
+          o:[{ct:[0.5,0.5],w:0.3,h:0.3,r:t,c2:#F}]                      | overlays
+          o:[{ct:[1,1],w:0.7,h:0.7,r:t,c2:#F}]                          | overlays
+          o:[{ct:[1,0.5],w:0.3,h:0.3,r:t,c2:#F,te:'3'}]                 | overlays
+          o:[{ct:[4,0.5],w:0.3,h:0.3,r:t,c2:#F}]                        | overlays
+          o:[{ct:[1,0.5],w:0.25,h:0.25,te:'<'}]                         | overlays
+          a:[{wp:[[0.5,0.5],[0.5,1.5]]}]                                | arrows
+          u:[{ct:[1.5,1.5],w:1,h:1}]                                    | underlays
+          global:['disjoint','nonconsecutive']                          | nonconsecutive
+          ca:'x'                                                        | cages
+          l:7                                                           | lines
+          o:{a:{ct:[0.5,1],w:0.25,h:0.25,te:'X'}}                       | overlays
           """)
   void whatNoBoardHasIsRefusedByItsNameInSudokuPad(String fields, String name) {
     assertThatThrownBy(() -> Formats.read(sudokuPad(4, fields)))
@@ -257,7 +296,7 @@ final class LinkBoardsTest {
             + "[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]]";
     String dot = boxes + ",o:[{ct:[1,0.5],w:0.3,h:0.3,r:t,c1:#0,c2:#F}]";
     String said = "metadata:{rules:'%s'}" + dot;
-    String own = SclRules.of(named("4x4+consecutive=r1c1r2c1"));
+    String own = SclRules.all(named("4x4+consecutive=r1c1r2c1"));
     assertThat(Formats.reading(sudokuPad(4, said.formatted(own)), "").remarks()).isEmpty();
     assertThat(
             Formats.reading(sudokuPad(4, said.formatted("Not all dots are given.")), "").remarks())
@@ -266,14 +305,14 @@ final class LinkBoardsTest {
         List.of(
             "All dots are given.", "Every possible dot is shown.", "Negative constraint: yes.")) {
       assertThatThrownBy(() -> Formats.read(sudokuPad(4, said.formatted(other))))
-          .hasMessageContaining("which is not supported");
+          .hasMessageContaining("gives what is drawn another meaning");
     }
   }
 
   @Test
   void wordsOfFPuzzlesAreComparedToo() {
     String said = "\"difference\":[{\"cells\":[\"R1C1\",\"R2C1\"]}],\"ruleset\":\"%s\",";
-    String own = SclRules.of(named("4x4+consecutive=r1c1r2c1"));
+    String own = SclRules.all(named("4x4+consecutive=r1c1r2c1"));
     assertThat(Formats.reading(fPuzzles(4, said.formatted(own)), "").remarks()).isEmpty();
     assertThat(
             Formats.reading(fPuzzles(4, said.formatted("Not all dots are given.")), "").remarks())
@@ -284,7 +323,7 @@ final class LinkBoardsTest {
             "Digits may repeat.",
             "Neighbours without a dot are not consecutive.")) {
       assertThatThrownBy(() -> Formats.read(fPuzzles(4, said.formatted(other))))
-          .hasMessageContaining("which is not supported");
+          .hasMessageContaining("gives what is drawn another meaning");
     }
   }
 
@@ -307,7 +346,7 @@ final class LinkBoardsTest {
             "No number may repeat along a line.",
             "Numbers can repeat in a cage.")) {
       assertThatThrownBy(() -> Formats.read(fPuzzles(4, said.formatted(other))))
-          .hasMessageContaining("which is not supported");
+          .hasMessageContaining("gives what is drawn another meaning");
     }
   }
 
@@ -317,7 +356,16 @@ final class LinkBoardsTest {
     String boxes =
         "re:[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],"
             + "[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]]";
-    for (String rules : List.of("Odd digits in the top row.", "Anti-king: cells differ.")) {
+    for (String rules :
+        List.of(
+            "Odd digits in the top row.",
+            "Anti-king: cells differ.",
+            "Disjoint sets apply.",
+            "Felder im Springerzug enthalten verschiedene Ziffern.",
+            "Les cases à un saut de cavalier sont différentes.",
+            "ナイトの動きの位置に同じ数字は入りません。",
+            "X-Wing galore",
+            "For Ann")) {
       for (String link :
           List.of(
               fPuzzles(4, "\"ruleset\":\"%s\",".formatted(rules)),
@@ -331,7 +379,9 @@ final class LinkBoardsTest {
                     + " they ask for more than the board here");
       }
     }
-    for (String usual : List.of("Normal Sudoku rules apply.", "For Ann")) {
+    String own = "Each row, column and box contains every digit once.";
+    for (String usual :
+        List.of("Normal Sudoku rules apply.", "Sudoku", own, own + "\\n\\nFor Ann", "")) {
       String link = fPuzzles(4, "\"ruleset\":\"%s\",".formatted(usual));
       assertThat(Formats.reading(link, "").remarks()).isEmpty();
     }
@@ -390,7 +440,10 @@ final class LinkBoardsTest {
         .contains("\"ruleset\":\"Each row")
         .contains("Signs between cells open towards the larger digit.");
     Item noted = plain.with(new Metadata("", "", "Mine", "", "", "", ""));
-    assertThat(FPuzzlesJson.write(noted)).contains("\"ruleset\":\"Mine\"");
+    assertThat(FPuzzlesJson.write(noted))
+        .contains("\"ruleset\":\"Each row")
+        .contains("larger digit.\\n\\nMine\"");
+    assertThat(Formats.read(new FPuzzlesLink().write(List.of(noted)))).containsExactly(noted);
     Reading reading = Formats.reading(new FPuzzlesLink().write(List.of(plain)), "");
     assertThat(reading.remarks()).isEmpty();
     assertThat(reading.items()).containsExactly(plain);
@@ -425,7 +478,7 @@ final class LinkBoardsTest {
     assertThatThrownBy(() -> Formats.read(sudokuPad(4, three)))
         .hasMessageContaining("do not cover the board, and differ from the boxes");
     assertThatThrownBy(() -> Formats.read(fPuzzles(7, "")))
-        .hasMessageContaining("has 7 rows; the boards are 4x4");
+        .hasMessageContaining("gives a region to 0 of 49 cells, and a 7x7 board has no usual");
   }
 
   @Test
@@ -434,7 +487,10 @@ final class LinkBoardsTest {
     assertThat(SclJson.write(plain))
         .contains("rules:'Each row, column and box contains every digit once. Each diagonal");
     Item noted = plain.with(new Metadata("", "", "Mine", "", "", "", ""));
-    assertThat(SclJson.write(noted)).contains("rules:'Mine'");
+    assertThat(SclJson.write(noted))
+        .contains("rules:'Each row, column and box contains every digit once. Each diagonal")
+        .contains("every digit once.\\n\\nMine'");
+    assertThat(Formats.read(new SudokuPadLink().write(List.of(noted)))).containsExactly(noted);
     Reading reading = Formats.reading(new SudokuPadLink().write(List.of(plain)), "");
     assertThat(reading.remarks()).isEmpty();
     assertThat(reading.items()).containsExactly(plain);

@@ -75,8 +75,9 @@ final class LisudokuLinkTest {
   /** Links from lisudoku's tests of all that it knows, with rules that no board here has. */
   @ParameterizedTest
   @CsvSource({
-    "primaryDiagonal," + "N4Ig5gTglgJgylAXgUxALgJwBoQAdoC2AhhAJ4AiURYA9gHZEA26ALhAK7IC%2BQA%3D",
-    "arrows,"
+    "this link has one diagonal alone,"
+        + "N4Ig5gTglgJgylAXgUxALgJwBoQAdoC2AhhAJ4AiURYA9gHZEA26ALhAK7IC%2BQA%3D",
+    "the puzzle in this link is a variant with “arrows”,"
         + "N4Ig5gTglgJgylAXgUxALgJwBoQDMoAeyMAcgK4C2ARshAM7oDaoADgPZ1QAuUbAdulAQ2Ad3QBGHAGM2AG3QBW"
         + "AL44AbgENZZVGgDsK1h268BaIaInS56AGwqQGrToAcBkO049%2BgkMLFpJEBl5PXtHbXQMJQBdHAhkMBMGNEZm"
         + "Xws0AAYrEMy3P3RsoOsA%2FIyi4PQAJjL%2FQMqs2stikPEmgJzq9vqSgGZ2qs7GrHN%2FQZaJGKw0gqyh%2FpH"
@@ -89,11 +90,8 @@ final class LisudokuLinkTest {
         + "APgAngAIlA6hgPwmjoN22g4HQyAyHwMDYXhBFESEpHIDg6h8DwADSfBQGAu5cCREBkfebFQOxUB8GA%2FGCWwM"
         + "AwBB%2F5MBC07tsgqjIHwclQbsRLtvEfBUKxz7DgiDQCpqyrEuZKEmTE0RKEAA%3D%3D%3D"
   })
-  void whatNoBoardHasIsRefusedByItsName(String rule, String data) {
-    Told.fault(
-        FORMAT,
-        SOLVER + data,
-        "line 1, column 36: the puzzle in this link is a variant with “" + rule);
+  void whatNoBoardHasIsRefusedByItsName(String why, String data) {
+    Told.fault(FORMAT, SOLVER + data, "line 1, column 36: " + why);
   }
 
   @Test

@@ -217,7 +217,7 @@ final class PenpaLinkTest {
     String link = MADE.get("contest-kropki");
     assertThatThrownBy(() -> reading(link))
         .isInstanceOf(FormatException.class)
-        .hasMessageContaining("“All possible circles are marked”, which is not supported");
+        .hasMessageContaining("say “All possible circles are marked”, which gives what is drawn");
     String unsaid = edited(link, text -> text.replace(" All possible circles are marked.", ""));
     Board board = clues(unsaid).board();
     assertThat(board.relations()).hasSize(23);
@@ -269,8 +269,6 @@ final class PenpaLinkTest {
           freeline     | {"18,29":3}                 | freeline
           freelineE    | {"90,99":3}                 | freelineE
           thermo       | [[18,20]]                   | thermo
-          thermo       | [[18]]                      | thermo
-          thermo       | [[18,19,18]]                | thermo
           thermo       | [[18,17]]                   | thermo
           thermo       | [["18",19]]                 | thermo
           arrows       | [[18,19]]                   | arrows
@@ -401,7 +399,7 @@ final class PenpaLinkTest {
     String link = START + PenpaText.pack(square(size, rows, columns));
     assertThatThrownBy(() -> reading(link))
         .isInstanceOf(FormatException.class)
-        .hasMessageContaining("has %d rows; the boards are 4x4".formatted(size));
+        .hasMessageContaining("has %d rows; boards have 4 to 25".formatted(size));
     assertThat(clues(START + PenpaText.pack(square(9, 3, 3))).board()).isEqualTo(Boards.NINE);
   }
 
@@ -453,7 +451,7 @@ final class PenpaLinkTest {
     String link = with(written(Boards.FOUR), "thermo", "[[18,19]]");
     assertThatThrownBy(() -> reading(saying(link, rules)))
         .isInstanceOf(FormatException.class)
-        .hasMessageMatching(".*a variant with “[^”]*" + named + "[^”]*”, which is not supported.*");
+        .hasMessageMatching(".*say “[^”]*" + named + "[^”]*”, which gives what is drawn.*");
   }
 
   @ParameterizedTest
@@ -632,7 +630,7 @@ final class PenpaLinkTest {
         "Normal rules. Windoku.",
         "Adjacent digits are non-consecutive.",
         "A king's move apart digits differ.",
-        "Each row, column and box contains every digit once. Cells a knight's move of chess apart"
+        "Each row, column and box contains every digit once. Cells a knight's move apart"
             + " contain different digits. And more.",
       })
   void wordsOfOtherRulesAreRefused(String rules) {
@@ -744,6 +742,66 @@ final class PenpaLinkTest {
       }
     }
     assertThat(written).isPositive();
+  }
+
+  /** In colour 6, Penpa-Edit draws a ring around a letter, as around a white dot. */
+  @Test
+  void lettersStandOnADiscWithoutARing() {
+    String text =
+        text(LINK.write(List.of(Item.of(Puzzle.empty(named("4x4+x=r1c1r1c2+v=r1c1r2c1"))))));
+
+    assertThat(text).contains("[\"X\",5,\"5\"]", "[\"V\",5,\"5\"]");
+  }
+
+  /** A clue is drawn over a sum in its cell; only where a cage has no other is it smaller. */
+  @ParameterizedTest
+  @CsvSource({
+    "1..............., 18, 1, 332", // the second cell of the cage
+    "................, 18, '', 328",
+    "12.............., 18, 10, 328",
+  })
+  void aSumStandsInAnOpenCellOfItsCage(String clues, String cell, String size, String corner) {
+    Board board = named("4x4+cage3=r1c1r1c2");
+    Item item = Item.of(PuzzleText.read(clues, board));
+    String link = LINK.write(List.of(item));
+
+    String text = text(link);
+    assertThat(text).contains("\"numberS\":{\"" + corner + "\":[\"3\",1]}");
+    if (!size.isEmpty()) {
+      assertThat(text).contains("\"" + cell + "\":[\"1\",1,\"" + size + "\"]");
+    }
+    assertThat(LINK.read(link)).containsExactly(item);
+  }
+
+  /** Penpa-Edit takes titles, authors and rules for HTML. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "A < B and <b>bold</b>",
+        "Tom & Jerry",
+        "R&D; &lt; &#39; &amp;lt;",
+        "a > b",
+        "1<2, 3>2 & \"x\"",
+        "100 %"
+      })
+  void wordsWithSignsOfHtmlAreShownAsTheyAre(String words) {
+    Metadata about = new Metadata(words, words, words, "", "", "", "");
+    Item item = Item.of(Puzzle.empty(Boards.FOUR)).with(about);
+    String link = LINK.write(List.of(item));
+
+    String header = text(link).substring(0, text(link).indexOf('\n'));
+    assertThat(header).doesNotContain("<");
+    assertThat(LINK.read(link)).containsExactly(item);
+    assertThat(LINK.kept(List.of(item))).containsExactly(item);
+  }
+
+  @Test
+  void wordsOfOthersInHtmlAreReadAsTheyAreShown() {
+    String own = text(LINK.write(List.of(Item.of(Puzzle.empty(Boards.FOUR)))));
+    String other = own.replace("Title: ", "Title: 1 &lt; 2 &amp;amp; &gt;&quot;");
+
+    assertThat(reading(START + PenpaText.pack(other)).items().get(0).about().title())
+        .isEqualTo("1 < 2 &amp; >\"");
   }
 
   /** Whatever stands in a link, it is read or refused with a place. */
