@@ -19,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -37,6 +36,7 @@ final class FPuzzlesJson {
   private static final String TOOLS = "activeConstraints";
 
   private static final String SOLUTION = "solution";
+  private static final String REGION = "region";
 
   private static final KnownFields PUZZLE =
       new KnownFields(
@@ -49,7 +49,7 @@ final class FPuzzlesJson {
 
   private static final KnownFields CELL =
       new KnownFields(
-          Set.of("value", "given", "centerPencilMarks", "region"),
+          Set.of("value", "given", "centerPencilMarks", REGION),
           Set.of(),
           Set.of("cornerPencilMarks", "c", "highlight"));
 
@@ -60,17 +60,7 @@ final class FPuzzlesJson {
     int size = json.size(grid);
     json.judge(json.root(), PUZZLE);
     json.refuseOtherThanLists(List.of(TOOLS));
-    Optional<Board> usual = PackedJson.usual(size);
-    Map<Integer, String> regions = new TreeMap<>();
-    for (int cell = 0; cell < size * size; cell++) {
-      JsonNode node = grid.path(cell / size).path(cell % size);
-      json.judge(node, CELL);
-      if (node.path("region").isNull()) {
-        throw json.fault(
-            Phrase.of("exchange.no-region", "r" + (cell / size + 1) + "c" + (cell % size + 1)));
-      }
-      region(usual, cell, node).ifPresent(at(regions, cell));
-    }
+    Map<Integer, String> regions = regions(json, grid, size);
     BoardBuilder builder = new BoardBuilder(FPuzzlesRules.read(json, json.board(size, regions)));
     for (int cell = 0; cell < size * size; cell++) {
       fill(json, builder, cell, grid.path(cell / size).path(cell % size));
@@ -78,15 +68,35 @@ final class FPuzzlesJson {
     return new Item(builder.content(), about(json, builder.board()));
   }
 
-  private static Consumer<String> at(Map<Integer, String> regions, int cell) {
-    return name -> regions.put(cell, name);
-  }
-
-  /** If none is given, f-puzzles means the usual box, which it numbers from 0. */
-  private static Optional<String> region(Optional<Board> usual, int cell, JsonNode node) {
-    return node.has("region")
-        ? Optional.of(node.path("region").asText())
-        : usual.map(board -> String.valueOf(PackedJson.box(board, cell).number() - 1));
+  /**
+   * The regions by cell. A cell without one is in its usual box, which f-puzzles numbers from 0, or
+   * in that of its row where a size has no boxes; but if no cell of such a size has one, the setter
+   * has drawn none.
+   */
+  private static Map<Integer, String> regions(PackedJson json, JsonNode grid, int size) {
+    Map<Integer, String> given = new TreeMap<>();
+    for (int cell = 0; cell < size * size; cell++) {
+      JsonNode node = grid.path(cell / size).path(cell % size);
+      json.judge(node, CELL);
+      if (node.path(REGION).isNull()) {
+        throw json.fault(
+            Phrase.of("exchange.no-region", "r" + (cell / size + 1) + "c" + (cell % size + 1)));
+      }
+      if (node.has(REGION)) {
+        given.put(cell, node.path(REGION).asText());
+      }
+    }
+    Optional<Board> usual = PackedJson.usual(size);
+    if (given.isEmpty() && usual.isEmpty()) {
+      return given;
+    }
+    Map<Integer, String> regions = new TreeMap<>();
+    for (int cell = 0; cell < size * size; cell++) {
+      int here = cell;
+      int number = usual.map(board -> PackedJson.box(board, here).number() - 1).orElse(cell / size);
+      regions.put(cell, given.getOrDefault(cell, String.valueOf(number)));
+    }
+    return regions;
   }
 
   private static void fill(PackedJson json, BoardBuilder builder, int cell, JsonNode node) {
@@ -130,7 +140,7 @@ final class FPuzzlesJson {
           int cell = puzzle.board().cell(row, column);
           json.writeStartObject();
           if (!isUsual) {
-            json.writeNumberField("region", PackedJson.box(puzzle.board(), cell).number() - 1);
+            json.writeNumberField(REGION, PackedJson.box(puzzle.board(), cell).number() - 1);
           }
           writeCell(json, puzzle.clues(), position, cell);
           json.writeEndObject();

@@ -472,6 +472,22 @@ final class LinkBoardsTest {
     }
   }
 
+  /** Where a size has no boxes, f-puzzles begins with a region a row and gives what differs. */
+  @Test
+  void cellsWithoutARegionAreInThatOfTheirRow() {
+    String cell = "{\"region\":%d}";
+    String rows =
+        "[{},{},{},{},{}],[{},{},{},{},{}],[{},{},{},{},"
+            + cell.formatted(3)
+            + "],["
+            + cell.formatted(2)
+            + ",{},{},{},{}],[{},{},{},{},{}]";
+    assertThat(board(fPuzzles("{\"size\":5,\"grid\":[" + rows + "]}")).name())
+        .isEqualTo("5x5/1111122222333343444455555");
+    assertThatThrownBy(() -> Formats.read(fPuzzles(5, "")))
+        .hasMessageContaining("gives a region to 0 of 25 cells");
+  }
+
   @Test
   void regionsMustFillTheBoard() {
     String three = "re:[[[0,0],[0,1],[1,0]],[[0,2],[0,3],[1,2],[1,3],[1,1]]]";
