@@ -1,6 +1,7 @@
 package cluewright.format.exchange.link;
 
 import cluewright.format.exchange.core.BoardBuilder;
+import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
@@ -35,17 +36,16 @@ final class FPuzzlesJson {
    */
   private static final String TOOLS = "activeConstraints";
 
-  private static final String SOLUTION = "solution";
   private static final String REGION = "region";
 
   private static final KnownFields PUZZLE =
       new KnownFields(
           Stream.concat(
-                  Stream.of("size", "title", "author", "ruleset", "grid"),
+                  Stream.of("size", "title", "author", "ruleset", "grid", OnlySolution.FIELD),
                   FPuzzlesRules.fields().stream())
               .collect(Collectors.toSet()),
           Set.of("highlightConflicts", "disabledlogic", "truecandidatesoptions", TOOLS, "id"),
-          Set.of(SOLUTION, "successMessage", "metadata"));
+          Set.of("successMessage", "metadata"));
 
   private static final KnownFields CELL =
       new KnownFields(
@@ -65,7 +65,9 @@ final class FPuzzlesJson {
     for (int cell = 0; cell < size * size; cell++) {
       fill(json, builder, cell, grid.path(cell / size).path(cell % size));
     }
-    return new Item(builder.content(), about(json, builder.board()));
+    Content content = builder.content();
+    OnlySolution.passOver(json, content, joined(json.root().path(OnlySolution.FIELD)));
+    return new Item(content, about(json, builder.board()));
   }
 
   /**
@@ -97,6 +99,13 @@ final class FPuzzlesJson {
       regions.put(cell, given.getOrDefault(cell, String.valueOf(number)));
     }
     return regions;
+  }
+
+  /** Digits in a list, or already in one text. */
+  private static String joined(JsonNode digits) {
+    StringBuilder all = new StringBuilder(PackedJson.text(digits));
+    digits.forEach(digit -> all.append(PackedJson.text(digit)));
+    return all.toString();
   }
 
   private static void fill(PackedJson json, BoardBuilder builder, int cell, JsonNode node) {
@@ -166,7 +175,7 @@ final class FPuzzlesJson {
     Optional<String> solution = OnlySolution.of(clues);
     if (solution.isPresent()) {
       int[] digits = solution.get().chars().map(Character::getNumericValue).toArray();
-      json.writeFieldName(SOLUTION);
+      json.writeFieldName(OnlySolution.FIELD);
       json.writeArray(digits, 0, digits.length);
     }
   }

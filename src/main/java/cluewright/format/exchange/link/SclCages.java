@@ -20,12 +20,12 @@ import java.util.Set;
 record SclCages(Map<String, String> words) {
   private static final String NAME = "cages";
   private static final Set<String> KNOWN =
-      Set.of("title", "author", "rules", SclDrawing.KNIGHT, SclDrawing.KING);
+      Set.of("title", "author", "rules", OnlySolution.FIELD, SclDrawing.KNIGHT, SclDrawing.KING);
 
   /** The looks of cages that are no rules of their own. */
   private static final Set<String> STYLES = Set.of("", "killer", "box", "extraregion");
 
-  private static final Set<String> LEFT = Set.of("solution", "msgcorrect", "source", "date", "url");
+  private static final Set<String> LEFT = Set.of("msgcorrect", "source", "date", "url");
 
   /**
    * Reads them.

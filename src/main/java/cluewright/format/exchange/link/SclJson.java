@@ -1,6 +1,7 @@
 package cluewright.format.exchange.link;
 
 import cluewright.format.exchange.core.BoardBuilder;
+import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
@@ -56,9 +57,10 @@ final class SclJson {
               SclMetadata.FIELDS.get(1),
               "title",
               "author",
-              "rules"),
+              "rules",
+              OnlySolution.FIELD),
           Set.of("cellSize", "id", "settings"),
-          with(COLOURS, "solution", "videos", "duration"));
+          with(COLOURS, "videos", "duration"));
 
   private static final KnownFields CELL =
       new KnownFields(
@@ -89,6 +91,8 @@ final class SclJson {
       json.judge(node, CELL);
       fill(json, builder, cell, node);
     }
+    Content content = builder.content();
+    OnlySolution.passOver(json, content, metadata.text(OnlySolution.FIELD));
     Metadata about =
         new Metadata(
             metadata.text("title"),
@@ -98,7 +102,7 @@ final class SclJson {
             "",
             "",
             "");
-    return new Item(builder.content(), about);
+    return new Item(content, about);
   }
 
   /** A value is a clue unless it is said to be none. */
@@ -206,7 +210,7 @@ final class SclJson {
     List<String> fields = new ArrayList<>(SclDrawing.flags(clues.board()));
     addIfThere(fields, "author", about.author());
     addIfThere(fields, "rules", OwnRules.told(about.notes(), clues.board()));
-    addIfThere(fields, "solution", OnlySolution.of(clues).orElse(""));
+    addIfThere(fields, OnlySolution.FIELD, OnlySolution.of(clues).orElse(""));
     addIfThere(fields, "t", about.title());
     return "metadata:{" + String.join(",", fields) + "},";
   }

@@ -18,9 +18,10 @@ final class SclMetadata {
 
   private static final KnownFields KNOWN =
       new KnownFields(
-          Set.of("title", "author", "rules", SclDrawing.KNIGHT, SclDrawing.KING),
+          Set.of(
+              "title", "author", "rules", OnlySolution.FIELD, SclDrawing.KNIGHT, SclDrawing.KING),
           Set.of("id"),
-          Set.of("solution", "msgcorrect", "source", "date", "url"));
+          Set.of("msgcorrect", "source", "date", "url"));
 
   private final JsonNode root;
   private final List<JsonNode> fields;

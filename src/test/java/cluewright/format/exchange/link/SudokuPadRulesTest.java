@@ -154,4 +154,52 @@ final class SudokuPadRulesTest {
     assertThat(SclJson.write(Item.of(full))).doesNotContain("solution");
     assertThat(FPuzzlesJson.write(Item.of(full))).doesNotContain("solution");
   }
+
+  /**
+   * The solution of the puzzle itself is no loss; another one hints at rules that were not read.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          metadata:{solution:'1234341221434321'}                | false
+          metadata:{solution:'1234341221434312'}                | true
+          metadata:{solution:'????????????????'}                | true
+          metaData:{solution:'1234341221434321'}                | false
+          solution:'1234341221434321'                           | false
+          ca:[{v:'solution: 1234341221434321'}]                 | false
+          ca:[{v:'solution: 4'}]                                | true
+          metadata:{t:'T'}                                      | false
+          """)
+  void aSolutionIsToldAsSkippedIfItIsNotThePuzzles(String fields, boolean isTold) {
+    String cells =
+        "{ce:[[{v:1},,{v:3},],[{v:3},{v:4},,{v:2}],[{v:2},{v:1},,{v:3}],[{v:4},{v:3},,{v:1}]],";
+    Reading reading =
+        Formats.reading("scl" + LZSEncoding.compressToBase64(cells + fields + "}"), "");
+    assertThat(reading.remarks().toString().contains("“solution”")).isEqualTo(isTold);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          [1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1] | false
+          "1234341221434321"                | false
+          [1,2,3,4,3,4,1,2,2,1,4,3,4,3,1,2] | true
+          [null,null]                       | false
+          []                                | false
+          """)
+  void aSolutionOfFPuzzlesToo(String solution, boolean isTold) {
+    Puzzle puzzle = PuzzleText.read("1.3.34.221.343.1", Boards.FOUR);
+    String json =
+        FPuzzlesJson.write(Item.of(puzzle))
+            .replaceFirst("\"solution\":\\[[0-9,]*]", "\"solution\":" + solution);
+    Reading reading =
+        Formats.reading("f-puzzles.com/?load=" + LZSEncoding.compressToBase64(json), "");
+    assertThat(reading.remarks().toString().contains("“solution”")).isEqualTo(isTold);
+  }
 }
