@@ -119,6 +119,11 @@ record CellReader(
   }
 
   private FormatException misfit(CellCharacters cells) {
+    Optional<Board> asMany =
+        boards.stream().filter(board -> board.cells() == cells.count()).findFirst();
+    if (asMany.filter(board -> board.rows() != cells.rowCount()).isPresent()) {
+      return otherRows(cells, asMany.get());
+    }
     return boards.stream()
         .filter(board -> cells.rowCount() > 1 && cells.rowCount() == board.rows())
         .findFirst()
@@ -153,6 +158,24 @@ record CellReader(
         place.line(),
         place.column(),
         Phrase.of("formats.wrong-count", cells(cells.count()), wanted));
+  }
+
+  /** As many cells as a board has, but not in its rows. */
+  private static FormatException otherRows(CellCharacters cells, Board board) {
+    CellCharacters.Row row =
+        cells.rows().stream()
+            .filter(one -> one.cells() % board.columns() != 0)
+            .findFirst()
+            .orElse(cells.rows().get(0));
+    return FormatException.at(
+        row.line(),
+        row.lastColumn() + 1,
+        Phrase.of(
+            "formats.other-rows",
+            cells(row.cells()),
+            cells(cells.count()),
+            board.toString(),
+            board.columns()));
   }
 
   private static Phrase cells(int count) {

@@ -171,7 +171,12 @@ public final class PuzzleText {
     for (int i = 0; i < cells.kept(); i++) {
       char symbol = cells.symbol(i);
       if (largest.digitOf(symbol) == 0 && (OPEN + OPEN_IF_ALONE).indexOf(symbol) < 0) {
-        throw noDigit(largest, symbol, cells.place(i));
+        throw boards.size() == 1
+            ? noDigit(largest, symbol, cells.place(i))
+            : FormatException.at(
+                cells.place(i).line(),
+                cells.place(i).column(),
+                Phrase.of("formats.stranger", Symbol.quoted(symbol)));
       }
     }
   }

@@ -10,9 +10,12 @@ import cluewright.format.TextSource;
 import cluewright.format.exchange.cells.ArrayFormat;
 import cluewright.format.exchange.cells.BareCells;
 import cluewright.format.exchange.cells.GridsFormat;
+import cluewright.format.exchange.cells.KillerText;
 import cluewright.format.exchange.cells.LineFormat;
 import cluewright.format.exchange.cells.MaskFormat;
 import cluewright.format.exchange.cells.SdmFormat;
+import cluewright.format.exchange.cells.SoloText;
+import cluewright.format.exchange.cells.SumoCueText;
 import cluewright.format.exchange.collection.ExchangeJson;
 import cluewright.format.exchange.collection.ExchangeLines;
 import cluewright.format.exchange.collection.OpenSudokuXml;
@@ -70,6 +73,10 @@ public final class Formats {
           new SdkFormat(),
           new MarksFormat(),
           new PlacesFormat());
+
+  /** Those that nobody needs written, before those in which cells stand as they are. */
+  private static final List<Format> ONLY_READ =
+      List.of(new JsonBoards(), new KillerText(), new SumoCueText(), new SoloText());
 
   /** Those in which cells stand as they are. */
   private static final List<Format> OF_CELLS =
@@ -236,9 +243,13 @@ public final class Formats {
   public static Format of(String text) {
     String plain = fromFirstInk(TextSource.withoutMark(text));
     Format format = plain(plain);
-    return PARTICULAR.contains(format) || isBinary(plain)
+    return !mayBeTrimmed(format) || isBinary(plain)
         ? format
         : TrimmedText.of(TextSource.withoutMark(text)).orElse(format);
+  }
+
+  private static boolean mayBeTrimmed(Format format) {
+    return OF_CELLS.contains(format) || format.equals(UNKNOWN);
   }
 
   private static boolean isBinary(String text) {
@@ -248,7 +259,8 @@ public final class Formats {
   /** The format that a text looks like as it stands. */
   static Format plain(String plain) {
     boolean isBinary = isBinary(plain);
-    return ALL.stream()
+    return Stream.of(PARTICULAR, ONLY_READ, OF_CELLS)
+        .flatMap(List::stream)
         .filter(format -> !isBinary && format.isLikely(plain))
         .findFirst()
         .filter(format -> !format.isBare() || !UNKNOWN.isLikely(plain))

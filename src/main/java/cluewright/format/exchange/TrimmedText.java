@@ -63,7 +63,7 @@ final class TrimmedText implements Format {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return Optional.of(Phrase.of("exchange.unknown"));
+    return Optional.of(Phrase.of("exchange.only-read"));
   }
 
   @Override

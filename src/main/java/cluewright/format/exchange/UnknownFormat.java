@@ -2,7 +2,9 @@ package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
 import cluewright.format.Line;
+import cluewright.format.Quoted;
 import cluewright.format.exchange.cells.BareCells;
+import cluewright.format.exchange.cells.SpreadsheetText;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
@@ -44,7 +46,11 @@ final class UnknownFormat implements Format {
   /** Bare cells come first: such a text may be a mask that is drawn with odd marks. */
   @Override
   public boolean isLikely(String text) {
-    return (link(text) || markup(text)) && !BareCells.areIn(text);
+    return (link(text) || markup(text) || isNumber(text)) && !BareCells.areIn(text);
+  }
+
+  private static boolean isNumber(String text) {
+    return SpreadsheetText.isNumber(TextSpan.first(text, TextSpan.LINK_START).text().strip());
   }
 
   private static boolean link(String text) {
@@ -72,6 +78,11 @@ final class UnknownFormat implements Format {
   private static Phrase instead(String text) {
     if (link(text)) {
       return Phrase.of("exchange.unknown-site");
+    }
+    if (isNumber(text)) {
+      return Phrase.of(
+          "exchange.spreadsheet-number",
+          Quoted.of(TextSpan.first(text, TextSpan.LINK_START).text().strip()));
     }
     boolean isHodoku =
         text.startsWith(PACKED)

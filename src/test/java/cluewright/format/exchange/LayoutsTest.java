@@ -302,8 +302,7 @@ final class LayoutsTest {
         "<!DOCTYPE html><html><body>1</body></html>",
         "<?xml version='1.0'?>\n<svg/>",
         "{\\rtf1\\ansi 53..7}",
-        "%PDF-1.4",
-        "[{\"grid\":1}]"
+        "%PDF-1.4"
       })
   void anUnknownFormatIsNamedWithThoseThatAreKnown(String text) {
     assertThatThrownBy(() -> Formats.read(text))

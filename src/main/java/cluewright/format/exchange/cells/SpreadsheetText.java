@@ -10,7 +10,15 @@ import java.util.regex.Pattern;
 public final class SpreadsheetText {
   private static final Pattern FORMULA = Pattern.compile("=\"([^\"]*)\"");
 
+  /** What is shown of a number with more digits than a spreadsheet has place for. */
+  private static final Pattern NUMBER = Pattern.compile("[0-9](?:[.,][0-9]+)?[eE][+]?[0-9]{1,3}");
+
   private SpreadsheetText() {}
+
+  /** True if a spreadsheet took a puzzle for a number, whose later digits are lost. */
+  public static boolean isNumber(String field) {
+    return NUMBER.matcher(field).matches();
+  }
 
   /** The text that is meant. */
   public static String plain(String field) {

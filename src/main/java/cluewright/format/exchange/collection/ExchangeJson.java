@@ -43,7 +43,7 @@ public final class ExchangeJson implements Format {
   @Override
   public boolean isLikely(String text) {
     int ink = TextSpan.ink(text);
-    return text.startsWith("{", ink) && !text.startsWith("{\\", ink);
+    return text.startsWith("{", ink) && text.contains('"' + MARK + '"');
   }
 
   @Override

@@ -20,6 +20,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -32,11 +33,16 @@ public final class ExchangeLines implements Format {
       FormatInfo.of("jsonl", "exchange.jsonl", "jsonl", "ndjson")
           .keepingAllBut(ItemPart.CHARACTERS);
 
-  /** Fields of which an object has one if it is a puzzle, a mask, or an outcome. */
-  private static final List<String> SIGNS =
-      Stream.of("clues", "mask", ExchangeItemReader.PUZZLE, ExchangeItemReader.OUTCOME)
-          .map(ExchangeLines::quoted)
-          .toList();
+  /** A field with a text, of which an object has one if it is a puzzle, a mask, or an outcome. */
+  private static final Pattern SIGN =
+      Pattern.compile(
+          "\"(?:clues|mask|%s|%s)\"\\s*:\\s*\""
+              .formatted(ExchangeItemReader.PUZZLE, ExchangeItemReader.OUTCOME));
+
+  /** A field that has a text in ours, with something else. */
+  private static final Pattern OTHER =
+      Pattern.compile(
+          "\"(?:board|clues|placed|mask|title|author|notes|level|source|url|date)\"\\s*:\\s*[^\\s\"n]");
 
   /** Fields of a whole file of puzzles. */
   private static final List<String> OF_FILES =
@@ -58,7 +64,9 @@ public final class ExchangeLines implements Format {
       return false;
     }
     String first = Line.of(text.substring(ink), 1).iterator().next().text();
-    return SIGNS.stream().anyMatch(first::contains) && OF_FILES.stream().noneMatch(first::contains);
+    return SIGN.matcher(first).find()
+        && !OTHER.matcher(first).find()
+        && OF_FILES.stream().noneMatch(first::contains);
   }
 
   @Override

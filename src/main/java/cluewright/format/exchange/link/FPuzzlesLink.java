@@ -1,9 +1,11 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.MemoryBudget;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
@@ -14,7 +16,7 @@ import java.util.regex.Pattern;
 
 /**
  * Links to f-puzzles, which carry a puzzle as {@link FPuzzlesJson}, packed by {@link LzText}; or
- * what is packed alone, as SudokuPad and lisudoku take it, too.
+ * what is packed alone, as SudokuPad and lisudoku take it, too; or the JSON itself.
  */
 public final class FPuzzlesLink implements Format {
   private static final FormatInfo INFO =
@@ -35,6 +37,11 @@ public final class FPuzzlesLink implements Format {
   private static final Pattern PACKED = Pattern.compile(BARE + "[A-Za-z0-9+/]{16,}={0,3}");
   private static final List<String> HOSTS = List.of("f-puzzles.com");
 
+  /** The rows of what is packed, in a file of its own. */
+  private static final Pattern JSON =
+      Pattern.compile(
+          "\"grid\"\\s*:\\s*\\[\\s*\\[\\s*\\{\\s*(?:\"(?:value|given|c|region|\\w*PencilMarks)\"|})");
+
   @Override
   public FormatInfo info() {
     return INFO;
@@ -43,12 +50,21 @@ public final class FPuzzlesLink implements Format {
   @Override
   public boolean isLikely(String text) {
     TextSpan start = TextSpan.first(text, TextSpan.LINK_START);
-    return start.after(HOSTS).isPresent() || start.text().startsWith(BARE);
+    return start.after(HOSTS).isPresent() || start.text().startsWith(BARE) || isJson(text);
+  }
+
+  private static boolean isJson(String text) {
+    return text.startsWith("{", TextSpan.ink(text)) && JSON.matcher(text).find();
   }
 
   @Override
   public Reading reading(String text) {
-    return Links.reading(text, FPuzzlesLink::item, START);
+    if (!isJson(text)) {
+      return Links.reading(text, FPuzzlesLink::item, START);
+    }
+    LinkContext context = new LinkContext(new PassedOver(), new MemoryBudget());
+    Item item = FPuzzlesJson.read(PackedJson.of(new TextSpan(text, 1, 1), text, context));
+    return new Reading(List.of(item), context.passed().remarks());
   }
 
   private static Optional<Item> item(TextSpan link, LinkContext context) {

@@ -16,7 +16,8 @@ import java.util.Set;
 
 /**
  * Links to SudokuExchange: {@code https://sudokuexchange.com/play/?s=} and 81 digits, 0 for an open
- * cell. {@code d} may follow, a number for the difficulty, whose scale the link does not tell.
+ * cell, or the same {@linkplain ScfText shorter}. {@code d} may follow, a number for the
+ * difficulty, whose scale the link does not tell.
  */
 public final class SudokuExchangeLink implements Format {
   private static final FormatInfo INFO = FormatInfo.of("sudokuexchange", "exchange.sudokuexchange");
@@ -44,12 +45,17 @@ public final class SudokuExchangeLink implements Format {
     Optional<TextSpan> rest = link.after(HOSTS);
     rest.flatMap(all -> all.parameter(DIFFICULTY))
         .ifPresent(level -> context.passed().add(DIFFICULTY));
-    return rest.flatMap(all -> all.parameter("s"))
-        .map(
-            digits ->
-                Item.of(
-                    CellLine.read(
-                        digits.text(), digits.line(), digits.column(), List.of(Boards.NINE))));
+    return rest.flatMap(all -> all.parameter("s")).map(cells -> item(cells.decoded()));
+  }
+
+  /** Signs between the digits do not count there; fewer than 81 signs are the short form. */
+  private static Item item(TextSpan cells) {
+    String plain = cells.text().replaceAll("[_.-]", "0");
+    if (plain.length() < Boards.NINE.cells()) {
+      return ScfText.read(new TextSpan(plain, cells.line(), cells.column()));
+    }
+    String digits = plain.indexOf(',') < 0 ? plain : plain.replace(",", "");
+    return Item.of(CellLine.read(digits, cells.line(), cells.column(), List.of(Boards.NINE)));
   }
 
   @Override

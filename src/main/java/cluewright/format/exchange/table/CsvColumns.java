@@ -1,5 +1,6 @@
 package cluewright.format.exchange.table;
 
+import cluewright.format.exchange.cells.SpreadsheetText;
 import cluewright.format.exchange.core.CellLine;
 import cluewright.format.exchange.core.Metadata;
 import de.siegmar.fastcsv.reader.CsvRecord;
@@ -32,7 +33,9 @@ record CsvColumns(List<String> names) {
 
   static CsvColumns of(CsvRecord header) {
     return new CsvColumns(
-        header.getFields().stream().map(name -> name.strip().toLowerCase(Locale.ROOT)).toList());
+        header.getFields().stream()
+            .map(name -> SpreadsheetText.plain(name.strip()).toLowerCase(Locale.ROOT))
+            .toList());
   }
 
   /** The names in a row as it is written, in lower case, of which none has a quote of its own. */
@@ -44,8 +47,8 @@ record CsvColumns(List<String> names) {
 
   /** The fields of a row as it is written, of which none has a quote of its own. */
   static List<String> fields(String row, char separator) {
-    return Stream.of(row.replace("\"", "").split(Pattern.quote(String.valueOf(separator)), -1))
-        .map(String::strip)
+    return Stream.of(row.split(Pattern.quote(String.valueOf(separator)), -1))
+        .map(field -> SpreadsheetText.plain(field.strip()).replace("\"", "").strip())
         .toList();
   }
 

@@ -1,6 +1,8 @@
 package cluewright.format.exchange.table;
 
 import cluewright.format.FormatException;
+import cluewright.format.Quoted;
+import cluewright.format.exchange.cells.SpreadsheetText;
 import cluewright.format.exchange.core.CellLine;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemCollector;
@@ -93,10 +95,14 @@ final class CsvRows {
       return;
     }
     TextSpan place = places.of(row, puzzle);
+    String field = CsvColumns.field(row, puzzle);
+    if (SpreadsheetText.isNumber(field)) {
+      throw place.fault(Phrase.of("exchange.spreadsheet-number", Quoted.of(field)));
+    }
+    String cells = SpreadsheetText.plain(field);
+    int column = place.column() + field.indexOf(cells);
     items.add(
-        Item.of(CellLine.read(CsvColumns.field(row, puzzle), place.line(), place.column()))
-            .with(columns.about(row)),
-        place.line());
+        Item.of(CellLine.read(cells, place.line(), column)).with(columns.about(row)), place.line());
   }
 
   /** Learns the columns from the first row or two; whether this one is no more than names. */

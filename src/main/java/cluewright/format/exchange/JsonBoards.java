@@ -1,0 +1,50 @@
+package cluewright.format.exchange;
+
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * JSON of other programs and of services in the web, in which puzzles are fields of objects: texts,
+ * or arrays of rows. It is none of {@link Formats#ALL}, since it is only read.
+ */
+final class JsonBoards implements Format {
+  private static final FormatInfo INFO = FormatInfo.of("other-json", "exchange.json");
+  private static final Pattern START = Pattern.compile("(?:\\[\\s*)*\\{(?:\\s*[\"}]|\\s*$)");
+
+  /** As much of a text as is looked at. */
+  private static final int SEEN = 200;
+
+  @Override
+  public FormatInfo info() {
+    return INFO;
+  }
+
+  /** True if it begins with an object, perhaps in lists. */
+  @Override
+  public boolean isLikely(String text) {
+    int ink = TextSpan.ink(text);
+    return START.matcher(text.substring(ink, Math.min(text.length(), ink + SEEN))).lookingAt();
+  }
+
+  @Override
+  public Reading reading(String text) {
+    return new JsonBoardsReader(text).reading();
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Optional.of(Phrase.of("exchange.only-read"));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    throw new UnsupportedOperationException("this is only read");
+  }
+}

@@ -1,0 +1,239 @@
+package cluewright.format.exchange;
+
+import cluewright.format.FormatException;
+import cluewright.format.TextSource;
+import cluewright.format.exchange.cells.ArrayFormat;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemCollector;
+import cluewright.format.exchange.core.JsonPlace;
+import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.core.PassedOver;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.phrase.Phrase;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Reads objects with puzzles, however deep they lie.
+ *
+ * <p>The puzzle of an object is the field that is a board with empty cells; of several such fields,
+ * the one whose name says that it is. Full boards are solutions where there is another. A choice
+ * that nothing tells is refused.
+ */
+final class JsonBoardsReader {
+  private static final ArrayFormat ARRAY = new ArrayFormat();
+
+  /** The names of a field with a puzzle, in lower case. */
+  private static final Set<String> PUZZLE =
+      Set.of(
+          "puzzle",
+          "puzzles",
+          "quiz",
+          "quizzes",
+          "sudoku",
+          "board",
+          "grid",
+          "clues",
+          "givens",
+          "unsolved",
+          "question",
+          "problem",
+          "mission",
+          "value",
+          "values",
+          "cells",
+          "initial");
+
+  private static final int SHORTEST_BOARD = 16;
+
+  /** No board is longer, with numbers, blanks and line ends. */
+  private static final int LONGEST_BOARD = 1 << 14;
+
+  private final String text;
+  private final ItemCollector items = new ItemCollector();
+  private final PassedOver passed = new PassedOver();
+
+  /** What is wrong with a field that should be a puzzle, if no other is one. */
+  private Optional<FormatException> fault = Optional.empty();
+
+  JsonBoardsReader(String text) {
+    this.text = TextSource.withoutMark(text);
+  }
+
+  /** A field that may be a board. */
+  private record Board(List<Item> items, List<Phrase> remarks) {
+    boolean isOpen() {
+      return items.stream()
+          .allMatch(
+              item -> !(item.content() instanceof Clues puzzle) || !puzzle.clues().isComplete());
+    }
+  }
+
+  Reading reading() {
+    try (JsonParser json = JsonPlace.parser(text)) {
+      while (json.nextToken() != null) {
+        value(json, "", new LinkedHashMap<>());
+      }
+    } catch (JsonProcessingException damaged) {
+      throw JsonPlace.fault(damaged);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    if (items.isEmpty()) {
+      throw fault.orElseGet(
+          () -> FormatException.at(1, 1, Phrase.of("exchange.json-without-board")));
+    }
+    return new Reading(items.all(), passed.remarks());
+  }
+
+  /** Reads the value at hand; what may be a board or is said of one is kept by its name. */
+  private void value(JsonParser json, String name, Map<String, TextSpan> fields)
+      throws IOException {
+    switch (json.currentToken()) {
+      case START_OBJECT -> object(json);
+      case START_ARRAY -> array(json, name, fields);
+      case VALUE_STRING -> fields.put(name, JsonPlace.of(json));
+      case VALUE_NULL -> {
+        // says nothing
+      }
+      default -> {
+        TextSpan place = JsonPlace.of(json);
+        fields.put(name, new TextSpan(json.getText(), place.line(), place.column()));
+      }
+    }
+  }
+
+  /** An array without objects may be a board; those in it have fields of their own. */
+  private void array(JsonParser json, String name, Map<String, TextSpan> fields)
+      throws IOException {
+    TextSpan start = JsonPlace.of(json);
+    int from = Math.toIntExact(json.currentTokenLocation().getCharOffset());
+    boolean hasObjects = false;
+    for (int depth = 1; depth > 0; ) {
+      JsonToken token = json.nextToken();
+      if (token == null) {
+        return;
+      }
+      if (token == JsonToken.START_OBJECT) {
+        hasObjects = true;
+        object(json);
+      } else {
+        depth += token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
+      }
+    }
+    if (!hasObjects) {
+      int to = Math.toIntExact(json.currentLocation().getCharOffset());
+      fields.put(name, new TextSpan(text.substring(from, to), start.line(), start.column()));
+    }
+  }
+
+  private void object(JsonParser json) throws IOException {
+    Map<String, TextSpan> fields = new LinkedHashMap<>();
+    TextSpan start = JsonPlace.of(json);
+    while (json.nextToken() == JsonToken.FIELD_NAME) {
+      String name = json.currentName();
+      json.nextToken();
+      value(json, name, fields);
+    }
+    Map<String, Board> boards = new LinkedHashMap<>();
+    fields.forEach((name, value) -> board(name, value).ifPresent(at -> boards.put(name, at)));
+    Optional<String> puzzle = puzzle(boards, start);
+    puzzle.map(boards::get).ifPresent(board -> add(board, fields, start.line()));
+    fields.keySet().stream()
+        .filter(name -> !puzzle.equals(Optional.of(name)))
+        .filter(name -> puzzle.isEmpty() || !isSaid(name))
+        .forEach(passed::add);
+  }
+
+  private void add(Board board, Map<String, TextSpan> fields, int line) {
+    board.remarks().forEach(passed::say);
+    for (Item item : board.items()) {
+      items.add(item.with(about(fields)), line);
+    }
+  }
+
+  /** The name of the field that is the puzzle. */
+  private static Optional<String> puzzle(Map<String, Board> boards, TextSpan start) {
+    List<String> open = boards.keySet().stream().filter(name -> boards.get(name).isOpen()).toList();
+    List<String> all = open.isEmpty() ? List.copyOf(boards.keySet()) : open;
+    List<String> named = all.stream().filter(JsonBoardsReader::isOfPuzzle).toList();
+    List<String> meant = all.size() > 1 && named.size() == 1 ? named : all;
+    if (meant.size() > 1) {
+      throw start.fault(
+          Phrase.of(
+              "exchange.json-several", Phrase.row(meant.stream().map(Phrase::verbatim).toList())));
+    }
+    return meant.stream().findFirst();
+  }
+
+  private static boolean isOfPuzzle(String name) {
+    return PUZZLE.contains(name.toLowerCase(Locale.ROOT));
+  }
+
+  private Optional<Board> board(String name, TextSpan value) {
+    boolean isArray = value.text().startsWith("[");
+    int length = value.text().length();
+    if (length < SHORTEST_BOARD
+        || (!isArray && (length > LONGEST_BOARD || !isOfCells(value.text())))) {
+      return Optional.empty();
+    }
+    try {
+      Reading reading =
+          isArray
+              ? ARRAY.reading(" ".repeat(value.column() - 1) + value.text())
+              : Formats.reading(value.text(), "");
+      return Optional.of(new Board(reading.items(), reading.remarks()));
+    } catch (FormatException noBoard) {
+      if (isOfPuzzle(name) && fault.isEmpty()) {
+        fault = Optional.of(noBoard.below(value.line() - 1));
+      }
+      return Optional.empty();
+    }
+  }
+
+  /** No link, and no words: more than half of its characters can stand in cells, or part them. */
+  private static boolean isOfCells(String value) {
+    long cells =
+        value.chars().filter(c -> Character.isDigit(c) || " \n.-_*?|+,".indexOf(c) >= 0).count();
+    return !value.contains("://") && 2 * cells > value.length();
+  }
+
+  private static boolean isSaid(String name) {
+    return Stream.of("title", "author", "notes", "level", "difficulty", "source", "url", "date")
+        .anyMatch(name.toLowerCase(Locale.ROOT)::equals);
+  }
+
+  private static Metadata about(Map<String, TextSpan> fields) {
+    return new Metadata(
+        said(fields, "title"),
+        said(fields, "author"),
+        said(fields, "notes"),
+        said(fields, "level", "difficulty"),
+        said(fields, "source"),
+        said(fields, "url"),
+        said(fields, "date"));
+  }
+
+  private static String said(Map<String, TextSpan> fields, String... names) {
+    return Stream.of(names)
+        .flatMap(
+            name ->
+                fields.entrySet().stream()
+                    .filter(field -> field.getKey().equalsIgnoreCase(name))
+                    .map(field -> field.getValue().text()))
+        .findFirst()
+        .orElse("");
+  }
+}
