@@ -20,6 +20,9 @@ public record Wrap(Template template, Stock stock, OptionalDouble spine, String 
   /** The bleed of covers, in millimetres, where the pages have none: an eighth of an inch. */
   public static final double USUAL_BLEED = 3.175;
 
+  /** What type on the spine keeps free at each fold, in points: a sixteenth of an inch. */
+  public static final double FOLD = 4.5;
+
   private static final double MILLIMETRES_AN_INCH = 25.4;
 
   /** A look of covers. */
@@ -80,6 +83,11 @@ public record Wrap(Template template, Stock stock, OptionalDouble spine, String 
 
   /** The width of the spine of a book of some pages, in points. */
   public double spine(int pages) {
-    return spine.orElse(stock.thickness(pages)) * PageSetup.POINTS_PER_MILLIMETRE;
+    return spine.orElse(thickness(pages)) * PageSetup.POINTS_PER_MILLIMETRE;
+  }
+
+  /** How thick some pages are on its stock, in millimetres. */
+  public double thickness(int pages) {
+    return stock.thickness(pages);
   }
 }

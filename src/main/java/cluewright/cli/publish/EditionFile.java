@@ -4,14 +4,18 @@ import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
+import cluewright.print.Wrap;
 import cluewright.print.book.EditionPdf;
 import cluewright.print.book.Volume;
 import cluewright.print.canvas.Typeface;
+import cluewright.print.press.CoverCheck;
 import cluewright.print.press.Preflight;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Writes editions as PDF, with progress, and notes on what is other than asked for. */
 record EditionFile(Console console, ProgressLine progress) {
@@ -37,9 +41,13 @@ record EditionFile(Console console, ProgressLine progress) {
     volume.remarks().forEach(remark -> console.note(note(remark)));
   }
 
-  /** Says what a press would refuse. */
-  void check(Edition edition, Volume volume, Typeface typeface) {
-    List<Phrase> findings = Preflight.findings(edition, volume, typeface);
+  /** Says what a press would refuse of the pages, and of the cover if there is one. */
+  void check(Edition edition, Optional<Wrap> cover, Volume volume, Typeface typeface)
+      throws IOException {
+    List<Phrase> findings = new ArrayList<>(Preflight.findings(edition, volume, typeface));
+    if (cover.isPresent()) {
+      findings.addAll(CoverCheck.findings(edition, cover.get(), volume.pages().size(), typeface));
+    }
     findings.forEach(finding -> console.note("preflight: " + note(finding)));
     if (findings.isEmpty()) {
       console.note("preflight: nothing that a press would refuse");

@@ -105,7 +105,8 @@ public final class PrintCommand implements Callable<Integer> {
   @Option(
       names = "--preflight",
       description =
-          "Say what a press would refuse or print badly: thin lines, small type, narrow edges.")
+          "Say what a press would refuse or print badly, the cover included: thin lines, small type,"
+              + " narrow edges.")
   private boolean preflight;
 
   @Mixin private BoardOption board = new BoardOption();
@@ -150,7 +151,7 @@ public final class PrintCommand implements Callable<Integer> {
     try (Typeface typeface = new Typeface(edition.style().family())) {
       Volume volume = Volume.of(edition, typeface);
       if (preflight) {
-        file.check(edition, volume, typeface);
+        file.check(edition, wrapped.map(cover -> wrap), volume, typeface);
       }
       if (out.equals(STREAM)) {
         file.write(edition, volume, typeface, console.out());

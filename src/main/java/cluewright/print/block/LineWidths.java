@@ -7,36 +7,55 @@ import cluewright.print.Style.TypeSize;
 /**
  * How wide the lines of a board are, in points.
  *
+ * <p>The frame grows with the cells, and the other lines with it; none is thinner than its style
+ * wants, and those between boxes have at least twice the width of those between cells, however wide
+ * these were asked for. In large print, where lines between cells are twice as wide as usual, the
+ * frame grows up to twice the width, too.
+ *
  * @param frame around the board
  */
 record LineWidths(double frame, double boxes, double cells) {
   private static final double FRAME_PER_CELL = 0.045;
+  private static final double LARGE_FRAME_PER_CELL = 0.1;
   private static final double THINNEST_FRAME = 1.6;
   private static final double THICKEST_FRAME = 2.4;
+  private static final double THICKEST_LARGE_FRAME = 4.8;
   private static final double FRAME_PER_BOX_LINE = 1.25;
   private static final double BOX_LINE = 0.7;
   private static final double CELL_LINE = 0.21;
+  private static final double BOX_LINE_PER_CELL_LINE = 2;
 
   /** Those that a style asks for, of a board whose cells have a side. */
   static LineWidths of(Style style, double cellSide) {
-    double usual = Math.max(THINNEST_FRAME, Math.min(THICKEST_FRAME, cellSide * FRAME_PER_CELL));
+    double frame = cellSide * (isLarge(style) ? LARGE_FRAME_PER_CELL : FRAME_PER_CELL);
+    return withFrame(style, Math.max(THINNEST_FRAME, Math.min(thickestFrame(style), frame)));
+  }
+
+  /** With a frame of some width, or of a wider one that the lines inside ask for. */
+  private static LineWidths withFrame(Style style, double usual) {
     BoardLook look = style.look();
-    double boxes = look.boxes().orElse(Math.max(look.style().boxes(), usual * BOX_LINE));
-    double frame = Math.max(usual, boxes * FRAME_PER_BOX_LINE);
+    double least = look.boxes().orElse(Math.max(look.style().boxes(), usual * BOX_LINE));
+    double frame = Math.max(usual, least * FRAME_PER_BOX_LINE);
     double cells = look.cells().orElse(Math.max(thinnestCell(style), frame * CELL_LINE));
-    return new LineWidths(frame, boxes, cells);
+    double boxes = look.boxes().orElse(Math.max(least, cells * BOX_LINE_PER_CELL_LINE));
+    return new LineWidths(Math.max(frame, boxes * FRAME_PER_BOX_LINE), boxes, cells);
+  }
+
+  private static boolean isLarge(Style style) {
+    return style.size() == TypeSize.LARGE;
+  }
+
+  private static double thickestFrame(Style style) {
+    return isLarge(style) ? THICKEST_LARGE_FRAME : THICKEST_FRAME;
   }
 
   private static double thinnestCell(Style style) {
     double thinnest = style.look().style().cells();
-    return style.size() == TypeSize.LARGE
-        ? Math.max(BoardLook.THINNEST_LARGE_CELL, thinnest)
-        : thinnest;
+    return isLarge(style) ? Math.max(BoardLook.THINNEST_LARGE_CELL, thinnest) : thinnest;
   }
 
   /** The width that the frame of no board exceeds. */
   static double widestFrame(Style style) {
-    double boxes = style.look().boxes().orElse(style.look().style().boxes());
-    return Math.max(THICKEST_FRAME, boxes * FRAME_PER_BOX_LINE);
+    return withFrame(style, thickestFrame(style)).frame;
   }
 }

@@ -1,7 +1,9 @@
 package cluewright.print.block;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.print.Entry;
+import cluewright.print.UsedSymbols;
 import cluewright.replay.profile.Profile;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -34,6 +36,11 @@ public record TypesetPuzzle(
 
   public Board board() {
     return entry.puzzle().board();
+  }
+
+  /** True if words stand below it without which it has not one solution: they are never cut. */
+  public boolean hasRules() {
+    return !Boards.isClassic(board()) || !UsedSymbols.areNumbers(board(), entry.digits());
   }
 
   /** The words by which its solution is found: its number if that is printed, else its title. */

@@ -55,7 +55,11 @@ public record Typesetting(Style style, Locale language, Typeface typeface) {
    * @param ofA4 in points
    */
   public double scaled(double ofA4) {
-    Paper paper = style.setup().paper();
+    return scaled(ofA4, style.setup().paper());
+  }
+
+  /** The same on some paper. */
+  public static double scaled(double ofA4, Paper paper) {
     double share = Math.min(paper.width(), paper.height()) / Paper.A4.width();
     return ofA4 * Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, share));
   }

@@ -24,8 +24,9 @@ import java.util.function.IntFunction;
 /**
  * The solutions after all puzzles, small and many a page.
  *
- * <p>Boards of one size stand in rows of equally many, as many as digits can be read. A heading
- * stands on the page of its first row.
+ * <p>A row has as many as its largest board allows, so that digits can be read; boards of one size
+ * are equally large wherever they stand, whatever their rules. A heading stands on the page of its
+ * first row.
  */
 final class AnswerPages {
   private static final double READABLE = 7;
@@ -107,14 +108,17 @@ final class AnswerPages {
   private List<Block> rows(List<TypesetPuzzle> items) {
     List<Block> rows = new ArrayList<>();
     int first = 0;
-    for (int end = 1; end <= items.size(); end++) {
-      Board board = items.get(first).board();
-      int columns = columns(board);
-      if (end == items.size() || end - first == columns || !items.get(end).board().equals(board)) {
-        rows.add(row(List.copyOf(items.subList(first, end)), columns));
-        first = end;
+    int columns = most;
+    for (int i = 0; i < items.size(); i++) {
+      int alone = columns(items.get(i).board());
+      if (i - first >= Math.min(columns, alone)) {
+        rows.add(row(items.subList(first, i), columns));
+        first = i;
+        columns = most;
       }
+      columns = Math.min(columns, alone);
     }
+    rows.add(row(items.subList(first, items.size()), columns));
     return rows;
   }
 
@@ -132,21 +136,28 @@ final class AnswerPages {
     return (body.width() - (columns - 1) * COLUMN_GAP) / columns;
   }
 
+  private AnswerBox box(Board board) {
+    double side = Math.min(side(columns(board)), body.height() * HIGHEST);
+    return new AnswerBox(setting, setting.cell(board, side));
+  }
+
   private Block row(List<TypesetPuzzle> items, int columns) {
-    Board board = items.get(0).board();
-    double side = Math.min(side(columns), body.height() * HIGHEST);
-    AnswerBox box = new AnswerBox(setting, setting.cell(board, side));
     return new Block() {
       @Override
       public double height() {
-        return box.height(board);
+        return items.stream()
+            .map(TypesetPuzzle::board)
+            .mapToDouble(board -> box(board).height(board))
+            .max()
+            .orElseThrow();
       }
 
       @Override
       public void draw(Canvas canvas, double left, double top) {
-        for (int i = 0; i < items.size(); i++) {
-          double x = left + i * (side(columns) + COLUMN_GAP);
-          box.draw(canvas, items.get(i), where.apply(items.get(i).place()), x, top);
+        double x = left;
+        for (TypesetPuzzle item : items) {
+          box(item.board()).draw(canvas, item, where.apply(item.place()), x, top);
+          x += side(columns) + COLUMN_GAP;
         }
       }
     };

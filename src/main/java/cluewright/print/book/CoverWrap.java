@@ -19,7 +19,6 @@ import cluewright.print.canvas.Typeface;
 import cluewright.print.canvas.Weight;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 
 /** Back, spine and front of a book on one page, in this order from left to right. */
 public final class CoverWrap {
@@ -29,16 +28,9 @@ public final class CoverWrap {
   private static final double LEAST_EDGE = 27;
   private static final double BLURB = 15;
   private static final double SMALLEST_BLURB = 8;
-  private static final int BLURB_LINES = 40;
+  private static final double ABOVE_CODE = 12;
 
-  /** What a spine keeps free at each fold, in points: a sixteenth of an inch. */
-  private static final double FOLD = 4.5;
-
-  private static final double SMALLEST_ON_SPINE = 7;
-  private static final double LARGEST_ON_SPINE = 18;
-
-  /** The author's size, of that of the title. */
-  private static final double AUTHOR = 0.9;
+  private static final double SMALLER = 0.97;
 
   /** The room that printers need for the code of a book, at the lower right of the back. */
   private static final double CODE_WIDTH = 144;
@@ -97,6 +89,11 @@ public final class CoverWrap {
     return new Page(1, whole, edition.style().colours(), canvas -> draw(canvas, whole));
   }
 
+  /** How far texts stay away from edges and folds. */
+  static double edge(Paper trimmed) {
+    return Math.max(LEAST_EDGE, Typesetting.scaled(EDGE, trimmed));
+  }
+
   private Paper trimmed() {
     return edition.style().setup().paper();
   }
@@ -108,10 +105,10 @@ public final class CoverWrap {
       canvas.fill(
           -bleed, -bleed, whole.width() + 2 * bleed, whole.height() + 2 * bleed, Ink.ACCENT);
     }
-    double edge = Math.max(LEAST_EDGE, setting.scaled(EDGE));
+    double edge = edge(trimmed());
     drawFront(canvas, trimmed().width() + spine, edge, ground);
     drawBack(canvas, inside(0, edge), ground);
-    drawSpine(canvas, ground);
+    new Spine(edition, words, setting, ground, spine).draw(canvas);
   }
 
   private Area inside(double left, double edge) {
@@ -166,85 +163,42 @@ public final class CoverWrap {
   }
 
   private void drawBack(Canvas canvas, Area back, Ground ground) {
-    Lettering largest =
-        new Lettering(
-            Weight.REGULAR, Math.max(SMALLEST_BLURB, setting.scaled(BLURB)), ground.ink(Ink.BLACK));
-    setting
-        .paragraph(blurb, largest, new Paragraph.Room(back.width(), BLURB_LINES, SMALLEST_BLURB))
+    Area code = code(edition);
+    blurb(ground, back.width(), code.top() - ABOVE_CODE - back.top())
         .draw(canvas, back.left(), back.top());
     if (ground == Ground.DARK) {
-      canvas.fill(
-          back.right() - CODE_WIDTH,
-          back.bottom() - CODE_HEIGHT,
-          CODE_WIDTH,
-          CODE_HEIGHT,
-          Ink.PAPER);
+      canvas.fill(code.left(), code.top(), code.width(), code.height(), Ink.PAPER);
     }
   }
 
-  /**
-   * Title and author, if there is room. They are read from above in English, as the book lies on
-   * its back, and from below in German, as it stands; Japanese characters stand upright.
-   */
-  private void drawSpine(Canvas canvas, Ground ground) {
-    if (edition.language().getLanguage().equals(Locale.JAPANESE.getLanguage())) {
-      drawUprightSpine(canvas, ground);
-    } else {
-      drawTurnedSpine(canvas, ground);
-    }
+  /** The room for the bar code on the cover of an edition. */
+  public static Area code(Edition edition) {
+    Paper trimmed = edition.style().setup().paper();
+    double edge = edge(trimmed);
+    return new Area(
+        trimmed.width() - edge - CODE_WIDTH,
+        trimmed.height() - edge - CODE_HEIGHT,
+        CODE_WIDTH,
+        CODE_HEIGHT);
   }
 
-  private void drawUprightSpine(Canvas canvas, Ground ground) {
-    double size = Math.min(LARGEST_ON_SPINE, spine - 2 * FOLD);
-    if (size < SMALLEST_ON_SPINE) {
-      return;
+  /** As large as there is room; cut if it is too long for the smallest size. */
+  private Paragraph blurb(Ground ground, double width, double height) {
+    Lettering lettering =
+        new Lettering(
+            Weight.REGULAR, Math.max(SMALLEST_BLURB, setting.scaled(BLURB)), ground.ink(Ink.BLACK));
+    Paragraph whole = blurb(lettering, width, Integer.MAX_VALUE);
+    while (whole.height() > height && lettering.size() * SMALLER >= SMALLEST_BLURB) {
+      lettering = lettering.scaled(SMALLER);
+      whole = blurb(lettering, width, Integer.MAX_VALUE);
     }
-    double middle = trimmed().width() + spine / 2;
-    double edge = Math.max(LEAST_EDGE, setting.scaled(EDGE));
-    double length = trimmed().height() - 2 * edge;
-    Lettering small = new Lettering(Weight.REGULAR, size * AUTHOR, ground.ink(Ink.BLACK));
-    Lettering large = new Lettering(Weight.SEMI_BOLD, size, ground.ink(Ink.ACCENT));
-    UprightLine author =
-        UprightLine.in(length / 3, words.author(), small, SMALLEST_ON_SPINE, setting);
-    UprightLine title =
-        UprightLine.in(
-            length - author.length() - EDGE, words.title(), large, SMALLEST_ON_SPINE, setting);
-    title.draw(canvas, middle, edge);
-    author.draw(canvas, middle, edge + length - author.length());
+    for (int lines = whole.lines().size() - 1; whole.height() > height && lines > 0; lines--) {
+      whole = blurb(lettering, width, lines);
+    }
+    return whole;
   }
 
-  private void drawTurnedSpine(Canvas canvas, Ground ground) {
-    double capitals = setting.typeface().capHeight(new Lettering(Weight.MEDIUM, 1, Ink.BLACK));
-    double size = Math.min(LARGEST_ON_SPINE, (spine - 2 * FOLD) / capitals);
-    if (size < SMALLEST_ON_SPINE) {
-      return;
-    }
-    double middle = trimmed().width() + spine / 2;
-    double centre = trimmed().height() / 2;
-    double length = trimmed().height() - 2 * Math.max(LEAST_EDGE, setting.scaled(EDGE));
-    boolean isFromBelow = edition.language().getLanguage().equals(Locale.GERMAN.getLanguage());
-    canvas.turned(
-        middle,
-        centre,
-        isFromBelow ? 3 : 1,
-        turned -> {
-          double left = middle - length / 2;
-          double baseline = centre + capitals * size / 2;
-          Lettering title = new Lettering(Weight.SEMI_BOLD, size, ground.ink(Ink.ACCENT));
-          Lettering author = new Lettering(Weight.REGULAR, size * AUTHOR, ground.ink(Ink.BLACK));
-          Paragraph last = line(words.author(), author, length / 3);
-          double end =
-              last.lines().stream()
-                  .mapToDouble(text -> setting.width(text, last.lettering()))
-                  .sum();
-          Paragraph first = line(words.title(), title, length - end - EDGE);
-          first.lines().forEach(text -> turned.text(text, left, baseline, first.lettering()));
-          last.lines()
-              .forEach(text -> turned.text(text, left + length - end, baseline, last.lettering()));
-        });
-  }
-
-  private Paragraph line(String text, Lettering lettering, double width) {
-    return setting.paragraph(text, lettering, new Paragraph.Room(width, 1, SMALLEST_ON_SPINE));
+  private Paragraph blurb(Lettering lettering, double width, int lines) {
+    return setting.paragraph(blurb, lettering, new Paragraph.Room(width, lines, lettering.size()));
   }
 }

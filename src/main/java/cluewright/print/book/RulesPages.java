@@ -6,6 +6,7 @@ import cluewright.model.Boards;
 import cluewright.model.DigitSet;
 import cluewright.phrase.Phrase;
 import cluewright.print.Entry;
+import cluewright.print.UsedSymbols;
 import cluewright.print.block.Block;
 import cluewright.print.block.Flow;
 import java.util.List;
@@ -52,11 +53,11 @@ final class RulesPages {
     if (counts.size() > 1 || sets.size() > 1) {
       return Phrase.of("print.rules-any");
     }
-    int count = counts.iterator().next();
-    DigitSet set = sets.iterator().next();
-    return set.kind() == DigitSet.Kind.OWN
-        ? Phrase.of("print.rules-characters", String.join(" ", set.symbols(count)))
-        : Phrase.of("print.rules-digits", set.symbol(1), set.symbol(count));
+    Board board = entries.get(0).puzzle().board();
+    DigitSet set = entries.get(0).digits();
+    return UsedSymbols.areNumbers(board, set)
+        ? Phrase.of("print.rules-digits", set.symbol(1), set.symbol(board.digits()))
+        : Phrase.of("print.rules-characters", UsedSymbols.listed(board, set));
   }
 
   /** Said only where it is known of every puzzle. */

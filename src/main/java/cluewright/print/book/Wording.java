@@ -1,6 +1,7 @@
 package cluewright.print.book;
 
 import cluewright.format.BoardKinds;
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
@@ -8,6 +9,7 @@ import cluewright.print.Grade;
 import cluewright.print.GradeLook;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
+import cluewright.print.UsedSymbols;
 import cluewright.print.block.TypesetPuzzle;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.PlainText;
@@ -73,10 +75,11 @@ final class Wording {
 
   private TypesetPuzzle item(int position, int place) throws IOException {
     Entry entry = edition.entries().get(position);
+    Board board = entry.puzzle().board();
     int clues = entry.puzzle().mask().size();
     PlainText.of(
         named("print.digits", position),
-        String.join("", entry.digits().symbols(entry.puzzle().board().digits())),
+        String.join("", entry.digits().symbols(board.digits())),
         setting.typeface());
     return new TypesetPuzzle(
         entry,
@@ -89,7 +92,9 @@ final class Wording {
         setting.shows(Detail.CLUES) ? setting.said(Phrase.of("print.clues", clues)) : "",
         TypesetPuzzle.joined(
             BETWEEN,
-            setting.said(BoardKinds.rules(entry.puzzle().board())),
+            setting.said(
+                Phrase.sentences(
+                    UsedSymbols.sentence(board, entry.digits()), BoardKinds.rules(board))),
             plain(Detail.NOTES, "print.note", entry.notes(), position)),
         TypesetPuzzle.joined(
             " ",

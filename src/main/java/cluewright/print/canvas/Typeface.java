@@ -43,11 +43,20 @@ public final class Typeface implements AutoCloseable {
     return glyphs(weight, text).font();
   }
 
+  /** Of the family, or of Inter, or of its next lighter weight where the boldest lacks Japanese. */
   private Glyphs glyphs(Weight weight, String text) {
-    Glyphs glyphs = glyphs(family, weight);
-    return family == TypeFamily.SANS || text.codePoints().allMatch(glyphs::has)
-        ? glyphs
-        : glyphs(TypeFamily.SANS, weight);
+    Glyphs own = glyphs(family, weight);
+    if (hasAll(own, text)) {
+      return own;
+    }
+    Glyphs inter = glyphs(TypeFamily.SANS, weight);
+    return weight != Weight.BOLD || hasAll(inter, text)
+        ? inter
+        : glyphs(TypeFamily.SANS, Weight.SEMI_BOLD);
+  }
+
+  private static boolean hasAll(Glyphs glyphs, String text) {
+    return text.codePoints().allMatch(glyphs::has);
   }
 
   private Glyphs glyphs(TypeFamily of, Weight weight) {

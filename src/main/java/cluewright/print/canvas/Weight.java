@@ -3,7 +3,10 @@ package cluewright.print.canvas;
 import cluewright.picture.Sign;
 import cluewright.print.BoardStyle;
 
-/** The weights in use, lightest first; the boldest is for digits and lacks Japanese. */
+/**
+ * The weights in use, lightest first; the boldest is for digits and lacks Japanese, which is
+ * lighter there.
+ */
 public enum Weight {
   REGULAR("Regular.ttf"),
   MEDIUM("Medium.ttf"),

@@ -3,8 +3,10 @@ package cluewright.print.image;
 import cluewright.format.BoardKinds;
 import cluewright.format.WholeFile;
 import cluewright.format.WholeFiles;
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.print.Entry;
+import cluewright.print.UsedSymbols;
 import cluewright.print.image.PuzzlePicture.Extra;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -194,8 +196,8 @@ public record PictureSeries(
   }
 
   /**
-   * A line each: title, author, day as the language writes it, level, number of clues, rules;
-   * without those that are empty.
+   * A line each: title, author, day as the language writes it, level, number of clues, characters
+   * that are not numbers, rules; without those that are empty.
    */
   private String caption(Entry entry, int number) {
     List<String> lines = new ArrayList<>();
@@ -204,7 +206,9 @@ public record PictureSeries(
     lines.add(date(number).map(DAY.withLocale(locale)::format).orElse(""));
     lines.add(entry.grade().map(each -> each.level().label().in(locale)).orElse(""));
     lines.add(Phrase.of("print.clues", entry.puzzle().mask().size()).in(locale));
-    lines.add(BoardKinds.rules(entry.puzzle().board()).in(locale));
+    Board board = entry.puzzle().board();
+    lines.add(UsedSymbols.sentence(board, entry.digits()).in(locale));
+    lines.add(BoardKinds.rules(board).in(locale));
     lines.removeIf(String::isBlank);
     return String.join("\n", lines) + "\n";
   }

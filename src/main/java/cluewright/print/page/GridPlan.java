@@ -16,7 +16,8 @@ import java.util.List;
  *
  * <p>All boards share one side, and all captions and notes one height, so that everything aligns
  * across the page and from page to page. Of the ways to arrange a caption the first is taken in
- * which the words of most puzzles have room.
+ * which the words of most puzzles have room; on pages that are not upright, then of the numbers of
+ * columns the one whose boards are the largest.
  */
 final class GridPlan implements PuzzlePlan {
   private static final double LEAST_COLUMN_GAP = 26;
@@ -26,6 +27,9 @@ final class GridPlan implements PuzzlePlan {
   private static final double SHARE_ABOVE = 0.42;
   private static final double LARGEST_CELL = 78;
 
+  /** How much larger boards must be in a grid that has holes. */
+  private static final double WORTH_HOLES = 1.1;
+
   private final Typesetting setting;
   private final int columns;
   private final int rows;
@@ -34,31 +38,65 @@ final class GridPlan implements PuzzlePlan {
   private final AnswerStrip strip;
   private final double side;
 
-  private GridPlan(Typesetting setting, int perPage, Caption caption, Notes notes, Frame frame) {
+  private GridPlan(Typesetting setting, Grid grid, Caption caption, Notes notes, Frame frame) {
     this.setting = setting;
-    this.columns = columns(perPage);
-    this.rows = perPage / columns;
+    this.columns = grid.columns;
+    this.rows = grid.rows;
     this.caption = caption;
     this.notes = notes;
     this.strip = frame.strip;
-    double width = (frame.body.width() - (columns - 1) * LEAST_COLUMN_GAP) / columns;
-    double free = frame.body.height() - strip.height() - (rows - 1) * LEAST_ROW_GAP;
-    this.side = Math.min(width, free / rows - caption.height() - notes.height());
+    this.side = frame.side(grid, caption.height() + notes.height());
   }
 
   /** The frame that all puzzles of a page share. */
-  private record Frame(Area body, AnswerStrip strip) {}
+  private record Frame(Area body, AnswerStrip strip) {
+
+    /** The side of boards whose words need some height. */
+    double side(Grid grid, double words) {
+      double width = body.width() - (grid.columns - 1) * LEAST_COLUMN_GAP;
+      double height = body.height() - strip.height() - (grid.rows - 1) * LEAST_ROW_GAP;
+      return Math.min(width / grid.columns, height / grid.rows - words);
+    }
+  }
+
+  /** How many boards stand side by side, and one below the other. */
+  private record Grid(int columns, int rows) {}
 
   static GridPlan of(
       Typesetting setting, int perPage, List<TypesetPuzzle> items, Area body, AnswerStrip strip) {
     Frame frame = new Frame(body, strip);
+    GridPlan best = of(setting, usual(perPage), perPage, items, frame);
+    if (body.height() > body.width()) {
+      return best;
+    }
+    for (int columns = 1; columns <= perPage; columns++) {
+      Grid grid = new Grid(columns, (perPage + columns - 1) / columns);
+      double least = best.side * (grid.columns * grid.rows > perPage ? WORTH_HOLES : 1);
+      if (frame.side(grid, 0) > least) {
+        GridPlan other = of(setting, grid, perPage, items, frame);
+        boolean isLarger = other.side > least && other.fitting(items) >= best.fitting(items);
+        best = isLarger ? other : best;
+      }
+    }
+    return best;
+  }
+
+  /** The grid of upright pages. */
+  private static Grid usual(int perPage) {
+    int columns = perPage <= 2 ? 1 : perPage <= 6 ? 2 : 3;
+    return new Grid(columns, perPage / columns);
+  }
+
+  /** The first arrangement of words in a grid that has room for those of most puzzles. */
+  private static GridPlan of(
+      Typesetting setting, Grid grid, int perPage, List<TypesetPuzzle> items, Frame frame) {
     GridPlan best = null;
     long most = 0;
     for (Arrangement arrangement : Arrangement.values()) {
       Caption caption = new Caption(setting, arrangement, items, captionSize(perPage));
       for (int lines = Notes.fewest(items, caption); lines <= Notes.most(items); lines++) {
         Notes notes = new Notes(setting, caption, lines);
-        GridPlan plan = new GridPlan(setting, perPage, caption, notes, frame);
+        GridPlan plan = new GridPlan(setting, grid, caption, notes, frame);
         long fitting = plan.fitting(items);
         if (fitting > most || most == 0) {
           best = plan;
@@ -74,10 +112,6 @@ final class GridPlan implements PuzzlePlan {
 
   private static double captionSize(int perPage) {
     return perPage <= 4 ? 12.5 : perPage <= 6 ? 11.5 : 10;
-  }
-
-  private static int columns(int perPage) {
-    return perPage <= 2 ? 1 : perPage <= 6 ? 2 : 3;
   }
 
   /** The number of puzzles that have room for all of their words. */

@@ -1,6 +1,5 @@
 package cluewright.print.page;
 
-import cluewright.model.Boards;
 import cluewright.print.Area;
 import cluewright.print.Style.Detail;
 import cluewright.print.block.FieldLine;
@@ -22,7 +21,7 @@ import java.util.List;
 record Notes(Typesetting setting, Caption caption, int lines) {
   private static final int MOST = 2;
 
-  /** Rules of boards are never cut. */
+  /** Rules are never cut. */
   private static final int MOST_WITH_RULES = 20;
 
   private static final double SIZE = 8.5;
@@ -34,11 +33,9 @@ record Notes(Typesetting setting, Caption caption, int lines) {
   private static final double CURVE = 14;
   private static final double BELOW_CURVE = 5;
 
-  /** More where boards have rules of their own. */
+  /** More where there are rules that must be read. */
   static int most(List<TypesetPuzzle> items) {
-    boolean areClassic =
-        items.stream().map(TypesetPuzzle::board).distinct().allMatch(Boards::isClassic);
-    return areClassic ? MOST : MOST_WITH_RULES;
+    return items.stream().anyMatch(TypesetPuzzle::hasRules) ? MOST_WITH_RULES : MOST;
   }
 
   /** None if there are no notes. */

@@ -1,6 +1,5 @@
 package cluewright.print.page;
 
-import cluewright.model.Boards;
 import cluewright.print.block.Block;
 import cluewright.print.block.CaptionLine;
 import cluewright.print.block.CaptionRow;
@@ -34,7 +33,7 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
   private static final int TITLE_LINES = 3;
   private static final int FOOTER_LINES = 3;
 
-  /** Rules of boards are never cut. */
+  /** Rules are never cut. */
   private static final int FOOTER_LINES_WITH_RULES = 20;
 
   private static final String BETWEEN = " · ";
@@ -111,7 +110,7 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
               blocks.add(Block.gap(AFTER_CURVE));
             });
     double smallest = setting.letters().atLeast(SMALLEST_FOOTER);
-    int lines = Boards.isClassic(item.board()) ? FOOTER_LINES : FOOTER_LINES_WITH_RULES;
+    int lines = item.hasRules() ? FOOTER_LINES_WITH_RULES : FOOTER_LINES;
     Paragraph.Room room = new Paragraph.Room(width, lines, smallest);
     blocks.add(setting.paragraph(text, setting.letters().footer(), room));
     return Block.stack(blocks);

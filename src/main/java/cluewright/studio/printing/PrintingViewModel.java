@@ -5,6 +5,7 @@ import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
 import cluewright.print.HeadAndFoot;
+import cluewright.print.Wrap;
 import cluewright.print.canvas.Page;
 import cluewright.studio.document.History;
 import cluewright.studio.files.Dialogs.FileKind;
@@ -358,12 +359,13 @@ public final class PrintingViewModel {
     }
   }
 
-  /** Says what a press would refuse of the pages, or that it would take them. */
+  /** Says what a press would refuse of the pages and the cover, or that it would take them. */
   void checkForPress() {
+    Wrap wrap = covers.wrapProperty().get();
     wanted.ifPresent(
         edition ->
             background.run(
-                () -> typesetter.findings(edition),
+                () -> typesetter.findings(edition, wrap),
                 findings -> {
                   if (wanted.equals(Optional.of(edition))) {
                     faults.show(told(findings));

@@ -11,10 +11,12 @@ import cluewright.print.book.Volume;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
+import cluewright.print.press.CoverCheck;
 import cluewright.print.press.Preflight;
 import java.awt.Shape;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,10 +62,15 @@ final class Typesetter {
     return CoverWrap.of(edition, wrap, pages, typeface());
   }
 
-  /** What a press would refuse of an edition that can be laid out. */
-  synchronized List<Phrase> findings(Edition edition) {
+  /** What a press would refuse of an edition that can be laid out, and of the cover of a book. */
+  synchronized List<Phrase> findings(Edition edition, Wrap wrap) {
     try {
-      return Preflight.findings(edition, volume(edition), typeface());
+      Volume volume = volume(edition);
+      List<Phrase> findings = new ArrayList<>(Preflight.findings(edition, volume, typeface()));
+      if (edition.book().isPresent()) {
+        findings.addAll(CoverCheck.findings(edition, wrap, volume.pages().size(), typeface()));
+      }
+      return findings;
     } catch (IOException e) {
       return List.of(Faults.phrase(e));
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.format.PuzzleText;
+import cluewright.model.Boards;
+import cluewright.model.DigitSet;
 import cluewright.print.Entry;
 import cluewright.print.image.PictureSize.Unit;
 import java.io.IOException;
@@ -60,6 +62,34 @@ final class PictureSeriesTest {
             Locale.forLanguageTag(language));
     dailies.write(folder, SEVEN.subList(0, 1), done -> {});
     assertThat(Files.readAllLines(folder.resolve("sudoku-2026-12-01.txt"))).startsWith(day);
+  }
+
+  @Test
+  void captionsNameLettersThatStandForDigits() throws IOException {
+    Entry plain = SEVEN.get(0);
+    Entry word =
+        new Entry(
+            "Word",
+            "",
+            "",
+            plain.puzzle(),
+            plain.answer(),
+            Optional.empty(),
+            Optional.empty(),
+            DigitSet.own(Boards.NINE, "CLUEWRIGT"),
+            Optional.empty());
+    PictureSeries captioned =
+        new PictureSeries(
+            new PictureFile(PictureKind.SVG, new PictureSize(90, Unit.MM), 300),
+            Optional.empty(),
+            PictureSeries.NUMBERED,
+            Set.of(),
+            Set.of(PictureSeries.Part.CAPTION),
+            Locale.ENGLISH);
+    captioned.write(folder, List.of(word, plain), done -> {});
+    assertThat(Files.readString(folder.resolve("sudoku-1.txt")))
+        .contains("\nLetters: C L U E W R I G T.\n");
+    assertThat(Files.readString(folder.resolve("sudoku-2.txt"))).doesNotContain(":");
   }
 
   private void cancelled(Path into) {
