@@ -28,6 +28,8 @@ public record TypesetPuzzle(
     String clues,
     String notes,
     String fields) {
+  /** As many as its characters need at most, where they are not numbers: they stand first. */
+  private static final int LINES_OF_SYMBOLS = 2;
 
   /** The profile whose curve is printed. */
   public Optional<Profile> curve() {
@@ -38,9 +40,17 @@ public record TypesetPuzzle(
     return entry.puzzle().board();
   }
 
-  /** True if words stand below it without which it has not one solution: they are never cut. */
-  public boolean hasRules() {
-    return !Boards.isClassic(board()) || !UsedSymbols.areNumbers(board(), entry.digits());
+  /**
+   * The most lines of words below it.
+   *
+   * @param usual where all of them may be cut
+   * @param rules where they say the rules of its board, which are never cut
+   */
+  public int mostLines(int usual, int rules) {
+    if (!Boards.isClassic(board())) {
+      return rules;
+    }
+    return UsedSymbols.areNumbers(board(), entry.digits()) ? usual : usual + LINES_OF_SYMBOLS;
   }
 
   /** The words by which its solution is found: its number if that is printed, else its title. */

@@ -21,7 +21,7 @@ import java.util.List;
 record Notes(Typesetting setting, Caption caption, int lines) {
   private static final int MOST = 2;
 
-  /** Rules are never cut. */
+  /** Rules of boards are never cut. */
   private static final int MOST_WITH_RULES = 20;
 
   private static final double SIZE = 8.5;
@@ -35,7 +35,10 @@ record Notes(Typesetting setting, Caption caption, int lines) {
 
   /** More where there are rules that must be read. */
   static int most(List<TypesetPuzzle> items) {
-    return items.stream().anyMatch(TypesetPuzzle::hasRules) ? MOST_WITH_RULES : MOST;
+    return items.stream()
+        .mapToInt(item -> item.mostLines(MOST, MOST_WITH_RULES))
+        .max()
+        .orElse(MOST);
   }
 
   /** None if there are no notes. */

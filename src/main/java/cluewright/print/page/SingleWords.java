@@ -33,7 +33,7 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
   private static final int TITLE_LINES = 3;
   private static final int FOOTER_LINES = 3;
 
-  /** Rules are never cut. */
+  /** Rules of boards are never cut. */
   private static final int FOOTER_LINES_WITH_RULES = 20;
 
   private static final String BETWEEN = " · ";
@@ -110,7 +110,7 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
               blocks.add(Block.gap(AFTER_CURVE));
             });
     double smallest = setting.letters().atLeast(SMALLEST_FOOTER);
-    int lines = item.hasRules() ? FOOTER_LINES_WITH_RULES : FOOTER_LINES;
+    int lines = item.mostLines(FOOTER_LINES, FOOTER_LINES_WITH_RULES);
     Paragraph.Room room = new Paragraph.Room(width, lines, smallest);
     blocks.add(setting.paragraph(text, setting.letters().footer(), room));
     return Block.stack(blocks);

@@ -240,7 +240,8 @@ final class OnePuzzlePdfTest {
           puzzle.mask().clues().stream()
               .mapToObj(cell -> "W☼一Ж".substring(puzzle.digit(cell) - 1, puzzle.digit(cell)))
               .collect(Collectors.joining());
-      assertThat(text(document, 1).replaceAll("\\s", "")).isEqualTo(expected + "4clues");
+      assertThat(text(document, 1).replaceAll("\\s", ""))
+          .isEqualTo(expected + "4clues·Characters:W☼一Ж.");
     }
     assertThatThrownBy(() -> write(written(puzzle, DigitSet.own(Boards.FOUR, "WI가Z"))))
         .isInstanceOf(IOException.class)
