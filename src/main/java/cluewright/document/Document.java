@@ -116,6 +116,17 @@ public record Document(
         Sketches.NONE);
   }
 
+  /**
+   * Another document without words and without a puzzle, that asks for the same difficulty: the
+   * same level, by the same strategies.
+   */
+  public Document another(Mask cells) {
+    StrategySet may = required.isEmpty() ? chosenOn(cells.board()) : strategies();
+    return untitled(cells, may)
+        .withForbidden(forbidden.without(may))
+        .withWishes(wishes.level().map(Wishes.NONE::with).orElse(Wishes.NONE));
+  }
+
   public Document withTitle(String text) {
     return with(next -> next.title = text);
   }
@@ -348,9 +359,11 @@ public record Document(
     return with(next -> next.wishes = other);
   }
 
-  /** True if nothing was done to it yet, but strategies were chosen: another may take its place. */
+  /**
+   * True if nothing was done to it yet, but a difficulty was chosen: another may take its place.
+   */
   boolean isUntouched() {
-    return equals(untitled(Mask.empty(mask.board()), chosen));
+    return equals(another(Mask.empty(mask.board())));
   }
 
   /** This with its digits seen otherwise. */

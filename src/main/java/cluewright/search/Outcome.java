@@ -58,7 +58,8 @@ public sealed interface Outcome {
 
   /**
    * No digits on the mask's cells make a puzzle that these strategies complete, or none but the
-   * known ones; proven, or on the word of a published list, as the kind of the proof says.
+   * known ones; proven, or on the word of a published list, as the kind of the proof says. Whether
+   * there is a puzzle for other strategies is another question, which its scope may answer.
    */
   record Impossible(Proof proof, String engine, Duration elapsed) implements Outcome {
     /** True if the mask is possible all the same: its puzzles are those that were known. */
@@ -73,7 +74,7 @@ public sealed interface Outcome {
 
     @Override
     public Phrase message() {
-      return Phrase.of(isOfOthers() ? "search.no-other" : "search.impossible", proof.sentence());
+      return proof.said();
     }
   }
 

@@ -8,12 +8,18 @@ import cluewright.proof.ProofRecord;
  * Why no puzzle exists.
  *
  * @param kind the kind of argument
- * @param sentence the argument for a designer; it begins in lower case, to follow "Impossible:",
- *     and ends with a full stop
+ * @param scope which puzzles it rules out
+ * @param sentence the argument for a designer; it begins in lower case, to follow the {@link
+ *     #claim}, and ends with a full stop
  * @param cells the cells that it is about; empty if it is about the whole board
  * @param evidence what a checker needs to redo it
  */
-public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evidence) {
+public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, ProofRecord evidence) {
+
+  /** A proof that rules out as much as its kind does at least. */
+  public Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evidence) {
+    this(kind, kind.leastScope(), sentence, cells, evidence);
+  }
 
   /** A proof of which nothing is kept for a checker. */
   public Proof(Kind kind, Phrase sentence, CellSet cells) {
@@ -27,7 +33,41 @@ public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evide
 
   /** The same proof in other words. */
   public Proof told(Phrase words) {
-    return new Proof(kind, words, cells, evidence);
+    return new Proof(kind, scope, words, cells, evidence);
+  }
+
+  /** The same proof where it is known to rule out other puzzles than its kind does at least. */
+  public Proof ruling(Scope known) {
+    return new Proof(kind, known, sentence, cells, evidence);
+  }
+
+  /** What it proves, to stand before the sentence and a colon. */
+  public Phrase claim() {
+    return Phrase.of(kind.isOfOthers() ? "search.claim-no-other" : scope.claim);
+  }
+
+  /** The claim and the sentence. */
+  public Phrase said() {
+    return Phrase.of("search.claimed", claim(), sentence);
+  }
+
+  /**
+   * The puzzles that a proof rules out. Only the widest makes a mask impossible: what some
+   * strategies do not solve others may.
+   */
+  public enum Scope {
+    /** All: no digits have exactly one solution. */
+    ALL("search.claim-impossible"),
+    /** Those that the strategies solve. */
+    STRATEGIES("search.claim-not-enough"),
+    /** Those that meet the conditions. */
+    CONDITIONS("search.claim-not-as-asked");
+
+    private final String claim;
+
+    Scope(String claim) {
+      this.claim = claim;
+    }
   }
 
   /** The kinds of proof, with the names that the command line prints. */
@@ -81,11 +121,11 @@ public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evide
       return this == NO_OTHER || this == NO_OTHER_LISTED;
     }
 
-    /** True if more strategies may make it void. */
-    public boolean dependsOnStrategies() {
+    /** What such a proof rules out whatever it was asked of. */
+    private Scope leastScope() {
       return switch (this) {
-        case SWAPPABLE_LINES, TOO_FEW_DIGITS, THEOREM -> false;
-        default -> true;
+        case SWAPPABLE_LINES, TOO_FEW_DIGITS, THEOREM, NO_FEWER -> Scope.ALL;
+        default -> Scope.STRATEGIES;
       };
     }
   }

@@ -147,7 +147,7 @@ public final class StudioApp extends Application {
   /** An empty board, whose place the puzzle or the mask of a file takes. */
   static Document emptyDocument() {
     Document first = firstDocument();
-    return Document.untitled(Mask.empty(first.mask().board()), first.chosen());
+    return first.another(Mask.empty(first.mask().board()));
   }
 
   private static void tell(StudioViewModel studio, Throwable failure) {

@@ -122,10 +122,13 @@ final class DecideTest {
     engine.mayEnd.countDown();
     waitUntil(() -> !decision.isVisible());
     assertThat(text(robot, "#notice"))
-        .isEqualTo("The mask of " + asked.size() + " clues is impossible: all was tried.");
+        .isEqualTo(
+            "The mask of "
+                + asked.size()
+                + " clues was decided. These strategies are not enough: all was tried.");
     robot.clickOn("#notice-action");
     assertThat(mask()).isEqualTo(asked);
-    waitUntil(() -> text(robot, "#verdict-word").equals("Impossible"));
+    waitUntil(() -> text(robot, "#verdict-word").equals("Out of reach"));
   }
 
   @Test

@@ -47,8 +47,13 @@ final class FakePorts {
    * short search decides every small board and no large one.
    */
   static Ports direct(FakeDialogs dialogs, FakeClipboard clipboard) {
+    return direct(FakePorts::unhurried, dialogs, clipboard);
+  }
+
+  /** The same with another engine. */
+  static Ports direct(OneByOne engine, FakeDialogs dialogs, FakeClipboard clipboard) {
     return new Ports(
-        (OneByOne) FakePorts::unhurried,
+        engine,
         dialogs,
         clipboard,
         new Background(Runnable::run, FakePorts::atOnce),

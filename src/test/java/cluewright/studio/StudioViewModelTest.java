@@ -16,6 +16,9 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
+import cluewright.search.OneByOne;
+import cluewright.search.Outcome;
+import cluewright.search.engine.Generator;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
@@ -88,6 +91,12 @@ final class StudioViewModelTest {
     studio.clipboard().paste();
   }
 
+  private void allow(String strategies) {
+    studio
+        .history()
+        .apply(Phrase.verbatim("x"), document().withStrategies(StrategySet.parse(strategies)));
+  }
+
   private void paint(int... cells) {
     studio.paint().begin(cells[0], Intent.TOOL);
     Arrays.stream(cells).forEach(studio.paint()::extend);
@@ -133,7 +142,13 @@ final class StudioViewModelTest {
   /** A mask that was refuted before, one that proves nothing, and one that cannot be read. */
   @Test
   void whatWasLearnedBeforeRefutesItsPartsAndFaultsAreToldOf() throws IOException {
-    Ports ports = FakePorts.direct(dialogs, clipboard);
+    OneByOne onlyByThese =
+        (request, watch) ->
+            request.strategies().isAny()
+                ? new Outcome.Undecided(
+                    Outcome.Undecided.Reason.OUT_OF_TIME, "none", request.time())
+                : new Generator().generate(request, watch);
+    Ports ports = FakePorts.direct(onlyByThese, dialogs, clipboard);
     Files.createDirectories(ports.home().path());
     Files.writeString(
         ports.home().resolve("learned.txt"),
@@ -196,15 +211,21 @@ final class StudioViewModelTest {
   void withoutAStrategyThatPlacesDigitsNothingIsPossible() {
     studio.strategies().toggle(Catalogue.LOCKED_CANDIDATES);
     studio.strategies().toggle(Group.SINGLES);
-    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.IMPOSSIBLE);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.BEYOND);
+    assertThat(verdict().text().toString())
+        .startsWith(
+            "These strategies are not enough: none of the chosen strategies places a digit");
   }
 
   @Test
   void aPuzzleThatTheStrategiesCannotFinishSaysSo() {
     paste(HARD);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
+    allow("NHL");
     assertThat(document().puzzle()).isPresent();
-    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.UNDECIDED);
-    assertThat(verdict().text().toString()).contains("get stuck");
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.BEYOND);
+    assertThat(verdict().text().toString())
+        .startsWith("It has one solution. These strategies get stuck.");
   }
 
   // Strategies.
@@ -255,7 +276,7 @@ final class StudioViewModelTest {
   @Test
   void aPuzzleThatNeedsWhatIsRequiredSaysSo() {
     paste(FOUR);
-    studio.strategies().toggle(Catalogue.NAKED_SINGLE);
+    allow("HL");
     studio.strategies().toggleRequired(Catalogue.HIDDEN_SINGLE);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
     assertThat(verdict().text().toString()).startsWith("It requires Hidden single (step");
@@ -286,9 +307,11 @@ final class StudioViewModelTest {
     studio.wishes().useLevel(Optional.of(Level.EASY));
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
     studio.strategies().toggleRequired(Catalogue.withId("full-house").orElseThrow());
-    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.IMPOSSIBLE);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.BEYOND);
     assertThat(verdict().text().toString())
-        .startsWith("with Full house required and nothing harder allowed: all ways to fill");
+        .startsWith(
+            "These strategies are not enough: with Full house required and nothing harder allowed:"
+                + " all ways to fill");
     erase(6, 8);
     assertThat(verdict().text().toString()).startsWith("rows 3 and 4 hold no clue");
   }
@@ -298,15 +321,17 @@ final class StudioViewModelTest {
     paste("8.....1..2...7..36...65...2.4..2.9....3.....4...4.7.5.5.2..1....7..6...1..6..38..");
     studio.wishes().useLevel(Optional.of(Level.HARD));
     studio.strategies().toggleRequired(Catalogue.withId("hidden-quad").orElseThrow());
-    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.UNDECIDED);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.BEYOND);
     assertThat(verdict().text().toString())
-        .matches("With .+ required and nothing harder allowed, the strategies get stuck\\..+");
+        .matches(
+            "It has one solution\\. With .+ required and nothing harder allowed, the strategies get"
+                + " stuck\\..+");
   }
 
   @Test
   void aPuzzleThatAnEasierStrategySolvesDoesNotNeedTheRequiredOneThoughTheEasierWasNotTicked() {
     paste(FOUR);
-    studio.strategies().toggle(Catalogue.HIDDEN_SINGLE);
+    allow("NL");
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
     studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isTrue();
@@ -558,6 +583,7 @@ final class StudioViewModelTest {
   @Test
   void theOtherModeStaysAtTheSameNumberOfDigits() {
     paste(FOUR);
+    allow("NHL");
     studio.replay().goTo(12);
     studio.replay().modeProperty().set(ReplayMode.PARALLEL);
     assertThat(studio.replay().length()).isEqualTo(2);
@@ -581,6 +607,7 @@ final class StudioViewModelTest {
   void thePlaceIsAStepForAPersonAndAStateAsInThePaper() {
     assertThat(studio.replay().place()).isEqualTo(Phrase.NOTHING);
     paste(FOUR);
+    allow("NHL");
     studio.replay().forward();
     assertThat(studio.replay().place()).hasToString("Step 1 of 12");
     studio.replay().modeProperty().set(ReplayMode.PARALLEL);

@@ -26,7 +26,8 @@ final class MinimumText {
   private static String sentences(
       MinimumReport report, MinimumRequest request, OutputFormat format) {
     if (report.verdict() == MinimumReport.Verdict.IMPOSSIBLE) {
-      return "Impossible (%s): %s\n".formatted(kind(report), report.lower().proof().sentence());
+      Proof proof = report.lower().proof();
+      return "%s (%s): %s\n".formatted(proof.claim(), kind(report), proof.sentence());
     }
     String puzzle =
         report

@@ -41,7 +41,6 @@ public final class OutcomeText {
   public static String finding(Proof proof, Mask mask) {
     boolean isLocal = !proof.cells().isEmpty() && !proof.cells().equals(mask.clues());
     String cells = isLocal ? " Cells: " + Words.cells(mask.board(), proof.cells()) + "." : "";
-    String verdict = proof.kind().isOfOthers() ? "No other puzzle" : "Impossible";
-    return "%s (%s): %s%s".formatted(verdict, proof.kind().id(), proof.sentence(), cells);
+    return "%s (%s): %s%s".formatted(proof.claim(), proof.kind().id(), proof.sentence(), cells);
   }
 }

@@ -27,10 +27,11 @@ final class OpenCellsProof {
     String none = isAny ? "search.end-not-unique" : "search.end-not-completed";
     Phrase end = Phrase.of(hasOthers ? "search.end-no-other" : none);
     return new Proof(
-        hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.OPEN_CELLS,
-        Phrase.of("search.tried-open", tried, plan.upTo(), end),
-        CellSet.empty(),
-        record(request, plan, depth, shares));
+            hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.OPEN_CELLS,
+            Phrase.of("search.tried-open", tried, plan.upTo(), end),
+            CellSet.empty(),
+            record(request, plan, depth, shares))
+        .ruling(isAny ? Proof.Scope.ALL : Proof.Scope.STRATEGIES);
   }
 
   /** What is needed to walk the whole tree again, or some of its shares. */

@@ -6,6 +6,7 @@ import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Many;
+import cluewright.search.OnlyPuzzle;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -54,7 +55,16 @@ public final class Generator implements Engine {
 
   private static Outcome generate(Request asked, Watch watch, Predicate<Outcome.Found> taker) {
     Request request = asked.reduced();
-    Run run = new Run(request.time(), watch, taker);
+    Outcome outcome = generate(request, new Run(request.time(), watch, taker));
+    return outcome instanceof Outcome.Impossible impossible
+        ? new Outcome.Impossible(
+            OnlyPuzzle.told(impossible.proof(), request.mask(), request.goal().givens()),
+            impossible.engine(),
+            impossible.elapsed())
+        : outcome;
+  }
+
+  private static Outcome generate(Request request, Run run) {
     try {
       List<Proof> arguments =
           Arguments.against(request.mask(), request.strategies(), request.goal().givens());

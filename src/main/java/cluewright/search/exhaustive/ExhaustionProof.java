@@ -34,10 +34,18 @@ final class ExhaustionProof {
             .orElseGet(() -> ProofRecord.of("method enumeration", "order" + cells));
     Phrase end = hasOthers ? Phrase.of("search.end-no-other") : ending(request);
     return new Proof(
-        hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.EXHAUSTED,
-        Phrase.of("search.tried", tried, upTo(request, plan.symmetryCount()), end),
-        CellSet.empty(),
-        evidence);
+            hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.EXHAUSTED,
+            Phrase.of("search.tried", tried, upTo(request, plan.symmetryCount()), end),
+            CellSet.empty(),
+            evidence)
+        .ruling(scope(request));
+  }
+
+  private static Proof.Scope scope(Request request) {
+    if (!request.goal().withoutGivens().isNone()) {
+      return Proof.Scope.CONDITIONS;
+    }
+    return request.strategies().isAny() ? Proof.Scope.ALL : Proof.Scope.STRATEGIES;
   }
 
   private static Optional<ProofRecord.Absence> whyNotRedone(

@@ -116,10 +116,10 @@ public final class Feasibility implements AutoCloseable {
 
   private void judge(Edit edit) {
     Judgement first = judge.atOnce(edit.question());
-    report(edit, first);
+    reportAndWiden(edit, first);
     if (first instanceof Judgement.Open && staysNewest(edit)) {
       Judgement second = judge.search(patience.search(), edit.question(), edit.watch());
-      report(edit, second);
+      reportAndWiden(edit, second);
       if (second instanceof Judgement.Open open && isNewest(edit) && !patience.again().isZero()) {
         judgeAgain(edit, open);
       }
@@ -130,11 +130,24 @@ public final class Feasibility implements AutoCloseable {
   private void judgeAgain(Edit edit, Judgement.Open second) {
     Judgement weighed = judge.weigh(second, edit.watch());
     if (!weighed.equals(second)) {
-      report(edit, weighed);
+      reportAndWiden(edit, weighed);
     }
     if (weighed instanceof Judgement.Open open && isNewest(edit)) {
       Judgement last = judge.search(patience.again(), edit.question(), edit.watch());
-      report(edit, last instanceof Judgement.Open left ? open.and(left.searched()) : last);
+      reportAndWiden(edit, last instanceof Judgement.Open left ? open.and(left.searched()) : last);
+    }
+  }
+
+  /**
+   * That some strategies do not solve it is said at once, and what it means for others after it.
+   */
+  private void reportAndWiden(Edit edit, Judgement judgement) {
+    report(edit, judgement);
+    if (judgement instanceof Judgement.Impossible refuted && staysNewest(edit)) {
+      Judgement.Impossible widened = judge.widen(refuted, edit.watch());
+      if (!widened.equals(refuted)) {
+        report(edit, widened);
+      }
     }
   }
 

@@ -1,12 +1,14 @@
 package cluewright.search.feasibility;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.search.Arguments;
 import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
 import cluewright.search.Lists;
+import cluewright.search.OnlyPuzzle;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -14,6 +16,7 @@ import cluewright.search.Watch;
 import cluewright.search.engine.Engines;
 import cluewright.search.listed.LookUp;
 import cluewright.search.race.Run;
+import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
@@ -82,7 +85,8 @@ public final class Judge {
     List<Proof> proofs =
         Arguments.against(question.mask(), question.strategies(), question.givens());
     if (!proofs.isEmpty()) {
-      return new Judgement.Impossible(question, proofs.get(0));
+      return new Judgement.Impossible(
+          question, OnlyPuzzle.told(proofs.get(0), question.mask(), question.givens()));
     }
     Optional<Judgement> known = remembered(question);
     if (known.isEmpty() && question.strategies().isMonotone()) {
@@ -137,6 +141,27 @@ public final class Judge {
       judgement = judgement(question, last, budget.spent()).costing(open.cost());
     }
     return judgement;
+  }
+
+  /**
+   * A refutation by some strategies with what a short search for any adds: that it holds for all,
+   * or that there is a puzzle for others.
+   */
+  Judgement.Impossible widen(Judgement.Impossible refuted, Watch watch) {
+    Question question = refuted.question();
+    Proof proof = refuted.proof();
+    if (proof.scope() != Proof.Scope.STRATEGIES) {
+      return refuted;
+    }
+    Question ofAll = new Question(question.mask(), StrategySet.any(), question.fixed());
+    Judgement known = within(SHORT, ofAll, watch);
+    if (known instanceof Judgement.Possible) {
+      Phrase others = Phrase.sentences(proof.sentence(), Phrase.of("search.others-solve"));
+      return new Judgement.Impossible(question, proof.told(others));
+    }
+    return known instanceof Judgement.Impossible all
+        ? new Judgement.Impossible(question, all.proof())
+        : refuted;
   }
 
   private static boolean isLeft(Budget budget) {

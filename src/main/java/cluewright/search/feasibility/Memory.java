@@ -61,7 +61,7 @@ final class Memory {
   /** Keeps a proven answer, without its evidence, which can be large. */
   void learn(Judgement.Impossible refuted) {
     Proof proof = refuted.proof();
-    Proof light = new Proof(proof.kind(), proof.sentence(), proof.cells());
+    Proof light = new Proof(proof.kind(), proof.sentence(), proof.cells()).ruling(proof.scope());
     refutations.addFirst(new Judgement.Impossible(refuted.question(), light));
     if (refutations.size() > MOST_REFUTATIONS) {
       refutations.removeLast();
@@ -135,7 +135,7 @@ final class Memory {
             known.question().mask().size(),
             named(known.question().strategies()),
             proof.sentence());
-    return new Proof(proof.kind(), sentence, proof.cells());
+    return new Proof(proof.kind(), sentence, proof.cells()).ruling(proof.scope());
   }
 
   private static Phrase named(StrategySet set) {

@@ -54,7 +54,8 @@ final class LearnedLookup {
         strategies(known).containsAll(request.strategies())
             ? new PartRecord(known, to)
             : ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
-    return new Proof(Proof.Kind.LEARNED, sentence(known), CellSet.empty(), evidence);
+    Proof proof = new Proof(Proof.Kind.LEARNED, sentence(known), CellSet.empty(), evidence);
+    return strategies(known).isAny() ? proof.ruling(Proof.Scope.ALL) : proof;
   }
 
   private static Phrase sentence(LearnedMask known) {

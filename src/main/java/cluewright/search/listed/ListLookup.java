@@ -106,9 +106,18 @@ public final class ListLookup {
             .orElseGet(() -> ProofRecord.of("method list"));
     return new Proof(
         metKnown ? Proof.Kind.NO_OTHER_LISTED : Proof.Kind.PUBLISHED_LIST,
+        scope(listed),
         sentence(listed),
         CellSet.empty(),
         evidence);
+  }
+
+  /** Where the list has puzzles, the mask is possible whatever these strategies make of them. */
+  private Proof.Scope scope(int listed) {
+    if (listed == 0) {
+      return Proof.Scope.ALL;
+    }
+    return request.goal().isNone() ? Proof.Scope.STRATEGIES : Proof.Scope.CONDITIONS;
   }
 
   private Phrase sentence(int listed) {

@@ -81,8 +81,10 @@ final class GridByGrid {
     String key = units.length < board.cells() ? allowed : all;
     Phrase alike =
         Phrase.of(board.digitsAreAlike() ? "search.grids-up-to-names" : "search.grids-with-names");
-    return new Proof(
-        Proof.Kind.EXHAUSTED, Phrase.of(key, yet.threshold(), grids, alike), CellSet.empty());
+    Proof proof =
+        new Proof(
+            Proof.Kind.EXHAUSTED, Phrase.of(key, yet.threshold(), grids, alike), CellSet.empty());
+    return isAny() ? proof.ruling(Proof.Scope.ALL) : proof;
   }
 
   private boolean isAny() {

@@ -28,7 +28,9 @@ record ExactProofs(Request request) {
       return proof(Proof.Kind.NO_OTHER, Phrase.of("search.no-other-names"), evidence);
     }
     String key = request.goal().isNone() ? "search.step-bound" : "search.step-bound-asked";
-    return proof(Proof.Kind.STEP_BOUND, Phrase.of(key, steps), evidence);
+    Proof proof = proof(Proof.Kind.STEP_BOUND, Phrase.of(key, steps), evidence);
+    boolean isOfGivensAlone = request.goal().withoutGivens().isNone();
+    return isOfGivensAlone ? proof : proof.ruling(Proof.Scope.CONDITIONS);
   }
 
   private static Proof proof(Proof.Kind kind, Phrase sentence, ProofRecord evidence) {

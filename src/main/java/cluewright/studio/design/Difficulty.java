@@ -19,6 +19,53 @@ final class Difficulty {
   }
 
   /**
+   * The choice that a document stands for: a level, or none in particular, where all strategies are
+   * allowed. Empty if it is neither, as the strategies were chosen by themselves, or levels from
+   * one to another.
+   */
+  static Optional<Optional<Level>> of(Document document) {
+    Optional<Wish.Levels> asked = document.wishes().level();
+    if (asked.isPresent()) {
+      return asked
+          .filter(levels -> levels.easiest() == levels.hardest())
+          .map(Wish.Levels::hardest)
+          .map(Optional::of);
+    }
+    boolean isAny =
+        document.chosen().isAny()
+            || (hasDemands(document)
+                && document
+                    .chosen()
+                    .containsAll(
+                        upTo(Level.EXTREME, document.mask().board()).without(forbidden(document))));
+    return isAny ? Optional.of(Optional.empty()) : Optional.empty();
+  }
+
+  /** True if some strategies are required or forbidden, which no set of any strategies can say. */
+  private static boolean hasDemands(Document document) {
+    return !document.required().isEmpty() || !forbidden(document).isEmpty();
+  }
+
+  /**
+   * A document of no level in particular: any strategies are allowed or, where some are required or
+   * forbidden, all the others that assume nothing.
+   */
+  static Document any(Document document) {
+    Document free =
+        document.withWishes(
+            document.wishes().level().map(document.wishes()::without).orElse(document.wishes()));
+    if (!hasDemands(document)) {
+      return free.withStrategies(StrategySet.any());
+    }
+    StrategySet forbidden = forbidden(document);
+    return free.withForbidden(forbidden)
+        .withStrategies(
+            upTo(Level.EXTREME, document.mask().board())
+                .without(forbidden)
+                .with(document.required()));
+  }
+
+  /**
    * The strategies that a document forbids, and those that its level would allow and that were not
    * chosen. If fewer than half of the level's were chosen, these were chosen by themselves, and the
    * others are not forbidden.

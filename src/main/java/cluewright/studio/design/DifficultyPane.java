@@ -67,8 +67,10 @@ public final class DifficultyPane extends VBox {
             new ScoreRange(texts, wishes, this::preview).picker(),
             new Refusal(texts, wishes.ratingRefusalProperty()),
             outOfReach);
-    wishes.wishesProperty().addListener((property, before, now) -> show(now));
-    show(wishes.wishes());
+    wishes.wishesProperty().addListener((property, before, now) -> showScore(now));
+    wishes.difficultyProperty().addListener((property, before, now) -> show(now));
+    show(wishes.difficultyProperty().get());
+    showScore(wishes.wishes());
   }
 
   /** In one row they would be too narrow for their words. */
@@ -92,7 +94,7 @@ public final class DifficultyPane extends VBox {
   /** A press lights a button, whatever comes of it. */
   private void choose(Optional<Level> level) {
     wishes.useLevel(level);
-    show(wishes.wishes());
+    show(wishes.difficultyProperty().get());
   }
 
   /** For a person who wonders what they would get. */
@@ -186,13 +188,12 @@ public final class DifficultyPane extends VBox {
         .orElse("");
   }
 
-  /** A range of levels, which a file may ask for, is none of the choices. */
-  private void show(Wishes now) {
-    Optional<Optional<Level>> chosen =
-        choices().stream()
-            .filter(one -> now.level().equals(one.map(level -> new Wish.Levels(level, level))))
-            .findFirst();
-    levels.forEach(row -> row.show(chosen));
+  /** Strategies that were chosen by themselves are none of the choices. */
+  private void show(Optional<Optional<Level>> difficulty) {
+    levels.forEach(row -> row.show(difficulty));
+  }
+
+  private void showScore(Wishes now) {
     from.setText(from(now));
     to.setText(to(now));
   }

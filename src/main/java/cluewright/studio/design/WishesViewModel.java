@@ -26,6 +26,8 @@ public final class WishesViewModel {
   private final ExplainedViewModel explained;
   private final ReadOnlyObjectWrapper<Wishes> wishes = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<StrategySet> allowed = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<Optional<Optional<Level>>> difficulty =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Phrase> ratingRefusal =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyObjectWrapper<Phrase> levelRefusal =
@@ -50,6 +52,11 @@ public final class WishesViewModel {
 
   public Wishes wishes() {
     return wishes.get();
+  }
+
+  /** The level that is asked for, or any; empty if it is neither of these. */
+  public ReadOnlyObjectProperty<Optional<Optional<Level>>> difficultyProperty() {
+    return difficulty.getReadOnlyProperty();
   }
 
   /** The wish that nothing but singles is needed for a while. */
@@ -95,7 +102,7 @@ public final class WishesViewModel {
   /**
    * Asks for puzzles of a level, and allows all strategies up to it but those that were forbidden;
    * a score that such puzzles cannot have is dropped. A level below that of a required strategy is
-   * refused. For puzzles of any level the strategies stay as they are.
+   * refused. For puzzles of any level all strategies are allowed but those that were forbidden.
    */
   public void useLevel(Optional<Level> level) {
     Document now = history.document();
@@ -115,8 +122,7 @@ public final class WishesViewModel {
       return;
     }
     levelRefusal.set(Phrase.NOTHING);
-    Wishes without = wishes().level().map(wishes()::without).orElse(wishes());
-    Document then = level.map(one -> Difficulty.at(one, now)).orElse(now.withWishes(without));
+    Document then = level.map(one -> Difficulty.at(one, now)).orElseGet(() -> Difficulty.any(now));
     Wishes asked = then.wishes();
     Wishes next =
         objection(asked).isEmpty() ? asked : asked.score().map(asked::without).orElse(asked);
@@ -259,6 +265,7 @@ public final class WishesViewModel {
 
   private void show(Document document) {
     allowed.set(document.strategies());
+    difficulty.set(Difficulty.of(document));
     levelRefusal.set(Phrase.NOTHING);
     if (!document.wishes().equals(wishes.get())) {
       ratingRefusal.set(Phrase.NOTHING);

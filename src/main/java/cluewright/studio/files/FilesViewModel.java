@@ -118,11 +118,11 @@ public final class FilesViewModel {
         : Phrase.verbatim(title);
   }
 
-  /** Begins a project with an empty mask on the same board. */
+  /** Begins a project with an empty mask on the same board, for puzzles of the same difficulty. */
   public void startNew() {
     Document current = history.document();
     Mask empty = Mask.empty(current.mask().board());
-    Project fresh = Project.of(digits.on(Document.untitled(empty, current.chosen())));
+    Project fresh = Project.of(digits.on(current.another(empty)));
     leaving(
         () -> {
           file.set(Optional.empty());

@@ -115,9 +115,17 @@ public final class ImportViewModel {
    */
   private record Titled(Optional<String> title, Item item) {
 
-    Document document(ImportedText taken, StrategySet strategies, Locale language) {
+    /**
+     * The document of it. Digits were made elsewhere, and may need whatever they need; of a mask
+     * puzzles are wanted like those of the document on the desk.
+     */
+    Document document(ImportedText taken, Document desk, Locale language) {
+      Document own =
+          taken.hasDigits()
+              ? Document.untitled(taken.mask(), StrategySet.any())
+              : desk.another(taken.mask());
       String name = title.orElseGet(() -> taken.kind().in(language));
-      return taken.in(Document.untitled(taken.mask(), strategies).withTitle(name), language);
+      return taken.in(own.withTitle(name), language);
     }
   }
 
@@ -144,11 +152,11 @@ public final class ImportViewModel {
     return checking(
         all.stream().map(Titled::item).toList(),
         taken -> {
-          StrategySet strategies = history.document().chosen();
+          Document desk = history.document();
           Locale spoken = language.get();
           List<Document> documents = new ArrayList<>();
           for (int i = 0; i < all.size(); i++) {
-            documents.add(digits.on(all.get(i).document(taken.get(i), strategies, spoken)));
+            documents.add(digits.on(all.get(i).document(taken.get(i), desk, spoken)));
           }
           boolean isOnePasted = all.size() == 1 && all.get(0).title().isEmpty();
           add(

@@ -76,16 +76,17 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
 
   /** Its name where nothing else is said of it. */
   Phrase kind() {
-    return Phrase.of(isMask() ? "files.pasted-mask" : "files.pasted-puzzle");
+    return Phrase.of(hasDigits() ? "files.pasted-puzzle" : "files.pasted-mask");
   }
 
   /** The name of pasting it, as it follows the word "undo". */
   Phrase act() {
-    return Phrase.of(isMask() ? "files.act-paste-mask" : "files.act-paste-puzzle");
+    return Phrase.of(hasDigits() ? "files.act-paste-puzzle" : "files.act-paste-mask");
   }
 
-  private boolean isMask() {
-    return digits.mask().clues().isEmpty();
+  /** True unless it is a mask. */
+  boolean hasDigits() {
+    return !digits.mask().clues().isEmpty();
   }
 
   /** The remark on several: how many are no puzzles and why, and what was left. */
@@ -144,7 +145,7 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
    */
   Document in(Document document, Locale language) {
     Document cells =
-        isMask() || isFaulty()
+        !hasDigits() || isFaulty()
             ? document.withMask(mask).withFixed(digits)
             : document
                 .withPuzzle(digits)

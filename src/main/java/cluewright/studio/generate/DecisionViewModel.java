@@ -9,6 +9,7 @@ import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
 import cluewright.search.Progress;
+import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;
@@ -199,9 +200,12 @@ public final class DecisionViewModel {
 
   /** A mask that is not on display any more can be brought back. */
   private Notice refuted(Mask mask, Outcome.Impossible impossible) {
+    Proof proof = impossible.proof();
     Notice notice =
         Notice.hint(
-            Phrase.of("generate.decided-impossible", mask.size(), impossible.proof().sentence()));
+            proof.scope() == Proof.Scope.ALL
+                ? Phrase.of("generate.decided-impossible", mask.size(), proof.sentence())
+                : Phrase.of("generate.decided-not-enough", mask.size(), proof.said()));
     return mask.equals(history.document().mask())
         ? notice
         : notice.with(Phrase.of("generate.show-mask"), () -> show(mask));

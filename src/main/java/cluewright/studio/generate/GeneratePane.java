@@ -193,6 +193,7 @@ public final class GeneratePane extends VBox {
       case EXISTS -> Feather.CHECK;
       case OPEN -> Feather.HELP_CIRCLE;
       case IMPOSSIBLE -> Feather.SLASH;
+      case BEYOND, UNMET -> Feather.ALERT_CIRCLE;
       case RUNNING -> Feather.LOADER;
       case FOUND -> Feather.CHECK_CIRCLE;
       case UNDECIDED -> Feather.HELP_CIRCLE;

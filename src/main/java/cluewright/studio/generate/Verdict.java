@@ -30,6 +30,10 @@ public record Verdict(
     /** A short search found neither a puzzle nor a proof. */
     OPEN("open"),
     IMPOSSIBLE("impossible"),
+    /** The chosen strategies solve none; others may. */
+    BEYOND("beyond"),
+    /** None meets the conditions. */
+    UNMET("unmet"),
     RUNNING("searching"),
     FOUND("found"),
     UNDECIDED("open");
@@ -40,9 +44,14 @@ public record Verdict(
       this.word = word;
     }
 
+    /** True if it is proven that no puzzle is as asked for. */
+    boolean isRefuted() {
+      return this == IMPOSSIBLE || this == BEYOND || this == UNMET;
+    }
+
     /** True if more cells may help. */
     boolean isRepairable() {
-      return this == IMPOSSIBLE || this == OPEN || this == UNDECIDED;
+      return isRefuted() || this == OPEN || this == UNDECIDED;
     }
   }
 

@@ -10,6 +10,7 @@ import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
 import cluewright.search.Goal;
 import cluewright.search.Outcome;
+import cluewright.search.Proof;
 import cluewright.search.feasibility.Judgement;
 import cluewright.strategy.Catalogue;
 import cluewright.studio.document.History;
@@ -105,7 +106,7 @@ public final class VerdictViewModel {
 
   private void answered() {
     refresh();
-    if (verdict.get().kind() == Verdict.Kind.IMPOSSIBLE) {
+    if (verdict.get().kind().isRefuted()) {
       marking = true;
       mark();
     }
@@ -140,7 +141,7 @@ public final class VerdictViewModel {
     if (answer.isPresent() && !(isFound && isSolved(document))) {
       return isSolved(document)
           ? VerdictWords.besides(answer.get().outcome(), document)
-          : VerdictWords.of(answer.get().outcome(), document);
+          : VerdictWords.of(widened(answer.get().outcome()), document);
     }
     if (document.puzzle().isPresent()) {
       return of(document.puzzle().get());
@@ -158,6 +159,21 @@ public final class VerdictViewModel {
                     : VerdictWords.of(
                         known, isWitnessed() ? Goal.NONE : Goals.of(document), document))
         .orElse(VerdictWords.NOT_YET);
+  }
+
+  /** A refutation by some strategies gives way to one that says what it means for others. */
+  private Outcome widened(Outcome outcome) {
+    return judgement
+        .getValue()
+        .filter(Judgement.Impossible.class::isInstance)
+        .map(known -> ((Judgement.Impossible) known).proof())
+        .filter(
+            known ->
+                outcome instanceof Outcome.Impossible refuted
+                    && !refuted.isOfOthers()
+                    && refuted.proof().scope() == Proof.Scope.STRATEGIES)
+        .<Outcome>map(known -> new Outcome.Impossible(known, outcome.engine(), outcome.elapsed()))
+        .orElse(outcome);
   }
 
   private boolean isBeingDecided(Judgement.Open open) {
@@ -220,7 +236,7 @@ public final class VerdictViewModel {
     }
     return switch (known.get().solutions()) {
       case NONE -> Verdict.of(Verdict.Kind.IMPOSSIBLE, words("no-solution"), Phrase.NOTHING);
-      case ONE -> Verdict.of(Verdict.Kind.UNDECIDED, stuck(known.get()), Phrase.NOTHING);
+      case ONE -> Verdict.of(Verdict.Kind.BEYOND, words("one-solution"), stuck(known.get()));
       case SEVERAL ->
           Verdict.of(Verdict.Kind.UNDECIDED, words("several-solutions"), Phrase.NOTHING);
       case UNKNOWN -> Verdict.of(Verdict.Kind.UNDECIDED, words("not-counted"), Phrase.NOTHING);

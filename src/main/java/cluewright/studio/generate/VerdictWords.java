@@ -84,7 +84,7 @@ final class VerdictWords {
           Phrase.of("generate.exists-detail"));
     }
     if (judgement instanceof Judgement.Impossible impossible) {
-      return impossible(told(impossible.proof(), document));
+      return refuted(told(impossible.proof(), document));
     }
     Judgement.Open open = (Judgement.Open) judgement;
     return open.searched().isZero() ? NOT_YET : of(open);
@@ -113,8 +113,16 @@ final class VerdictWords {
         : Phrase.of("generate.open-years");
   }
 
-  private static Verdict impossible(Proof proof) {
-    return Verdict.about(proof.cells(), Verdict.Kind.IMPOSSIBLE, proof.sentence(), Phrase.NOTHING);
+  /** What only some strategies or conditions rule out is not called impossible. */
+  private static Verdict refuted(Proof proof) {
+    return switch (proof.scope()) {
+      case ALL ->
+          Verdict.about(proof.cells(), Verdict.Kind.IMPOSSIBLE, proof.sentence(), Phrase.NOTHING);
+      case STRATEGIES ->
+          Verdict.about(proof.cells(), Verdict.Kind.BEYOND, proof.said(), Phrase.NOTHING);
+      case CONDITIONS ->
+          Verdict.about(proof.cells(), Verdict.Kind.UNMET, proof.said(), Phrase.NOTHING);
+    };
   }
 
   /**
@@ -122,7 +130,7 @@ final class VerdictWords {
    * required one holds harder ones out.
    */
   static Proof told(Proof proof, Document document) {
-    return document.heldOut().isEmpty() || !proof.kind().dependsOnStrategies()
+    return document.heldOut().isEmpty() || proof.scope() == Proof.Scope.ALL
         ? proof
         : proof.told(Phrase.of("generate.held-out", names(document.needed()), proof.sentence()));
   }
@@ -140,7 +148,9 @@ final class VerdictWords {
       return Verdict.of(Verdict.Kind.FOUND, Phrase.of("generate.one-solution"), Phrase.NOTHING);
     }
     if (outcome instanceof Outcome.Impossible impossible) {
-      return impossible(told(impossible.proof(), document));
+      return impossible.isOfOthers()
+          ? Verdict.of(Verdict.Kind.EXISTS, noneLeft(impossible, document), Phrase.NOTHING)
+          : refuted(told(impossible.proof(), document));
     }
     return Verdict.of(
         Verdict.Kind.UNDECIDED, unanswered((Outcome.Undecided) outcome), Phrase.NOTHING);
@@ -166,21 +176,23 @@ final class VerdictWords {
       return of(outcome, document);
     }
     if (outcome instanceof Outcome.Impossible impossible) {
-      String ground = impossible.proof().restsOnList() ? "generate.listed" : "generate.proof";
       return Verdict.of(
           Verdict.Kind.HINT,
           puzzle(document.puzzle().orElseThrow()),
-          Phrase.sentences(
-              Phrase.of(
-                  Goals.of(document).isNone()
-                      ? "generate.none-left"
-                      : "generate.none-left-as-asked"),
-              Phrase.of(ground, told(impossible.proof(), document).sentence())));
+          noneLeft(impossible, document));
     }
     return Verdict.of(
         Verdict.Kind.UNDECIDED,
         Phrase.of("generate.no-other"),
         unanswered((Outcome.Undecided) outcome));
+  }
+
+  private static Phrase noneLeft(Outcome.Impossible impossible, Document document) {
+    String ground = impossible.proof().restsOnList() ? "generate.listed" : "generate.proof";
+    return Phrase.sentences(
+        Phrase.of(
+            Goals.of(document).isNone() ? "generate.none-left" : "generate.none-left-as-asked"),
+        Phrase.of(ground, told(impossible.proof(), document).sentence()));
   }
 
   /** A puzzle on display of which nothing more is known. */

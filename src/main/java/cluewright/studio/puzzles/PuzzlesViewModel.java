@@ -116,11 +116,10 @@ public final class PuzzlesViewModel {
     deleted = then;
   }
 
-  /** Adds a puzzle with an empty mask, and the author and the strategies of the one on the desk. */
+  /** Adds a puzzle with an empty mask, and the author and the difficulty of the one on the desk. */
   public void add() {
     Document like = history.document();
-    Document fresh =
-        Document.untitled(Mask.empty(like.mask().board()), like.chosen()).withAuthor(like.author());
+    Document fresh = like.another(Mask.empty(like.mask().board())).withAuthor(like.author());
     history.turn(Phrase.of("puzzles.act-add"), history.project().withNew(digits.on(fresh)));
     added.run();
   }

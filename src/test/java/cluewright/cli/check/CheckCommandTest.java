@@ -95,7 +95,8 @@ final class CheckCommandTest {
     assertThat(possible.code()).isZero();
     assertThat(possible.out()).containsPattern("\nA puzzle exists: [1-4.]{16}\n$");
     assertThat(impossible.code()).isEqualTo(20);
-    assertThat(impossible.out()).contains("\nImpossible (exhausted): all ways to fill");
+    assertThat(impossible.out())
+        .contains("\nThese strategies are not enough (exhausted): all ways to fill");
     assertThat(open.code()).isEqualTo(30);
     assertThat(open.out())
         .endsWith("Undecided with NHL: neither a puzzle nor a proof found in 0.2 s.\n");
@@ -116,8 +117,8 @@ final class CheckCommandTest {
     assertThat(impossible.code()).isEqualTo(20);
     assertThat(impossible.out())
         .endsWith(
-            "Impossible (published-list): the only puzzle of this mask is not solved by these"
-                + " strategies; there are no others, by the published list of all 17-clue puzzles,"
+            "These strategies are not enough (published-list): the only puzzle of this mask is not"
+                + " solved by these strategies; there are no others, by the published list of all 17-clue puzzles,"
                 + " which rests on an exhaustive search by others and not on a proof of ours.\n");
     assertThat(without.code()).isZero();
     assertThat(without.out()).contains("No known argument rules out this mask with NHL");
@@ -132,7 +133,10 @@ final class CheckCommandTest {
 
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .contains("Impossible (published-list): none of the 2 puzzles of this mask is solved by");
+        .contains(
+            "These strategies are not enough (published-list): none of the 2 puzzles of this mask is"
+                + " solved by")
+        .doesNotContain("Impossible");
   }
 
   /** Only 1, 2 and 9 are left for the top row of the first box, so each of them points. */

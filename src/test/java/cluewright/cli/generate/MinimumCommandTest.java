@@ -79,7 +79,9 @@ final class MinimumCommandTest {
 
     assertThat(impossible.code()).isEqualTo(20);
     assertThat(impossible.out())
-        .startsWith("Impossible (published-list): none of the 2 puzzles of this mask is solved by");
+        .startsWith(
+            "These strategies are not enough (published-list): none of the 2 puzzles of this mask is"
+                + " solved by");
     assertThat(possible.code()).isZero();
     assertThat(possible.out()).startsWith("The minimum for ").contains(" is 17 clues: proven.");
   }

@@ -25,7 +25,8 @@ final class RepairCommandTest {
 
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .startsWith("Impossible (exhausted): all ways to fill these cells were tried")
+        .startsWith(
+            "These strategies are not enough (exhausted): all ways to fill these cells were tried")
         .containsPattern("\n1\\. Add r\\dc\\d \\(1 cell\\) to make a puzzle possible\\. Without it")
         .containsPattern("\n   mask    [x.+]{16}\n   puzzle  [1-4.]{16}\n2\\. Add ");
     assertThat(run.err()).isEmpty();

@@ -185,7 +185,8 @@ final class DualEngineTest {
     Outcome outcome = decided(mask, "NHL");
     assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
     assertThat(outcome.message().toString())
-        .startsWith("Impossible: all ways to fill the other cells were tried (")
+        .startsWith(
+            "These strategies are not enough: all ways to fill the other cells were tried (")
         .endsWith("up to relabelling digits), and these strategies solve none.");
   }
 

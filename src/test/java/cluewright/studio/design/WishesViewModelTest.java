@@ -51,12 +51,11 @@ final class WishesViewModelTest {
   }
 
   @Test
-  void anyDifficultyLeavesTheStrategiesAlone() {
+  void anyDifficultyAllowsAllStrategies() {
     wishes.useLevel(Optional.of(Level.MEDIUM));
     wishes.useLevel(Optional.empty());
     assertThat(wishes.wishes().isNone()).isTrue();
-    assertThat(history.document().strategies())
-        .isEqualTo(StrategySet.upTo(Level.MEDIUM).on(Boards.NINE));
+    assertThat(history.document().strategies()).isEqualTo(StrategySet.any());
     assertThat(history.undoNameProperty().get()).hasToString("choosing the difficulty Any");
   }
 

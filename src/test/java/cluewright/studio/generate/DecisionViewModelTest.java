@@ -165,7 +165,9 @@ final class DecisionViewModelTest {
     paint(OTHER);
     engine.answers.add(impossible());
     Notice notice = notice();
-    assertThat(notice.sentence()).hasToString("The mask of 27 clues is impossible: all was tried.");
+    assertThat(notice.sentence())
+        .hasToString(
+            "The mask of 27 clues was decided. These strategies are not enough: all was tried.");
     assertThat(decisions.decisionProperty().get()).isEmpty();
     assertThat(history.document().mask()).isEqualTo(OTHER);
     robot.interact(() -> notice.action().orElseThrow().run().run());

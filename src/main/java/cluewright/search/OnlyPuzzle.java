@@ -1,0 +1,40 @@
+package cluewright.search;
+
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.SolutionCounter;
+import java.util.Optional;
+
+/**
+ * The puzzle of a mask without a cell to choose a digit for, such as a killer without clues: its
+ * solutions can be counted, which says more than that some strategies do not solve it.
+ */
+public final class OnlyPuzzle {
+  /** Counting may take a moment, of {@link SolutionCounter}'s patience. */
+  private static final double PATIENCE = 0.02;
+
+  private OnlyPuzzle() {}
+
+  /**
+   * A proof that there is no puzzle, with what the number of solutions adds to it: without one, or
+   * with several, nothing solves it; with exactly one it is a puzzle for other strategies.
+   *
+   * @param givens the digits that are fixed on the mask
+   */
+  public static Proof told(Proof proof, Mask mask, Optional<Puzzle> givens) {
+    Puzzle only = givens.orElseGet(() -> Puzzle.empty(mask.board()));
+    boolean isChosen = !only.mask().equals(mask);
+    boolean isMore =
+        proof.scope() == Proof.Scope.STRATEGIES || proof.kind() == Proof.Kind.EXHAUSTED;
+    if (isChosen || !isMore || proof.kind().isOfOthers()) {
+      return proof;
+    }
+    return switch (new SolutionCounter(mask.board()).numberIfQuick(only, PATIENCE)) {
+      case NONE -> proof.told(Phrase.of("search.no-solution")).ruling(Proof.Scope.ALL);
+      case SEVERAL -> proof.told(Phrase.of("search.several-solutions")).ruling(Proof.Scope.ALL);
+      case ONE -> proof.told(Phrase.of("search.one-solution"));
+      case UNKNOWN -> proof;
+    };
+  }
+}

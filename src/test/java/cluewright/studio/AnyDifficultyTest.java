@@ -1,0 +1,247 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Grids;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.model.RandomCages;
+import cluewright.phrase.Phrase;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
+import cluewright.studio.generate.Verdict;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * What the difficulty Any says, from wherever a document comes, and what is said of puzzles that
+ * strategies do not solve.
+ */
+final class AnyDifficultyTest {
+  /** Beyond all strategies up to Extreme. */
+  private static final String HARDEST =
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+  private static final String FOUR = "1..4.........32.";
+
+  private final FakePorts.FakeClipboard clipboard = new FakePorts.FakeClipboard();
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private final StudioViewModel studio =
+      new StudioViewModel(StudioApp.firstDocument(), FakePorts.direct(dialogs, clipboard));
+
+  @TempDir Path folder;
+
+  private Document document() {
+    return studio.history().document();
+  }
+
+  private Verdict verdict() {
+    return studio.verdict().verdictProperty().get();
+  }
+
+  /** The difficulty that is lit: a level, any, or none. */
+  private String lit() {
+    return studio
+        .wishes()
+        .difficultyProperty()
+        .get()
+        .map(one -> one.map(Level::name).orElse("ANY"))
+        .orElse("");
+  }
+
+  private void paste(String text) {
+    clipboard.write(text);
+    studio.clipboard().paste();
+  }
+
+  private void allow(String strategies) {
+    studio
+        .history()
+        .apply(
+            Phrase.verbatim("x"),
+            document().withStrategies(StrategySet.parse(strategies)).withWishes(Wishes.NONE));
+  }
+
+  private void isHonest() {
+    assertThat(lit().equals("ANY")).isEqualTo(document().chosen().isAny());
+    document()
+        .wishes()
+        .level()
+        .map(Wish.Levels::hardest)
+        .ifPresent(
+            level -> {
+              assertThat(lit()).isEqualTo(level.name());
+              assertThat(document().strategies())
+                  .isEqualTo(StrategySet.upTo(level).on(document().mask().board()));
+            });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aNewProjectAndANewPuzzleKeepTheDifficultyWithItsStrategies(Level level) {
+    studio.wishes().useLevel(Optional.of(level));
+    studio.files().startNew();
+    assertThat(lit()).isEqualTo(level.name());
+    isHonest();
+    studio.puzzles().add();
+    assertThat(lit()).isEqualTo(level.name());
+    isHonest();
+    studio.puzzles().duplicate();
+    isHonest();
+    studio.history().undo();
+    isHonest();
+  }
+
+  @Test
+  void anyStaysAnyInANewProject() {
+    studio.wishes().useLevel(Optional.empty());
+    assertThat(lit()).isEqualTo("ANY");
+    studio.files().startNew();
+    assertThat(document().chosen().isAny()).isTrue();
+    assertThat(lit()).isEqualTo("ANY");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"N", "NH", "NL", "NHL"})
+  void strategiesThatWereChosenByThemselvesLightNoDifficulty(String set) {
+    allow(set);
+    assertThat(lit()).isEmpty();
+    studio.files().startNew();
+    assertThat(document().chosen()).isEqualTo(StrategySet.parse(set));
+    assertThat(lit()).isEmpty();
+    studio.puzzles().add();
+    assertThat(lit()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPuzzleThatIsPastedMayNeedWhateverItNeeds(Level level) {
+    studio.wishes().useLevel(Optional.of(level));
+    paste(HARDEST);
+    assertThat(document().puzzle()).isPresent();
+    isHonest();
+    assertThat(lit()).isEqualTo("ANY");
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
+    assertThat(verdict().head()).hasToString("Found");
+    assertThat(document().results().get(0).strategies().isAny()).isTrue();
+    studio.history().undo();
+    assertThat(lit()).isEqualTo(level.name());
+    isHonest();
+  }
+
+  @Test
+  void aMaskThatIsPastedIsForPuzzlesOfTheDifficultyAtHand() {
+    studio.wishes().useLevel(Optional.of(Level.HARD));
+    paste("x..x.........xx.");
+    assertThat(document().mask().size()).isEqualTo(4);
+    assertThat(lit()).isEqualTo("HARD");
+    isHonest();
+  }
+
+  @Test
+  void aFileOfPuzzlesIsLikeAPastedOne() throws Exception {
+    studio.wishes().useLevel(Optional.of(Level.EASY));
+    Path file = Files.writeString(folder.resolve("two.txt"), HARDEST + "\n" + HARDEST + "\n");
+    studio.open(file);
+    assertThat(lit()).isEqualTo("ANY");
+    isHonest();
+  }
+
+  @Test
+  void whatIsOpenedLightsWhatItIs() {
+    paste(HARDEST);
+    Path file = folder.resolve("any.cluewright");
+    dialogs.choosing(file);
+    studio.files().saveAs();
+    allow("NHL");
+    assertThat(lit()).isEmpty();
+    studio.open(file);
+    assertThat(lit()).isEqualTo("ANY");
+    isHonest();
+  }
+
+  @Test
+  void whereSomeAreForbiddenAnyAllowsAllTheOthers() {
+    studio.wishes().useLevel(Optional.of(Level.EXTREME));
+    StrategySet wing = StrategySet.parse("x-wing");
+    studio.history().apply(Phrase.verbatim("x"), document().withForbidden(wing));
+    studio.wishes().useLevel(Optional.empty());
+    assertThat(lit()).isEqualTo("ANY");
+    assertThat(document().chosen())
+        .isEqualTo(StrategySet.upTo(Level.EXTREME).on(Boards.NINE).without(wing));
+  }
+
+  @Test
+  void theFirstDocumentsAreHonest() {
+    isHonest();
+    studio.history().open(Project.of(StudioApp.emptyDocument()));
+    isHonest();
+    assertThat(lit()).isEqualTo("EASY");
+    paste(HARDEST);
+    assertThat(studio.history().project().documents()).as("in its place").hasSize(1);
+  }
+
+  // What strategies do not solve.
+
+  @Test
+  void aValidPuzzleThatStrategiesDoNotSolveIsOutOfReachAndNotOpen() {
+    paste(HARDEST);
+    allow("NHL");
+    assertThat(verdict().head()).hasToString("Out of reach");
+    assertThat(verdict().text().toString())
+        .startsWith("It has one solution. Solvable only by guessing:");
+    allow("N");
+    paste(FOUR);
+    allow("L");
+    assertThat(verdict().head()).hasToString("Out of reach");
+    assertThat(verdict().text().toString())
+        .startsWith("It has one solution. These strategies get stuck. Allow more of them");
+  }
+
+  private static Board killer(int solutions) {
+    return IntStream.range(0, 1000)
+        .mapToObj(Random::new)
+        .map(random -> RandomCages.over(Grids.solution(Boards.FOUR, random), 4, random))
+        .filter(board -> new SolutionCounter(board).count(Puzzle.empty(board), 2) == solutions)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void show(Board board) {
+    studio
+        .history()
+        .apply(Phrase.verbatim("x"), Document.untitled(Mask.empty(board), StrategySet.parse("N")));
+  }
+
+  @Test
+  void aKillerWithOneSolutionIsNeverImpossible() {
+    show(killer(1));
+    assertThat(verdict().head()).hasToString("Out of reach");
+    assertThat(verdict().text().toString())
+        .startsWith("These strategies are not enough: there is exactly one solution, but they")
+        .endsWith("With other strategies there is a puzzle.");
+    studio.wishes().useLevel(Optional.empty());
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
+  }
+
+  @Test
+  void aKillerWithSeveralSolutionsIsImpossibleWithoutClues() {
+    show(killer(2));
+    assertThat(verdict().head()).hasToString("Impossible");
+  }
+}
