@@ -233,8 +233,9 @@ final class AnyDifficultyTest {
     show(killer(1));
     assertThat(verdict().head()).hasToString("Out of reach");
     assertThat(verdict().text().toString())
-        .startsWith("These strategies are not enough: there is exactly one solution, but they")
-        .endsWith("With other strategies there is a puzzle.");
+        .isEqualTo(
+            "These strategies are not enough: there is exactly one solution, which they do not"
+                + " reach.");
     studio.wishes().useLevel(Optional.empty());
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
   }

@@ -2,10 +2,17 @@ package cluewright.studio;
 
 import cluewright.Golden;
 import cluewright.Thorough;
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Grids;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.RandomCages;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.board.SelectionHandler.Extent;
@@ -18,6 +25,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -45,6 +53,9 @@ final class PanelGoldenTest {
   private static final Puzzle BEYOND =
       PuzzleText.read(
           "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+
+  /** Of a killer with one solution, which singles and locked candidates do not reach. */
+  private static final long KILLER = 0;
 
   private StudioWindow window;
   private Scene scene;
@@ -121,6 +132,21 @@ final class PanelGoldenTest {
   void anImpossibleMask(FxRobot robot) throws IOException {
     robot.interact(this::eraseTwoColumns);
     check(robot, "impossible", ".side-panel");
+  }
+
+  @Test
+  void aKillerThatTheStrategiesDoNotSolve(FxRobot robot) throws IOException {
+    Random random = new Random(KILLER);
+    Board killer = RandomCages.over(Grids.solution(Boards.FOUR, random), 4, random);
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .history()
+                .apply(
+                    Phrase.verbatim("begin"),
+                    Document.untitled(Mask.empty(killer), StrategySet.parse("NHL"))));
+    check(robot, "out-of-reach", ".side-panel");
   }
 
   @Test

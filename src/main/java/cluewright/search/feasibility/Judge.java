@@ -145,12 +145,12 @@ public final class Judge {
 
   /**
    * A refutation by some strategies with what a short search for any adds: that it holds for all,
-   * or that there is a puzzle for others.
+   * or that there is a puzzle for others. Where no digit is free, {@link OnlyPuzzle} has said it.
    */
   Judgement.Impossible widen(Judgement.Impossible refuted, Watch watch) {
     Question question = refuted.question();
     Proof proof = refuted.proof();
-    if (proof.scope() != Proof.Scope.STRATEGIES) {
+    if (proof.scope() != Proof.Scope.STRATEGIES || question.free() == 0) {
       return refuted;
     }
     Question ofAll = new Question(question.mask(), StrategySet.any(), question.fixed());

@@ -64,8 +64,8 @@ final class ImpossibleWordsTest {
     assertThat(proof(outcome).scope()).isEqualTo(Proof.Scope.STRATEGIES);
     assertThat(outcome.message())
         .hasToString(
-            "These strategies are not enough: there is exactly one solution, but they get stuck on"
-                + " the way to it.");
+            "These strategies are not enough: there is exactly one solution, which they do not"
+                + " reach.");
     assertThat(outcome.verdict()).as("other programs read this").isEqualTo("impossible");
     assertThat(outcome(Mask.empty(killerWith(1)), StrategySet.any()))
         .isInstanceOf(Outcome.Found.class);
