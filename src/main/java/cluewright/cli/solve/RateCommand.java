@@ -66,6 +66,7 @@ import picocli.CommandLine.Parameters;
       "  cluewright rate puzzle.txt --profile",
       "  cluewright rate puzzles.txt --format csv",
       "  cluewright rate puzzles.txt --scale se",
+      "  cluewright rate puzzles.txt --scale serate",
       "  cluewright rate puzzles.txt more.txt --summary"
     })
 public final class RateCommand implements Callable<Integer> {
@@ -107,7 +108,8 @@ public final class RateCommand implements Callable<Integer> {
       description =
           "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}. se is Sudoku Explainer's by its"
               + " successor, which most lists go by; se-1.2.1 that of version 1.2.1, which knows"
-              + " fewer techniques.")
+              + " fewer techniques; serate that of the command-line rater whose ratings HoDoKu 2.5"
+              + " shows.")
   private RateScale scale;
 
   @Option(

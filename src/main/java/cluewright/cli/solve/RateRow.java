@@ -75,7 +75,7 @@ record RateRow(
       return RatingText.of(rating);
     }
     if (!scale.hasHodoku()) {
-      return "Sudoku Explainer " + RatingText.explainer(rated);
+      return scale.explainerName() + " " + RatingText.explainer(rated);
     }
     return (scale.hasExplainer() ? RatingText.of(rated) : RatingText.hodoku(rated))
         + rated

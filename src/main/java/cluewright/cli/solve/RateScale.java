@@ -14,7 +14,12 @@ public enum RateScale {
   SE("se", false, true, Edition.SUCCESSOR),
 
   /** That of Sudoku Explainer 1.2.1 alone. */
-  SE_ORIGINAL("se-1.2.1", false, true, Edition.ORIGINAL);
+  SE_ORIGINAL("se-1.2.1", false, true, Edition.ORIGINAL),
+
+  /** That of serate, which HoDoKu 2.5 shows, alone. */
+  SERATE("serate", false, true, Edition.SERATE);
+
+  private static final String EXPLAINER = "Sudoku Explainer";
 
   private final String id;
   private final boolean hasHodoku;
@@ -38,6 +43,11 @@ public enum RateScale {
 
   Edition edition() {
     return edition;
+  }
+
+  /** Whose ER, EP and ED these are, by name. */
+  String explainerName() {
+    return this == SERATE ? id : EXPLAINER;
   }
 
   @Override

@@ -72,7 +72,7 @@ final class RateSummary {
       text.append(line("not rated, since counting solutions takes too long: %,d", uncounted));
     }
     if (bounds > 0) {
-      text.append(line("Sudoku Explainer: %,d with a bound from below only", bounds));
+      text.append(line("%s: %,d with a bound from below only", scale.explainerName(), bounds));
     }
     if (scale.hasExplainer()) {
       text.append(explainerLine());
@@ -101,10 +101,11 @@ final class RateSummary {
 
   private String explainerLine() {
     if (explainer.isEmpty()) {
-      return line("Sudoku Explainer: none rated");
+      return line("%s: none rated", scale.explainerName());
     }
     return line(
-        "Sudoku Explainer: %,d rated, median %.1f, maximum %.1f",
+        "%s: %,d rated, median %.1f, maximum %.1f",
+        scale.explainerName(),
         explainer.size(),
         median(explainer),
         explainer.stream().mapToDouble(Double::doubleValue).max().orElseThrow());

@@ -19,9 +19,14 @@ final class BivalueGraves implements Technique {
   private static final int ONE_CELL = 56;
   private static final int LARGEST_SET = 6;
 
+  private final Edition edition;
   private Marks marks;
   private final List<Integer> cells = new ArrayList<>();
   private final int[] extras = new int[Nine.CELLS];
+
+  BivalueGraves(Edition edition) {
+    this.edition = edition;
+  }
 
   @Override
   public int least() {
@@ -38,9 +43,44 @@ final class BivalueGraves implements Technique {
         cells.add(cell);
       }
     }
-    return !cells.isEmpty() && (isInOneHouse() ? choose(0) : chooseOneDigit())
-        ? conclude()
-        : Optional.empty();
+    return !cells.isEmpty() && hasGrave() ? conclude() : Optional.empty();
+  }
+
+  private boolean hasGrave() {
+    if (!edition.seesAllUniquePatterns()) {
+      return chooseByHouses();
+    }
+    return isInOneHouse() ? choose(0) : chooseOneDigit();
+  }
+
+  /**
+   * Chooses as extra what is in one cell of more than two candidates where a house holds a digit in
+   * other than two cells; false if that leaves no grave.
+   */
+  private boolean chooseByHouses() {
+    for (int house = 0; house < Nine.HOUSES; house++) {
+      for (int digit = 0; digit < Nine.SIDE; digit++) {
+        int places = marks.places(house, digit);
+        int large = 0;
+        int last = 0;
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+          int cell = Nine.CELLS_OF[house][Integer.numberOfTrailingZeros(rest)];
+          if (marks.count(cell) > 2) {
+            large++;
+            last = cell;
+          }
+        }
+        boolean isGrave = places == 0 || Integer.bitCount(places) == 2;
+        if (!isGrave && large == 0) {
+          return false;
+        }
+        if (!isGrave && large == 1) {
+          extras[last] |= 1 << digit;
+        }
+      }
+    }
+    return cells.stream().allMatch(cell -> marks.count(cell) - Integer.bitCount(extras[cell]) == 2)
+        && isGrave();
   }
 
   private boolean isInOneHouse() {

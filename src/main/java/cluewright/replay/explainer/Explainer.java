@@ -30,7 +30,8 @@ import java.util.function.Predicate;
  * thread, and reused from puzzle to puzzle.
  *
  * <p>Sources: the ratings published for version 1.2.1, descriptions and printed solving paths of it
- * and of its successor, and lists of puzzles that they rated. The code of neither was used.
+ * and of its successor, and lists of puzzles that they rated; for {@link Edition#SERATE} also what
+ * the sources say. The code of none was used.
  */
 public final class Explainer {
   /** No rating is higher. */
@@ -75,7 +76,10 @@ public final class Explainer {
   private final Marks marks = new Marks();
   private final BooleanSupplier isCancelled;
 
-  /** Singles, which come first once harder steps were needed: they cost least to find. */
+  /**
+   * Singles, which come first once harder steps were needed: they cost least to find. None where
+   * the order of placements matters.
+   */
   private final List<Placing> singles;
 
   private final List<Placing> placings;
@@ -94,11 +98,15 @@ public final class Explainer {
    */
   public Explainer(Edition edition, BooleanSupplier isCancelled) {
     this.isCancelled = isCancelled;
-    Placements own = new Placements(Boards.NINE);
+    Placements own =
+        edition.eliminatesDirectly()
+            ? Placements.eliminating(Boards.NINE)
+            : Placements.placing(Boards.NINE);
     Placing inBox = new Placing(12, own::hiddenSinglesInBoxes);
     Placing inLine = new Placing(15, own::hiddenSinglesInLines);
-    Placing naked = new Placing(23, own::nakedSingles);
-    singles = List.of(naked, inBox, inLine);
+    Placing naked =
+        new Placing(23, edition.eliminatesDirectly() ? own::nakedSingle : own::nakedSingles);
+    singles = edition.eliminatesDirectly() ? List.of() : List.of(naked, inBox, inLine);
     placings =
         List.of(
             new Placing(10, own::lastInHouse),
@@ -106,26 +114,26 @@ public final class Explainer {
             inLine,
             new Placing(17, own::directPointing),
             new Placing(19, own::directClaiming),
-            new Placing(20, given -> own.directHiddenSets(2, given)),
+            new Placing(20, given -> own.directHiddenSet(2, given)),
             naked,
-            new Placing(25, given -> own.directHiddenSets(3, given)));
-    boolean knowsMore = edition == Edition.SUCCESSOR;
+            new Placing(25, given -> own.directHiddenSet(3, given)));
+    boolean knowsMore = edition.knowsLinksAndWings();
     addFinders(26, SETS_AND_FISH);
     addIf(knowsMore, new StrongLinkChains(2, TWO_LINKS));
     addFinders(42, WINGS);
-    add(new UniqueLoops());
+    add(new UniqueLoops(edition));
     addFinders(50, QUADS);
     addIf(knowsMore, new StrongLinkChains(3, THREE_LINKS));
     addIf(knowsMore, new LockedSetWings(3, WXYZ_WINGS));
-    add(new BivalueGraves());
+    add(new BivalueGraves(edition));
     addIf(knowsMore, new LockedSetWings(4, VWXYZ_WINGS));
     add(new AlignedExclusions(2));
-    add(new ForcingChains());
+    add(new ForcingChains(edition));
     add(new AlignedExclusions(3));
     add(MultipleChains.nishio(isCancelled));
     add(MultipleChains.multiple(isCancelled));
     for (int nesting = 0; nesting <= HARDEST_NESTING; nesting++) {
-      add(MultipleChains.dynamic(nesting, isCancelled));
+      add(MultipleChains.dynamic(nesting, edition, isCancelled));
     }
   }
 

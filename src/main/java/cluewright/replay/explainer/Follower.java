@@ -1,9 +1,7 @@
 package cluewright.replay.explainer;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 
 /**
  * Finds what follows from a node, breadth first, what is on before what is off.
@@ -22,14 +20,10 @@ final class Follower {
    * @param cells whether candidates of one cell exclude each other: not so for Nishio, which looks
    *     at one digit alone
    * @param dynamic whether candidates that are off count as gone
-   * @param nesting what goes on where nothing else does: 0 nothing, 1 further techniques, 2 forcing
-   *     chains too, 3 multiple ones, 4 dynamic ones
+   * @param nesting what goes on where nothing else does: 0 nothing, 1 further techniques, more
+   *     chains too
    */
   record Mode(boolean cells, boolean dynamic, int nesting) {}
-
-  private static final int FORCING = 2;
-  private static final int MULTIPLE = 3;
-  private static final int DYNAMIC = 4;
 
   private final Mode mode;
   private final Marks marks = new Marks();
@@ -44,7 +38,7 @@ final class Follower {
   private Marks source;
   private Run run;
 
-  private final List<Nested> nested = new ArrayList<>();
+  private final List<Nested> nested;
   private final Reach reach = new Reach();
 
   /** Chains that are looked for within others. */
@@ -59,17 +53,14 @@ final class Follower {
     List<Conclusion> all(Marks marks, Marks source, Reach reach);
   }
 
-  Follower(Mode mode, BooleanSupplier isCancelled) {
+  /**
+   * A follower.
+   *
+   * @param nested the chains that are looked for where further techniques do not help either
+   */
+  Follower(Mode mode, List<Nested> nested) {
     this.mode = mode;
-    if (mode.nesting >= FORCING) {
-      nested.add(new ForcingChains());
-    }
-    if (mode.nesting >= MULTIPLE) {
-      nested.add(MultipleChains.multiple(isCancelled));
-    }
-    if (mode.nesting >= DYNAMIC) {
-      nested.add(MultipleChains.dynamic(0, isCancelled));
-    }
+    this.nested = nested;
   }
 
   /**

@@ -16,8 +16,9 @@ import java.util.TreeSet;
  * cycle comes back to where it began, and eliminates what both its on and its off candidates see. A
  * forcing chain ends in the contrary of its beginning, which is therefore false.
  *
- * <p>Those with X or Y alone are rated 6.5, those with both 7.0, with their {@linkplain Lengths
- * lengths}; none has Y alone but cycles. The easiest is taken, of equal ones the shortest.
+ * <p>Cycles with X or Y alone are rated 6.5, chains with X alone as the {@linkplain Edition
+ * edition} says, all with both 7.0, with their {@linkplain Lengths lengths}; no chain has Y alone.
+ * The easiest is taken, of equal ones the shortest.
  *
  * <p>The search is breadth first, and knows the first way to each node only: of the cycles through
  * it a longer one may be missed although it eliminates and the shorter does not. With this the
@@ -25,8 +26,10 @@ import java.util.TreeSet;
  */
 final class ForcingChains implements Technique, Follower.Nested {
   private static final int NONE = -1;
-  private static final int ONE_KIND = 65;
+  private static final int CYCLE_OF_ONE_KIND = 65;
   private static final int BOTH_KINDS = 70;
+
+  private final int forcingOfOneKind;
 
   private Marks marks;
   private boolean useX;
@@ -51,9 +54,13 @@ final class ForcingChains implements Technique, Follower.Nested {
   private final int[] follows = new int[Nine.SIDE + Nodes.PEERS[0].length];
   private final int[] lasts = new int[1 + Nine.KINDS];
 
+  ForcingChains(Edition edition) {
+    forcingOfOneKind = edition.forcingOfOneKind();
+  }
+
   @Override
   public int least() {
-    return ONE_KIND;
+    return CYCLE_OF_ONE_KIND;
   }
 
   @Override
@@ -194,7 +201,7 @@ final class ForcingChains implements Technique, Follower.Nested {
     }
     ons.add(source);
     int complexity = ons.size() + offs.size();
-    int tenths = tenths(complexity);
+    int tenths = tenths(CYCLE_OF_ONE_KIND, complexity);
     int key = useX && useY ? 2 : useY ? 1 : 0;
     if (!conclusions.gathersAll() && !conclusions.wants(List.of(), tenths, complexity, key)) {
       return;
@@ -217,8 +224,8 @@ final class ForcingChains implements Technique, Follower.Nested {
         new Conclusion(tenths, complexity, key, effect, Conclusion.NOTHING, premises, print));
   }
 
-  private int tenths(int complexity) {
-    return (useX && useY ? BOTH_KINDS : ONE_KIND) + Lengths.tenths(complexity);
+  private int tenths(int ofOneKind, int complexity) {
+    return (useX && useY ? BOTH_KINDS : ofOneKind) + Lengths.tenths(complexity);
   }
 
   /** The candidates outside the cells of a cycle that see on and off candidates of their digit. */
@@ -278,7 +285,7 @@ final class ForcingChains implements Technique, Follower.Nested {
     for (int node = target; node != NONE; node = from[node]) {
       complexity++;
     }
-    int tenths = tenths(complexity);
+    int tenths = tenths(forcingOfOneKind, complexity);
     int key = useY ? 4 : 3;
     List<Integer> effect = marks.refutedBy(target);
     if (effect.isEmpty() || !conclusions.wants(effect, tenths, complexity, key)) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -28,6 +29,10 @@ import java.util.stream.IntStream;
 final class MultipleChains implements Technique, Follower.Nested {
   /** So many threads of the common pool at most, since each has chains within chains of its own. */
   private static final int WORKERS = Math.min(8, Runtime.getRuntime().availableProcessors());
+
+  private static final int FORCING = 2;
+  private static final int MULTIPLE = 3;
+  private static final int DYNAMIC = 4;
 
   private static final int CONTRADICTION = 3;
   private static final int ON_AND_OFF = 4;
@@ -53,24 +58,52 @@ final class MultipleChains implements Technique, Follower.Nested {
   private Conclusions conclusions;
 
   static MultipleChains nishio(BooleanSupplier isCancelled) {
-    return new MultipleChains(new Follower.Mode(false, true, 0), 75, isCancelled);
+    return new MultipleChains(new Follower.Mode(false, true, 0), 75, List::of, isCancelled);
   }
 
   static MultipleChains multiple(BooleanSupplier isCancelled) {
-    return new MultipleChains(new Follower.Mode(true, false, 0), 80, isCancelled);
+    return new MultipleChains(new Follower.Mode(true, false, 0), 80, List::of, isCancelled);
   }
 
-  static MultipleChains dynamic(int nesting, BooleanSupplier isCancelled) {
+  /**
+   * Dynamic chains.
+   *
+   * @param nesting what goes on where nothing else does: 0 nothing, 1 further techniques, 2 forcing
+   *     chains too, 3 multiple ones, 4 dynamic ones
+   */
+  static MultipleChains dynamic(int nesting, Edition edition, BooleanSupplier isCancelled) {
     return new MultipleChains(
-        new Follower.Mode(true, true, nesting), 85 + 5 * nesting, isCancelled);
+        new Follower.Mode(true, true, nesting),
+        85 + 5 * nesting,
+        () -> nested(nesting, edition, isCancelled),
+        isCancelled);
   }
 
-  private MultipleChains(Follower.Mode mode, int base, BooleanSupplier isCancelled) {
+  private static List<Follower.Nested> nested(
+      int nesting, Edition edition, BooleanSupplier isCancelled) {
+    List<Follower.Nested> nested = new ArrayList<>();
+    if (nesting == FORCING || (nesting > FORCING && edition.nestsEasierChainsToo())) {
+      nested.add(new ForcingChains(edition));
+    }
+    if (nesting == MULTIPLE || (nesting > MULTIPLE && edition.nestsEasierChainsToo())) {
+      nested.add(multiple(isCancelled));
+    }
+    if (nesting >= DYNAMIC) {
+      nested.add(dynamic(0, edition, isCancelled));
+    }
+    return nested;
+  }
+
+  private MultipleChains(
+      Follower.Mode mode,
+      int base,
+      Supplier<List<Follower.Nested>> nested,
+      BooleanSupplier isCancelled) {
     this.mode = mode;
     this.base = base;
     this.isCancelled = isCancelled;
     for (int i = 0; i < (mode.nesting() > 0 ? WORKERS : 1); i++) {
-      followers.add(new Follower(mode, isCancelled));
+      followers.add(new Follower(mode, nested.get()));
     }
   }
 

@@ -5,7 +5,6 @@ import cluewright.model.House;
 import cluewright.strategy.core.SolvingState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -13,22 +12,41 @@ import java.util.stream.IntStream;
  * boxes.
  *
  * <p>Beside singles these are the <em>direct</em> ones: an intersection or a hidden set whose
- * eliminations leave a digit one place, told as one step that places it. Each move makes every
- * placement that it finds, since a puzzle's maximum does not depend on their order.
+ * eliminations leave a digit one place, told as one step that places it. Sudoku Explainer makes no
+ * other elimination by them, and so a puzzle's maximum does not depend on their order. The
+ * command-line rater {@linkplain Edition#SERATE serate} makes them all: then what comes first
+ * matters, and direct steps are taken one at a time, in that program's order: boxes before columns
+ * before rows, lower digits first.
  */
 final class Placements {
   private static final int NONE = -1;
+
+  /** The kinds of houses, in the order in which that program looks at them. */
+  private static final List<House.Kind> KINDS =
+      List.of(House.Kind.BOX, House.Kind.COLUMN, House.Kind.ROW);
 
   private final Board board;
   private final int digits;
   private final int[][] cellsOf;
   private final House.Kind[] kinds;
 
+  /** The houses of the kinds above, one kind after the other. */
+  private final int[] inOrder;
+
   /** For houses a and b the places of a that lie in b as well. */
   private final int[][] common;
 
-  private final Crossing[] fromBoxes;
-  private final Crossing[] fromLines;
+  private final List<Crossing> fromBoxes;
+  private final List<Crossing> fromLines;
+
+  /** Makes the eliminations of direct steps. */
+  private final Effect effect;
+
+  /** What a direct step does besides placing a digit. */
+  @FunctionalInterface
+  private interface Effect {
+    void eliminate(SolvingState state, int cell, int digits);
+  }
 
   /** A box and a line that share cells, and the other houses of the first one's kind that do. */
   private static final class Crossing {
@@ -45,12 +63,24 @@ final class Placements {
     }
   }
 
-  Placements(Board board) {
+  /** Direct steps place their digit, and do nothing else. */
+  static Placements placing(Board board) {
+    return new Placements(board, (state, cell, digits) -> {});
+  }
+
+  /** Direct steps make all their eliminations. */
+  static Placements eliminating(Board board) {
+    return new Placements(board, SolvingState::eliminate);
+  }
+
+  private Placements(Board board, Effect effect) {
     this.board = board;
+    this.effect = effect;
     this.digits = board.digits();
     List<House> houses = board.houses();
     cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
     kinds = houses.stream().map(House::kind).toArray(House.Kind[]::new);
+    inOrder = KINDS.stream().flatMapToInt(this::housesOf).toArray();
     common = new int[houses.size()][houses.size()];
     for (int a = 0; a < cellsOf.length; a++) {
       for (int b = 0; b < cellsOf.length; b++) {
@@ -59,26 +89,30 @@ final class Placements {
         }
       }
     }
-    fromBoxes = crossings(this::isBox);
-    fromLines = crossings(house -> !isBox(house));
+    fromBoxes = new ArrayList<>();
+    addCrossings(House.Kind.BOX, House.Kind.COLUMN, fromBoxes);
+    addCrossings(House.Kind.BOX, House.Kind.ROW, fromBoxes);
+    fromLines = new ArrayList<>();
+    addCrossings(House.Kind.COLUMN, House.Kind.BOX, fromLines);
+    addCrossings(House.Kind.ROW, House.Kind.BOX, fromLines);
   }
 
-  private Crossing[] crossings(IntPredicate isSource) {
-    List<Crossing> crossings = new ArrayList<>();
-    for (int from = 0; from < cellsOf.length; from++) {
-      for (int to = 0; to < cellsOf.length; to++) {
-        if (isSource.test(from) && isBox(from) != isBox(to) && common[from][to] != 0) {
+  private IntStream housesOf(House.Kind kind) {
+    return IntStream.range(0, kinds.length).filter(house -> kinds[house] == kind);
+  }
+
+  private void addCrossings(House.Kind fromKind, House.Kind toKind, List<Crossing> crossings) {
+    for (int from : housesOf(fromKind).toArray()) {
+      for (int to : housesOf(toKind).toArray()) {
+        if (common[from][to] != 0) {
           crossings.add(new Crossing(from, to, common[from][to], thirds(from, to)));
         }
       }
     }
-    return crossings.toArray(Crossing[]::new);
   }
 
   private int[] thirds(int from, int to) {
-    return IntStream.range(0, cellsOf.length)
-        .filter(third -> third != from && kinds[third] == kinds[from] && common[third][to] != 0)
-        .toArray();
+    return housesOf(kinds[from]).filter(third -> third != from && common[third][to] != 0).toArray();
   }
 
   /** The last cells of houses. */
@@ -153,63 +187,81 @@ final class Placements {
     return placed;
   }
 
+  /** The first naked single, by cells. */
+  boolean nakedSingle(SolvingState state) {
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (placeOnly(cell, state)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   boolean directPointing(SolvingState state) {
-    return directIntersections(state, fromBoxes);
+    return directIntersection(state, fromBoxes);
   }
 
   boolean directClaiming(SolvingState state) {
-    return directIntersections(state, fromLines);
+    return directIntersection(state, fromLines);
   }
 
   private boolean isBox(int house) {
     return kinds[house] == House.Kind.BOX;
   }
 
-  private boolean directIntersections(SolvingState state, Crossing[] crossings) {
-    boolean placed = false;
+  private boolean directIntersection(SolvingState state, List<Crossing> crossings) {
     for (Crossing crossing : crossings) {
       for (int digit = 1; digit <= digits; digit++) {
         int places = state.places(crossing.from, digit);
-        if ((places & ~crossing.common) == 0 && Integer.bitCount(places) > 1) {
-          placed |= placeInThird(crossing, digit, state);
+        if ((places & ~crossing.common) == 0
+            && Integer.bitCount(places) > 1
+            && placeInThird(crossing, digit, state)) {
+          return true;
         }
       }
     }
-    return placed;
+    return false;
   }
 
   /** All places of a digit in one house lie in another: does that leave one in a third? */
   private boolean placeInThird(Crossing crossing, int digit, SolvingState state) {
-    boolean placed = false;
     for (int third : crossing.thirds) {
       int left = state.places(third, digit) & ~common[third][crossing.to];
-      placed |= placeInOnly(third, left, digit, state);
+      if (Integer.bitCount(left) == 1) {
+        int outside = state.places(crossing.to, digit) & ~common[crossing.to][crossing.from];
+        for (int rest = outside; rest != 0; rest &= rest - 1) {
+          int cell = cellsOf[crossing.to][Integer.numberOfTrailingZeros(rest)];
+          effect.eliminate(state, cell, 1 << (digit - 1));
+        }
+        return placeInOnly(third, left, digit, state);
+      }
     }
-    return placed;
+    return false;
   }
 
   /** Hidden sets of some digits that leave another digit one place in the same house. */
-  boolean directHiddenSets(int size, SolvingState state) {
-    boolean placed = false;
-    for (int house = 0; house < cellsOf.length; house++) {
-      placed |= directHiddenSets(house, size, 1, 0, 0, state);
+  boolean directHiddenSet(int size, SolvingState state) {
+    for (int house : inOrder) {
+      if (directHiddenSet(house, size, digits + 1, 0, 0, state)) {
+        return true;
+      }
     }
-    return placed;
+    return false;
   }
 
-  private boolean directHiddenSets(
-      int house, int more, int from, int chosen, int places, SolvingState state) {
+  /** Chooses the highest digit first, so that sets come in the order of their highest ones. */
+  private boolean directHiddenSet(
+      int house, int more, int below, int chosen, int places, SolvingState state) {
     if (more == 0) {
       return leaveOnePlace(house, chosen, places, state);
     }
     int size = more + Integer.bitCount(chosen);
-    for (int digit = from; digit <= digits; digit++) {
+    for (int digit = more; digit < below; digit++) {
       int own = state.places(house, digit);
       int together = places | own;
       if (Integer.bitCount(own) >= 2
           && Integer.bitCount(together) <= size
-          && directHiddenSets(
-              house, more - 1, digit + 1, chosen | 1 << (digit - 1), together, state)) {
+          && directHiddenSet(house, more - 1, digit, chosen | 1 << (digit - 1), together, state)) {
         return true;
       }
     }
@@ -220,8 +272,12 @@ final class Placements {
     for (int digit = 1; digit <= digits; digit++) {
       boolean isOther = (chosen >>> (digit - 1) & 1) == 0;
       int left = isOther ? state.places(house, digit) & ~taken : 0;
-      if (placeInOnly(house, left, digit, state)) {
-        return true;
+      if (Integer.bitCount(left) == 1) {
+        for (int rest = taken; rest != 0; rest &= rest - 1) {
+          int cell = cellsOf[house][Integer.numberOfTrailingZeros(rest)];
+          effect.eliminate(state, cell, state.open(cell) & ~chosen);
+        }
+        return placeInOnly(house, left, digit, state);
       }
     }
     return false;

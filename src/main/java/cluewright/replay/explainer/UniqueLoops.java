@@ -20,6 +20,7 @@ final class UniqueLoops implements Technique {
   private static final int FOUR_CELLS = 45;
   private static final int MOST_EXTRA_CELLS = 2;
 
+  private final Edition edition;
   private Marks marks;
   private Step best;
   private int bestType;
@@ -28,6 +29,10 @@ final class UniqueLoops implements Technique {
   private int pair;
   private final List<Integer> loop = new ArrayList<>();
   private final Set<Cells> seen = new HashSet<>();
+
+  UniqueLoops(Edition edition) {
+    this.edition = edition;
+  }
 
   @Override
   public int least() {
@@ -52,7 +57,8 @@ final class UniqueLoops implements Technique {
     return Optional.ofNullable(best);
   }
 
-  private void extend(int cell, int lastKind, int extraCells, int extras) {
+  private void extend(int cell, int lastKind, int extraCells, int extrasBefore) {
+    int extras = extrasBefore;
     for (int kind = 0; kind < Nine.KINDS; kind++) {
       if (kind == lastKind) {
         continue;
@@ -69,6 +75,7 @@ final class UniqueLoops implements Technique {
           int more = marks.digits(next) & ~pair;
           int cells = extraCells + (more == 0 ? 0 : 1);
           int all = extras | more;
+          extras = edition.seesAllUniquePatterns() ? extras : all;
           if (more == 0 || cells <= MOST_EXTRA_CELLS || Integer.bitCount(all) == 1) {
             loop.add(next);
             extend(next, kind, cells, all);
@@ -176,8 +183,12 @@ final class UniqueLoops implements Technique {
     for (ExtrasInSet set : ExtrasInSet.of(marks, house, Cells.of(with), extras)) {
       int hidden = set.open() + 1 - set.size();
       boolean isHidden = set.open() + 2 > 2 * (hidden + 1);
+      boolean isSeen =
+          !isHidden || edition.seesAllUniquePatterns() || hidden + 1 >= Integer.bitCount(extras);
       int rank = isHidden ? Math.min(set.size(), hidden) : set.size();
-      offer(3, Step.eliminating(base() + rank - 1, set.eliminations()));
+      if (isSeen) {
+        offer(3, Step.eliminating(base() + rank - 1, set.eliminations()));
+      }
     }
   }
 }

@@ -92,6 +92,13 @@ final class RateCommandTest {
         .endsWith(": Sudoku Explainer 7.1/1.2/1.2\n");
     assertThat(Run.of("rate", puzzle, "--scale", "se-1.2.1").out())
         .endsWith(": Sudoku Explainer 7.2/1.2/1.2\n");
+    assertThat(Run.of("rate", puzzle, "--scale", "serate").out())
+        .endsWith(": serate 7.2/1.2/1.2\n");
+    assertThat(Run.of("rate", puzzle, "--scale", "serate", "--summary").out())
+        .endsWith("\nserate: 1 rated, median 7.2, maximum 7.2\n");
+    assertThat(Run.of("rate", puzzle, "--scale", "serate", "-f", "csv").out())
+        .contains(",1,,,,7.2,,,1.2,1.2,");
+    assertThat(Run.of("rate", puzzle, "--scale", "serat").code()).isEqualTo(2);
     assertThat(Run.of("rate", puzzle, "--scale", "hodoku").out())
         .contains("HoDoKu ")
         .doesNotContain("Explainer");

@@ -14,7 +14,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,13 +103,67 @@ final class ExplainerTest {
     ExplainerRating rating = original.rate(Grids.puzzle(Boards.NINE, puzzle));
 
     assertThat(rating.ended()).isTrue();
-    assertThat(
-            rating.hardest()
-                + "/"
-                + rating.pearl().orElseThrow()
-                + "/"
-                + rating.diamond().orElseThrow())
-        .isEqualTo(published);
+    assertThat(three(rating)).isEqualTo(published);
+  }
+
+  private static String three(ExplainerRating rating) {
+    return rating.hardest()
+        + "/"
+        + rating.pearl().orElseThrow()
+        + "/"
+        + rating.diamond().orElseThrow();
+  }
+
+  /** ER, EP and ED as serate prints them; skipped where their folder is absent. */
+  @Test
+  void theRatingIsThatOfSerate() throws IOException {
+    assumeTrue(Files.isDirectory(FOLDER), () -> "skipped: there is no folder " + FOLDER);
+    Explainer serate = new Explainer(Edition.SERATE, () -> false);
+    List<String> wrong = new ArrayList<>();
+    List<String> lines =
+        Tries.some(Files.readAllLines(FOLDER.resolve("serate.tsv")).stream()).toList();
+    for (String line : lines) {
+      String[] words = line.split("\t", 2);
+      String own = three(serate.rate(Grids.puzzle(Boards.NINE, words[0])));
+      if (!own.replace('/', '\t').equals(words[1])) {
+        wrong.add(line + " is not " + own);
+      }
+    }
+
+    assertThat(lines).isNotEmpty();
+    assertThat(wrong).isEmpty();
+  }
+
+  /**
+   * Puzzles on all three scales, as printed by each of the programs. The first four have direct
+   * steps whose other eliminations serate alone makes. Then come a Skyscraper, which is a forcing
+   * chain to those that do not know it, and such a chain instead of an aligned pair exclusion. The
+   * last three have loops and graves that the successor alone sees.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "4.......7..6.3.2....57.29..85.473.26...8.6.....4.2.3....32.98...68...59..........,2.6,2.6,2.0",
+    ".8.32............762..7.4...1...35..9.2...1.4..69...7...4.8..695............97.4.,3.0,3.0,2.6",
+    ".7.5.49.......94.7...1..6....9.....11.8...7.92.....5....1..3...6.42.......56.1.4.,3.2,3.2,2.0",
+    "...8.....1.2.4..8...62..3.72..16....3.9...1.2....29..46.5..29...9..5.2.3.....4...,3.4,3.4,2.0",
+    "1..5....9.54..7.1.....4..7..7..1...4..38297..6...5..3..2..7.....3.4..16.5....3..7,4.0,6.6,6.6",
+    "69.5....2..2.....4...2...8.....9.3.8...375...4.7.6.....6...8...1.....6..2....1.49,6.2,6.6,6.6",
+    "4.9...7.68...5...3.1.....9.2.47.86.5...9.2.....1...9..78.5.3.41............2.4...,4.6,7.1,7.1",
+    "...357.....2...3.....1.2...62.....87..76.41..8...2...3.98...63..56.3.29.2...6...1,4.3,6.6,6.6",
+    "34...2..8..2...9....8.3.27.1.4..9...5...2...9...6..5.7.39.7.6....1...7..7..9...31,5.4,7.1,7.1",
+  })
+  void theScalesDifferWhereTheProgramsDo(
+      String puzzle, double successor, double original, double serate) {
+    Map<Edition, Double> ratings = new EnumMap<>(Edition.class);
+    for (Edition edition : Edition.values()) {
+      Explainer own = new Explainer(edition, () -> false);
+      ratings.put(edition, own.rate(Grids.puzzle(Boards.NINE, puzzle)).hardest());
+    }
+
+    assertThat(ratings)
+        .containsEntry(Edition.SUCCESSOR, successor)
+        .containsEntry(Edition.ORIGINAL, original)
+        .containsEntry(Edition.SERATE, serate);
   }
 
   @Test

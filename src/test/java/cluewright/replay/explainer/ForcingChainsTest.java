@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  * to each candidate is known, and a longer one that eliminates may have come later.
  */
 final class ForcingChainsTest {
-  private final ForcingChains technique = new ForcingChains();
+  private final ForcingChains technique = new ForcingChains(Edition.SUCCESSOR);
   private Plain plain;
   private Step step;
 

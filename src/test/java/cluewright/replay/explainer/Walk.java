@@ -21,22 +21,22 @@ final class Walk {
     SETS_AND_FISH,
     TWO_LINKS(() -> new StrongLinkChains(2, 40, 41, 42, 43)),
     WINGS,
-    LOOPS(UniqueLoops::new),
+    LOOPS(() -> new UniqueLoops(Edition.SUCCESSOR)),
     QUADS,
     THREE_LINKS(() -> new StrongLinkChains(3, 54, 56, 55, 57)),
     WXYZ_WINGS(() -> new LockedSetWings(3, 55, 56, 55)),
-    GRAVES(BivalueGraves::new),
+    GRAVES(() -> new BivalueGraves(Edition.SUCCESSOR)),
     VWXYZ_WINGS(() -> new LockedSetWings(4, 63, 64, 63, 62)),
     ALIGNED_PAIRS(() -> new AlignedExclusions(2)),
-    FORCING_CHAINS(ForcingChains::new),
+    FORCING_CHAINS(() -> new ForcingChains(Edition.SUCCESSOR)),
     ALIGNED_TRIPLES(() -> new AlignedExclusions(3)),
     NISHIO(() -> MultipleChains.nishio(() -> false)),
     MULTIPLE(() -> MultipleChains.multiple(() -> false)),
-    DYNAMIC(() -> MultipleChains.dynamic(0, () -> false)),
-    DYNAMIC_PLUS(() -> MultipleChains.dynamic(1, () -> false)),
-    WITH_FORCING(() -> MultipleChains.dynamic(2, () -> false)),
-    WITH_MULTIPLE(() -> MultipleChains.dynamic(3, () -> false)),
-    WITH_DYNAMIC(() -> MultipleChains.dynamic(4, () -> false));
+    DYNAMIC(() -> MultipleChains.dynamic(0, Edition.SUCCESSOR, () -> false)),
+    DYNAMIC_PLUS(() -> MultipleChains.dynamic(1, Edition.SUCCESSOR, () -> false)),
+    WITH_FORCING(() -> MultipleChains.dynamic(2, Edition.SUCCESSOR, () -> false)),
+    WITH_MULTIPLE(() -> MultipleChains.dynamic(3, Edition.SUCCESSOR, () -> false)),
+    WITH_DYNAMIC(() -> MultipleChains.dynamic(4, Edition.SUCCESSOR, () -> false));
 
     private final Supplier<Technique> technique;
 
@@ -66,7 +66,7 @@ final class Walk {
   /** What the last step was. */
   record Taken(Kind kind, int tenths) {}
 
-  private final Placements placements = new Placements(Boards.NINE);
+  private final Placements placements = Placements.placing(Boards.NINE);
   private final Map<Kind, OrderedFinders> finders = new EnumMap<>(Kind.class);
   private final Map<Kind, Technique> techniques = new EnumMap<>(Kind.class);
   private final Marks marks = new Marks();
@@ -138,12 +138,12 @@ final class Walk {
     if (placements.directClaiming(state)) {
       return 19;
     }
-    if (placements.directHiddenSets(2, state)) {
+    if (placements.directHiddenSet(2, state)) {
       return 20;
     }
     if (placements.nakedSingles(state)) {
       return 23;
     }
-    return placements.directHiddenSets(3, state) ? 25 : 0;
+    return placements.directHiddenSet(3, state) ? 25 : 0;
   }
 }
