@@ -111,6 +111,22 @@ final class TechniqueChapters {
     text.append(".\n\n");
   }
 
+  /** That HoDoKu does not have it, or some of its forms. */
+  private static Optional<String> ratedByUs(Strategy strategy) {
+    Collection<Variant> forms = forms(strategy);
+    List<String> ours =
+        forms.stream()
+            .filter(form -> form.code().isEmpty())
+            .map(form -> words(form.name()))
+            .toList();
+    if (ours.isEmpty()) {
+      return Optional.empty();
+    }
+    String of = ours.size() == forms.size() ? "" : " of " + String.join(", ", ours);
+    return Optional.of(
+        "Level and score%s are Cluewright’s, since HoDoKu does not have it.".formatted(of));
+  }
+
   private static List<String> remarks(Strategy strategy) {
     List<String> remarks = new ArrayList<>();
     if (strategy.group().assumesUniqueness()) {
@@ -118,11 +134,11 @@ final class TechniqueChapters {
     }
     if (strategy.about().isForLargerBoards()) {
       remarks.add(
-          "It is used on boards of %d digits or more; level and score are Cluewright’s."
-              .formatted(strategy.about().leastDigits()));
+          "It is used on boards of %d digits or more.".formatted(strategy.about().leastDigits()));
     } else if (!strategy.about().scope().boards().isEmpty()) {
       remarks.add("It is used on " + words(Phrase.list(strategy.about().scope().boards())) + ".");
     }
+    ratedByUs(strategy).ifPresent(remarks::add);
     if (strategy.about().scope().limitsCandidates()) {
       remarks.add(
           String.format(

@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%n",
     description = "List the strategies, or explain some of them.",
     footer = {
-      "The list shows, by group, each id, its letter if it has one, its name, and HoDoKu's level"
-          + " and score for its easiest form.",
+      "The list shows, by group, each id, its letter if it has one, its name, and the level and"
+          + " score of its easiest form: HoDoKu's, or Cluewright's where HoDoKu does not have it.",
       "",
       "  cluewright strategies",
       "  cluewright strategies x-wing",

@@ -79,8 +79,7 @@ final class StrategyText {
     text.append("Group: ").append(strategy.group().label()).append(".\n");
     text.append(boards(strategy).isEmpty() ? "" : "Used on " + boards(strategy) + ".\n");
     text.append(bound(strategy));
-    String scale = isForClassic(strategy) ? "HoDoKu" : "on HoDoKu's scale";
-    strategy.variants().forEach(variant -> text.append(form(variant, scale)));
+    strategy.variants().forEach(variant -> text.append(form(variant)));
     text.append(
         strategy.group().assumesUniqueness()
             ? "It assumes uniqueness: that the puzzle has exactly one solution.\n"
@@ -102,7 +101,7 @@ final class StrategyText {
         : "";
   }
 
-  private static String form(Variant variant, String scale) {
+  private static String form(Variant variant) {
     String explainer =
         variant.explainer().isEmpty()
             ? ""
@@ -113,7 +112,7 @@ final class StrategyText {
         "%s%s: %s %s, %,d per step%s.%n",
         variant.name(),
         variant.code().isEmpty() ? "" : " (code " + variant.code() + ")",
-        scale,
+        variant.ratedBy(),
         variant.level().label(),
         variant.score(),
         explainer);
@@ -157,6 +156,7 @@ final class StrategyText {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("name", variant.name().toString());
     form.put("code", variant.code().isEmpty() ? null : variant.code());
+    form.put("ratedBy", variant.ratedBy());
     form.put("level", variant.level().label().toString());
     form.put("score", variant.score());
     form.put("explainer", variant.explainer().isEmpty() ? null : variant.explainer().getAsDouble());

@@ -9,12 +9,13 @@ import java.util.OptionalInt;
  *
  * @param id that of its strategy if it is the only one
  * @param name the name that a person calls it by
- * @param code its number in HoDoKu's libraries, four digits or five, or empty if it has none
+ * @param code its number in HoDoKu's libraries, four digits or five, or empty if HoDoKu does not
+ *     have it
  * @param position where it stands in the order in which HoDoKu 2.2 tries its steps; empty if HoDoKu
  *     does not use it by itself. HoDoKu has 9x9 boards alone, so what only larger ones need has a
  *     position, a level and a score of ours
- * @param level HoDoKu's level
- * @param score HoDoKu's score of one step
+ * @param level HoDoKu's level, or ours where it does not have it
+ * @param score HoDoKu's score of one step, or likewise ours
  * @param explainer Sudoku Explainer's rating, empty if that program does not know it
  */
 public record Variant(
@@ -35,6 +36,11 @@ public record Variant(
       int score,
       OptionalDouble explainer) {
     this(id, Phrase.of("strategies.name-" + id), code, position, level, score, explainer);
+  }
+
+  /** Whose level and score these are, by name. */
+  public String ratedBy() {
+    return code.isEmpty() ? "Cluewright" : "HoDoKu";
   }
 
   public static Variant of(String id, String code, int position, Level level, int score) {

@@ -58,14 +58,16 @@ final class StrategyHelp {
     if (strategy.about().isForLargerBoards()) {
       return Phrase.of(
           "design.rated-larger",
+          easiest.ratedBy(),
           easiest.level().label(),
           easiest.score(),
           strategy.about().leastDigits());
     }
     return easiest.explainer().isEmpty()
-        ? Phrase.of("design.rated", easiest.level().label(), easiest.score())
+        ? Phrase.of("design.rated", easiest.ratedBy(), easiest.level().label(), easiest.score())
         : Phrase.of(
             "design.rated-twice",
+            easiest.ratedBy(),
             easiest.level().label(),
             easiest.score(),
             easiest.explainer().getAsDouble());

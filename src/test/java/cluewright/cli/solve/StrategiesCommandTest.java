@@ -78,12 +78,32 @@ final class StrategiesCommandTest {
             "\n  naked-set-5 +Naked set of 5 +Hard +160  boards of 10 digits and more\n");
     assertThat(Run.of("strategies", "hidden-set-8").out())
         .contains("Used on boards of 16 digits and more.\n")
-        .contains("Hidden set of 8: on HoDoKu's scale Hard, 350 per step.\n");
+        .contains("Hidden set of 8: Cluewright Hard, 350 per step.\n");
     assertThat(Run.of("strategies", "naked-quad").out()).doesNotContain("boards of");
     String json = Run.of("strategies", "naked-set-5,naked-quad", "--format", "json").out();
     List<String> lines = json.lines().toList();
     assertThat(new ObjectMapper().readTree(lines.get(0)).has("leastDigits")).isFalse();
     assertThat(new ObjectMapper().readTree(lines.get(1)).get("leastDigits").asInt()).isEqualTo(10);
+  }
+
+  @Test
+  void hodokuIsNamedWhereItHasTheStrategyAlone() throws IOException {
+    assertThat(Run.of("strategies", "nishio").out())
+        .contains("Nishio: Cluewright Extreme, 500 per step; Sudoku Explainer 7.5.\n");
+    for (Strategy strategy : Catalogue.all()) {
+      String text = Run.of("strategies", strategy.id()).out();
+      JsonNode forms =
+          new ObjectMapper()
+              .readTree(Run.of("strategies", strategy.id(), "--format", "json").out())
+              .get("forms");
+      for (JsonNode form : forms) {
+        boolean isKnown = !form.get("code").isNull();
+        String by = isKnown ? "HoDoKu" : "Cluewright";
+        String code = isKnown ? " (code " + form.get("code").asText() + ")" : "";
+        assertThat(form.get("ratedBy").asText()).isEqualTo(by);
+        assertThat(text).contains("\n" + form.get("name").asText() + code + ": " + by + " ");
+      }
+    }
   }
 
   @Test

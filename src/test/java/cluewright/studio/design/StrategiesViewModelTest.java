@@ -13,6 +13,7 @@ import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.document.History;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -421,11 +422,16 @@ final class StrategiesViewModelTest {
   }
 
   @Test
-  void aLargeSetIsRatedOnHodokusScaleForItsBoards() {
+  void whatHodokuDoesNotHaveIsNotSaidToBeRatedByIt() {
     Strategy five = Catalogue.withId("naked-set-5").orElseThrow();
     assertThat(StrategyHelp.of(five, choice()).toString())
         .contains("Also called Naked quintuple")
-        .contains("On HoDoKu’s scale: Hard, 160 per step; for boards of 10 digits and more");
+        .contains("Cluewright: Hard, 160 per step; for boards of 10 digits and more");
+    for (String id : List.of("nishio", "cage-combinations", "innies-outies")) {
+      assertThat(StrategyHelp.of(Catalogue.withId(id).orElseThrow(), choice()).toString())
+          .contains("Cluewright: ")
+          .doesNotContain("HoDoKu");
+    }
     assertThat(StrategyHelp.of(NAKED_PAIR, choice()).toString()).contains("HoDoKu: Medium, 60");
   }
 }
