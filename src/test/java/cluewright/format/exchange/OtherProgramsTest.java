@@ -287,6 +287,37 @@ final class OtherProgramsTest {
     }
   }
 
+  /** With the steps and the statistics that QQwing prints below a grid, or behind it in a table. */
+  @Test
+  void whatQqwingPrintsIsRead() {
+    String border = "-------|-------|-------\n";
+    List<String> rows = List.of(LINE.replaceAll("(.)(.)(.)", " $1 $2 $3 |").split("(?<=\\G.{24})"));
+    String grid =
+        IntStream.range(0, 9)
+            .mapToObj(
+                row ->
+                    (row > 0 && row % 3 == 0 ? border : "") + rows.get(row).substring(0, 23) + "\n")
+            .collect(Collectors.joining());
+    String steps =
+        """
+
+        1. Mark only possibility for cell - Row: 5 - Column: 5 - Value: 5
+        12. Remove possibilities for naked pair in row - Row: 1 - Column: 2 - Value: 4
+
+        Number of Givens: 30
+        Number of Singles: 17
+        Difficulty: Easy
+        """;
+    Reading reading = Formats.reading(grid + steps, "");
+    assertThat(reading.items()).containsExactly(ITEM);
+    assertThat(reading.remarks().toString())
+        .isEqualTo("[skipped: comments and words beside the cells]");
+    String row = LINE + "," + SOLUTION + ",1. Mark only possibility for cell - Row: 5 -- ,Easy,\n";
+    Item read = Formats.read("Puzzle,Solution,Solve Instructions,Difficulty,\n" + row).get(0);
+    assertThat(read.content()).isEqualTo(ITEM.content());
+    assertThat(read.about().level()).isEqualTo("Easy");
+  }
+
   @Test
   void whatIsReadSoHasOneSolutionWhereItShould() {
     Item solo =

@@ -28,6 +28,9 @@ final class GridLine {
   /** A number of two figures, be the first a zero. */
   private static final Pattern NUMBER = Pattern.compile("[0-9]{2}(?:[.]0*)?");
 
+  /** The number of a step, before its words. */
+  private static final Pattern ORDINAL = Pattern.compile("^[0-9]{1,4}[.)]\\s+(?=\\p{L}{2})");
+
   private final String text;
 
   /** Without a comment that begins with {@code #}. */
@@ -171,8 +174,11 @@ final class GridLine {
 
   /** True if it cannot be meant for cells: more letters than others, or a comment's mark. */
   boolean isWords() {
-    String ink = text.strip();
-    if (ink.contains("://") || ink.chars().anyMatch(c -> MARKUP.indexOf(c) >= 0) || hasCells(ink)) {
+    String ink = ORDINAL.matcher(text.strip()).replaceFirst("");
+    if (ink.isEmpty()
+        || ink.contains("://")
+        || ink.chars().anyMatch(c -> MARKUP.indexOf(c) >= 0)
+        || hasCells(ink)) {
       return false;
     }
     long letters = ink.chars().filter(Character::isLetter).count();

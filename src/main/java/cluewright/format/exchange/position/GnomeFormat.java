@@ -11,7 +11,10 @@ import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.GridState;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Replay;
+import cluewright.strategy.StrategySet;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
@@ -20,6 +23,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Games that GNOME Sudoku saved: JSON with {@code difficulty_category}, {@code time_elapsed} and
@@ -27,8 +31,8 @@ import java.util.Set;
  * have a {@code position}, which counts from 0, a {@code value}, 0 if they are open, and are {@code
  * fixed} if they hold a clue.
  *
- * <p>The program opens games of its four levels alone. Where another is told, or none, the second
- * of them is written, and a {@code level} that the program does not look at.
+ * <p>The program opens games of its four levels alone. Where another is told, or none, the one that
+ * the program itself would find is written, and a {@code level} that the program does not look at.
  */
 public final class GnomeFormat implements Format {
   static final String LEVEL = "difficulty_category";
@@ -43,7 +47,12 @@ public final class GnomeFormat implements Format {
   static final List<String> LEVELS =
       List.of("Easy Difficulty", "Medium Difficulty", "Hard Difficulty", "Very Hard Difficulty");
 
-  private static final String USUAL_LEVEL = LEVELS.get(1);
+  /**
+   * The strategies that solve the puzzles of the levels, as the solver that the program has within
+   * takes them: what none of these solve is of the last level.
+   */
+  private static final List<StrategySet> SOLVING =
+      Stream.of("N", "NH", "NHL,naked-pair,hidden-pair").map(StrategySet::parse).toList();
 
   private static final FormatInfo INFO =
       FormatInfo.of("gnome", "exchange.gnome", "save")
@@ -89,7 +98,7 @@ public final class GnomeFormat implements Format {
     try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
       json.useDefaultPrettyPrinter();
       json.writeStartObject();
-      writeLevel(json, items.get(0).about().level());
+      writeLevel(json, items.get(0).about().level(), puzzle.clues());
       json.writeNumberField(TIME, 0.0);
       json.writeArrayFieldStart(CELLS);
       for (int cell = 0; cell < BOARD.cells(); cell++) {
@@ -105,11 +114,22 @@ public final class GnomeFormat implements Format {
     return text.append("\n").toString();
   }
 
-  private static void writeLevel(JsonGenerator json, String level) throws IOException {
-    json.writeStringField(LEVEL, LEVELS.contains(level) ? level : USUAL_LEVEL);
+  private static void writeLevel(JsonGenerator json, String level, Puzzle clues)
+      throws IOException {
+    json.writeStringField(LEVEL, LEVELS.contains(level) ? level : level(clues));
     if (!LEVELS.contains(level)) {
       json.writeStringField(OTHER_LEVEL, level);
     }
+  }
+
+  /** The level that the program itself finds. */
+  private static String level(Puzzle clues) {
+    int level =
+        (int)
+            SOLVING.stream()
+                .takeWhile(set -> !new Replay(BOARD, set).byStrategy(clues).isSolved())
+                .count();
+    return LEVELS.get(level);
   }
 
   private static void write(JsonGenerator json, Clues puzzle, GridState state, int cell)

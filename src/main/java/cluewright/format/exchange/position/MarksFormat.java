@@ -94,7 +94,9 @@ public final class MarksFormat implements Format {
     for (int cell = 0; cell < candidates.length; cell++) {
       candidates[cell] = candidates(board, runs.get(cell));
     }
-    return Reading.of(List.of(CandidateGrid.item(board, candidates)));
+    return new Reading(
+        List.of(CandidateGrid.item(board, candidates)),
+        hasWords(text) ? List.of(Phrase.of("exchange.words-passed-over")) : List.of());
   }
 
   private static int candidates(Board board, Run run) {
@@ -126,8 +128,9 @@ public final class MarksFormat implements Format {
 
   private static List<Run> runs(String text) {
     List<Run> runs = new ArrayList<>();
+    boolean isDrawn = isDrawn(text);
     for (Line line : Line.of(text, 1)) {
-      if (!line.text().contains("---") && !SsReader.isFooter(line.text())) {
+      if (isRow(line.text(), isDrawn)) {
         addRuns(line, runs);
       }
       if (runs.size() > MOST_RUNS) {
@@ -135,6 +138,30 @@ public final class MarksFormat implements Format {
       }
     }
     return runs;
+  }
+
+  /** True if it has borders and bars: only a line with bars is a row then. */
+  private static boolean isDrawn(String text) {
+    return text.contains("---") && text.indexOf('|') >= 0;
+  }
+
+  private static boolean isRow(String line, boolean isDrawn) {
+    return !line.contains("---")
+        && !SsReader.isFooter(line)
+        && (!isDrawn || line.indexOf('|') >= 0);
+  }
+
+  /** Whether lines beside the rows say something. */
+  private static boolean hasWords(String text) {
+    boolean isDrawn = isDrawn(text);
+    for (Line line : Line.of(text, 1)) {
+      boolean isSilent =
+          line.text().isBlank() || line.text().contains("---") || SsReader.isFooter(line.text());
+      if (!isSilent && !isRow(line.text(), isDrawn)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void addRuns(Line line, List<Run> runs) {

@@ -10,6 +10,8 @@ import cluewright.format.exchange.core.Metadata;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games as GNOME Sudoku's source writes them. */
 final class GnomeFormatTest {
@@ -59,15 +61,24 @@ final class GnomeFormatTest {
         .containsExactly("skipped, since there is no place for it here: “time_elapsed”");
   }
 
-  @Test
-  void aLevelThatTheProgramDoesNotKnowIsWrittenAsItsSecond() {
-    Item item = FORMAT.read(GAME).get(0);
-    Item other = item.with(new Metadata("", "", "", "fiendish", "", "", ""));
-
-    assertThat(FORMAT.write(List.of(other))).contains("\"Medium Difficulty\"");
-    assertThat(FORMAT.read(FORMAT.write(List.of(other)))).containsExactly(other);
+  /** Naked singles, hidden ones, then locked candidates and pairs, and what these do not solve. */
+  @ParameterizedTest
+  @CsvSource({
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079, Easy",
+    "000000010400000000020000000000050407008000300001090000300400200050100000000806000, Medium",
+    "000801000000000043500000000000070800000000100020030000600000075003400000000200600, Hard",
+    "800000000003600000070090200050007000000045700000100030001000068008500010090000400, Very Hard"
+  })
+  void aGameWithoutOneOfItsLevelsHasTheOneThatTheProgramFinds(String digits, String level) {
+    Item item = Formats.read(digits).get(0);
+    for (String said : List.of("", "fiendish", "Custom Puzzle")) {
+      Item other = item.with(new Metadata("", "", "", said, "", "", ""));
+      assertThat(FORMAT.write(List.of(other))).contains('"' + level + " Difficulty\"");
+      assertThat(FORMAT.read(FORMAT.write(List.of(other)))).containsExactly(other);
+    }
     assertThat(FORMAT.read(GAME.replace("Hard Difficulty", "Custom Puzzle")).get(0).about().level())
         .isEmpty();
+    assertThat(FORMAT.read(GAME.replace("Hard Difficulty", "")).get(0).about().level()).isEmpty();
   }
 
   @Test
