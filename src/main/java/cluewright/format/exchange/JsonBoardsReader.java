@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  *
  * <p>The puzzle of an object is the field that is a board with empty cells; of several such fields,
  * the one whose name says that it is. Full boards are solutions where there is another. A choice
- * that nothing tells is refused.
+ * that nothing tells is refused, and so is a puzzle that cannot be read beside its solution.
  */
 final class JsonBoardsReader {
   private static final ArrayFormat ARRAY = new ArrayFormat();
@@ -65,9 +65,6 @@ final class JsonBoardsReader {
   private final ItemCollector items = new ItemCollector();
   private final PassedOver passed = new PassedOver();
 
-  /** What is wrong with a field that should be a puzzle, if no other is one. */
-  private Optional<FormatException> fault = Optional.empty();
-
   JsonBoardsReader(String text) {
     this.text = TextSource.withoutMark(text);
   }
@@ -92,8 +89,7 @@ final class JsonBoardsReader {
       throw new UncheckedIOException(impossible);
     }
     if (items.isEmpty()) {
-      throw fault.orElseGet(
-          () -> FormatException.at(1, 1, Phrase.of("exchange.json-without-board")));
+      throw FormatException.at(1, 1, Phrase.of("exchange.json-without-board"));
     }
     return new Reading(items.all(), passed.remarks());
   }
@@ -182,7 +178,13 @@ final class JsonBoardsReader {
     return PUZZLE.contains(name.toLowerCase(Locale.ROOT));
   }
 
-  private Optional<Board> board(String name, TextSpan value) {
+  /**
+   * The board that a field is, if it is one.
+   *
+   * @throws FormatException if its name says that it is the puzzle, and it cannot be read: no other
+   *     field takes its place
+   */
+  private static Optional<Board> board(String name, TextSpan value) {
     boolean isArray = value.text().startsWith("[");
     int length = value.text().length();
     if (length < SHORTEST_BOARD
@@ -196,8 +198,8 @@ final class JsonBoardsReader {
               : Formats.reading(value.text(), "");
       return Optional.of(new Board(reading.items(), reading.remarks()));
     } catch (FormatException noBoard) {
-      if (isOfPuzzle(name) && fault.isEmpty()) {
-        fault = Optional.of(noBoard.below(value.line() - 1));
+      if (isOfPuzzle(name)) {
+        throw noBoard.below(value.line() - 1);
       }
       return Optional.empty();
     }

@@ -121,6 +121,20 @@ final class OtherProgramsTest {
         .hasMessageContaining("this is not JSON from here on");
   }
 
+  /** As jigsaws with their regions below the rows are, which no solution may stand for. */
+  @Test
+  void aSolutionDoesNotTakeThePlaceOfAPuzzleThatCannotBeRead() {
+    String rows = "2 1 - -\\n- - - -\\n- - - 3\\n- - - -";
+    String solution = "2 1 4 3\\n3 4 2 1\\n1 2 3 4\\n4 3 1 2";
+    String object = "{\"problem\": \"4 4\\n%s\", \"solution\": \"4 4\\n%s\"}";
+    assertThat(Formats.read(object.formatted(rows, solution))).hasSize(1);
+    assertThatThrownBy(
+            () ->
+                Formats.read(
+                    object.formatted(rows + "\\n1 1 1 3\\n1 3 3 3\\n2 2 4 4\\n2 2 4 4", solution)))
+        .isInstanceOf(FormatException.class);
+  }
+
   @Test
   void theJsonOfFpuzzlesIsAFile() {
     String cells =
