@@ -4,11 +4,15 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -21,14 +25,19 @@ public final class InOrder {
   /** The batches for each core that are begun before the first of them is handed on. */
   private static final int AHEAD = 4;
 
+  /** So long a stop goes unseen at most while results are awaited. */
+  private static final int LOOK_MILLIS = 50;
+
   private InOrder() {}
 
   /**
-   * Works on all things, or until it is stopped.
+   * Works on all things, or until it is stopped; then the results so far are handed on.
    *
-   * @param worker makes what does the work, once for each thread
-   * @param isStopped true to end before the next batch
-   * @param sink gets the results of a batch, in order, on the calling thread
+   * @param worker makes what does the work, once for each thread; once stopped, it may end with a
+   *     {@link CancellationException} or with less than it should
+   * @param isStopped asked from several threads; true to end at once
+   * @param sink gets the results of a batch, in order, on the calling thread; none of things that
+   *     were under way when it was stopped, nor of any after these
    */
   public static <T, R> void run(
       List<T> things,
@@ -63,16 +72,18 @@ public final class InOrder {
     ExecutorService pool = Executors.newFixedThreadPool(cores);
     try {
       ThreadLocal<Function<T, R>> workers = ThreadLocal.withInitial(worker);
-      Queue<Future<List<R>>> running = new ArrayDeque<>();
-      while (things.hasNext() && !isStopped.getAsBoolean()) {
-        List<T> next = next(things, batch);
-        running.add(pool.submit(() -> next.stream().map(workers.get()).toList()));
+      Queue<Batch<T, R>> running = new ArrayDeque<>();
+      boolean isWhole = true;
+      while (things.hasNext() && isWhole && !isStopped.getAsBoolean()) {
+        Batch<T, R> begun = new Batch<>(next(things, batch), workers, isStopped);
+        begun.end = pool.submit(begun);
+        running.add(begun);
         if (running.size() > AHEAD * cores) {
-          sink.accept(running.remove().get());
+          isWhole = running.remove().handOn(sink);
         }
       }
-      while (!running.isEmpty() && !isStopped.getAsBoolean()) {
-        sink.accept(running.remove().get());
+      while (!running.isEmpty() && isWhole) {
+        isWhole = running.remove().handOn(sink);
       }
     } catch (ExecutionException e) {
       throw e.getCause() instanceof RuntimeException known
@@ -83,6 +94,74 @@ public final class InOrder {
       throw new IllegalStateException("the work was interrupted", e);
     } finally {
       pool.shutdownNow();
+    }
+  }
+
+  /** Things that go to a thread together, and as many results of the first as there are so far. */
+  private static final class Batch<T, R> implements Runnable {
+    private final List<T> things;
+    private final ThreadLocal<Function<T, R>> workers;
+    private final BooleanSupplier isStopped;
+    private final List<R> results = new ArrayList<>();
+    private Future<?> end;
+
+    Batch(List<T> things, ThreadLocal<Function<T, R>> workers, BooleanSupplier isStopped) {
+      this.things = things;
+      this.workers = workers;
+      this.isStopped = isStopped;
+    }
+
+    @Override
+    public void run() {
+      for (T thing : things) {
+        if (isStopped.getAsBoolean()) {
+          return;
+        }
+        Optional<R> result = result(thing);
+        if (result.isEmpty()) {
+          return;
+        }
+        synchronized (results) {
+          results.add(result.get());
+        }
+      }
+    }
+
+    /** Empty if it may have been cut short by a stop. */
+    private Optional<R> result(T thing) {
+      try {
+        R result = workers.get().apply(thing);
+        return isStopped.getAsBoolean() ? Optional.empty() : Optional.of(result);
+      } catch (CancellationException e) {
+        if (isStopped.getAsBoolean()) {
+          return Optional.empty();
+        }
+        throw e;
+      }
+    }
+
+    /** Hands the results on; false if they are not those of all things, because of a stop. */
+    boolean handOn(Consumer<List<R>> sink) throws InterruptedException, ExecutionException {
+      List<R> all = results();
+      if (!all.isEmpty()) {
+        sink.accept(all);
+      }
+      return all.size() == things.size();
+    }
+
+    /** Those of all things or, if it is stopped, of the first, without waiting for the present. */
+    private List<R> results() throws InterruptedException, ExecutionException {
+      for (boolean isDone = false; !isDone && !isStopped.getAsBoolean(); ) {
+        try {
+          end.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+          isDone = true;
+        } catch (TimeoutException e) {
+          // Somebody may have stopped it meanwhile.
+        }
+      }
+      synchronized (results) {
+        return List.copyOf(results);
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package cluewright.batch;
 
+import cluewright.format.JsonLine;
 import cluewright.format.RatingFields;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
@@ -7,8 +8,6 @@ import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.HashMap;
@@ -18,7 +17,6 @@ import java.util.Map;
 
 /** Outcomes as JSON, with the ratings of the puzzles; every object has the same fields in order. */
 public final class OutcomeJson {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final List<String> FIELDS =
       List.of(
           "outcome",
@@ -69,11 +67,7 @@ public final class OutcomeJson {
     object.put("wishes", BatchHeader.words(request.goal()));
     object.put("seed", request.seed());
     object.put("message", outcome.message().toString());
-    try {
-      return MAPPER.writeValueAsString(object);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("strings and numbers cannot be written as JSON", e);
-    }
+    return JsonLine.of(object);
   }
 
   private Map<String, Object> rating(Puzzle puzzle) {

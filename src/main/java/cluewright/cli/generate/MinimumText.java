@@ -1,20 +1,17 @@
 package cluewright.cli.generate;
 
 import cluewright.cli.option.OutputFormat;
+import cluewright.format.JsonLine;
 import cluewright.format.PuzzleText;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.minimum.MinimumReport;
 import cluewright.search.minimum.MinimumRequest;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The text that the command line prints about the fewest clues, ended by a line feed. */
 final class MinimumText {
-  private static final ObjectMapper JSON = new ObjectMapper();
-
   private MinimumText() {}
 
   static String of(MinimumReport report, MinimumRequest request, OutputFormat format) {
@@ -103,10 +100,6 @@ final class MinimumText {
     object.put("board", request.board().name());
     object.put("strategies", request.strategies().ids());
     object.put("seed", request.seed());
-    try {
-      return JSON.writeValueAsString(object);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("strings and numbers cannot be written as JSON", e);
-    }
+    return JsonLine.of(object);
   }
 }

@@ -1,13 +1,12 @@
 package cluewright.cli.generate;
 
+import cluewright.format.JsonLine;
 import cluewright.mask.Symmetry;
 import cluewright.model.Mask;
 import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
 import cluewright.strategy.core.Words;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.LinkedHashMap;
@@ -17,8 +16,6 @@ import java.util.Map;
 
 /** A repair as the command line prints it. */
 record RepairText(Repaired repaired) {
-  private static final ObjectMapper JSON = new ObjectMapper();
-
   private Mask mask() {
     return repaired.request().question().mask();
   }
@@ -84,11 +81,7 @@ record RepairText(Repaired repaired) {
     object.put("strategies", repaired.request().question().strategies().ids());
     object.put("symmetry", word(symmetry));
     object.put("seconds", seconds());
-    try {
-      return JSON.writeValueAsString(object) + "\n";
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("strings and numbers cannot be written as JSON", e);
-    }
+    return JsonLine.of(object) + "\n";
   }
 
   private Map<String, Object> fields(Suggestion suggestion) {

@@ -208,7 +208,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
       line++;
       boolean isObject = !isQuoted && text.charAt(start) == '{';
       isQuoted ^=
-          !isObject && text.chars().skip(start).filter(each -> each == '"').count() % 2 == 1;
+          !isObject && text.substring(start).chars().filter(each -> each == '"').count() % 2 == 1;
     }
     return text.length() == heading.length()
         ? Optional.empty()

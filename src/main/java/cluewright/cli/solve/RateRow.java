@@ -1,13 +1,12 @@
 package cluewright.cli.solve;
 
+import cluewright.format.JsonLine;
 import cluewright.format.ProfileFields;
 import cluewright.format.RatingFields;
 import cluewright.model.Puzzle;
 import cluewright.replay.Solutions;
 import cluewright.replay.profile.Profile;
 import cluewright.replay.rating.Rating;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,8 +49,6 @@ record RateRow(
       return names + "\n";
     }
   }
-
-  private static final ObjectMapper MAPPER = new ObjectMapper();
 
   /** The row, ended by a line feed. */
   String text(RateCommand.Format format, Columns columns) {
@@ -133,10 +130,6 @@ record RateRow(
   }
 
   private String json() {
-    try {
-      return MAPPER.writeValueAsString(fields());
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("strings and numbers cannot be written as JSON", e);
-    }
+    return JsonLine.of(fields());
   }
 }

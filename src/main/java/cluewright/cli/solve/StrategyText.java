@@ -1,5 +1,6 @@
 package cluewright.cli.solve;
 
+import cluewright.format.JsonLine;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
@@ -8,8 +9,6 @@ import cluewright.strategy.core.RuleStrategy;
 import cluewright.strategy.core.Scope;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,8 +19,6 @@ import java.util.stream.Stream;
 
 /** Strategies as the command line tells of them. */
 final class StrategyText {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
-
   private StrategyText() {}
 
   /** Two lines for each strategy, under the names of their groups. */
@@ -145,11 +142,7 @@ final class StrategyText {
     }
     object.put("help", strategy.explanation().toString());
     object.put("forms", strategy.variants().stream().map(StrategyText::fields).toList());
-    try {
-      return MAPPER.writeValueAsString(object) + "\n";
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("strings and numbers cannot be written as JSON", e);
-    }
+    return JsonLine.of(object) + "\n";
   }
 
   private static Map<String, Object> fields(Variant variant) {
