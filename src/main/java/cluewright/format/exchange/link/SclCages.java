@@ -13,14 +13,16 @@ import java.util.Set;
 /**
  * The cages of SudokuPad's puzzles. One without cells says something of the puzzle: {@code title:
  * Kite}. One with cells is a rule, at least that no digit stands there twice: a house of a kind, or
- * a cage; and if it has a value, a cage with that sum.
+ * a cage; and if it has a value, a cage with that sum. Rules that are said in several stand one
+ * below the other; of anything else the last counts.
  *
  * @param words what is said, by its name in lower case
  */
 record SclCages(Map<String, String> words) {
   private static final String NAME = "cages";
+  private static final String RULES = "rules";
   private static final Set<String> KNOWN =
-      Set.of("title", "author", "rules", OnlySolution.FIELD, SclDrawing.KNIGHT, SclDrawing.KING);
+      Set.of("title", "author", RULES, OnlySolution.FIELD, SclDrawing.KNIGHT, SclDrawing.KING);
 
   /** The looks of cages that are no rules of their own. */
   private static final Set<String> STYLES = Set.of("", "killer", "box", "extraregion");
@@ -103,7 +105,8 @@ record SclCages(Map<String, String> words) {
     if (LEFT.contains(name)) {
       json.passed().add(name);
     } else if (KNOWN.contains(name)) {
-      words.putIfAbsent(name, value.substring(colon + 1).strip());
+      String said = value.substring(colon + 1).strip();
+      words.merge(name, said, (one, more) -> name.equals(RULES) ? one + "\n" + more : more);
     } else {
       throw json.rule(name.isEmpty() ? value : name);
     }

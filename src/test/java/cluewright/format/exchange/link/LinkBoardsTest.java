@@ -173,8 +173,8 @@ final class LinkBoardsTest {
           4 | "thermometer":[{"lines":[["R1C1"]]}],                       | “thermometer” in this link has r1c1 and no second cell
           4 | "thermometer":[{"lines":[[]]}],                             | “thermometer” in this link has an entry without cells on the board
           4 | "thermometer":[{"lines":[["R1C1","R1C2","R1C1"]]}],         | “thermometer” in this link is a loop: it comes back to r1c1
-          5 | "ratio":[{"cells":["R1C3","R1C4"]}],                        | this link gives a region to 0 of 25 cells, and a 5x5 board has no usual boxes
-          7 | "title":"T",                                                | this link gives a region to 0 of 49 cells, and a 7x7 board has no usual boxes
+          5 | "ratio":[{"cells":["R1C3","R1C4"]}],                        | this link gives a region to 0 of 25 cells, and 5x5 boards have no usual boxes
+          7 | "title":"T",                                                | this link gives a region to 0 of 49 cells, and 7x7 boards have no usual boxes
           3 | "title":"T",                                                | the puzzle in this link has 3 rows; boards have 4 to 25
           """)
   void whatIsWrongWithARuleIsSaidInFPuzzles(int size, String fields, String why) {
@@ -494,7 +494,7 @@ final class LinkBoardsTest {
     assertThatThrownBy(() -> Formats.read(sudokuPad(4, three)))
         .hasMessageContaining("do not cover the board, and differ from the boxes");
     assertThatThrownBy(() -> Formats.read(fPuzzles(7, "")))
-        .hasMessageContaining("gives a region to 0 of 49 cells, and a 7x7 board has no usual");
+        .hasMessageContaining("gives a region to 0 of 49 cells, and 7x7 boards have no usual");
   }
 
   @Test

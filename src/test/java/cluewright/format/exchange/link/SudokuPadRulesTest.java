@@ -106,6 +106,13 @@ final class SudokuPadRulesTest {
         .isEqualTo(new Metadata("Kite", "Ann", "Normal sudoku rules apply.", "", "", "", ""));
   }
 
+  @Test
+  void rulesInSeveralCagesAreAllInTheNotes() {
+    Item item =
+        Formats.read(link("ca:[{v:'rules: One.'},{v:'title: A'},{v:'rules: Two.'}]")).get(0);
+    assertThat(item.about().notes()).isEqualTo("One.\nTwo.");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"4x4", "6x6", "9x9", "16x16", "25x25", "6x6-3x2"})
   void everyBoardHasItsRulesAndNotesFollow(String board) {
