@@ -159,7 +159,7 @@ final class LinkBoardsTest {
           4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2","R5C5"]}],    | “extraregion” in this link names “R5C5”, which is no cell of its 4x4 board
           4 | "extraregion":[{"cells":["R1C1","R1C2","R1C3","R2C1","R2C2"]}], | “extraregion” in this link has 5 cells from r1c1 on, and with 4 digits they cannot all be different
           4 | "extraregion":[{}],                                         | “extraregion” in this link has an entry without cells on the board
-          4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"8"}],       | the cage at r2c2 in this link has the sum 8, but 2 cells with different digits from 1 to 4 add up to at least 3 and at most 7
+          4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"8"}],       | the cage at r2c2 in this link has the sum 8, but the sum of 2 cells with different digits from 1 to 4 is at least 3 and at most 7
           4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"<8"}],      | the cage at r2c2 in this link has “<8” in place of a sum
           4 | "killercage":[{"cells":["R1C3","R1C4"],"value":"?"}],       | the cage at r1c3 in this link has “?” in place of a sum
           4 | "killercage":[{"cells":["R1C3","R1C4"],"value":"0"}],       | the cage at r1c3 in this link has “0” in place of a sum
@@ -241,7 +241,7 @@ final class LinkBoardsTest {
           """
           l:[{wp:[[0,0],[4,4]]}]                                        | this link has one diagonal alone
           ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],unique:f}]                  | digits may repeat in the cage at r2c2 in this link
-          ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],sum:9}]                     | the cage at r2c2 in this link has the sum 9, but 4 cells with different digits from 1 to 4 add up to at least 10 and at most 10
+          ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],sum:9}]                     | the cage at r2c2 in this link has the sum 9, but the sum of 4 cells with different digits from 1 to 4 is at least 10 and at most 10
           ca:[{ce:[[1,1],[1,2]],v:5,sum:6}]                             | the cage at r2c2 in this link shows “5”, and its sum is “6”
           ca:[{ce:[[1,1],[1,2]],v:'a'}]                                 | the cage at r2c2 in this link has “a” in place of a sum
           ca:[{ce:[[1,1],[1,2]],style:'fpRowIndexer'}]                  | the cage at r2c2 in this link is drawn in the style “fpRowIndexer”

@@ -218,7 +218,7 @@ final class LinksTest {
         SUDOKU_PAD,
         sudokuPad("{ce:[[,,,],[,,,],[,,,],[,,,]],ca:[{ce:[[0,0]],v:10}]}"),
         26,
-        "the cage at r1c1 in this link has the sum 10, but 1 cell with different digits from 1 to 4");
+        "the cage at r1c1 in this link has the sum 10, but the sum of 1 cell with different digits from 1 to 4");
     assertFault(
         SUDOKU_PAD, sudokuPad("{ce:[[,,,],[,,,],[,,,],[,,,]],l:[{wp:[[0,0]]}]}"), 26, "“lines”");
     assertThat(
