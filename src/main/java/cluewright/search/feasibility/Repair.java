@@ -138,12 +138,11 @@ public final class Repair {
   }
 
   private Judgement withoutGrid() {
-    Phrase sentence =
-        Phrase.of(
-            trials.request().question().givens().isPresent()
-                ? "search.no-grid-as-fixed"
-                : "search.no-grid");
-    Proof proof = new Proof(Proof.Kind.EXHAUSTED, sentence, CellSet.empty());
+    boolean isFixed = trials.request().question().givens().isPresent();
+    Phrase sentence = Phrase.of(isFixed ? "search.no-grid-as-fixed" : "search.no-grid");
+    Proof proof =
+        new Proof(Proof.Kind.EXHAUSTED, sentence, CellSet.empty())
+            .ruling(isFixed ? Proof.Scope.CONDITIONS : Proof.Scope.ALL);
     return asked instanceof Judgement.Impossible
         ? asked
         : new Judgement.Impossible(trials.request().question(), proof);

@@ -39,10 +39,10 @@ final class WithoutClues {
     Puzzle empty = Puzzle.empty(board);
     Solutions solutions = new SolutionCounter(board, run::isOver).number(empty);
     if (solutions == Solutions.NONE) {
-      return bound(board.cells() + 1, Phrase.of("search.no-grid"));
+      return bound(board.cells() + 1, Proof.Scope.ALL, Phrase.of("search.no-grid"));
     }
     if (solutions == Solutions.SEVERAL) {
-      return bound(1, Phrase.of("search.several-without"));
+      return bound(1, Proof.Scope.ALL, Phrase.of("search.several-without"));
     }
     boolean isSolved =
         strategies.isAny()
@@ -53,12 +53,12 @@ final class WithoutClues {
     }
     return isSolved || strategies.isAny()
         ? Optional.empty()
-        : bound(1, Phrase.of("search.stuck-without"));
+        : bound(1, Proof.Scope.STRATEGIES, Phrase.of("search.stuck-without"));
   }
 
   /** There is one way to fill no cells, and it was tried. */
-  private static Optional<LowerBound> bound(int clues, Phrase sentence) {
-    Proof proof = new Proof(Proof.Kind.EXHAUSTED, sentence, CellSet.empty());
+  private static Optional<LowerBound> bound(int clues, Proof.Scope scope, Phrase sentence) {
+    Proof proof = new Proof(Proof.Kind.EXHAUSTED, sentence, CellSet.empty()).ruling(scope);
     return Optional.of(new LowerBound(clues, proof));
   }
 }

@@ -15,6 +15,7 @@ import cluewright.search.Goal;
 import cluewright.search.Lists;
 import cluewright.search.Masks;
 import cluewright.search.Outcome;
+import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.SmallBoard;
 import cluewright.search.Watch;
@@ -180,7 +181,10 @@ final class VerdictsOfRulesTest {
             repair(new RepairRequest(question, Symmetry.NONE.orbits(board), List.of(), LONG));
 
         assertThat(found.end()).as("%s", board).isEqualTo(Repaired.End.UNSOLVABLE);
-        assertThat(found.asked()).isInstanceOf(Judgement.Impossible.class);
+        assertThat(found.asked())
+            .isInstanceOfSatisfying(
+                Judgement.Impossible.class,
+                known -> assertThat(known.proof().scope()).isEqualTo(Proof.Scope.ALL));
         assertThat(found.suggestions()).isEmpty();
       }
     }

@@ -85,6 +85,7 @@ final class MinimumOfRulesTest {
 
         assertThat(report.verdict()).isEqualTo(Verdict.IMPOSSIBLE);
         assertThat(report.lower().proof().kind()).isEqualTo(Proof.Kind.EXHAUSTED);
+        assertThat(report.lower().proof().scope()).isEqualTo(Proof.Scope.ALL);
         assertThat(report.lower().proof().sentence().toString())
             .isEqualTo("no grid of digits satisfies the rules of this board.");
       }
