@@ -26,6 +26,11 @@ public record AnswerBox(Typesetting setting, double cell) {
     return nameHeight() + new AnswerBoard(setting, cell).height(board);
   }
 
+  /** What it takes of a puzzle, which is less where that has no solution. */
+  public double height(TypesetPuzzle item) {
+    return nameHeight() + new AnswerBoard(setting, cell).of(item).height();
+  }
+
   /**
    * Draws it.
    *

@@ -146,8 +146,7 @@ final class AnswerPages {
       @Override
       public double height() {
         return items.stream()
-            .map(TypesetPuzzle::board)
-            .mapToDouble(board -> box(board).height(board))
+            .mapToDouble(item -> box(item.board()).height(item))
             .max()
             .orElseThrow();
       }

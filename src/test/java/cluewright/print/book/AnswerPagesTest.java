@@ -97,6 +97,25 @@ final class AnswerPagesTest {
     mixed.forEach(AnswerPagesTest::assertApart);
   }
 
+  @Test
+  void puzzlesWithoutASolutionTakeALineOfTheirOwnAndNoMore() throws IOException {
+    List<Entry> entries = new ArrayList<>(repeated(List.of(Boards.SIXTEEN)));
+    entries.replaceAll(
+        entry ->
+            entry == entries.get(0)
+                ? entry
+                : new Entry(
+                    "",
+                    "",
+                    "",
+                    entry.puzzle(),
+                    EditionSamples.NONE,
+                    Optional.empty(),
+                    Optional.empty()));
+    Edition edition = EditionSamples.loose(entries, EditionSamples.style(1));
+    assertThat(DrawnPdf.of(edition)).hasSize(PUZZLES + 2);
+  }
+
   private static void assertApart(List<Area> boards) {
     for (Area one : boards) {
       assertThat(boards)

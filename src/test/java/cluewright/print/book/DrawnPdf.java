@@ -1,6 +1,7 @@
 package cluewright.print.book;
 
 import cluewright.print.Area;
+import cluewright.print.Edition;
 import cluewright.print.PageSetup;
 import java.awt.geom.GeneralPath;
 import java.awt.geom.Point2D;
@@ -29,7 +30,7 @@ public final class DrawnPdf extends PDFGraphicsStreamEngine {
   }
 
   /** What is drawn on each page of an edition that was written as PDF. */
-  public static List<DrawnPdf> of(cluewright.print.Edition edition) throws IOException {
+  public static List<DrawnPdf> of(Edition edition) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     EditionPdf.write(out, edition, (pages, of) -> {});
     List<DrawnPdf> drawn = new ArrayList<>();
