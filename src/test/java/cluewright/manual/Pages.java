@@ -55,6 +55,11 @@ final class Pages {
     return PARSER.parse(chapter.markdown());
   }
 
+  /** The HTML of its text alone, with links as they are written. */
+  static String rendered(Chapter chapter) {
+    return RENDERER.render(parsed(chapter));
+  }
+
   /** The pictures of the pages that were made. */
   Collection<Path> pictures() {
     return pictures;

@@ -68,8 +68,8 @@ final class PhraseTest {
 
   @Test
   void aMissingEntryIsToldByItsNameAndItsFile() {
-    assertThatThrownBy(Phrase.of("strategies.name-wxyz-wing")::toString)
-        .hasMessage("no entry name-wxyz-wing in assets/texts/strategies.properties");
+    assertThatThrownBy(Phrase.of("strategies.name-no-strategy")::toString)
+        .hasMessage("no entry name-no-strategy in assets/texts/strategies.properties");
     assertThatThrownBy(() -> Phrase.of("no-such-file.entry").in(Locale.JAPANESE))
         .hasMessage("no entry entry in assets/texts/no-such-file.properties");
   }

@@ -386,8 +386,9 @@ final class StrategiesViewModelTest {
     strategies.toggleRequired(Catalogue.withId("xy-chain").orElseThrow());
     assertThat(choice().words())
         .hasToString(
-            "Allowed: all 60 strategies up to Extreme. The puzzle’s easiest solution path must use"
-                + " XY-Chain. All strategies easier than XY-Chain are allowed too.");
+            ("Allowed: all %d strategies up to Extreme. The puzzle’s easiest solution path must use"
+                    + " XY-Chain. All strategies easier than XY-Chain are allowed too.")
+                .formatted(choice().allowed().strategies().size()));
     assertThat(choice().doubt()).isEqualTo(Phrase.NOTHING);
     new WishesViewModel(history).useLevel(Optional.empty());
     assertThat(choice().words().toString())
