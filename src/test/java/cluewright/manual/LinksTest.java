@@ -60,9 +60,7 @@ final class LinksTest {
   private boolean leadsSomewhere(Chapter page, String target) {
     String[] parts = target.split("#", 2);
     Path file =
-        parts[0].isEmpty()
-            ? page.source()
-            : page.source().resolveSibling(parts[0]).normalize();
+        parts[0].isEmpty() ? page.source() : page.source().resolveSibling(parts[0]).normalize();
     Chapter to = made.getOrDefault(file, files.get(file));
     if (parts.length == 2) {
       return to != null && headings(to).contains(parts[1]);
@@ -90,7 +88,8 @@ final class LinksTest {
   }
 
   private static Set<String> headings(Chapter page) {
-    return ID.matcher(Pages.rendered(page)).results()
+    return ID.matcher(Pages.rendered(page))
+        .results()
         .map(found -> found.group(1))
         .collect(Collectors.toCollection(HashSet::new));
   }

@@ -213,6 +213,24 @@ final class PenpaLinkTest {
   }
 
   @Test
+  void linksOfEarlierVersionsSayKnightsAndKingsInOtherWords() throws IOException {
+    Board board = named("9x9+knight+king");
+    String earlier =
+        edited(
+            written(board),
+            text ->
+                text.replace(
+                        "Cells a knight's move apart cannot contain the same digit.",
+                        "Cells a knight's move of chess apart contain different digits.")
+                    .replace(
+                        "Cells a king's move apart cannot contain the same digit.",
+                        "Cells that touch at a corner contain different digits."));
+    assertThat(text(earlier)).contains("of chess", "touch at a corner");
+    assertThat(clues(earlier).board()).isEqualTo(board);
+    assertThat(remarks(earlier)).isEmpty();
+  }
+
+  @Test
   void dotsOfAContestAreReadWhereItDoesNotSayThatAllAreGiven() {
     String link = MADE.get("contest-kropki");
     assertThatThrownBy(() -> reading(link))
