@@ -22,6 +22,8 @@ import picocli.CommandLine.ScopeType;
       "  1    unexpected failure",
       "  2    invalid argument or input",
       "  3    the studio cannot open a window here",
+      "  10   written, but of a puzzle that has no or several solutions (print, render)",
+      "  11   done, but for lines of a list that could not be read; with --strict, 2 at the first",
       "  20   impossible, stuck, contradictory, or not exactly one solution",
       "  30   undecided: stopped, or out of time",
       "  130  interrupted from the keyboard; results so far are printed"

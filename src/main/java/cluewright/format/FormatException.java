@@ -2,6 +2,7 @@ package cluewright.format;
 
 import cluewright.phrase.Phrase;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A text cannot be read.
@@ -69,6 +70,11 @@ public final class FormatException extends IllegalArgumentException {
     return place
         .map(known -> at(Math.max(1, known.line + lines), known.column, known.fault))
         .orElse(this);
+  }
+
+  /** The line of the fault, from 1; empty if it names no place. */
+  public OptionalInt line() {
+    return place.map(known -> OptionalInt.of(known.line)).orElse(OptionalInt.empty());
   }
 
   static FormatException at(int line, int column, String message) {

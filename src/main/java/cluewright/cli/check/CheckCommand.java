@@ -6,6 +6,7 @@ import cluewright.cli.input.Input;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.StrategiesConverter;
@@ -162,7 +163,9 @@ public final class CheckCommand implements Callable<Integer> {
     TextKind reading = kind == null ? kindOf(input) : kind;
     return switch (reading) {
       case MASK -> checkMask(single(input, new MaskArgument(asked, console.in()).read(input)));
-      case PUZZLE -> checkPuzzle(single(input, PuzzleArgument.all(input, asked)));
+      case PUZZLE ->
+          checkPuzzle(
+              single(input, PuzzleArgument.all(input, asked, new ReadingNotes(console, true))));
     };
   }
 

@@ -275,6 +275,7 @@ public final class GenerateCommand implements Callable<Integer> {
     if (isForAll && count > 1) {
       throw new UsageException("--all and --count exclude each other: leave one of them out");
     }
+    options.drawSeed();
     options.readFrom(console.in(), masks == null ? null : masks.argument());
     if (random.isAsked()) {
       return generateDrawn();
@@ -294,6 +295,7 @@ public final class GenerateCommand implements Callable<Integer> {
     if (destination.isEmpty()) {
       return ExitCode.OK;
     }
+    saySeed();
     Optional<Duration> limit =
         isForAll ? options.time().or(() -> Optional.of(Request.DEFAULT_TIME)) : options.time();
     BatchRun run = new BatchRun(requests, wanted(), variety, limit, engine, proofs, listener);
@@ -312,6 +314,10 @@ public final class GenerateCommand implements Callable<Integer> {
     } catch (Bookmark.UnfitException e) {
       throw walk.orElseThrow().refusal(e);
     }
+  }
+
+  private void saySeed() {
+    options.drawnSeed().ifPresent(seed -> console.note("--seed %d repeats this".formatted(seed)));
   }
 
   private int wanted() {
@@ -349,7 +355,8 @@ public final class GenerateCommand implements Callable<Integer> {
       throw new UsageException("--clues draws random masks: leave it out, or --mask and --masks");
     }
     Board on = board.board().orElse(Boards.NINE);
-    Function<BooleanSupplier, Drawn> source = random.on(on, options.strategies(), options.seed());
+    Function<BooleanSupplier, Drawn> source =
+        random.on(on, options.strategies(), options.seedOfMasks());
     if (options.maskOfGivens(board.board()).isPresent()) {
       throw new UsageException("--givens has a mask of its own: leave out --clues");
     }
@@ -369,6 +376,7 @@ public final class GenerateCommand implements Callable<Integer> {
     }
     BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
     Destination destination = destination(options.on(Mask.empty(on)), listener);
+    saySeed();
     Random seeds = new Random(options.seed());
     DrawnRun run =
         new DrawnRun(

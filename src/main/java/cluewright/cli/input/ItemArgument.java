@@ -10,9 +10,11 @@ import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Board;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,9 +30,14 @@ public final class ItemArgument {
    *
    * @param format what it is written in; where that is not said, what it looks like
    * @param board the one that was asked for, if one was
+   * @param notes told which entries of a list are left out
    */
   public static Reading all(
-      String argument, Optional<Format> format, Optional<Board> board, InputStream in)
+      String argument,
+      Optional<Format> format,
+      Optional<Board> board,
+      InputStream in,
+      ReadingNotes notes)
       throws IOException {
     if (format.isEmpty() && Input.isProject(argument)) {
       return of(ProjectFile.read(Path.of(argument)));
@@ -43,23 +50,41 @@ public final class ItemArgument {
     Optional<Input> given = Input.asItStands(argument, in);
     Input input = given.isPresent() ? given.get() : PuzzleArgument.literal(argument);
     Optional<Project> project = format.isEmpty() ? input.project() : Optional.empty();
-    return project.isPresent() ? of(project.get()) : read(input, format, board);
+    return project.isPresent() ? of(project.get()) : read(input, format, board, notes);
   }
 
   private static Reading of(Project project) {
     return new Reading(project.documents().stream().map(Item::of).toList(), List.of());
   }
 
-  private static Reading read(Input input, Optional<Format> format, Optional<Board> board) {
-    Reading reading =
+  private static Reading read(
+      Input input, Optional<Format> format, Optional<Board> board, ReadingNotes notes) {
+    List<Phrase> remarks = new ArrayList<>(input.remarks());
+    LongList.Part whole = new LongList.Part(input.name(), input.text(), 0);
+    Format known = format.orElseGet(whole::format);
+    boolean isOnBoard = format.isEmpty() && known.isBare();
+    List<Item> items =
         input.read(
             text ->
-                format
-                    .map(known -> known.reading(text))
-                    .map(known -> on(board, known))
-                    .or(() -> board.map(one -> Formats.reading(text, input.name(), one)))
-                    .orElseGet(() -> Formats.reading(text, input.name())));
-    return reading.after(input.remarks());
+                Entries.read(
+                    whole,
+                    part -> {
+                      Reading reading = read(part, format, isOnBoard ? board : Optional.empty());
+                      remarks.addAll(reading.remarks());
+                      return reading.items();
+                    },
+                    notes));
+    Reading all = new Reading(items, remarks.stream().distinct().toList());
+    return isOnBoard ? all : input.read(text -> on(board, all));
+  }
+
+  private static Reading read(LongList.Part part, Optional<Format> format, Optional<Board> board) {
+    return part.read(
+        text ->
+            format
+                .map(known -> known.reading(text))
+                .or(() -> board.map(one -> Formats.reading(text, part.name(), one)))
+                .orElseGet(() -> Formats.reading(text, part.name())));
   }
 
   private static Reading on(Optional<Board> board, Reading reading) {

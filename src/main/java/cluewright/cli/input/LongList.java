@@ -17,9 +17,12 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * A file or a stream with more text than is read at once, which has a puzzle a line: it is read in
@@ -33,6 +36,9 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
 
   /** The size of a part, in characters: some ten thousand puzzles of 9x9. */
   private static final int PART = 1 << 20;
+
+  /** Lines that show which format a list has. */
+  private static final int HEAD = 3;
 
   private final String name;
   private final BufferedReader lines;
@@ -71,9 +77,31 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
       }
     }
 
-    /** The format that it looks like, if that has a puzzle a line. */
-    public Optional<Format> format() {
-      return Optional.of(Formats.of(text, name)).filter(each -> each.listHeading(text).isPresent());
+    /**
+     * Reads what can be read of it.
+     *
+     * @param notes told which entries are left out
+     */
+    public <T> List<T> entries(Function<Part, List<T>> reader, ReadingNotes notes) {
+      return Entries.read(this, reader, notes);
+    }
+
+    /** The format that it looks like; a line that cannot be read may spoil the look of all. */
+    Format format() {
+      Format own = Formats.of(text, name);
+      return Formats.ALL.contains(own) ? own : Formats.of(head(), name);
+    }
+
+    private String head() {
+      return text.lines()
+          .filter(each -> !each.isBlank())
+          .limit(HEAD)
+          .collect(Collectors.joining("\n"));
+    }
+
+    /** How many lines of heading there are in that format; empty if it is none of lists. */
+    OptionalInt heading() {
+      return format().listHeading(text);
     }
   }
 
@@ -136,7 +164,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
    */
   public Beginning begin(Optional<Format> from) {
     Part first = next();
-    Format format = from.or(first::format).orElseThrow(() -> tooLong("read from"));
+    Format format = from.orElseGet(first::format);
     repeatHeading(first, format.listHeading(first.text()).orElseThrow(() -> tooLong("read from")));
     return new Beginning(first, format);
   }

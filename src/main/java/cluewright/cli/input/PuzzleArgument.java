@@ -7,6 +7,7 @@ import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import java.io.IOException;
@@ -40,8 +41,15 @@ public final class PuzzleArgument {
    *
    * @param board the one that was asked for, if one was
    */
-  public static List<Numbered<Puzzle>> all(Input input, Optional<Board> board) {
-    return inProgress(input, board).stream()
+  public static List<Numbered<Puzzle>> all(Input input, Optional<Board> board, ReadingNotes notes) {
+    return clues(inProgress(input, board, notes), input.name(), notes);
+  }
+
+  /** The clues alone; what else is given is said to be left aside. */
+  private static List<Numbered<Puzzle>> clues(
+      List<Numbered<Clues>> puzzles, String name, ReadingNotes notes) {
+    puzzles.forEach(found -> Aside.of(found.value()).ifPresent(what -> notes.remark(name, what)));
+    return puzzles.stream()
         .map(found -> new Numbered<>(found.line(), found.value().clues()))
         .toList();
   }
@@ -52,12 +60,32 @@ public final class PuzzleArgument {
    * @param board the one that was asked for, if one was
    * @return with the line of each, or with its {@linkplain #unit number}
    */
-  public static List<Numbered<Clues>> inProgress(Input input, Optional<Board> board) {
-    return Formats.foreign(input.text()).isPresent()
-        ? input.read(text -> numbered(on(Formats.read(text), board), input.name(), 0))
-        : input.read(text -> Formats.puzzles(text, input.name(), board)).stream()
-            .map(found -> new Numbered<>(found.line(), unsolved(found.value())))
-            .toList();
+  public static List<Numbered<Clues>> inProgress(
+      Input input, Optional<Board> board, ReadingNotes notes) {
+    input.remarks().forEach(remark -> notes.remark(input.name(), remark));
+    LongList.Part whole = new LongList.Part(input.name(), input.text(), 0);
+    return input.read(text -> inProgress(whole, whole.format(), 0, board, notes));
+  }
+
+  private static List<Numbered<Clues>> inProgress(
+      LongList.Part part, Format format, int before, Optional<Board> board, ReadingNotes notes) {
+    if (format.isBare()) {
+      return Entries.read(part, each -> bare(each, board), notes);
+    }
+    List<Item> items = Entries.read(part, each -> items(each, format, notes), notes);
+    return numbered(on(items, board), part.name(), before);
+  }
+
+  private static List<Item> items(LongList.Part part, Format format, ReadingNotes notes) {
+    Reading reading = part.reading(format);
+    reading.remarks().forEach(remark -> notes.remark(part.name(), remark));
+    return reading.items();
+  }
+
+  private static List<Numbered<Clues>> bare(LongList.Part part, Optional<Board> board) {
+    return part.read(text -> Formats.puzzles(text, part.name(), board)).stream()
+        .map(found -> new Numbered<>(found.line() + part.above(), unsolved(found.value())))
+        .toList();
   }
 
   /**
@@ -89,15 +117,9 @@ public final class PuzzleArgument {
    * @param before how many puzzles there are in the parts before
    */
   static List<Numbered<Puzzle>> all(
-      LongList.Part part, Format format, int before, Optional<Board> board) {
+      LongList.Part part, Format format, int before, Optional<Board> board, ReadingNotes notes) {
     try {
-      return format.isBare()
-          ? part.read(text -> Formats.puzzles(text, part.name(), board)).stream()
-              .map(found -> new Numbered<>(found.line() + part.above(), found.value()))
-              .toList()
-          : numbered(on(part.reading(format).items(), board), part.name(), before).stream()
-              .map(found -> new Numbered<>(found.line(), found.value().clues()))
-              .toList();
+      return clues(inProgress(part, format, before, board, notes), part.name(), notes);
     } catch (FormatException e) {
       throw new UsageException(Input.shortened(part.name()) + ": " + e.getMessage());
     }

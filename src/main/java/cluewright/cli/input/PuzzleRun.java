@@ -23,7 +23,12 @@ import java.util.OptionalInt;
 public final class PuzzleRun implements Iterator<PuzzleRun.Found>, AutoCloseable {
   private final List<Iterator<Found>> sources = new ArrayList<>();
   private final List<LongList> open = new ArrayList<>();
+  private final ReadingNotes notes;
   private int read;
+
+  private PuzzleRun(ReadingNotes notes) {
+    this.notes = notes;
+  }
 
   /**
    * A puzzle and where it comes from.
@@ -37,10 +42,12 @@ public final class PuzzleRun implements Iterator<PuzzleRun.Found>, AutoCloseable
    * The puzzles of arguments.
    *
    * @param board the one that was asked for, if one was
+   * @param notes told what is left aside or out
    */
-  public static PuzzleRun of(List<String> arguments, InputStream in, Optional<Board> board)
+  public static PuzzleRun of(
+      List<String> arguments, InputStream in, Optional<Board> board, ReadingNotes notes)
       throws IOException {
-    PuzzleRun run = new PuzzleRun();
+    PuzzleRun run = new PuzzleRun(notes);
     try {
       InputStream stream = new BufferedInputStream(in);
       for (String argument : arguments) {
@@ -58,14 +65,14 @@ public final class PuzzleRun implements Iterator<PuzzleRun.Found>, AutoCloseable
     Optional<LongList> list = LongList.of(argument, in);
     if (list.isPresent()) {
       open.add(list.get());
-      sources.add(new Parts(list.get(), isOnly ? "" : list.get().name(), board));
+      sources.add(new Parts(list.get(), isOnly ? "" : list.get().name(), board, notes));
       return;
     }
     Input input = PuzzleArgument.input(argument, in);
     String source = isOnly ? "" : input.name();
     String unit = PuzzleArgument.unit(input);
     List<Found> all =
-        PuzzleArgument.all(input, board).stream()
+        PuzzleArgument.all(input, board, notes).stream()
             .map(puzzle -> new Found(source, unit, puzzle))
             .toList();
     read += all.size();
@@ -105,21 +112,23 @@ public final class PuzzleRun implements Iterator<PuzzleRun.Found>, AutoCloseable
     private final LongList list;
     private final String source;
     private final Optional<Board> board;
+    private final ReadingNotes notes;
     private final Format format;
     private Iterator<Found> part = Collections.emptyIterator();
     private int before;
 
-    Parts(LongList list, String source, Optional<Board> board) {
+    Parts(LongList list, String source, Optional<Board> board, ReadingNotes notes) {
       this.list = list;
       this.source = source;
       this.board = board;
+      this.notes = notes;
       LongList.Beginning beginning = list.begin(Optional.empty());
       this.format = beginning.format();
       take(beginning.first());
     }
 
     private void take(LongList.Part next) {
-      List<Numbered<Puzzle>> all = PuzzleArgument.all(next, format, before, board);
+      List<Numbered<Puzzle>> all = PuzzleArgument.all(next, format, before, board, notes);
       before += all.size();
       String unit = PuzzleArgument.unit(format);
       part = all.stream().map(puzzle -> new Found(source, unit, puzzle)).iterator();

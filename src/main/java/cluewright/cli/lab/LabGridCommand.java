@@ -3,6 +3,7 @@ package cluewright.cli.lab;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
@@ -118,7 +119,9 @@ final class LabGridCommand implements Callable<Integer> {
   }
 
   private Puzzle one(String argument) throws IOException {
-    var all = PuzzleArgument.all(PuzzleArgument.input(argument, console.in()), board.board());
+    ReadingNotes notes = new ReadingNotes(console, true);
+    var all =
+        PuzzleArgument.all(PuzzleArgument.input(argument, console.in()), board.board(), notes);
     if (all.size() != 1) {
       throw new UsageException(
           "there are %d puzzles, but one is expected: give one alone".formatted(all.size()));

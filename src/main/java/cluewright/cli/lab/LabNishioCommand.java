@@ -3,7 +3,9 @@ package cluewright.cli.lab;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -62,6 +64,8 @@ final class LabNishioCommand implements Callable<Integer> {
 
   @Mixin private BoardOption board = new BoardOption();
 
+  @Mixin private StrictOption strict = new StrictOption();
+
   LabNishioCommand(Console console) {
     this.console = console;
   }
@@ -72,8 +76,9 @@ final class LabNishioCommand implements Callable<Integer> {
       throw new UsageException("--rounds is " + rounds + ", but must be 1 to " + MOST_ROUNDS);
     }
     Map<Board, List<Puzzle>> byBoard = new LinkedHashMap<>();
+    ReadingNotes notes = strict.notes(console);
     for (Numbered<Puzzle> each :
-        PuzzleArgument.all(PuzzleArgument.input(puzzles, console.in()), board.board())) {
+        PuzzleArgument.all(PuzzleArgument.input(puzzles, console.in()), board.board(), notes)) {
       if (!ColumnSets.fits(each.value().board())) {
         throw new UsageException(
             "line %d is on %s, but only rows, columns and equal boxes of up to 25x25 are followed"
@@ -87,7 +92,7 @@ final class LabNishioCommand implements Callable<Integer> {
         () -> {
           byBoard.forEach((key, mine) -> print(key, mine, watch));
           console.out().printf(Locale.ROOT, "Measured on: %s%n", Machine.words());
-          return watch.isStopped() ? ExitCode.UNDECIDED : ExitCode.OK;
+          return notes.exitCode(watch.isStopped() ? ExitCode.UNDECIDED : ExitCode.OK);
         });
   }
 

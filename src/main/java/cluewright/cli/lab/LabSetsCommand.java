@@ -3,8 +3,10 @@ package cluewright.cli.lab;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.UsageException;
@@ -58,6 +60,8 @@ final class LabSetsCommand implements Callable<Integer> {
 
   @Mixin private BoardOption board = new BoardOption();
 
+  @Mixin private StrictOption strict = new StrictOption();
+
   LabSetsCommand(Console console) {
     this.console = console;
   }
@@ -67,12 +71,13 @@ final class LabSetsCommand implements Callable<Integer> {
     if (after != null && after.isAny()) {
       throw new UsageException("--after takes strategies by name or letter, such as NH");
     }
+    ReadingNotes notes = strict.notes(console);
     for (Numbered<Puzzle> each :
-        PuzzleArgument.all(PuzzleArgument.input(puzzles, console.in()), board.board())) {
+        PuzzleArgument.all(PuzzleArgument.input(puzzles, console.in()), board.board(), notes)) {
       console.out().println(each.value().line());
       print(state(each.value()));
     }
-    return ExitCode.OK;
+    return notes.exitCode(ExitCode.OK);
   }
 
   private GridState state(Puzzle puzzle) {

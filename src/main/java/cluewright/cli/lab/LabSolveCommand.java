@@ -3,7 +3,9 @@ package cluewright.cli.lab;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.StrictOption;
 import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
@@ -133,6 +135,8 @@ final class LabSolveCommand implements Callable<Integer> {
 
   @Mixin private BoardOption board = new BoardOption();
 
+  @Mixin private StrictOption strict = new StrictOption();
+
   LabSolveCommand(Console console) {
     this.console = console;
   }
@@ -140,7 +144,8 @@ final class LabSolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     check();
-    List<Numbered<Puzzle>> all = puzzles();
+    ReadingNotes notes = strict.notes(console);
+    List<Numbered<Puzzle>> all = puzzles(notes);
     List<Method> asked = methods(all);
     Optional<ResultSink> rows = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));
     rows.ifPresent(sink -> sink.write(SolveRow.CSV_HEADER));
@@ -167,7 +172,7 @@ final class LabSolveCommand implements Callable<Integer> {
           console.out().print(new SolveTable(done, asked).text());
           console.out().printf(Locale.ROOT, "%nMeasured on: %s%n", Machine.words());
           int code = tried < all.size() ? ExitCode.UNDECIDED : agreement(done);
-          return rows.map(sink -> sink.exitCode(code)).orElse(code);
+          return notes.exitCode(rows.map(sink -> sink.exitCode(code)).orElse(code));
         });
   }
 
@@ -189,9 +194,9 @@ final class LabSolveCommand implements Callable<Integer> {
     }
   }
 
-  private List<Numbered<Puzzle>> puzzles() throws IOException {
+  private List<Numbered<Puzzle>> puzzles(ReadingNotes notes) throws IOException {
     if (drawn == null) {
-      return PuzzleArgument.all(PuzzleArgument.input(puzzles, console.in()), board.board());
+      return PuzzleArgument.all(PuzzleArgument.input(puzzles, console.in()), board.board(), notes);
     }
     Board on = board.board().orElse(Boards.NINE);
     if (!Method.NORVIG.fits(on)) {

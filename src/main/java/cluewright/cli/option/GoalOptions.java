@@ -230,6 +230,16 @@ final class GoalOptions {
     return explained != null || pearl || diamond;
   }
 
+  /** How difficult puzzles are to be, in words that are the same in each run. */
+  String difficulty() {
+    return Stream.of(
+            Optional.ofNullable(levels).map(all -> all.easiest().id() + ".." + all.hardest().id()),
+            Optional.ofNullable(score).map(Object::toString),
+            Optional.ofNullable(explained).map(Object::toString))
+        .flatMap(Optional::stream)
+        .collect(Collectors.joining(" "));
+  }
+
   /** The mask that the fixed digits are drawn on, if there are any. */
   Optional<Mask> mask(Optional<Board> board) {
     return fixed(board).map(GivensText::mask);

@@ -10,14 +10,23 @@ import cluewright.search.Request;
 import cluewright.search.engine.Engines;
 import cluewright.strategy.StrategySet;
 import java.io.InputStream;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of every command that decides masks: what is allowed, and how hard to try. */
 public final class RequestOptions {
   private static final int MOST_THREADS = 256;
+  private static final long USUAL_SEED = 1;
+
+  /** A seed is short enough to be typed. */
+  private static final int SEEDS = 1_000_000_000;
+
+  /** The golden ratio of 64 bits: seeds that are as many apart share nothing. */
+  private static final long BETWEEN_DIFFICULTIES = 0x9E3779B97F4A7C15L;
 
   @Mixin private StrategiesOption strategies;
 
@@ -35,11 +44,12 @@ public final class RequestOptions {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      defaultValue = "1",
       description =
           "The same seed makes the same choices; with one thread and one engine, the same puzzle."
-              + " Default: ${DEFAULT-VALUE}.")
-  private long seed;
+              + " Default: 1; for generate another each time, which it says.")
+  private Long seed;
+
+  private boolean isSeedDrawn;
 
   @Option(
       names = {"-e", "--engine"},
@@ -90,8 +100,26 @@ public final class RequestOptions {
     return Optional.ofNullable(time);
   }
 
+  /** Makes each run another one, unless a seed was given. */
+  public void drawSeed() {
+    if (seed == null) {
+      seed = (long) new SecureRandom().nextInt(SEEDS);
+      isSeedDrawn = true;
+    }
+  }
+
   public long seed() {
-    return seed;
+    return seed == null ? USUAL_SEED : seed;
+  }
+
+  /** The seed that nobody gave. */
+  public OptionalLong drawnSeed() {
+    return isSeedDrawn ? OptionalLong.of(seed) : OptionalLong.empty();
+  }
+
+  /** The seed of masks that are drawn: each difficulty has masks of its own. */
+  public long seedOfMasks() {
+    return seed() + BETWEEN_DIFFICULTIES * goal.difficulty().hashCode();
   }
 
   /** How many threads to use at most, if that was said. */
@@ -112,7 +140,7 @@ public final class RequestOptions {
     Request request =
         new Request(mask, strategies())
             .withTime(time().orElse(Request.DEFAULT_TIME))
-            .withSeed(seed)
+            .withSeed(seed())
             .withEngine(engine)
             .withLists(lists.lists());
     request = asked(request);

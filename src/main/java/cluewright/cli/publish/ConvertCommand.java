@@ -5,8 +5,10 @@ import cluewright.cli.input.Input;
 import cluewright.cli.input.ItemArgument;
 import cluewright.cli.input.LongList;
 import cluewright.cli.input.Names;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.FormatConverter;
+import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.OutFile;
@@ -96,22 +98,25 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Mixin private BoardOption board = new BoardOption();
 
+  @Mixin private StrictOption strict = new StrictOption();
+
   public ConvertCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
+    ReadingNotes notes = only == null ? strict.notes(console) : new ReadingNotes(console, true);
     InputStream stream = new BufferedInputStream(console.in());
     Optional<LongList> list = LongList.of(in, stream);
     if (list.isPresent()) {
       try (LongList open = list.get()) {
-        new LongConversion(console, open, out)
+        new LongConversion(console, open, out, notes)
             .run(Optional.ofNullable(from), Optional.ofNullable(to), only, board.board());
       }
-      return ExitCode.OK;
+      return notes.exitCode(ExitCode.OK);
     }
-    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), board.board(), stream);
+    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), board.board(), stream, notes);
     List<Item> items = chosen(reading.items());
     Format format = target(items);
     format
@@ -123,7 +128,7 @@ public final class ConvertCommand implements Callable<Integer> {
     write(lined(format.write(items)));
     reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
     Losses.of(format, items).forEach(loss -> console.note(format.id() + ": " + loss));
-    return ExitCode.OK;
+    return notes.exitCode(ExitCode.OK);
   }
 
   private List<Item> chosen(List<Item> all) {

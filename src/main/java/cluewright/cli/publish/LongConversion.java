@@ -5,6 +5,7 @@ import cluewright.cli.input.Input;
 import cluewright.cli.input.LongList;
 import cluewright.cli.input.LongList.Beginning;
 import cluewright.cli.input.LongList.Part;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.OutFile;
 import cluewright.cli.terminal.ProgressLine;
@@ -37,12 +38,14 @@ final class LongConversion {
   private final Console console;
   private final LongList list;
   private final String out;
+  private final ReadingNotes notes;
   private final ProgressLine progress;
   private final Set<String> remarks = new LinkedHashSet<>();
   private final Set<String> losses = new LinkedHashSet<>();
   private long done;
 
-  LongConversion(Console console, LongList list, String out) {
+  LongConversion(Console console, LongList list, String out, ReadingNotes notes) {
+    this.notes = notes;
     this.console = console;
     this.list = list;
     this.out = out;
@@ -53,11 +56,19 @@ final class LongConversion {
   private record Converted(int puzzles, String text, List<Phrase> remarks, List<Phrase> losses) {}
 
   /** What is to become of the parts. */
-  private record Order(Format from, Format to, Optional<Board> board) {
+  private record Order(Format from, Format to, Optional<Board> board, ReadingNotes notes) {
 
     Converted of(Part part, boolean isFirst) {
-      Reading reading = part.reading(from);
-      List<Item> items = board.map(one -> Formats.on(one, reading.items())).orElse(reading.items());
+      Set<Phrase> remarks = new LinkedHashSet<>();
+      List<Item> read =
+          part.entries(
+              each -> {
+                Reading reading = each.reading(from);
+                remarks.addAll(reading.remarks());
+                return reading.items();
+              },
+              notes);
+      List<Item> items = board.map(one -> Formats.on(one, read)).orElse(read);
       to.refusal(items)
           .ifPresent(
               why -> {
@@ -67,7 +78,7 @@ final class LongConversion {
       return new Converted(
           items.size(),
           isFirst ? text : withoutHeading(text),
-          reading.remarks(),
+          List.copyOf(remarks),
           Losses.of(to, items));
     }
 
@@ -95,7 +106,7 @@ final class LongConversion {
     Format target =
         to.or(() -> out.equals(STREAM) ? Optional.empty() : Formats.forFile(out))
             .orElseThrow(() -> new UsageException("the output format is not given: give --to"));
-    Order order = new Order(source, target, board);
+    Order order = new Order(source, target, board, notes);
     Converted begin = converted(order, beginning.first(), true);
     if (target.listHeading(begin.text).isEmpty()) {
       throw list.tooLong("written to");

@@ -56,7 +56,7 @@ public record PdfFile(Console console, ProgressLine progress) implements BatchFo
             Optional.empty());
     Edition edition =
         new Edition(
-            entries.of(items, Watch.idle(), progress, console::note),
+            entries.of(items, Watch.idle(), progress, console::note).entries(),
             style,
             Optional.empty(),
             Locale.ENGLISH);

@@ -4,9 +4,11 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.ItemArgument;
 import cluewright.cli.input.Names;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.FormatConverter;
 import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -19,7 +21,6 @@ import cluewright.format.exchange.core.Reading;
 import cluewright.print.Book;
 import cluewright.print.Delivery;
 import cluewright.print.Edition;
-import cluewright.print.Entry;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
@@ -111,6 +112,8 @@ public final class PrintCommand implements Callable<Integer> {
 
   @Mixin private BoardOption board = new BoardOption();
 
+  @Mixin private StrictOption strict = new StrictOption();
+
   public PrintCommand(Console console) {
     this.console = console;
   }
@@ -127,23 +130,25 @@ public final class PrintCommand implements Callable<Integer> {
     Optional<String> wrapped = cover.file(book.isPresent());
     Wrap wrap = cover.wrap();
     Delivery delivery = deliveryOptions.delivery();
-    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), board.board(), console.in());
+    ReadingNotes notes = strict.notes(console);
+    Reading reading =
+        ItemArgument.all(in, Optional.ofNullable(from), board.board(), console.in(), notes);
     reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
     ProgressLine progress = new ProgressLine(console);
     Watch watch = Watch.idle();
     PrintEntries wanted = wanted(style, book);
-    List<Entry> entries =
+    PrintEntries.All all =
         Interrupt.stopping(watch, () -> prepared(wanted, reading.items(), watch, progress));
     if (watch.isStopped()) {
       return ExitCode.UNDECIDED;
     }
-    Edition edition = new Edition(entries, style, book, options.locale(), delivery);
+    Edition edition = new Edition(all.entries(), style, book, options.locale(), delivery);
     String name =
         book.map(Book::title).filter(title -> !title.isBlank()).orElse(Input.shortened(out));
     duplicates.before(edition, name, console::note);
     write(edition, wrapped, wrap, new EditionFile(console, progress));
     duplicates.after(edition, name);
-    return ExitCode.OK;
+    return notes.exitCode(all.exitCode());
   }
 
   private void write(Edition edition, Optional<String> wrapped, Wrap wrap, EditionFile file)
@@ -167,13 +172,13 @@ public final class PrintCommand implements Callable<Integer> {
     }
   }
 
-  private List<Entry> prepared(
+  private PrintEntries.All prepared(
       PrintEntries wanted, List<Item> items, Watch watch, ProgressLine progress) {
-    List<Entry> entries = wanted.of(items, watch, progress, console::note);
+    PrintEntries.All all = wanted.of(items, watch, progress, console::note);
     if (watch.isStopped()) {
       console.note("stopped: nothing is written");
     }
-    return entries;
+    return all;
   }
 
   private PrintEntries wanted(Style style, Optional<Book> book) {

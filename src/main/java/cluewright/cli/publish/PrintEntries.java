@@ -1,7 +1,9 @@
 package cluewright.cli.publish;
 
 import cluewright.batch.InOrder;
+import cluewright.cli.input.Aside;
 import cluewright.cli.input.Input;
+import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.exchange.core.Content.Clues;
@@ -15,6 +17,7 @@ import cluewright.replay.Answer;
 import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.profile.Profile;
 import cluewright.replay.profile.Profiler;
@@ -74,8 +77,8 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
       this.progress = progress;
     }
 
-    Entry of(Supplier<Entry> work) {
-      Entry entry = work.get();
+    Prepared of(Supplier<Prepared> work) {
+      Prepared entry = work.get();
       synchronized (this) {
         done++;
         last = System.nanoTime();
@@ -107,16 +110,27 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
     private final Map<Board, SolutionCounter> counters = new HashMap<>();
   }
 
+  /** An entry, and how many solutions its puzzle has, whether these are wanted or not. */
+  private record Prepared(Entry entry, Solutions solutions) {}
+
+  /** All entries, with how many solutions each of their puzzles has. */
+  record All(List<Entry> entries, List<Solutions> solutions) {
+    /** The exit code for puzzles that are written. */
+    int exitCode() {
+      return ExitCode.ofWritten(solutions);
+    }
+  }
+
   /**
    * The entries, one an item; where the watch is stopped, of fewer, or with less than is wanted.
    *
    * @param remarks is told which puzzles lack something that is wanted
    * @throws UsageException if an item is a mask; it names the item
    */
-  List<Entry> of(List<Item> items, Watch watch, ProgressLine progress, Consumer<String> remarks) {
+  All of(List<Item> items, Watch watch, ProgressLine progress, Consumer<String> remarks) {
     refuseMasks(items);
     Preparation preparation = new Preparation(items.size(), watch, progress);
-    List<Entry> entries = new ArrayList<>();
+    List<Prepared> prepared = new ArrayList<>();
     InOrder.run(
         items,
         () -> {
@@ -124,12 +138,14 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
           return item -> preparation.of(() -> entry(item, tools, preparation));
         },
         watch::isStopped,
-        entries::addAll);
+        prepared::addAll);
     progress.clear();
     if (!watch.isStopped()) {
-      remark(items, entries, remarks);
+      remark(items, prepared, remarks);
     }
-    return entries;
+    return new All(
+        prepared.stream().map(Prepared::entry).toList(),
+        prepared.stream().map(Prepared::solutions).toList());
   }
 
   private static void refuseMasks(List<Item> items) {
@@ -146,7 +162,11 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
         .formatted(index + 1, title.isEmpty() ? "" : " (\"%s\")".formatted(Input.shortened(title)));
   }
 
-  private void remark(List<Item> items, List<Entry> entries, Consumer<String> remarks) {
+  private void remark(List<Item> items, List<Prepared> entries, Consumer<String> remarks) {
+    items.stream()
+        .flatMap(item -> Aside.of((Clues) item.content()).stream())
+        .distinct()
+        .forEach(remarks);
     List<String> all = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
       String name = name(items, i);
@@ -159,15 +179,13 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
   }
 
   /** A remark on a puzzle that lacks something, to follow its name. */
-  private Optional<String> lack(Entry entry) {
-    if (!needsSolution()) {
-      return Optional.empty();
-    }
-    return switch (entry.answer().number()) {
-      case NONE -> Optional.of(" has no solution: " + without());
-      case SEVERAL -> Optional.of(" has several solutions: " + without());
-      case UNKNOWN -> Optional.of(" has solutions that take too long to count: " + without());
-      case ONE -> entry.walk().filter(path -> !path.isSolved()).map(PrintEntries::beyond);
+  private Optional<String> lack(Prepared prepared) {
+    return switch (prepared.solutions()) {
+      case NONE -> Optional.of(" has no solution" + without());
+      case SEVERAL -> Optional.of(" has several solutions" + without());
+      case UNKNOWN -> Optional.of(" has solutions that take too long to count" + without());
+      case ONE ->
+          prepared.entry().walk().filter(path -> !path.isSolved()).map(PrintEntries::beyond);
     };
   }
 
@@ -185,22 +203,20 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
   /** The parts that are not printed of a puzzle without one known solution. */
   private String without() {
     if (walk.isEmpty()) {
-      return "none is printed";
+      return solutions == Wanted.YES ? ": none is printed" : "";
     }
     return solutions == Wanted.YES
-        ? "neither a solution nor steps are printed"
-        : "no steps are printed";
+        ? ": neither a solution nor steps are printed"
+        : ": no steps are printed";
   }
 
-  private Entry entry(Item item, Tools tools, Preparation preparation) {
+  private Prepared entry(Item item, Tools tools, Preparation preparation) {
     Puzzle puzzle = ((Clues) item.content()).clues();
     if (preparation.isStopped()) {
-      return Entry.of(puzzle);
+      return new Prepared(Entry.of(puzzle), Solutions.UNKNOWN);
     }
     Answer answer =
-        needsSolution() || ratings == Wanted.YES || profiles == Wanted.YES
-            ? tools.counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).answer(puzzle)
-            : Answer.UNKNOWN;
+        tools.counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).answer(puzzle);
     boolean isSolved = answer.solution().isPresent();
     Optional<SolvingPath> path =
         walk.filter(wanted -> isSolved)
@@ -209,7 +225,11 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
         isSolved && ratings == Wanted.YES ? grade(puzzle, tools) : Optional.empty();
     Optional<Profile> profile =
         isSolved && profiles == Wanted.YES ? profile(puzzle, tools) : Optional.empty();
-    return entry(item, puzzle, answer, grade, path, profile);
+    Answer shown =
+        needsSolution() || ratings == Wanted.YES || profiles == Wanted.YES
+            ? answer
+            : Answer.UNKNOWN;
+    return new Prepared(entry(item, puzzle, shown, grade, path, profile), answer.number());
   }
 
   private static SolvingPath path(

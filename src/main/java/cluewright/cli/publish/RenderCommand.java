@@ -1,13 +1,16 @@
 package cluewright.cli.publish;
 
+import cluewright.cli.input.Aside;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.NamedFiles;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesOption;
+import cluewright.cli.option.StrictOption;
 import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
@@ -147,6 +150,8 @@ public final class RenderCommand implements Callable<Integer> {
 
   @Mixin private BoardOption board = new BoardOption();
 
+  @Mixin private StrictOption strict = new StrictOption();
+
   public RenderCommand(Console console) {
     this.console = console;
   }
@@ -163,23 +168,43 @@ public final class RenderCommand implements Callable<Integer> {
       named.add("IN", argument, FileUse.READ_AFTER_SHAPES);
       board.addTo(named);
       return new SeriesRun(console, file, series, extras())
-          .write(argument, target, board.board(), named);
+          .write(argument, target, board.board(), named, strict.notes(console));
     }
     PictureKind wanted = file.kind(target);
     file.check(wanted);
     Input input = input();
+    Clues puzzle = single(input);
     if (wanted == PictureKind.GIF) {
-      return film(single(input).clues());
+      int code = film(puzzle.clues());
+      return code == ExitCode.OK ? told(puzzle) : code;
     }
     PuzzlePicture picture =
-        picture(single(input)).withDigits(Input.digits(argument)).withTitle(title(input));
+        picture(puzzle).withDigits(Input.digits(argument)).withTitle(title(input));
     if (target.equals("-")) {
       file.file(wanted).write(console.out(), picture);
       console.out().flush();
     } else {
       OutFile.write(target, out -> file.file(wanted).write(out, picture));
     }
-    return ExitCode.OK;
+    return told(puzzle);
+  }
+
+  /** Says of a puzzle that was drawn if it has not one solution. */
+  private int told(Clues drawn) {
+    Puzzle puzzle = drawn.clues();
+    Solutions solutions = new SolutionCounter(puzzle.board()).number(puzzle);
+    String lack =
+        switch (solutions) {
+          case NONE -> "no solution";
+          case ONE -> "";
+          case SEVERAL -> "several solutions";
+          case UNKNOWN -> "solutions that take too long to count";
+        };
+    if (!lack.isEmpty()) {
+      console.note("the puzzle has " + lack);
+      Aside.of(drawn).ifPresent(console::note);
+    }
+    return ExitCode.ofWritten(Set.of(solutions));
   }
 
   /** The steps of the solution, one after the other. */
@@ -238,7 +263,8 @@ public final class RenderCommand implements Callable<Integer> {
   }
 
   private Clues single(Input input) throws IOException {
-    List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input, board.board());
+    List<Numbered<Clues>> puzzles =
+        PuzzleArgument.inProgress(input, board.board(), new ReadingNotes(console, true));
     if (only == null && puzzles.size() > 1) {
       throw new UsageException(
           "%s contains %,d puzzles, but a picture shows one: choose it with --only N"

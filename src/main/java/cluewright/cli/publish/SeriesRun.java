@@ -4,6 +4,7 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.ItemArgument;
 import cluewright.cli.input.NamedFiles;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -42,10 +43,12 @@ final class SeriesRun {
    *
    * @param folder made where it is missing
    * @param named the files that are read
+   * @param notes told which entries are left out
    * @throws UsageException if two files would have one name, or a solution is wanted that is not
    *     there; before anything is written
    */
-  int write(String argument, String folder, Optional<Board> board, NamedFiles named)
+  int write(
+      String argument, String folder, Optional<Board> board, NamedFiles named, ReadingNotes notes)
       throws IOException {
     PictureKind kind = file.kind("-");
     if (kind == PictureKind.GIF) {
@@ -53,7 +56,7 @@ final class SeriesRun {
     }
     file.check(kind);
     options.pattern();
-    Reading reading = ItemArgument.all(argument, Optional.empty(), board, console.in());
+    Reading reading = ItemArgument.all(argument, Optional.empty(), board, console.in(), notes);
     reading.remarks().forEach(remark -> console.note(Input.shortened(argument) + ": " + remark));
     ProgressLine progress = new ProgressLine(console);
     Watch watch = Watch.idle();
@@ -63,12 +66,13 @@ final class SeriesRun {
             PrintEntries.Wanted.when(options.needsLevel()),
             PrintEntries.Wanted.NO,
             Optional.empty());
-    List<Entry> entries =
+    PrintEntries.All all =
         Interrupt.stopping(watch, () -> wanted.of(reading.items(), watch, progress, console::note));
     if (watch.isStopped()) {
       console.note("stopped: nothing is written");
       return ExitCode.UNDECIDED;
     }
+    List<Entry> entries = all.entries();
     PictureSeries series = options.series(file.file(kind), extras);
     series
         .clash(entries)
@@ -107,7 +111,7 @@ final class SeriesRun {
                 folder,
                 series.name(entries, 1),
                 series.name(entries, entries.size())));
-    return ExitCode.OK;
+    return notes.exitCode(all.exitCode());
   }
 
   private void checkSolutions(List<Entry> entries) {

@@ -4,6 +4,7 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesConverter;
@@ -97,7 +98,8 @@ public final class HintCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Input input = PuzzleArgument.input(argument, console.in());
-    List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input, board.board());
+    List<Numbered<Clues>> puzzles =
+        PuzzleArgument.inProgress(input, board.board(), new ReadingNotes(console, true));
     if (puzzles.size() > 1) {
       throw new UsageException(
           "%s contains %,d puzzles: give the one that needs a hint"
@@ -142,7 +144,7 @@ public final class HintCommand implements Callable<Integer> {
     if (found.isEmpty()) {
       console.out().println("No hint: these strategies get stuck in this state.");
     }
-    remark(solutions).ifPresent(console.out()::println);
+    remark(solutions, state.equals(GridState.initial(clues))).ifPresent(console.out()::println);
     return found.isEmpty() ? ExitCode.IMPOSSIBLE : ExitCode.OK;
   }
 
@@ -170,13 +172,16 @@ public final class HintCommand implements Callable<Integer> {
     return strategies == null ? StrategiesConverter.assumingNothing() : strategies;
   }
 
-  private Optional<String> remark(Solutions solutions) {
+  /** It is the clues that are counted, and not the candidates that are given or eliminated. */
+  private Optional<String> remark(Solutions solutions, boolean areCluesAll) {
     if (solutions == Solutions.ONE) {
       return Optional.empty();
     }
     String count =
         solutions == Solutions.SEVERAL
-            ? "This puzzle has several solutions."
+            ? areCluesAll
+                ? "This puzzle has several solutions."
+                : "By its clues alone, this puzzle has several solutions."
             : "The solutions of this puzzle could not be counted.";
     return Optional.of(
         chosen().assumesUniqueness()

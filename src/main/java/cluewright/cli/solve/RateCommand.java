@@ -5,7 +5,9 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleRun;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -126,6 +128,8 @@ public final class RateCommand implements Callable<Integer> {
 
   @Mixin private BoardOption board = new BoardOption();
 
+  @Mixin private StrictOption strict = new StrictOption();
+
   public RateCommand(Console console) {
     this.console = console;
   }
@@ -136,9 +140,10 @@ public final class RateCommand implements Callable<Integer> {
       throw new UsageException("--profile is for each puzzle: leave out --summary");
     }
     Watch watch = Watch.idle();
-    try (PuzzleRun puzzles = PuzzleRun.of(arguments, console.in(), board.board())) {
+    ReadingNotes notes = strict.notes(console);
+    try (PuzzleRun puzzles = PuzzleRun.of(arguments, console.in(), board.board(), notes)) {
       return Interrupt.stopping(
-          watch, () -> summary ? summarize(puzzles, watch) : list(puzzles, watch));
+          watch, () -> notes.exitCode(summary ? summarize(puzzles, watch) : list(puzzles, watch)));
     }
   }
 

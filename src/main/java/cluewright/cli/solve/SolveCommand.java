@@ -4,9 +4,11 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ProgressLine;
@@ -142,6 +144,8 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Mixin private BoardOption board = new BoardOption();
 
+  @Mixin private StrictOption strict = new StrictOption();
+
   public SolveCommand(Console console) {
     this.console = console;
   }
@@ -157,19 +161,22 @@ public final class SolveCommand implements Callable<Integer> {
     }
     StrategySet set =
         StrategySet.parse(strategies == null ? StrategiesConverter.DEFAULT : strategies);
-    List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input, board.board());
-    return puzzles.size() == 1 ? one(puzzles.get(0).value(), set) : many(puzzles, set);
+    ReadingNotes notes = strict.notes(console);
+    List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input, board.board(), notes);
+    return notes.exitCode(
+        puzzles.size() == 1 ? one(puzzles.get(0).value(), set) : many(puzzles, set));
   }
 
   private int summarize(Input input) throws IOException {
     List<SummarySet> sets = SummarySet.parse(strategies);
+    ReadingNotes notes = strict.notes(console);
     List<Puzzle> puzzles =
-        PuzzleArgument.all(input, board.board()).stream().map(Numbered::value).toList();
+        PuzzleArgument.all(input, board.board(), notes).stream().map(Numbered::value).toList();
     ProgressLine progress = new ProgressLine(console);
     Summary result = Summary.of(puzzles, sets, progress);
     progress.clear();
     console.out().print(result.text(input.name()));
-    return ExitCode.OK;
+    return notes.exitCode(ExitCode.OK);
   }
 
   private int one(Puzzle puzzle, StrategySet set) {

@@ -135,6 +135,8 @@ final class DrawnMasksTest {
             "generate",
             "--clues",
             "17",
+            "--seed",
+            "1",
             "--time",
             "200ms");
 

@@ -38,7 +38,7 @@ final class GenerateCommandTest {
 
   @Test
   void aFoundPuzzleIsOneLineWithCluesOnTheMask() {
-    Run run = Run.of("generate", "--mask", "ring-4x4");
+    Run run = Run.of("generate", "--mask", "ring-4x4", "--seed", "1");
 
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
@@ -86,7 +86,9 @@ final class GenerateCommandTest {
 
   @Test
   void aProofSaysThatARequiredStrategyKeptHarderOnesOut() {
-    String[] request = {"generate", "-m", "xxx.x.x.x.......", "--require", "full-house"};
+    String[] request = {
+      "generate", "-m", "xxx.x.x.x.......", "--require", "full-house", "--seed", "1"
+    };
     Run plain = Run.of(request);
     assertThat(plain.code()).isEqualTo(20);
     assertThat(plain.err()).isEmpty();
@@ -116,7 +118,7 @@ final class GenerateCommandTest {
 
   @Test
   void puzzlesOfOneRunAreDistinctAndTheirEndIsSaid() {
-    Run run = Run.of("generate", "--mask", RING, "--count", "1000");
+    Run run = Run.of("generate", "--mask", RING, "--count", "1000", "--seed", "1");
 
     assertThat(run.code()).isZero();
     List<String> lines = run.out().lines().toList();
@@ -175,8 +177,9 @@ final class GenerateCommandTest {
   @Test
   void theMaskMayComeFromStandardInputOrAFile() throws IOException {
     Path file = Files.writeString(folder.resolve("mask.txt"), "# ring\n.xx.\nx..x\nx..x\n.xx.\n");
-    Run fromFile = Run.of("generate", "--mask", file.toString());
-    Run fromInput = Run.reading(".12.\r\n3..4\r\n3..1\r\n.24.\r\n", "generate", "--mask", "-");
+    Run fromFile = Run.of("generate", "--mask", file.toString(), "--seed", "1");
+    Run fromInput =
+        Run.reading(".12.\r\n3..4\r\n3..1\r\n.24.\r\n", "generate", "--mask", "-", "--seed", "1");
 
     assertThat(fromFile.code()).isZero();
     assertThat(fromInput.out()).isEqualTo(fromFile.out());
@@ -236,7 +239,7 @@ final class GenerateCommandTest {
 
   @Test
   void howDifferentManyPuzzlesAreIsSaidBesideThem() {
-    Run run = Run.of("generate", "--mask", "xxxxxxxxxxxx....", "--count", "3");
+    Run run = Run.of("generate", "--mask", "xxxxxxxxxxxx....", "--count", "3", "--seed", "1");
 
     assertThat(run.out()).hasLineCount(3);
     assertThat(run.err())
@@ -296,7 +299,8 @@ final class GenerateCommandTest {
                 ? new Outcome.Found(puzzle, puzzle, OptionalInt.of(3), "test", Duration.ZERO)
                 : giveUp(request, watch);
 
-    Run run = Run.with(once, Console.Screen.PLAIN, "generate", "-m", RING, "-n", "5");
+    Run run =
+        Run.with(once, Console.Screen.PLAIN, "generate", "-m", RING, "-n", "5", "--seed", "1");
 
     assertThat(run.code()).isEqualTo(30);
     assertThat(run.out()).isEqualTo(puzzle.line() + "\n");
@@ -329,7 +333,7 @@ final class GenerateCommandTest {
           throw new IllegalStateException("the replay does not complete");
         };
 
-    Run run = Run.with(broken, Console.Screen.PLAIN, "generate", "-m", RING);
+    Run run = Run.with(broken, Console.Screen.PLAIN, "generate", "-m", RING, "--seed", "1");
     Run debug = Run.with(broken, Console.Screen.PLAIN, "generate", "-m", RING, "--debug");
 
     assertThat(run.code()).isEqualTo(1);

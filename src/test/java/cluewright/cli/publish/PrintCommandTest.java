@@ -6,6 +6,7 @@ import cluewright.Thorough;
 import cluewright.cli.Cli;
 import cluewright.cli.Run;
 import cluewright.cli.input.ItemArgument;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.publish.PrintEntries.Wanted;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ProgressLine;
@@ -183,13 +184,14 @@ final class PrintCommandTest {
 
     Run back = print(puzzles.toString());
 
-    assertThat(back.code()).as(back.err()).isZero();
+    assertThat(back.code()).as(back.err()).isEqualTo(10);
     assertThat(back.err())
         .contains("puzzle 2 has several solutions: none is printed")
         .contains("puzzle 3 has no solution: none is printed")
         .doesNotContain("puzzle 1 ");
     assertThat(text().split("No unique solution", -1)).hasSize(3);
-    assertThat(print(puzzles.toString(), "--solutions", "none").err()).isEmpty();
+    assertThat(print(puzzles.toString(), "--solutions", "none").err())
+        .contains("puzzle 2 has several solutions\n", "puzzle 3 has no solution\n");
     Run walked = print(puzzles.toString(), "--solutions", "none", "--walk-through");
     assertThat(walked.err()).contains("puzzle 2 has several solutions: no steps are printed");
     assertThat(text()).contains("Step by step").contains("No unique solution");
@@ -202,7 +204,7 @@ final class PrintCommandTest {
 
     Run run = print(puzzles.toString());
 
-    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.code()).as(run.err()).isEqualTo(10);
     assertThat(run.err())
         .contains("puzzle 10 has no solution", "and 3 more such puzzles")
         .doesNotContain("puzzle 11");
@@ -219,11 +221,12 @@ final class PrintCommandTest {
                 Grids.uncountable().line(),
                 Optional.empty(),
                 Optional.empty(),
-                InputStream.nullInputStream())
+                InputStream.nullInputStream(),
+                new ReadingNotes(Console.system(), true))
             .items();
     ProgressLine silent = progress(new PrintStream(OutputStream.nullOutputStream()));
 
-    List<Entry> made = entries.of(items, Watch.idle(), silent, said::add);
+    List<Entry> made = entries.of(items, Watch.idle(), silent, said::add).entries();
 
     assertThat(made).singleElement().extracting(Entry::answer).isEqualTo(Answer.UNKNOWN);
     assertThat(said)
@@ -242,7 +245,8 @@ final class PrintCommandTest {
                 (PUZZLE + "\n").repeat(3),
                 Optional.empty(),
                 Optional.empty(),
-                InputStream.nullInputStream())
+                InputStream.nullInputStream(),
+                new ReadingNotes(Console.system(), true))
             .items();
     PrintEntries entries =
         new PrintEntries(
@@ -250,7 +254,7 @@ final class PrintCommandTest {
     ByteArrayOutputStream shown = new ByteArrayOutputStream();
     ProgressLine progress = progress(new PrintStream(shown, true, StandardCharsets.UTF_8));
     List<String> said = new ArrayList<>();
-    assertThat(entries.of(items, Watch.idle(), progress, said::add)).hasSize(3);
+    assertThat(entries.of(items, Watch.idle(), progress, said::add).entries()).hasSize(3);
     assertThat(shown.toString(StandardCharsets.UTF_8))
         .contains("1 of 3 puzzles prepared", "2 of 3 puzzles", "3 of 3 puzzles");
     assertThat(said).hasSize(3);
@@ -258,7 +262,7 @@ final class PrintCommandTest {
     said.clear();
     Watch stopped = Watch.idle();
     stopped.stop();
-    assertThat(entries.of(items, stopped, progress, said::add))
+    assertThat(entries.of(items, stopped, progress, said::add).entries())
         .allSatisfy(entry -> assertThat(entry.walk()).isEmpty());
     assertThat(said).isEmpty();
   }

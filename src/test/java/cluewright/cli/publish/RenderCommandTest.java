@@ -224,7 +224,7 @@ final class RenderCommandTest {
         Stream.concat(Stream.of("render", PUZZLE, file.toString()), Stream.of(options))
             .toArray(String[]::new);
     Run run = Run.of(all);
-    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.code()).as(run.err()).isIn(0, 10); // On another board it may have no solution.
     return file;
   }
 

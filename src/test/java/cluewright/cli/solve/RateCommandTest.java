@@ -299,7 +299,7 @@ final class RateCommandTest {
 
   @Test
   void aFaultInALongListIsToldWithItsLine() throws IOException {
-    Run faulty = Run.reading(longList("1234z"), "rate", "-", "--scale", "hodoku");
+    Run faulty = Run.reading(longList("1234z"), "rate", "-", "--scale", "hodoku", "--strict");
     assertThat(faulty.code()).isEqualTo(2);
     assertThat(faulty.err()).contains("standard input: line 1551").hasLineCount(1);
 
