@@ -193,8 +193,9 @@ enum TextLayout {
   }
 
   /** True if a word is of digits and marks of open cells, and has both. */
-  private static boolean isPuzzle(String word) {
-    Board board = Boards.withCells(word.length()).orElseThrow();
+  private static boolean isPuzzle(String written) {
+    Board board = Boards.withCells(written.length()).orElseThrow();
+    String word = Hexadoku.inOurs(board, written);
     boolean isOfCells =
         word.chars().allMatch(c -> OPEN.indexOf(c) >= 0 || board.digitOf((char) c) != 0);
     return isOfCells

@@ -188,6 +188,20 @@ final class PeoplesTextsTest {
     }
   }
 
+  /** In which zeros are digits, also in the solution. */
+  @Test
+  void aHexadokuAndItsSolutionStandOnALine() {
+    String solution =
+        IntStream.range(0, 256)
+            .map(cell -> (cell % 16 + cell / 16 * 4 + cell / 64) % 16)
+            .mapToObj(digit -> Integer.toHexString(digit).toUpperCase(java.util.Locale.ROOT))
+            .collect(Collectors.joining());
+    String puzzle = "." + solution.substring(1, 128) + ".".repeat(128);
+    String line = "Easy1\t" + puzzle + "\t" + solution;
+    assertThat(Formats.read(line)).isEqualTo(Formats.read(puzzle));
+    assertThat(Formats.read(line + "\n" + line)).hasSize(2);
+  }
+
   @Test
   void twoPuzzlesOnALineAreNotGuessed() {
     String other = LINE.replace('5', '.');
