@@ -163,7 +163,9 @@ record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Option
   private static boolean isHeads(List<String> side, Board board) {
     return isCounted(side, HeadedGrid::number)
         || isCounted(side, HeadedGrid::letter)
-        || side.stream().allMatch(head -> !head.isEmpty() && CellToken.symbol(head, board) == 0);
+        || side.stream().allMatch(head ->
+                    head.chars().anyMatch(Character::isLetter)
+                        && CellToken.symbol(head, board) == 0);
   }
 
   /** True if they are one more, or one less, from each to the next. */
