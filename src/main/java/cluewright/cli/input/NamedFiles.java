@@ -64,8 +64,9 @@ public final class NamedFiles {
 
   /** The file that is written, or the later of two, is the one to change. */
   private static UsageException refusal(Named before, Named named) {
-    Named writer = named.use.isWritten() ? named : before;
-    Named other = writer == named ? before : named;
+    boolean isLaterWritten = named.use.isWritten();
+    Named writer = isLaterWritten ? named : before;
+    Named other = isLaterWritten ? before : named;
     String same =
         writer.name.equals(other.name)
             ? "%s and %s both name %s"
