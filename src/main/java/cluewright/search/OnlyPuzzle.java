@@ -18,7 +18,8 @@ public final class OnlyPuzzle {
 
   /**
    * A proof that there is no puzzle, with what the number of solutions adds to it: without one, or
-   * with several, nothing solves it; with exactly one it is a puzzle for other strategies.
+   * with several, nothing solves it; with exactly one it is a puzzle for other strategies, unless
+   * it was conditions that it did not meet.
    *
    * @param givens the digits that are fixed on the mask
    */
@@ -33,7 +34,10 @@ public final class OnlyPuzzle {
     return switch (new SolutionCounter(mask.board()).numberIfQuick(only, PATIENCE)) {
       case NONE -> proof.told(Phrase.of("search.no-solution")).ruling(Proof.Scope.ALL);
       case SEVERAL -> proof.told(Phrase.of("search.several-solutions")).ruling(Proof.Scope.ALL);
-      case ONE -> proof.told(Phrase.of("search.one-solution"));
+      case ONE ->
+          proof.scope() == Proof.Scope.STRATEGIES
+              ? proof.told(Phrase.of("search.one-solution"))
+              : proof;
       case UNKNOWN -> proof;
     };
   }

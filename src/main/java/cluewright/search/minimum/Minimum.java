@@ -124,12 +124,8 @@ public final class Minimum {
       return bound;
     }
     Phrase next = Phrase.of("search.next-number", bound.clues(), reachable);
-    Proof proof =
-        new Proof(
-            bound.proof().kind(),
-            Phrase.sentences(bound.proof().sentence(), next),
-            CellSet.empty());
-    return new LowerBound(reachable, proof);
+    Proof proof = bound.proof();
+    return new LowerBound(reachable, proof.told(Phrase.sentences(proof.sentence(), next)));
   }
 
   private static MinimumReport search(

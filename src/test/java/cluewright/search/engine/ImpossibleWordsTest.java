@@ -11,6 +11,7 @@ import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.RandomCages;
+import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.Goal;
 import cluewright.search.Outcome;
@@ -142,5 +143,18 @@ final class ImpossibleWordsTest {
     assertThat(solutions).isEqualTo(2);
     assertThat(outcome.message().toString()).startsWith("Impossible");
     assertThat(Optional.of(proof(outcome).scope())).contains(Proof.Scope.ALL);
+  }
+
+  @Test
+  void aPuzzleThatTheStrategiesSolveIsNotSaidToBeOutOfTheirReachWhereItMeetsNoCondition() {
+    Puzzle full = Grids.solution(Boards.FOUR, new Random(1));
+    Puzzle digits = full.restrictedTo(new Mask(Boards.FOUR, CellSet.of(IntStream.range(0, 14))));
+    Goal minimal = Goal.NONE.withGivens(digits).withRedundancy(Redundancy.FORBIDDEN);
+    for (StrategySet strategies : List.of(StrategySet.parse("NH"), StrategySet.any())) {
+      Outcome outcome = outcome(new Request(digits.mask(), strategies).withGoal(minimal));
+      assertThat(outcome.message().toString())
+          .startsWith("No puzzle meets the conditions: all ways to fill these cells were tried")
+          .doesNotContain("do not reach");
+    }
   }
 }

@@ -21,6 +21,7 @@ import cluewright.search.Lists;
 import cluewright.search.Masks;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
+import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
@@ -97,8 +98,26 @@ final class RepairTest {
         .allSatisfy(
             each ->
                 assertThat(repaired.onFewer(each).toString())
-                    .startsWith("Without it no puzzle exists, by the published list of all 17-clue")
+                    .startsWith(
+                        "Without it the mask is not enough, by the published list of all 17-clue")
                     .doesNotContain("proven"));
+  }
+
+  @Test
+  void whatOtherStrategiesSolveIsNotSaidToHaveNoPuzzle() {
+    Board board = Boards.named("4x4/1223142314231443").orElseThrow();
+    Mask mask = Masks.mask(board, ".... ..xx x... ....");
+    StrategySet weak = StrategySet.parse("NH");
+    assertThat(new Generator().generate(new Request(mask, StrategySet.any()), Watch.idle()))
+        .isInstanceOf(Outcome.Found.class);
+    Repaired repaired = repair(request(mask, weak, Symmetry.HALF_TURN, Duration.ofSeconds(20)));
+    assertThat(repaired.asked()).isInstanceOf(Judgement.Impossible.class);
+    assertThat(repaired.suggestions())
+        .isNotEmpty()
+        .allSatisfy(
+            each ->
+                assertThat(repaired.onFewer(each).toString())
+                    .matches("Without (it|these cells) the mask is not enough: proven\\."));
   }
 
   private static Repaired repair(RepairRequest request) {

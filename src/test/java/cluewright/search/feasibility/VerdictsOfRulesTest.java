@@ -157,7 +157,7 @@ final class VerdictsOfRulesTest {
     } else {
       assertThat(said)
           .isIn(
-              "Without these cells no puzzle exists: proven.",
+              "Without these cells the mask is not enough: proven.",
               "Fewer groups of symmetric cells are not enough: proven.");
     }
   }

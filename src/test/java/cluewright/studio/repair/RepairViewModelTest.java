@@ -88,7 +88,7 @@ final class RepairViewModelTest {
     assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.TAKEN);
     assertThat(offer().cells().size()).isEqualTo(1);
     assertThat(offer().sentence().toString()).matches("Added r\\dc\\d: a puzzle exists now.");
-    assertThat(offer().detail()).hasToString("Without it no puzzle exists: proven.");
+    assertThat(offer().detail()).hasToString("Without it the mask is not enough: proven.");
     assertThat(offer().number()).isEqualTo(1);
     assertThat(history.document().mask()).isEqualTo(THREE.with(offer().cells()));
     assertThat(notices.noticeProperty().get().orElseThrow().sentence())
