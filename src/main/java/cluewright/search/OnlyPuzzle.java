@@ -1,9 +1,12 @@
 package cluewright.search;
 
+import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.proof.ProofRecord;
 import cluewright.replay.SolutionCounter;
+import cluewright.strategy.StrategySet;
 import java.util.Optional;
 
 /**
@@ -23,7 +26,8 @@ public final class OnlyPuzzle {
    *
    * @param givens the digits that are fixed on the mask
    */
-  public static Proof told(Proof proof, Mask mask, Optional<Puzzle> givens) {
+  public static Proof told(
+      Proof proof, Mask mask, StrategySet strategies, Optional<Puzzle> givens) {
     Puzzle only = givens.orElseGet(() -> Puzzle.empty(mask.board()));
     boolean isChosen = !only.mask().equals(mask);
     boolean isMore =
@@ -32,13 +36,28 @@ public final class OnlyPuzzle {
       return proof;
     }
     return switch (new SolutionCounter(mask.board()).numberIfQuick(only, PATIENCE)) {
-      case NONE -> proof.told(Phrase.of("search.no-solution")).ruling(Proof.Scope.ALL);
-      case SEVERAL -> proof.told(Phrase.of("search.several-solutions")).ruling(Proof.Scope.ALL);
+      case NONE -> counted(Phrase.of("search.no-solution"), strategies, givens);
+      case SEVERAL -> counted(Phrase.of("search.several-solutions"), strategies, givens);
       case ONE ->
           proof.scope() == Proof.Scope.STRATEGIES
               ? proof.told(Phrase.of("search.one-solution"))
               : proof;
       case UNKNOWN -> proof;
     };
+  }
+
+  /** The one way to fill the mask was tried, whatever argument there was against it. */
+  private static Proof counted(Phrase sentence, StrategySet strategies, Optional<Puzzle> givens) {
+    return new Proof(Proof.Kind.EXHAUSTED, sentence, CellSet.empty(), evidence(strategies, givens))
+        .ruling(Proof.Scope.ALL);
+  }
+
+  private static ProofRecord evidence(StrategySet strategies, Optional<Puzzle> givens) {
+    if (givens.isPresent()) {
+      return ProofRecord.notKept(ProofRecord.Absence.GOAL);
+    }
+    return strategies.isStated() || strategies.isAny()
+        ? ProofRecord.of("method enumeration", "order")
+        : ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
   }
 }

@@ -58,7 +58,8 @@ public final class Generator implements Engine {
     Outcome outcome = generate(request, new Run(request.time(), watch, taker));
     return outcome instanceof Outcome.Impossible impossible
         ? new Outcome.Impossible(
-            OnlyPuzzle.told(impossible.proof(), request.mask(), request.goal().givens()),
+            OnlyPuzzle.told(
+                impossible.proof(), request.mask(), request.strategies(), request.goal().givens()),
             impossible.engine(),
             impossible.elapsed())
         : outcome;

@@ -86,7 +86,9 @@ public final class Judge {
         Arguments.against(question.mask(), question.strategies(), question.givens());
     if (!proofs.isEmpty()) {
       return new Judgement.Impossible(
-          question, OnlyPuzzle.told(proofs.get(0), question.mask(), question.givens()));
+          question,
+          OnlyPuzzle.told(
+              proofs.get(0), question.mask(), question.strategies(), question.givens()));
     }
     Optional<Judgement> known = remembered(question);
     if (known.isEmpty() && question.strategies().isMonotone()) {

@@ -74,9 +74,10 @@ final class ImpossibleWordsTest {
 
   @Test
   void aKillerWithSeveralSolutionsIsImpossibleForAllStrategies() {
-    for (StrategySet strategies : List.of(N, StrategySet.any())) {
+    for (StrategySet strategies : List.of(N, StrategySet.parse("L"), StrategySet.any())) {
       Outcome outcome = outcome(Mask.empty(killerWith(2)), strategies);
       assertThat(proof(outcome).scope()).isEqualTo(Proof.Scope.ALL);
+      assertThat(proof(outcome).kind()).isEqualTo(Proof.Kind.EXHAUSTED);
       assertThat(outcome.message().toString())
           .startsWith("Impossible: there are several solutions, so nothing but more clues");
     }
