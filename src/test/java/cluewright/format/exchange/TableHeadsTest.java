@@ -243,4 +243,18 @@ final class TableHeadsTest {
     String one = headed(";", 1);
     assertThat(Formats.read(one + "\nSecond\n" + one)).containsExactly(NINE, NINE);
   }
+
+  @Test
+  void tablesUnderHeadlinesNeedNoBlankLineBetweenThem() {
+    String one = headed(",", 1);
+    assertThat(Formats.read("Puzzle 1\n" + one + "Puzzle 2\n" + one)).containsExactly(NINE, NINE);
+  }
+
+  @Test
+  void aGridWithoutHeadsMayStandBelowOneWithThem() {
+    String plain = GRID.replaceAll("(?<=.)(?=.)", ",");
+    assertThat(Formats.read(headed(",", 1) + "\n" + plain)).containsExactly(NINE, NINE);
+    assertThat(Formats.read("One\n" + plain + "Two\n" + headed(",", 0)))
+        .containsExactly(NINE, NINE);
+  }
 }

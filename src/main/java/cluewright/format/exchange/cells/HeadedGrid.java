@@ -54,6 +54,23 @@ record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Option
         : Optional.of(found.get(0).with(Phrase.of("exchange.heads-several")));
   }
 
+  /** The grid that some lines are, beside which nothing stands. */
+  static Optional<HeadedGrid> alone(List<String> lines) {
+    List<String> rows = lines.stream().filter(line -> !new GridLine(line).isBorder()).toList();
+    return board(rows.size())
+        .flatMap(
+            board -> layouts(rows).flatMap(tokens -> alone(tokens, board).stream()).findFirst());
+  }
+
+  private static Optional<HeadedGrid> alone(List<List<String>> rows, Board board) {
+    boolean isGrid =
+        rows.stream().allMatch(row -> row.size() == board.columns())
+            && rows.stream().allMatch(row -> CellToken.line(row, board).isPresent());
+    return isGrid
+        ? Optional.of(new HeadedGrid(board, rows, false, Optional.empty()))
+        : Optional.empty();
+  }
+
   private HeadedGrid with(Phrase why) {
     return new HeadedGrid(board, rows, hasHeads, Optional.of(why));
   }
@@ -163,7 +180,9 @@ record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Option
   private static boolean isHeads(List<String> side, Board board) {
     return isCounted(side, HeadedGrid::number)
         || isCounted(side, HeadedGrid::letter)
-        || side.stream().allMatch(head ->
+        || side.stream()
+            .allMatch(
+                head ->
                     head.chars().anyMatch(Character::isLetter)
                         && CellToken.symbol(head, board) == 0);
   }

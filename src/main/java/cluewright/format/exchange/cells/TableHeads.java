@@ -14,8 +14,8 @@ import java.util.TreeSet;
  * Finds the heads of rows and columns around grids, as tables of spreadsheets and of programs have
  * them, and leaves them out: nine rows under the numbers of their columns are not a 10x10 board.
  *
- * <p>Each block of lines without a blank one between them must be such a grid, or words; where the
- * block may just as well be a larger board, nothing is guessed.
+ * <p>Each block of lines without a blank one between them, and each part of it under words of its
+ * own, must be a grid, or words; where it may just as well be a larger board, nothing is guessed.
  */
 public final class TableHeads {
   /** A text with so many characters is a list of puzzles, and has no heads. */
@@ -62,7 +62,28 @@ public final class TableHeads {
     return take(block) && !boards.isEmpty();
   }
 
+  /** Whether it is one grid with something around it, or several grids, each under its words. */
   private boolean take(List<Line> block) {
+    List<List<Line>> parts = parts(block);
+    return takeOne(block) || (parts.size() > 1 && parts.stream().allMatch(this::takeOne));
+  }
+
+  /** Each with words at its start alone. */
+  private static List<List<Line>> parts(List<Line> block) {
+    List<List<Line>> parts = new ArrayList<>();
+    boolean isBelowWords = false;
+    for (Line line : block) {
+      boolean isWords = new GridLine(line.text()).isWords();
+      if (parts.isEmpty() || (isWords && !isBelowWords)) {
+        parts.add(new ArrayList<>());
+      }
+      parts.get(parts.size() - 1).add(line);
+      isBelowWords = isWords;
+    }
+    return parts;
+  }
+
+  private boolean takeOne(List<Line> block) {
     int words = 0;
     while (words <= block.size()) {
       List<String> rest = block.subList(words, block.size()).stream().map(Line::text).toList();
@@ -73,7 +94,7 @@ public final class TableHeads {
         return true;
       }
       if (words < block.size() && !new GridLine(block.get(words).text()).isWords()) {
-        return false;
+        return takePlain(block, words);
       }
       words++;
     }
@@ -81,15 +102,29 @@ public final class TableHeads {
     return true;
   }
 
+  /** A grid beside which there is nothing to leave out. */
+  private boolean takePlain(List<Line> block, int words) {
+    List<String> rows = block.subList(words, block.size()).stream().map(Line::text).toList();
+    Optional<HeadedGrid> grid = HeadedGrid.alone(rows);
+    block.subList(0, words).forEach(line -> lines.add(line.text()));
+    grid.ifPresent(plain -> add(plain.rows(), rows.size()));
+    return grid.isPresent();
+  }
+
   private void add(HeadedGrid grid, int line, int height) {
     boards.add(grid.board().toString());
     hasHeads |= grid.hasHeads();
-    grid.rows().forEach(row -> lines.add(String.join(",", row)));
-    for (int i = grid.rows().size(); i < height; i++) {
-      lines.add("");
-    }
+    add(grid.rows(), height);
     if (doubt.isEmpty()) {
       doubt = grid.doubt().map(why -> FormatException.at(line, 1, why));
+    }
+  }
+
+  /** As many lines as there were. */
+  private void add(List<List<String>> rows, int height) {
+    rows.forEach(row -> lines.add(String.join(",", row)));
+    for (int i = rows.size(); i < height; i++) {
+      lines.add("");
     }
   }
 }
