@@ -11,6 +11,9 @@ public enum TextKind {
   /** The part of a long text to look at, which mostly contains all cells of any board. */
   private static final int LOOKED_AT = 1 << 16;
 
+  /** Alone they are a table without a digit. */
+  private static final String SEPARATORS = ",;";
+
   /**
    * A text with one kind of mark that is no digit, or of {@code 0} and {@code 1} alone, is a mask;
    * anything else is taken for a puzzle.
@@ -24,7 +27,7 @@ public enum TextKind {
     if (marks.length == 0) {
       return isHashed(text) ? MASK : PUZZLE;
     }
-    if (marks.length > 1) {
+    if (marks.length > 1 || SEPARATORS.indexOf(marks[0]) >= 0) {
       return PUZZLE;
     }
     boolean isBinary = marks[0] == '1' && cells.symbols().chars().noneMatch(c -> c == '.');

@@ -329,4 +329,23 @@ final class LayoutsTest {
     assertThatThrownBy(() -> Formats.read(text.replace("SudokuData", "mimetype")))
         .hasMessageStartingWith("line 1, column 1: this text is in an unknown format");
   }
+
+  /** As newspapers' puzzles are typed, and tables of Markdown without heads. */
+  @Test
+  void cellsBetweenBarsMayBeBlank() {
+    String line =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    String narrow = line.replace('.', ' ').replaceAll("(.)", "$1|").replaceAll("(.{18})", "|$1\n");
+    assertThat(Formats.read(narrow)).isEqualTo(Formats.read(line));
+    assertThat(Formats.read(narrow.replace("|", " | "))).isEqualTo(Formats.read(line));
+    assertThat(Formats.read(narrow.replaceFirst("\n", "\n" + "|---".repeat(9) + "|\n")))
+        .isEqualTo(Formats.read(line));
+  }
+
+  @Test
+  void separatorsAloneAreAnEmptyBoardAndNoMask() {
+    String empty = ",".repeat(8) + "\n";
+    assertThat(Formats.read(empty.repeat(9))).isEqualTo(Formats.read(".".repeat(81)));
+    assertThat(Formats.read(";;;\n".repeat(4))).isEqualTo(Formats.read(".".repeat(16)));
+  }
 }

@@ -55,7 +55,7 @@ final class GridLine {
   /** True if its fields look like cells, be they as many as a board has or not. */
   boolean isParted() {
     if (separator() < 0) {
-      return areNumbers(words());
+      return isBarred() || areNumbers(words());
     }
     List<String> fields = cells().stream().map(CellToken::plain).toList();
     return fields.size() >= FEWEST_FIELDS
@@ -70,10 +70,25 @@ final class GridLine {
       String[] fields = text.split(String.valueOf((char) separator), MOST);
       return Arrays.stream(fields).map(field -> unquoted(field.strip())).toList();
     }
+    if (isBarred()) {
+      return betweenBars();
+    }
     List<String> words = words();
     boolean areCells =
         words.size() >= FEWEST_NUMBERS && words.stream().allMatch(word -> word.length() <= 2);
     return areCells ? words : characters();
+  }
+
+  /** True if a bar stands on both sides of each cell, be it a blank. */
+  boolean isBarred() {
+    String row = text.strip();
+    if (row.length() < 2 || !isBar(row.charAt(0)) || !isBar(row.charAt(row.length() - 1))) {
+      return false;
+    }
+    List<String> fields = betweenBars();
+    return fields.size() >= FEWEST_FIELDS
+        && fields.stream().allMatch(field -> field.length() <= 1)
+        && fields.stream().anyMatch(String::isEmpty);
   }
 
   /** True if these are cells of a large board, in its own dialect of two figures. */

@@ -3,12 +3,14 @@ package cluewright.format.exchange.cells;
 import cluewright.format.FormatException;
 import cluewright.format.Line;
 import cluewright.format.PuzzleText;
+import cluewright.format.Quoted;
 import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,6 +42,7 @@ public final class GridsReader {
   private boolean isAfterBorder;
   private boolean hasWords;
   private boolean isParted;
+  private boolean isBarred;
   private boolean hasRows;
   private int grids;
 
@@ -96,6 +99,7 @@ public final class GridsReader {
       return;
     }
     isParted |= cells.isParted();
+    isBarred |= cells.isBarred();
     List<String> tokens = cells.cells();
     Optional<Board> wide =
         Boards.ALL.stream().filter(one -> one.columns() == tokens.size()).findFirst();
@@ -119,9 +123,30 @@ public final class GridsReader {
         passed.say(Phrase.of("exchange.words-passed-over"));
       }
     } else {
-      throw FormatException.at(
-          line.number(), 1, Phrase.of("exchange.no-row-of-cells", cells.cells().size()));
+      throw FormatException.at(line.number(), 1, noRow(cells));
     }
+  }
+
+  /** Of fields as many as a row has, the one that is no cell; of others, how many they are. */
+  private static Phrase noRow(GridLine line) {
+    List<String> cells = line.cells();
+    Optional<Board> wide =
+        Boards.ALL.stream()
+            .filter(board -> line.hasSeparator() && board.columns() == cells.size())
+            .findFirst();
+    return wide.flatMap(
+            board ->
+                cells.stream()
+                    .filter(cell -> CellToken.symbol(cell, board) == 0)
+                    .findFirst()
+                    .map(
+                        stranger ->
+                            Phrase.of(
+                                "formats.no-digit",
+                                Quoted.of(stranger),
+                                board.toString(),
+                                Words.digit(board, board.digits()))))
+        .orElseGet(() -> Phrase.of("exchange.no-row-of-cells", cells.size()));
   }
 
   /** A comment may also stand between two rows. */
@@ -195,7 +220,7 @@ public final class GridsReader {
     }
     if (isComplete() || isAfterBorder) {
       end();
-    } else if (rows.size() % boxRows() != 0) {
+    } else if (!isBarred && rows.size() % boxRows() != 0) {
       throw missing();
     } else {
       isDrawn = true;
