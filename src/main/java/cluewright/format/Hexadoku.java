@@ -1,43 +1,51 @@
 package cluewright.format;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
 
 /**
- * The digits 0 to F, with which many 16x16 puzzles are printed.
+ * Digits that begin with 0, with which many large puzzles are printed: 0 to F on 16x16, 0 to 9 on
+ * 10x10.
  *
- * <p>We write 1 to G there and {@code 0} for an open cell. Both dialects have 1 to F in common, so
- * the one digit that is spelt otherwise, their 0, becomes our G. A text is in theirs if it has 0,
- * no more often than a solution has a digit, and no G, and another mark for the open cells; or no
- * open cell at all, and 0 just as often.
+ * <p>We write 1 to G on 16x16 and {@code 0} for an open cell. Both dialects have 1 to F in common,
+ * so the one digit that is spelt otherwise, their 0, becomes our G, and so on each board with ten
+ * digits or more. A text is in theirs if it has 0, never twice in a house, and not our last digit,
+ * and another mark for the open cells; or no open cell at all, and 0 as often as a digit.
  */
 public final class Hexadoku {
-  private static final Board BOARD = Boards.SIXTEEN;
+  /** Smaller boards are written with 1 to 9 nearly everywhere. */
+  private static final int FEWEST_DIGITS = 10;
 
   private Hexadoku() {}
 
   private static boolean isMeant(Board board, CharSequence symbols) {
-    if (board.digits() != BOARD.digits()) {
+    if (board.digits() < FEWEST_DIGITS || symbols.length() != board.cells()) {
       return false;
     }
     int zeros = 0;
     boolean hasOpen = false;
     for (int i = 0; i < symbols.length(); i++) {
-      int digit = BOARD.digitOf(symbols.charAt(i));
-      if (digit == BOARD.digits()) {
+      int digit = board.digitOf(symbols.charAt(i));
+      if (digit == board.digits()) {
         return false;
       }
       boolean isZero = symbols.charAt(i) == '0';
       zeros += isZero ? 1 : 0;
       hasOpen |= digit == 0 && !isZero;
     }
-    return hasOpen ? zeros > 0 && zeros <= BOARD.digits() : zeros == BOARD.digits();
+    return hasOpen ? zeros > 0 && isOnceAHouse(board, symbols) : zeros == board.digits();
+  }
+
+  private static boolean isOnceAHouse(Board board, CharSequence symbols) {
+    return board.houses().stream()
+        .allMatch(
+            house ->
+                house.cells().stream().filter(cell -> symbols.charAt(cell) == '0').count() <= 1);
   }
 
   /** The symbols of a board in our dialect, whichever they are in. */
   public static String inOurs(Board board, CharSequence symbols) {
     return isMeant(board, symbols)
-        ? symbols.toString().replace('0', BOARD.symbol(BOARD.digits()))
+        ? symbols.toString().replace('0', board.symbol(board.digits()))
         : symbols.toString();
   }
 }

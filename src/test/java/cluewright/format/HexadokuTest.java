@@ -7,6 +7,8 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class HexadokuTest {
   private static String rest(String start, String open) {
@@ -27,8 +29,26 @@ final class HexadokuTest {
   }
 
   @Test
-  void otherBoardsHaveNoSuchDialect() {
+  void boardsOfNineDigitsAndLessHaveNoSuchDialect() {
     assertThat(PuzzleText.read("0" + ".".repeat(79) + "1").mask().size()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10, 2, 5, A", "12, 3, 4, C", "15, 3, 5, F", "20, 4, 5, K", "25, 5, 5, P"})
+  void zeroIsTheLastDigitOfEachLargeBoard(int size, int rows, int columns, char last) {
+    String digits = "0123456789ABCDEFGHIJKLMNO".substring(0, size);
+    StringBuilder all = new StringBuilder();
+    for (int row = 0; row < size; row++) {
+      int by = columns * (row % rows) + row / rows;
+      all.append(digits, by, size).append(digits, 0, by);
+    }
+    String some = all.substring(0, 2 * size) + ".".repeat(size * (size - 2));
+
+    assertThat(PuzzleText.read(all.toString()).line()).isEqualTo(all.toString().replace('0', last));
+    assertThat(PuzzleText.read(some).line()).isEqualTo(some.replace('0', last));
+    assertThat(PuzzleText.read(some.replace('1', '0')).line())
+        .as("two zeros in a row")
+        .isEqualTo(some.replace('1', '.').replace('0', '.'));
   }
 
   @Test

@@ -5,24 +5,26 @@ import cluewright.format.Line;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Trimmed;
-import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * Texts with other digits than ours: letters from A on where a board has none, or has other ones,
- * and 0 to 8. They are told by what is missing: letters alone, some beyond the usual ones; or zeros
- * beside points, never two of them in a house, and no 9. (0 to F: {@link
- * cluewright.format.Hexadoku}.)
+ * and 0 to 8, or fewer on a smaller board. They are told by what is missing: letters alone, some
+ * beyond the usual ones; or zeros beside points or empty fields, never two of them in a house, and
+ * not the last digit. (Of larger boards, such as 0 to F: {@link cluewright.format.Hexadoku}.)
  */
 final class OtherDigits {
   private static final String OURS = "123456789ABCDEFGHIJKLMNOP";
   private static final String AROUND = ".0_*-?|+=:,;\"'\t\r\n ";
 
-  /** Digits that boards of this size have. */
+  private static final Pattern EMPTY_FIELD = Pattern.compile("(?:^|[,;\\t]) *(?:[,;\\t]|$)");
+
+  /** The digits that are figures. */
   private static final int DIGITS = 9;
 
   private OtherDigits() {}
@@ -85,6 +87,7 @@ final class OtherDigits {
     int zeros = 0;
     for (Line line : Line.of(text, 1)) {
       String cells = line.withoutComment().text();
+      hasPoint |= !cells.isBlank() && EMPTY_FIELD.matcher(cells).find();
       for (int i = 0; i < cells.length(); i++) {
         char symbol = cells.charAt(i);
         hasPoint |= symbol == '.';
@@ -102,15 +105,24 @@ final class OtherDigits {
     int all = zeros;
     return tried(ours)
         .filter(SizeHeader::areSound)
-        .filter(items -> items.stream().allMatch(i -> i.content().board().equals(Boards.NINE)))
-        .map(items -> new Trimmed(ours, 0, Phrase.of("exchange.zeros-read"), doubt(all, items)));
+        .filter(items -> items.stream().allMatch(i -> i.content().board().digits() <= DIGITS))
+        .map(items -> new Trimmed(ours, 0, zerosRead(items), doubt(all, items)));
+  }
+
+  private static Phrase zerosRead(List<Item> items) {
+    int digits = most(items);
+    return Phrase.of("exchange.zeros-read", digits - 1, digits);
+  }
+
+  private static int most(List<Item> items) {
+    return items.stream().mapToInt(item -> item.content().board().digits()).max().orElseThrow();
   }
 
   /** One zero in a puzzle may be an empty cell that somebody wrote so. */
   private static Optional<FormatException> doubt(int zeros, List<Item> items) {
     return zeros >= 2 * items.size()
         ? Optional.empty()
-        : Optional.of(FormatException.at(1, 1, Phrase.of("exchange.zeros-doubt")));
+        : Optional.of(FormatException.at(1, 1, Phrase.of("exchange.zeros-doubt", most(items))));
   }
 
   /** The text with other characters in its cells; comments stay as they are. */

@@ -264,6 +264,22 @@ final class PeoplesTextsTest {
     assertThat(Formats.read(zeros)).containsExactly(ITEM);
     assertThat(told(zeros)).isEqualTo("[the digits 0 to 8 were read as 1 to 9]");
     assertThat(Formats.read(zeros.replaceAll("(.{9})", "$1\n"))).containsExactly(ITEM);
+    String table = zeros.replaceAll("(.)(?=.)", "$1,").replaceAll("(.{17}),?", "$1\n");
+    assertThat(Formats.read(table)).containsExactly(ITEM);
+    assertThat(Formats.read(table.replace(".", ""))).containsExactly(ITEM);
+  }
+
+  @Test
+  void smallerBoardsHaveDigitsFromZeroToo() {
+    assertThat(Formats.read("0.23..01....1.3.")).isEqualTo(Formats.read("1.34..12....2.4."));
+    assertThat(told("0.23..01....1.3.")).isEqualTo("[the digits 0 to 3 were read as 1 to 4]");
+  }
+
+  @Test
+  void aFieldThatIsNoCellIsNamed() {
+    String table = LINE.replaceAll("(.)(?=.)", "$1,").replaceAll("(.{17}),?", "$1\n");
+    assertThatThrownBy(() -> Formats.read(table.replace(".", "-1")))
+        .hasMessageContaining("\"-1\" is not a digit of the 9x9 board");
   }
 
   private static String less(int cell) {
