@@ -1,7 +1,11 @@
 package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.NamedFiles;
+import cluewright.cli.terminal.UsageException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -159,6 +163,21 @@ final class NamedFilesTest {
             run("generate --mask @hopeless.txt --out /dev/null --format json --proof /dev/null")
                 .code())
         .isEqualTo(20);
+  }
+
+  /** Behind {@code /dev/stdout}, if it was closed, is the first file that Java opened. */
+  @Test
+  void noFileOfJavaItselfIsWritten() throws IOException {
+    Path java = Path.of(System.getProperty("java.home"), "lib", "modules");
+    Path link = Files.createSymbolicLink(folder.resolve("stdout"), java);
+
+    for (Path file : List.of(java, link)) {
+      NamedFiles files = new NamedFiles();
+      files.add("IN", file.toString(), FileUse.READ);
+      assertThatThrownBy(() -> new NamedFiles().add("OUT", file.toString(), FileUse.WRITTEN))
+          .isInstanceOf(UsageException.class)
+          .hasMessageContaining("leads to a file of Java itself");
+    }
   }
 
   @Test

@@ -1,5 +1,6 @@
 package cluewright.cli.input;
 
+import cluewright.cli.terminal.Descriptor;
 import cluewright.cli.terminal.UsageException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,7 +46,8 @@ public final class NamedFiles {
    * Adds what an argument names.
    *
    * @param argument what to call it, such as {@code --out}
-   * @throws UsageException if the file is named already, and either is written
+   * @throws UsageException if the file is named already, and either is written, or if it is written
+   *     and part of the Java that runs this
    */
   public void add(String argument, String value, FileUse use) {
     use.nameIn(value)
@@ -54,6 +56,12 @@ public final class NamedFiles {
   }
 
   private void add(Named named) {
+    if (named.use.isWritten() && Descriptor.isPartOfJava(named.file)) {
+      throw new UsageException(
+          "%s %s leads to a file of Java itself, as a stream does that is closed (>&-): name another"
+                  .formatted(named.argument, Input.shortened(named.name))
+              + " file");
+    }
     for (Named before : all) {
       if (before.clashesWith(named)) {
         throw refusal(before, named);

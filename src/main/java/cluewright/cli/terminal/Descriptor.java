@@ -11,7 +11,7 @@ import java.nio.file.Path;
  * shell does with {@code <&-}, the first file that Java opens for itself gets its number: what is
  * read there is part of Java, and to close it kills the process.
  */
-enum Descriptor {
+public enum Descriptor {
   INPUT("standard input is closed: give a file, or something to read"),
   OUTPUT("it is closed"),
   ERRORS("it is closed");
@@ -25,10 +25,18 @@ enum Descriptor {
   /** True if it was closed from the beginning, as far as the system tells. */
   boolean isClosed() {
     try {
-      Path leadsTo = Files.readSymbolicLink(Path.of("/proc/self/fd/" + ordinal()));
-      return leadsTo.startsWith(Path.of(System.getProperty("java.home")).toRealPath());
+      return isPartOfJava(Files.readSymbolicLink(Path.of("/proc/self/fd/" + ordinal())));
     } catch (IOException | UnsupportedOperationException e) {
       return false;
+    }
+  }
+
+  /** True of a file of the Java that runs this, such as {@code /dev/stdout} if it was closed. */
+  public static boolean isPartOfJava(Path file) {
+    try {
+      return file.toRealPath().startsWith(Path.of(System.getProperty("java.home")).toRealPath());
+    } catch (IOException e) {
+      return false; // It is not there, or closed to us.
     }
   }
 

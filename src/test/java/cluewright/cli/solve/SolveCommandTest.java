@@ -166,10 +166,15 @@ final class SolveCommandTest {
 
   @Test
   void aBadLineOfASummaryIsNamed() {
-    Run run = Run.reading(SINGLES + "\n1..4\n", "solve", "-", "--summary");
+    String lines = SINGLES + "\n1..4\n";
+    Run run = Run.reading(lines, "solve", "-", "--summary");
+    Run strict = Run.reading(lines, "solve", "-", "--summary", "--strict");
 
-    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.code()).isEqualTo(11);
     assertThat(run.err()).contains("standard input: line 2, column 5: 4 cells found");
+    assertThat(run.out()).startsWith("standard input: 1 puzzles, 1 unique");
+    assertThat(strict.code()).isEqualTo(2);
+    assertThat(strict.err()).contains("standard input: line 2, column 5: 4 cells found");
   }
 
   @Test

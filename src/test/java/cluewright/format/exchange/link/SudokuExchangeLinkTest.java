@@ -49,7 +49,7 @@ final class SudokuExchangeLinkTest {
 
   @Test
   void faultsAreNamedWithTheirPlace() {
-    Told.fault(FORMAT, START + "12", "line 1, column 38: 2 cells found");
+    Told.fault(FORMAT, START + "12", "line 1, column 38: the link ends after 2 of 81 cells");
     Told.fault(FORMAT, START + "0".repeat(80) + "x", "line 1, column 116: \"x\" is not a digit");
     Told.fault(FORMAT, "https://sudokuexchange.com/help", "line 1, column 1: this is not such a");
   }
