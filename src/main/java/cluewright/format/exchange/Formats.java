@@ -145,7 +145,9 @@ public final class Formats {
     if (text.length() > TextSource.MAX_BYTES) {
       throw FormatException.at(1, 1, Phrase.of("exchange.too-large", TextSource.MAX_BYTES >> 20));
     }
-    return of(text, name).reading(TextSource.withoutMark(text));
+    Reading reading = of(text, name).reading(TextSource.withoutMark(text));
+    RegionMap.refuse(reading.items());
+    return reading;
   }
 
   /**

@@ -348,4 +348,16 @@ final class LayoutsTest {
     assertThat(Formats.read(empty.repeat(9))).isEqualTo(Formats.read(".".repeat(81)));
     assertThat(Formats.read(";;;\n".repeat(4))).isEqualTo(Formats.read(".".repeat(16)));
   }
+
+  @Test
+  void theRegionsOfAJigsawBelowItsCluesAreNoPuzzle() {
+    String clues = "1.3.\n....\n..2.\n....\n";
+    String regions = "1112\n1322\n3324\n3444\n";
+    assertThatThrownBy(() -> Formats.read(clues + "\n" + regions))
+        .hasMessageContaining(
+            "leave that grid out, and read the clues on the board 4x4/1112132233243444");
+    assertThatThrownBy(() -> Formats.read(regions)).hasMessageContaining("4x4/1112132233243444");
+    String wrong = "1234\n3412\n2143\n4312\n";
+    assertThat(Formats.read(clues + "\n" + wrong)).as("a wrong solution is one").hasSize(2);
+  }
 }
