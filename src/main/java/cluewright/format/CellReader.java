@@ -124,11 +124,29 @@ record CellReader(
     if (asMany.filter(board -> board.rows() != cells.rowCount()).isPresent()) {
       return otherRows(cells, asMany.get());
     }
+    Optional<Board> asWide =
+        boards.stream().filter(board -> cells.rowCount() > 1 && isWide(board, cells)).findFirst();
+    if (asWide.isPresent()) {
+      return otherCount(asWide.get(), cells);
+    }
     return boards.stream()
         .filter(board -> cells.rowCount() > 1 && cells.rowCount() == board.rows())
         .findFirst()
         .map(board -> unevenRow(board, cells))
         .orElseGet(() -> wrongCount(cells));
+  }
+
+  /** True if each row is as long as those of a board. */
+  private static boolean isWide(Board board, CellCharacters cells) {
+    return board.isFull() && cells.rows().stream().allMatch(row -> row.cells() == board.columns());
+  }
+
+  private static FormatException otherCount(Board board, CellCharacters cells) {
+    CellCharacters.Row last = cells.rows().get(cells.rowCount() - 1);
+    return FormatException.at(
+        last.line(),
+        last.lastColumn() + 1,
+        Phrase.of("formats.rows-missing", cells.rowCount(), board.toString(), board.rows()));
   }
 
   private static FormatException unevenRow(Board board, CellCharacters cells) {

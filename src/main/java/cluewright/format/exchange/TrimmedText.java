@@ -2,6 +2,7 @@ package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
 import cluewright.format.exchange.cells.ForumTags;
+import cluewright.format.exchange.cells.SpreadsheetText;
 import cluewright.format.exchange.cells.TableHeads;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
@@ -14,8 +15,8 @@ import java.util.Optional;
 
 /**
  * A text of which something is left out, or written with our digits, before it is read as what
- * remains: tags of forums, heads of tables, a line with the size. It is none of {@link
- * Formats#ALL}.
+ * remains: tags of forums, marks of spreadsheets, heads of tables, a line with the size. It is none
+ * of {@link Formats#ALL}.
  */
 final class TrimmedText implements Format {
   private static final FormatInfo INFO = FormatInfo.of("trimmed", "exchange.unknown");
@@ -29,6 +30,7 @@ final class TrimmedText implements Format {
   /** The format of such a text; empty for any other. */
   static Optional<Format> of(String text) {
     return ForumTags.trimmed(text)
+        .or(() -> SpreadsheetText.trimmed(text))
         .or(() -> TableHeads.trimmed(text))
         .or(() -> SizeHeader.trimmed(text))
         .or(() -> OtherDigits.trimmed(text))

@@ -276,6 +276,23 @@ final class PeoplesTextsTest {
   }
 
   @Test
+  void aColumnOfASpreadsheetHasItsMarks() {
+    assertThat(Formats.read("'" + LINE)).containsExactly(ITEM);
+    assertThat(Formats.read("=\"" + LINE + "\"\n'" + LINE)).containsExactly(ITEM, ITEM);
+    assertThat(Formats.read(LINE.replaceAll("(.{9})", "'$1\n"))).containsExactly(ITEM);
+    assertThat(told("'" + LINE)).contains("that spreadsheets put around texts");
+  }
+
+  @Test
+  void rowsOfNineAreNotMeasuredAgainstAnotherBoard() {
+    String rows = LINE.replaceAll("(.{9})", "$1\n");
+    assertThatThrownBy(() -> Formats.read(rows + rows.substring(0, 9)))
+        .hasMessageContaining("10 rows found, but the 9x9 board has 9");
+    assertThatThrownBy(() -> Formats.read(rows.substring(0, 79)))
+        .hasMessageContaining("8 rows found, but the 9x9 board has 9");
+  }
+
+  @Test
   void aFieldThatIsNoCellIsNamed() {
     String table = LINE.replaceAll("(.)(?=.)", "$1,").replaceAll("(.{17}),?", "$1\n");
     assertThatThrownBy(() -> Formats.read(table.replace(".", "-1")))

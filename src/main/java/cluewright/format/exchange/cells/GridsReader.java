@@ -261,6 +261,6 @@ public final class GridsReader {
     return FormatException.at(
         last.number(),
         last.text().stripTrailing().length() + 1,
-        Phrase.of("exchange.rows-missing", rows.size(), board.toString(), board.rows()));
+        Phrase.of("formats.rows-missing", rows.size(), board.toString(), board.rows()));
   }
 }

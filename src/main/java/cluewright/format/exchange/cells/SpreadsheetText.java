@@ -1,5 +1,8 @@
 package cluewright.format.exchange.cells;
 
+import cluewright.format.exchange.core.Trimmed;
+import cluewright.phrase.Phrase;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,7 +16,20 @@ public final class SpreadsheetText {
   /** What is shown of a number with more digits than a spreadsheet has place for. */
   private static final Pattern NUMBER = Pattern.compile("[0-9](?:[.,][0-9]+)?[eE][+]?[0-9]{1,3}");
 
+  /** A line that is such a text of cells, and nothing else. */
+  private static final Pattern LINE =
+      Pattern.compile("(?m)^[ \\t]*(?:'([0-9A-Za-z._*]+)|=\"([0-9A-Za-z._*]+)\")[ \\t]*$");
+
   private SpreadsheetText() {}
+
+  /** A column of cells without these marks; empty if there are none. */
+  public static Optional<Trimmed> trimmed(String text) {
+    Matcher marked = LINE.matcher(text);
+    return marked.find()
+        ? Optional.of(
+            Trimmed.of(marked.replaceAll("$1$2"), 0, Phrase.of("exchange.spreadsheet-skipped")))
+        : Optional.empty();
+  }
 
   /** True if a spreadsheet took a puzzle for a number, whose later digits are lost. */
   public static boolean isNumber(String field) {

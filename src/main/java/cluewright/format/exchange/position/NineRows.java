@@ -89,7 +89,7 @@ final class NineRows {
       throw FormatException.at(
           end.number(),
           end.text().stripTrailing().length() + 1,
-          Phrase.of("exchange.rows-missing", rows, BOARD.toString(), BOARD.rows()));
+          Phrase.of("formats.rows-missing", rows, BOARD.toString(), BOARD.rows()));
     }
     return new Puzzle(BOARD, digits);
   }

@@ -78,7 +78,7 @@ final class SdkReader {
     return FormatException.at(
         end.number(),
         end.text().stripTrailing().length() + 1,
-        Phrase.of("exchange.rows-missing", rows, BOARD.toString(), BOARD.rows()));
+        Phrase.of("formats.rows-missing", rows, BOARD.toString(), BOARD.rows()));
   }
 
   /** The state, and the puzzle's digits where the state leaves a cell open. */

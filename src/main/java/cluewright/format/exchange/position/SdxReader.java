@@ -35,7 +35,7 @@ final class SdxReader {
       throw FormatException.at(
           end.number(),
           end(end) + 1,
-          Phrase.of("exchange.rows-missing", rows, BOARD.toString(), BOARD.rows()));
+          Phrase.of("formats.rows-missing", rows, BOARD.toString(), BOARD.rows()));
     }
     return reading();
   }
