@@ -255,7 +255,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
     if (read < 0) {
       return false;
     }
-    while (read >= 0 && read != '\n') {
+    while (read >= 0 && read != '\n' && read != '\r') {
       if (text.length() == TextSource.MAX_BYTES) {
         throw new UsageException(
             ("%s: line %,d goes on after 16 MB, but at most 16 MB can be read at once: give each"
@@ -265,11 +265,19 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
       text.append((char) read);
       read = lines.read();
     }
-    if (text.length() > 0 && text.charAt(text.length() - 1) == '\r') {
-      text.setLength(text.length() - 1);
+    if (read == '\r') {
+      skipLineFeed();
     }
     text.append('\n');
     return true;
+  }
+
+  /** A line ends in a line feed, a carriage return, or both in this order. */
+  private void skipLineFeed() throws IOException {
+    lines.mark(1);
+    if (lines.read() != '\n') {
+      lines.reset();
+    }
   }
 
   @Override

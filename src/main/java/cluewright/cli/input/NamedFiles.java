@@ -47,7 +47,7 @@ public final class NamedFiles {
    *
    * @param argument what to call it, such as {@code --out}
    * @throws UsageException if the file is named already, and either is written, or if it is written
-   *     and part of the Java that runs this
+   *     and runs this program
    */
   public void add(String argument, String value, FileUse use) {
     use.nameIn(value)
@@ -56,11 +56,11 @@ public final class NamedFiles {
   }
 
   private void add(Named named) {
-    if (named.use.isWritten() && Descriptor.isPartOfJava(named.file)) {
+    if (named.use.isWritten() && Descriptor.isPartOfProgram(named.file)) {
       throw new UsageException(
-          "%s %s leads to a file of Java itself, as a stream does that is closed (>&-): name another"
+          "%s %s leads to a file that runs this program, as a stream does that is closed (>&-): name"
                   .formatted(named.argument, Input.shortened(named.name))
-              + " file");
+              + " another file");
     }
     for (Named before : all) {
       if (before.clashesWith(named)) {

@@ -1,5 +1,6 @@
 package cluewright.cli.terminal;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -9,35 +10,51 @@ import java.nio.file.Path;
 /**
  * One of the three descriptors that a process is started with. Where its starter closed it, as a
  * shell does with {@code <&-}, the first file that Java opens for itself gets its number: what is
- * read there is part of Java, and to close it kills the process.
+ * read there is part of Java or of this program, and to close it kills the process.
  */
 public enum Descriptor {
-  INPUT("standard input is closed: give a file, or something to read"),
-  OUTPUT("it is closed"),
-  ERRORS("it is closed");
+  INPUT(0, "standard input is closed: give a file, or something to read"),
+  OUTPUT(1, "it is closed"),
+  ERRORS(2, "it is closed");
 
+  private final int number;
   private final String complaint;
 
-  Descriptor(String complaint) {
+  Descriptor(int number, String complaint) {
+    this.number = number;
     this.complaint = complaint;
   }
 
   /** True if it was closed from the beginning, as far as the system tells. */
   boolean isClosed() {
     try {
-      return isPartOfJava(Files.readSymbolicLink(Path.of("/proc/self/fd/" + ordinal())));
+      return isPartOfProgram(Files.readSymbolicLink(Path.of("/proc/self/fd/" + number)));
     } catch (IOException | UnsupportedOperationException e) {
       return false;
     }
   }
 
-  /** True of a file of the Java that runs this, such as {@code /dev/stdout} if it was closed. */
-  public static boolean isPartOfJava(Path file) {
+  /**
+   * True of a file that this process runs from, of Java or an archive of the class path: such a one
+   * is behind {@code /dev/stdout} if that was closed, alone or after standard input.
+   */
+  public static boolean isPartOfProgram(Path file) {
     try {
-      return file.toRealPath().startsWith(Path.of(System.getProperty("java.home")).toRealPath());
+      Path real = file.toRealPath();
+      return real.startsWith(Path.of(System.getProperty("java.home")).toRealPath())
+          || isArchive(real);
     } catch (IOException e) {
       return false; // It is not there, or closed to us.
     }
+  }
+
+  private static boolean isArchive(Path file) throws IOException {
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+      if (Files.isRegularFile(Path.of(entry)) && Files.isSameFile(file, Path.of(entry))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What is read in its place: nothing, and it says why. */

@@ -6,9 +6,11 @@ import cluewright.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A text that is too long for memory is refused before it fills it. */
 final class LongListTest {
@@ -36,5 +38,22 @@ final class LongListTest {
     assertThat(run.code()).as(run.err()).isEqualTo(2);
     assertThat(run.err())
         .contains("long.csv: line " + line + " goes on after 16 MB, but at most 16 MB");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\r", "\r\n"})
+  void linesEndAsOnAnySystem(String end) throws IOException {
+    String puzzle = ".".repeat(625);
+    Path file = folder.resolve("long.txt");
+    int many = LONG / puzzle.length();
+    Files.writeString(file, (puzzle + end).repeat(many));
+    Path lines = folder.resolve("lines.txt");
+
+    Run run = Run.of("convert", file.toString(), lines.toString(), "--to", "line");
+
+    assertThat(run.code()).as(run.err()).isZero();
+    try (Stream<String> written = Files.lines(lines)) {
+      assertThat(written.filter(puzzle::equals).count()).isEqualTo(many);
+    }
   }
 }
