@@ -169,10 +169,11 @@ public final class Arguments {
     }
     return Optional.of(
         new Proof(
-            Proof.Kind.TOO_FEW_DIGITS,
-            Phrase.of("search.too-few-given", different, others, digits),
-            cells,
-            ProofRecord.notKept(ProofRecord.Absence.GOAL)));
+                Proof.Kind.TOO_FEW_DIGITS,
+                Phrase.of("search.too-few-given", different, others, digits),
+                cells,
+                ProofRecord.notKept(ProofRecord.Absence.GOAL))
+            .ruling(Proof.Scope.CONDITIONS));
   }
 
   private static Optional<Proof> theorem(Mask mask) {

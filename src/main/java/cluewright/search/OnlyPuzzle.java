@@ -37,7 +37,14 @@ public final class OnlyPuzzle {
     }
     return switch (new SolutionCounter(mask.board()).numberIfQuick(only, PATIENCE)) {
       case NONE -> counted(Phrase.of("search.no-solution"), strategies, givens);
-      case SEVERAL -> counted(Phrase.of("search.several-solutions"), strategies, givens);
+      case SEVERAL ->
+          counted(
+              Phrase.of(
+                  givens.isPresent()
+                      ? "search.several-solutions-as-fixed"
+                      : "search.several-solutions"),
+              strategies,
+              givens);
       case ONE ->
           proof.scope() == Proof.Scope.STRATEGIES
               ? proof.told(Phrase.of("search.one-solution"))
@@ -49,7 +56,7 @@ public final class OnlyPuzzle {
   /** The one way to fill the mask was tried, whatever argument there was against it. */
   private static Proof counted(Phrase sentence, StrategySet strategies, Optional<Puzzle> givens) {
     return new Proof(Proof.Kind.EXHAUSTED, sentence, CellSet.empty(), evidence(strategies, givens))
-        .ruling(Proof.Scope.ALL);
+        .ruling(Proof.Scope.of(StrategySet.any(), givens));
   }
 
   private static ProofRecord evidence(StrategySet strategies, Optional<Puzzle> givens) {

@@ -1,8 +1,11 @@
 package cluewright.search;
 
 import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
+import cluewright.strategy.StrategySet;
+import java.util.Optional;
 
 /**
  * Why no puzzle exists.
@@ -60,10 +63,21 @@ public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, Proo
     ALL("search.claim-impossible"),
     /** Those that the strategies solve. */
     STRATEGIES("search.claim-not-enough"),
-    /** Those that meet the conditions. */
+    /** Those that meet the conditions, fixed digits among them. */
     CONDITIONS("search.claim-not-as-asked");
 
     private final String claim;
+
+    /**
+     * What is ruled out where every way to fill a mask was tried with some strategies: where digits
+     * are fixed, others may do.
+     */
+    public static Scope of(StrategySet strategies, Optional<Puzzle> givens) {
+      if (!strategies.isAny()) {
+        return STRATEGIES;
+      }
+      return givens.isPresent() ? CONDITIONS : ALL;
+    }
 
     Scope(String claim) {
       this.claim = claim;

@@ -31,7 +31,7 @@ final class OpenCellsProof {
             Phrase.of("search.tried-open", tried, plan.upTo(), end),
             CellSet.empty(),
             record(request, plan, depth, shares))
-        .ruling(isAny ? Proof.Scope.ALL : Proof.Scope.STRATEGIES);
+        .ruling(Proof.Scope.of(request.strategies(), request.goal().givens()));
   }
 
   /** What is needed to walk the whole tree again, or some of its shares. */

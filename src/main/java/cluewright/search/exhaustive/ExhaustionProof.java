@@ -45,7 +45,7 @@ final class ExhaustionProof {
     if (!request.goal().withoutGivens().isNone()) {
       return Proof.Scope.CONDITIONS;
     }
-    return request.strategies().isAny() ? Proof.Scope.ALL : Proof.Scope.STRATEGIES;
+    return Proof.Scope.of(request.strategies(), request.goal().givens());
   }
 
   private static Optional<ProofRecord.Absence> whyNotRedone(
