@@ -60,6 +60,11 @@ public record Request(
     return new Request(mask, needed, goal, known, time, seed, engine, threads, lists);
   }
 
+  /** The clues whose digit is still to be chosen. */
+  public int free() {
+    return mask.size() - goal.givens().map(givens -> givens.mask().size()).orElse(0);
+  }
+
   /** One puzzle, any engine, on all cores. */
   public Request(Mask mask, StrategySet strategies) {
     this(

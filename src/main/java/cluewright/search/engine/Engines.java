@@ -56,7 +56,12 @@ public final class Engines {
 
   /** True if requests like this are mostly decided within moments, impossible ones as well. */
   public static boolean isQuicklyDecided(Request request) {
-    return isAlwaysDecided(request.mask().board()) || isCounted(request);
+    return isTriedAlone(request) || isCounted(request);
+  }
+
+  /** True if all ways to fill the mask are so few that nothing else need be done. */
+  private static boolean isTriedAlone(Request request) {
+    return isAlwaysDecided(request.mask().board()) || request.free() == 0;
   }
 
   /** True if the counting engine takes the request. */
@@ -108,7 +113,7 @@ public final class Engines {
   }
 
   private static List<Lane> suitable(Request request, Run run) {
-    if (isAlwaysDecided(request.mask().board())) {
+    if (isTriedAlone(request)) {
       return exhaustive(request, run);
     }
     if (ExactEngine.objection(request).isPresent()) {
@@ -181,7 +186,7 @@ public final class Engines {
 
   private static List<Lane> exhaustive(Request request, Run run) {
     Exhaustion tree = new Exhaustion(request);
-    int count = isAlwaysDecided(request.mask().board()) ? 1 : request.threads();
+    int count = isTriedAlone(request) ? 1 : request.threads();
     List<Lane> lanes = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       lanes.add(new ExhaustiveEngine(request, run.forLane(), tree));

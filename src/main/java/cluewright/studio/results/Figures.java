@@ -1,9 +1,12 @@
 package cluewright.studio.results;
 
 import cluewright.document.Result;
+import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.Completion;
 import cluewright.replay.Completions;
+import cluewright.replay.Continuation;
+import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rating;
@@ -19,7 +22,8 @@ import java.util.function.Function;
  * The figures of a result, all of them worked out from the puzzle alone.
  *
  * @param rating HoDoKu's, with all strategies
- * @param steps of a person who uses the strategies that were allowed, one step at a time
+ * @param steps of a person who uses the strategies that were allowed, one step at a time, and what
+ *     helps where they get stuck, as the replay does
  * @param parallelSteps k, when all that applies is applied at once; empty for any strategies
  * @param uses how often a person uses each strategy, easiest first
  * @param isHardestNeeded whether the other strategies get stuck without the hardest one used
@@ -37,12 +41,14 @@ record Figures(
    * @param rate works a rating out, or knows it
    */
   static Figures of(Result result, Function<Puzzle, Rating> rate) {
-    SolvingPath path =
-        new Replay(result.puzzle().board(), result.strategies()).human(result.puzzle());
+    Board board = result.puzzle().board();
+    SolvingPath path = new Replay(board, result.strategies()).human(result.puzzle());
+    Continuation whole =
+        new Explorer(board, result.strategies(), () -> false).goOn(path, Replay.Pace.SINGLE);
     Map<Strategy, Long> uses = path.uses();
     return new Figures(
         rate.apply(result.puzzle()),
-        path.length(),
+        whole.path().length(),
         result.strategies().isAny() ? OptionalInt.empty() : parallelSteps(result),
         uses,
         hardest(uses).filter(strategy -> isNeeded(result, strategy)).isPresent());

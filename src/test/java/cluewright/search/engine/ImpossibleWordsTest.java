@@ -13,13 +13,18 @@ import cluewright.model.Puzzle;
 import cluewright.model.RandomCages;
 import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.search.Goal;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.search.feasibility.Judge;
+import cluewright.search.feasibility.Judgement;
+import cluewright.search.feasibility.Question;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -28,6 +33,7 @@ import org.junit.jupiter.api.Test;
 /** What has a puzzle is never called impossible, whatever strategies are chosen. */
 final class ImpossibleWordsTest {
   private static final StrategySet N = StrategySet.parse("N");
+  private static final Duration MOMENTS = Duration.ofSeconds(20);
 
   private static Outcome outcome(Request request) {
     return new Generator().generate(request.withThreads(1), Watch.idle());
@@ -69,6 +75,26 @@ final class ImpossibleWordsTest {
     assertThat(outcome.verdict()).as("other programs read this").isEqualTo("impossible");
     assertThat(outcome(Mask.empty(killerWith(1)), StrategySet.any()))
         .isInstanceOf(Outcome.Found.class);
+  }
+
+  /** Its solutions take longer to count than a walk has patience for, which saw none for ever. */
+  @Test
+  void aHardKillerOf9x9WithoutCluesIsFoundAndJudgedPossible() {
+    Mask none = Mask.empty(hardKiller());
+    assertThat(outcome(new Request(none, StrategySet.any()).withTime(MOMENTS)))
+        .isInstanceOf(Outcome.Found.class);
+    Question question = new Question(none, StrategySet.any());
+    assertThat(new Judge(new Generator()).within(MOMENTS, question, Watch.idle()))
+        .isInstanceOf(Judgement.Possible.class);
+  }
+
+  private static Board hardKiller() {
+    Random random = new Random(194);
+    Board board = RandomCages.over(Grids.solution(Boards.NINE, random), 6, random);
+    SolutionCounter counter = new SolutionCounter(board);
+    assertThat(counter.number(Puzzle.empty(board))).isEqualTo(Solutions.ONE);
+    assertThat(counter.nodes()).isGreaterThan(1000);
+    return board;
   }
 
   @Test

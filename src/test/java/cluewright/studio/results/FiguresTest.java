@@ -1,0 +1,35 @@
+package cluewright.studio.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.document.Result;
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import cluewright.replay.Solutions;
+import cluewright.replay.rating.Rating;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.History;
+import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.work.Background;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class FiguresTest {
+  private static final Puzzle BEYOND_ALL =
+      PuzzleText.read(
+          "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6");
+
+  /** A list and the replay beside it would else tell different numbers of steps. */
+  @ParameterizedTest
+  @ValueSource(strings = {"any", "NHL"})
+  void stepsOfAPuzzleThatStrategiesDoNotSolveAreThoseOfTheReplay(String set) {
+    StrategySet strategies = StrategySet.parse(set);
+    Document document = Document.untitled(BEYOND_ALL.mask(), strategies).withPuzzle(BEYOND_ALL);
+    ReplayViewModel replay =
+        new ReplayViewModel(new History(document), new Background(Runnable::run, Runnable::run));
+    Result result = new Result(BEYOND_ALL, strategies, false);
+    Figures figures = Figures.of(result, puzzle -> new Rating.NotUnique(Solutions.UNKNOWN));
+    assertThat(figures.steps()).isEqualTo(replay.length());
+  }
+}
