@@ -55,6 +55,9 @@ public final class Judge {
   /** The least cost of what was tried so often in vain. */
   private static final Duration WALKED = MOMENT.multipliedBy(3);
 
+  /** Where no digit is left to choose, there is but one puzzle, whose solutions are counted. */
+  private static final Duration COUNTED = Duration.ofSeconds(10);
+
   private final Engine engine;
   private final Optional<Goal> goal;
   private final Lists lists;
@@ -131,7 +134,8 @@ public final class Judge {
         return listed.get();
       }
     }
-    Budget budget = new Budget(time);
+    boolean isOne = question.free() == 0 && time.compareTo(COUNTED) < 0;
+    Budget budget = new Budget(isOne ? COUNTED : time);
     Outcome outcome =
         exactly(budget, question, watch).orElseGet(() -> outcome(budget, question, watch));
     Judgement judgement = judgement(question, outcome, budget.spent());
