@@ -67,7 +67,7 @@ final class ExchangeLinesTest {
 
     assertThat(Formats.of("{\"cluewright-puzzles\":1,\"puzzles\":[" + file + "]}"))
         .isInstanceOf(ExchangeJson.class);
-    assertThat(Formats.of("{\"puzzles\":[" + file + "]}")).isInstanceOf(ExchangeJson.class);
+    assertThat(Formats.of("{\"puzzles\":[" + file + "]}")).isNotInstanceOf(ExchangeLines.class);
   }
 
   @Test
