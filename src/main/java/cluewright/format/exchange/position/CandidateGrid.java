@@ -36,13 +36,14 @@ final class CandidateGrid {
     return Positions.item(new Puzzle(board, placed), GridState.of(board, placed, candidates));
   }
 
-  private static boolean isPlaced(Board board, int[] candidates, int cell) {
+  /** True if a lone digit is taken for a placed one. */
+  static boolean isPlaced(Board board, int[] candidates, int cell) {
     int set = candidates[cell];
     return Integer.bitCount(set) == 1
         && board.peers(cell).stream().noneMatch(peer -> (candidates[peer] & set) != 0);
   }
 
-  private static int digit(int set) {
+  static int digit(int set) {
     return Integer.numberOfTrailingZeros(set) + 1;
   }
 

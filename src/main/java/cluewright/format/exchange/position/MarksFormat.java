@@ -3,7 +3,6 @@ package cluewright.format.exchange.position;
 import cluewright.format.BoardSizes;
 import cluewright.format.FormatException;
 import cluewright.format.Line;
-import cluewright.format.Symbol;
 import cluewright.format.TextGrid;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Format;
@@ -23,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A grid with the candidates of each cell in a run of digits, bars and borders between them; lines
@@ -41,11 +41,8 @@ public final class MarksFormat implements Format {
   /** A cell of a large board in figures, or an open one: candidates there have letters, too. */
   private static final Pattern NUMBER = Pattern.compile("0?[1-9]|1[0-9]|2[0-5]|0+|[._*-]+");
 
-  /** More runs than any board has cells. */
-  private static final int MOST_RUNS = 1000;
-
-  /** The digits of a cell; {@code column} from 0. */
-  private record Run(int line, int column, String digits) {}
+  /** More runs than three grids of any board have cells. */
+  private static final int MOST_RUNS = 2000;
 
   @Override
   public FormatInfo info() {
@@ -62,82 +59,98 @@ public final class MarksFormat implements Format {
    */
   @Override
   public boolean isLikely(String text) {
-    List<Run> runs = runs(text);
+    List<MarkRun> runs = runs(text);
     if (runs.stream().noneMatch(run -> run.digits().length() > 1 && isOfDigits(run))) {
       return false;
     }
-    int line = runs.get(0).line();
-    long columns = runs.stream().filter(run -> run.line() == line).count();
+    int line = runs.get(runs.size() - 1).line();
+    int columns = (int) runs.stream().filter(run -> run.line() == line).count();
     boolean areNumbers =
         columns >= FEWEST_OF_NUMBERS
             && runs.stream().allMatch(run -> NUMBER.matcher(run.digits()).matches());
     return !areNumbers && isGrid(text, runs, columns);
   }
 
-  private static boolean isGrid(String text, List<Run> runs, long columns) {
+  private static boolean isGrid(String text, List<MarkRun> runs, int columns) {
+    int cells = columns * columns;
+    boolean areLayers = GridLayers.areIn(runs.size(), cells);
     return text.contains("---")
         ? columns >= FEWEST_COLUMNS
-        : columns * columns == runs.size()
-            && Boards.withCells(runs.size()).isPresent()
-            && runs.stream().allMatch(run -> run.digits().length() <= columns && isOfDigits(run));
+        : (cells == runs.size() || areLayers)
+            && Boards.withCells(cells).isPresent()
+            && runs.stream()
+                .allMatch(
+                    run ->
+                        run.digits().length() <= columns
+                            && (isOfDigits(run) || (areLayers && run.isOpen())));
   }
 
-  private static boolean isOfDigits(Run run) {
+  private static boolean isOfDigits(MarkRun run) {
     return run.digits().chars().allMatch(c -> Boards.TWENTY_FIVE.digitOf((char) c) != 0);
   }
 
   @Override
   public Reading reading(String text) {
-    List<Run> runs = runs(text);
-    Board board = Boards.withCells(runs.size()).orElseThrow(() -> wrongCount(runs));
-    int[] candidates = new int[board.cells()];
-    for (int cell = 0; cell < candidates.length; cell++) {
-      candidates[cell] = candidates(board, runs.get(cell));
-    }
+    List<MarkRun> runs = runs(text);
     return new Reading(
-        List.of(CandidateGrid.item(board, candidates)),
+        List.of(item(runs)),
         hasWords(text) ? List.of(Phrase.of("exchange.words-passed-over")) : List.of());
   }
 
-  private static int candidates(Board board, Run run) {
-    int candidates = 0;
-    for (int i = 0; i < run.digits().length(); i++) {
-      int digit = board.digitOf(run.digits().charAt(i));
-      if (digit == 0) {
-        throw FormatException.at(
-            run.line(),
-            run.column() + i + 1,
-            Phrase.of(
-                "exchange.no-candidate-digit",
-                Symbol.quoted(run.digits().charAt(i)),
-                board.toString(),
-                String.valueOf(board.symbol(board.digits()))));
-      }
-      candidates |= 1 << (digit - 1);
+  private static Item item(List<MarkRun> runs) {
+    Optional<Board> layers =
+        Boards.ALL.stream()
+            .filter(board -> GridLayers.areIn(runs.size(), board.cells()))
+            .findFirst();
+    if (layers.isPresent()) {
+      return GridLayers.item(layers.get(), runs);
     }
-    return candidates;
+    Board board = Boards.withCells(runs.size()).orElseThrow(() -> wrongCount(runs));
+    return CandidateGrid.item(
+        board, runs.stream().mapToInt(run -> run.candidates(board)).toArray());
   }
 
-  private static FormatException wrongCount(List<Run> runs) {
-    Run last = runs.isEmpty() ? new Run(1, 0, "") : runs.get(runs.size() - 1);
-    return FormatException.at(
-        last.line(),
-        last.column() + last.digits().length() + 1,
+  private static FormatException wrongCount(List<MarkRun> runs) {
+    MarkRun last = runs.isEmpty() ? new MarkRun(1, 0, "") : runs.get(runs.size() - 1);
+    return last.fault(
+        last.digits().length(),
         Phrase.of("exchange.marks-count", runs.size(), BoardSizes.row(Boards.ALL)));
   }
 
-  private static List<Run> runs(String text) {
-    List<Run> runs = new ArrayList<>();
+  private static List<MarkRun> runs(String text) {
+    List<List<MarkRun>> rows = new ArrayList<>();
     boolean isDrawn = isDrawn(text);
+    int runs = 0;
     for (Line line : Line.of(text, 1)) {
       if (isRow(line.text(), isDrawn)) {
-        addRuns(line, runs);
+        rows.add(runs(line));
+        runs += rows.get(rows.size() - 1).size();
       }
-      if (runs.size() > MOST_RUNS) {
-        return runs;
+      if (runs > MOST_RUNS) {
+        break;
       }
     }
-    return runs;
+    rows.removeIf(List::isEmpty);
+    int columns = rows.isEmpty() ? 0 : rows.get(rows.size() - 1).size();
+    return rows.stream().flatMap(row -> cells(row, columns)).toList();
+  }
+
+  /** The cells of a row, which in a grid of digits may have nothing between them. */
+  private static Stream<MarkRun> cells(List<MarkRun> row, int columns) {
+    int inks = row.stream().mapToInt(run -> run.digits().length()).sum();
+    boolean isParted = row.size() == columns || (inks != columns && inks != columns * columns);
+    return isParted
+        ? row.stream()
+        : row.stream()
+            .flatMap(
+                run ->
+                    IntStream.range(0, run.digits().length())
+                        .mapToObj(
+                            i ->
+                                new MarkRun(
+                                    run.line(),
+                                    run.column() + i,
+                                    run.digits().substring(i, i + 1))));
   }
 
   /** True if it has borders and bars: only a line with bars is a row then. */
@@ -148,7 +161,14 @@ public final class MarksFormat implements Format {
   private static boolean isRow(String line, boolean isDrawn) {
     return !line.contains("---")
         && !SsReader.isFooter(line)
-        && (!isDrawn || line.indexOf('|') >= 0);
+        && (!isDrawn || line.indexOf('|') >= 0 || isBoard(line.strip()));
+  }
+
+  /** True if a line is the clues of a whole board, as it may stand above its candidates. */
+  private static boolean isBoard(String line) {
+    return line.length() >= FEWEST_COLUMNS * FEWEST_COLUMNS
+        && Boards.withCells(line.length()).isPresent()
+        && line.chars().allMatch(c -> c == '.' || c == '0' || Boards.NINE.digitOf((char) c) != 0);
   }
 
   /** Whether lines beside the rows say something. */
@@ -164,17 +184,19 @@ public final class MarksFormat implements Format {
     return false;
   }
 
-  private static void addRuns(Line line, List<Run> runs) {
+  private static List<MarkRun> runs(Line line) {
+    List<MarkRun> runs = new ArrayList<>();
     String text = line.text();
     int start = 0;
     for (int i = 0; i <= text.length() && runs.size() <= MOST_RUNS; i++) {
       if (i == text.length() || isBetween(text.charAt(i))) {
         if (i > start) {
-          runs.add(new Run(line.number(), start, text.substring(start, i)));
+          runs.add(new MarkRun(line.number(), start, text.substring(start, i)));
         }
         start = i + 1;
       }
     }
+    return runs;
   }
 
   private static boolean isBetween(char symbol) {
