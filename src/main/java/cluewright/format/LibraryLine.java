@@ -31,8 +31,7 @@ record LibraryLine(List<Field> fields) {
    * A grid alone, a {@code +} before each placed digit, and perhaps the deleted candidates after a
    * colon.
    */
-  private static final Pattern GRID =
-      Pattern.compile("\\s*([0-9.+]*)(?::((?:\\s*[1-9]{3})*))?\\s*");
+  private static final Pattern GRID = Pattern.compile("\\s*([0-9.+]*)(?::([0-9\\s]*))?\\s*");
 
   /** The number that stands for no strategy. */
   private static final String NONE = "0000";
@@ -56,9 +55,10 @@ record LibraryLine(List<Field> fields) {
         && grid.group(1).replace("+", "").length() == BOARD.cells();
   }
 
-  /** One number after a colon may be anything. */
+  /** One number after a colon may be anything, and so may several, if none is a candidate. */
   private static boolean hasSeveral(String candidates) {
-    return candidates != null && candidates.strip().indexOf(' ') >= 0;
+    List<String> words = candidates == null ? List.of() : List.of(candidates.strip().split("\\s+"));
+    return words.size() > 1 && words.stream().anyMatch(word -> word.matches("[1-9]{3}"));
   }
 
   /** A line of a library, or a grid alone. */

@@ -93,7 +93,9 @@ public final class PuzzleText {
     try {
       return read(text, firstLine, boards, LAYOUTS);
     } catch (FormatException fault) {
-      throw cutOff(text, firstLine, boards).orElse(fault);
+      throw TextLayout.twoPuzzles(text, firstLine)
+          .or(() -> cutOff(text, firstLine, boards))
+          .orElse(fault);
     }
   }
 

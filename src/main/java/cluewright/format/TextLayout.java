@@ -4,8 +4,10 @@ import static java.util.stream.Collectors.joining;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The ways in which people set out a board in text. */
 enum TextLayout {
@@ -163,8 +165,33 @@ enum TextLayout {
     return row + " ".repeat(width - row.length());
   }
 
+  /** The fault of a line with two words that are boards with empty cells. */
+  static Optional<FormatException> twoPuzzles(String text, int firstLine) {
+    List<Line> lines = rows(text, firstLine);
+    Line line = lines.size() == 1 ? lines.get(0).withoutComment() : new Line(firstLine, "");
+    List<Integer> puzzles = puzzles(line.text(), starts(line.text()));
+    return puzzles.size() < 2
+        ? Optional.empty()
+        : Optional.of(
+            FormatException.at(
+                line.number(), puzzles.get(1) + 1, Phrase.of("formats.two-puzzles")));
+  }
+
   /** The only word as long as a board; of several, the only one that is a board with open cells. */
   private static void addBoards(String line, int number, CellCharacters cells) {
+    List<Integer> starts = starts(line);
+    List<Integer> puzzles = starts.size() < 2 ? starts : puzzles(line, starts);
+    for (int from : puzzles.isEmpty() ? starts : puzzles) {
+      cells.add(new Line(number, " ".repeat(from) + word(line, from)), c -> !isBlank(c));
+    }
+  }
+
+  private static List<Integer> puzzles(String line, List<Integer> starts) {
+    return starts.stream().filter(from -> isPuzzle(word(line, from))).toList();
+  }
+
+  /** Where words begin that are as long as boards. */
+  private static List<Integer> starts(String line) {
     List<Integer> starts = new ArrayList<>();
     int start = 0;
     for (int i = 0; i <= line.length(); i++) {
@@ -175,13 +202,7 @@ enum TextLayout {
         start = i + 1;
       }
     }
-    List<Integer> puzzles =
-        starts.size() < 2
-            ? starts
-            : starts.stream().filter(from -> isPuzzle(word(line, from))).toList();
-    for (int from : puzzles.isEmpty() ? starts : puzzles) {
-      cells.add(new Line(number, " ".repeat(from) + word(line, from)), c -> !isBlank(c));
-    }
+    return starts;
   }
 
   private static String word(String line, int from) {

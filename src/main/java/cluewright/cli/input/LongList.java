@@ -89,7 +89,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
     /** The format that it looks like; a line that cannot be read may spoil the look of all. */
     Format format() {
       Format own = Formats.of(text, name);
-      return Formats.ALL.contains(own) ? own : Formats.of(head(), name);
+      return Formats.READ.contains(own) ? own : Formats.of(head(), name);
     }
 
     private String head() {

@@ -4,6 +4,7 @@ import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Format;
 import cluewright.strategy.Spelling;
 import cluewright.strategy.core.Words;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
@@ -19,9 +20,25 @@ public final class FormatConverter implements ITypeConverter<Format> {
   }
 
   private static String unknown(String name) {
-    List<String> known = Formats.ALL.stream().map(Format::id).toList();
+    List<String> known = Formats.READ.stream().map(Format::id).toList();
     return Spelling.likely(name, known)
         .map(near -> "there is no format \"%s\", did you mean %s?".formatted(name, near))
         .orElse("there is no format \"%s\"; the formats are %s".formatted(name, Words.list(known)));
+  }
+
+  /** The names of the formats that are read, for shells to complete. */
+  public static final class Read implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Formats.READ.stream().map(Format::id).iterator();
+    }
+  }
+
+  /** The names of the formats that are written. */
+  public static final class Written implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Formats.ALL.stream().map(Format::id).iterator();
+    }
   }
 }

@@ -80,6 +80,7 @@ public final class ConvertCommand implements Callable<Integer> {
       names = "--from",
       paramLabel = "FORMAT",
       converter = FormatConverter.class,
+      completionCandidates = FormatConverter.Read.class,
       description = "The format of IN. Default: recognized from its content.")
   private Format from;
 
@@ -87,6 +88,7 @@ public final class ConvertCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "FORMAT",
       converter = FormatConverter.class,
+      completionCandidates = FormatConverter.Written.class,
       description = "The format of OUT. Default: from its extension.")
   private Format to;
 

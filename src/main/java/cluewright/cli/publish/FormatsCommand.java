@@ -21,8 +21,8 @@ import picocli.CommandLine.Command;
     description = "List the formats for reading and writing puzzles and masks.",
     footer = {
       "Every command that takes a puzzle or a mask reads all of them, and recognizes them by the"
-          + " content; convert writes them. The list shows each format's id, its name, its file"
-          + " extensions, and what it keeps besides the cells.",
+          + " content; convert writes them, but for those that are only read. The list shows each"
+          + " format's id, its name, its file extensions, and what it keeps besides the cells.",
       "",
       "  cluewright formats"
     })
@@ -35,18 +35,18 @@ public final class FormatsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Formats.ALL.forEach(format -> console.out().print(entry(format)));
+    Formats.READ.forEach(format -> console.out().print(entry(format)));
     return ExitCode.OK;
   }
 
   private static String entry(Format format) {
     return String.format(
         Locale.ROOT,
-        "  %-12s %s%n      %s; keeps %s%n",
+        "  %-12s %s%n      %s; %s%n",
         format.id(),
         format.name(),
         endings(format),
-        kept(format));
+        Formats.ALL.contains(format) ? "keeps " + kept(format) : "only read");
   }
 
   private static String endings(Format format) {

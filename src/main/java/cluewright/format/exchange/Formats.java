@@ -10,6 +10,7 @@ import cluewright.format.TextSource;
 import cluewright.format.exchange.cells.ArrayFormat;
 import cluewright.format.exchange.cells.BareCells;
 import cluewright.format.exchange.cells.GridsFormat;
+import cluewright.format.exchange.cells.JigsawText;
 import cluewright.format.exchange.cells.KillerText;
 import cluewright.format.exchange.cells.LineFormat;
 import cluewright.format.exchange.cells.MaskFormat;
@@ -76,7 +77,8 @@ public final class Formats {
 
   /** Those that nobody needs written, before those in which cells stand as they are. */
   private static final List<Format> ONLY_READ =
-      List.of(new JsonBoards(), new KillerText(), new SumoCueText(), new SoloText());
+      List.of(
+          new JsonBoards(), new KillerText(), new SumoCueText(), new SoloText(), new JigsawText());
 
   /** Those in which cells stand as they are. */
   private static final List<Format> OF_CELLS =
@@ -87,9 +89,16 @@ public final class Formats {
           new SdmFormat(),
           new LineFormat());
 
-  /** The first that a text looks like is the one it is read as. */
+  /** Those that are written. */
   public static final List<Format> ALL =
       Stream.concat(PARTICULAR.stream(), OF_CELLS.stream()).toList();
+
+  /**
+   * Those that are read, whether they are written or not; the first that a text looks like is the
+   * one it is read as.
+   */
+  public static final List<Format> READ =
+      Stream.of(PARTICULAR, ONLY_READ, OF_CELLS).flatMap(List::stream).toList();
 
   private static final Format PLAINEST = ALL.get(ALL.size() - 1);
 
@@ -98,8 +107,9 @@ public final class Formats {
 
   private Formats() {}
 
+  /** The format with an id, also one that is only read. */
   public static Optional<Format> named(String id) {
-    return ALL.stream().filter(format -> format.id().equals(id)).findFirst();
+    return READ.stream().filter(format -> format.id().equals(id)).findFirst();
   }
 
   /** The format that is written to files of such a name, by what follows the last dot. */
@@ -261,8 +271,7 @@ public final class Formats {
   /** The format that a text looks like as it stands. */
   static Format plain(String plain) {
     boolean isBinary = isBinary(plain);
-    return Stream.of(PARTICULAR, ONLY_READ, OF_CELLS)
-        .flatMap(List::stream)
+    return READ.stream()
         .filter(format -> !isBinary && format.isLikely(plain))
         .findFirst()
         .filter(format -> !format.isBare() || !UNKNOWN.isLikely(plain))

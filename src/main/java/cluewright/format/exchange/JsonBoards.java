@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
 
 /**
  * JSON of other programs and of services in the web, in which puzzles are fields of objects: texts,
- * or arrays of rows. It is none of {@link Formats#ALL}, since it is only read.
+ * or arrays of rows. It is only read.
  */
 final class JsonBoards implements Format {
-  private static final FormatInfo INFO = FormatInfo.of("other-json", "exchange.json");
+  private static final FormatInfo INFO = FormatInfo.of("other-json", "exchange.other-json");
   private static final Pattern START = Pattern.compile("(?:\\[\\s*)*\\{(?:\\s*[\"}]|\\s*$)");
 
   /** As much of a text as is looked at. */

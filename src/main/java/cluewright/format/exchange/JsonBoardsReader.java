@@ -3,6 +3,7 @@ package cluewright.format.exchange;
 import cluewright.format.FormatException;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.cells.ArrayFormat;
+import cluewright.format.exchange.cells.Regions;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemCollector;
@@ -10,6 +11,7 @@ import cluewright.format.exchange.core.JsonPlace;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.RuleField;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.JsonParser;
@@ -65,6 +67,9 @@ final class JsonBoardsReader {
   private final ItemCollector items = new ItemCollector();
   private final PassedOver passed = new PassedOver();
 
+  /** The first that is neither read nor empty. */
+  private Optional<FormatException> rule = Optional.empty();
+
   JsonBoardsReader(String text) {
     this.text = TextSource.withoutMark(text);
   }
@@ -75,6 +80,17 @@ final class JsonBoardsReader {
       return items.stream()
           .allMatch(
               item -> !(item.content() instanceof Clues puzzle) || !puzzle.clues().isComplete());
+    }
+
+    /** With other regions, if it has as many cells. */
+    Board on(cluewright.model.Board regions) {
+      boolean fits =
+          items.stream().allMatch(item -> item.content().board().cells() == regions.cells());
+      if (!fits) {
+        throw FormatException.at(
+            1, 1, Phrase.of("exchange.other-board", items.get(0).content().board().toString()));
+      }
+      return new Board(items.stream().map(item -> item.on(regions)).toList(), remarks);
     }
   }
 
@@ -91,6 +107,10 @@ final class JsonBoardsReader {
     if (items.isEmpty()) {
       throw FormatException.at(1, 1, Phrase.of("exchange.json-without-board"));
     }
+    rule.ifPresent(
+        unread -> {
+          throw unread;
+        });
     return new Reading(items.all(), passed.remarks());
   }
 
@@ -138,19 +158,49 @@ final class JsonBoardsReader {
   private void object(JsonParser json) throws IOException {
     Map<String, TextSpan> fields = new LinkedHashMap<>();
     TextSpan start = JsonPlace.of(json);
+    Map<String, TextSpan> rules = new LinkedHashMap<>();
     while (json.nextToken() == JsonToken.FIELD_NAME) {
       String name = json.currentName();
       json.nextToken();
+      TextSpan place = JsonPlace.of(json);
+      int from = Math.toIntExact(json.currentTokenLocation().getCharOffset());
       value(json, name, fields);
+      String value =
+          json.currentToken().isStructEnd()
+              ? text.substring(from, Math.toIntExact(json.currentLocation().getCharOffset()))
+              : json.getText();
+      if (RuleField.is(name, value)) {
+        rules.put(name, new TextSpan(value, place.line(), place.column()));
+        fields.remove(name);
+      }
     }
     Map<String, Board> boards = new LinkedHashMap<>();
     fields.forEach((name, value) -> board(name, value).ifPresent(at -> boards.put(name, at)));
     Optional<String> puzzle = puzzle(boards, start);
-    puzzle.map(boards::get).ifPresent(board -> add(board, fields, start.line()));
+    Optional<cluewright.model.Board> regions = puzzle.flatMap(name -> regions(rules));
+    puzzle
+        .map(boards::get)
+        .ifPresent(board -> add(regions.map(board::on).orElse(board), fields, start.line()));
+    rules.entrySet().stream()
+        .filter(each -> regions.isEmpty() || board(each.getValue()).isEmpty())
+        .findFirst()
+        .filter(first -> rule.isEmpty())
+        .ifPresent(
+            unread -> rule = Optional.of(RuleField.unread(unread.getKey(), unread.getValue())));
     fields.keySet().stream()
         .filter(name -> !puzzle.equals(Optional.of(name)))
         .filter(name -> puzzle.isEmpty() || !isSaid(name))
         .forEach(passed::add);
+  }
+
+  /** The board that one of these fields tells. */
+  private static Optional<cluewright.model.Board> regions(Map<String, TextSpan> rules) {
+    return rules.values().stream().flatMap(value -> board(value).stream()).findFirst();
+  }
+
+  /** The board that a field tells by the region of each cell. */
+  private static Optional<cluewright.model.Board> board(TextSpan value) {
+    return value.text().length() <= LONGEST_BOARD ? Regions.ofJson(value.text()) : Optional.empty();
   }
 
   private void add(Board board, Map<String, TextSpan> fields, int line) {

@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
 
 /**
  * A format that stands for a text that is clearly something else: a link to a site that is not
- * known here, markup, or a packed file. It is none of {@link Formats#ALL}, and its reader says what
- * is known instead.
+ * known here, markup, or a packed file. It is none of {@link Formats#READ}, and its reader says
+ * what is known instead.
  *
  * <p>HoDoKu's own files ({@code .hsol}) are packed: their one entry, {@code SudokuData}, is its
  * Java objects in XML, so that only the program itself can tell what they mean.
@@ -91,7 +91,7 @@ final class UnknownFormat implements Format {
         ? Phrase.of("exchange.hsol")
         : Phrase.of(
             "exchange.unknown-format",
-            Phrase.row(Formats.ALL.stream().map(Format::id).map(Phrase::verbatim).toList()));
+            Phrase.row(Formats.READ.stream().map(Format::id).map(Phrase::verbatim).toList()));
   }
 
   @Override

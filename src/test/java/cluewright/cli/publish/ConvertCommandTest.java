@@ -196,8 +196,28 @@ final class ConvertCommandTest {
                 .lines()
                 .filter(line -> line.matches("  [a-z0-9].*"))
                 .map(line -> line.strip().replaceAll(" .*", "")))
-        .containsExactlyElementsOf(Formats.ALL.stream().map(Format::id).toList());
-    assertThat(run.out()).contains("line ", ".txt; keeps only the cells");
+        .containsExactlyElementsOf(Formats.READ.stream().map(Format::id).toList());
+    assertThat(run.out())
+        .contains("line ", ".txt; keeps only the cells", "sumocue ", "no files; only read");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '!',
+      value = {
+        "solo!2x2:1o",
+        "killer!3x3::k:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0"
+            + ":0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:",
+        "other-json!{\"puzzle\":\"1...............\"}"
+      })
+  void whatIsOnlyReadHasANameAsWell(String id, String text) {
+    Run read = Run.reading(text, "convert", "-", "--from", id, "--to", "json");
+    assertThat(read.code()).as(read.err()).isZero();
+    assertThat(read.out()).contains("cluewright-puzzles");
+
+    isOneSentence(
+        Run.of("convert", PUZZLE, "--to", id), id + " cannot be written: this format is only read");
+    isOneSentence(Run.of("convert", "<html>", "--to", "line"), id);
   }
 
   @Test
@@ -333,7 +353,7 @@ final class ConvertCommandTest {
   @Test
   void aFaultInALongListIsToldWithItsLine() throws IOException {
     Path out = folder.resolve("out.csv");
-    Run run = Run.of("convert", longTable(12_000), out.toString());
+    Run run = Run.of("convert", longTable(12_000), out.toString(), "--strict");
 
     isOneSentence(run, "line " + (2 + 2 * 12_000) + ",");
     assertThat(out).doesNotExist();
@@ -375,7 +395,7 @@ final class ConvertCommandTest {
     assertThat(piped.out()).startsWith("{\"board\":\"").contains(PUZZLE, OTHER);
 
     String fault = Files.readString(Path.of(longTable(12_000)));
-    Run faulty = Run.reading(fault, "convert", "-", folder.resolve("p.txt").toString());
+    Run faulty = Run.reading(fault, "convert", "-", folder.resolve("p.txt").toString(), "--strict");
     isOneSentence(faulty, "standard input: line " + (2 + 2 * 12_000) + ",");
     String spacious = piped.out().replace("\n", " ".repeat(1100) + "\n");
     assertThat(spacious.length()).as("beyond what is read at once").isGreaterThan(16 << 20);

@@ -128,10 +128,12 @@ final class OtherProgramsTest {
     String solution = "2 1 4 3\\n3 4 2 1\\n1 2 3 4\\n4 3 1 2";
     String object = "{\"problem\": \"4 4\\n%s\", \"solution\": \"4 4\\n%s\"}";
     assertThat(Formats.read(object.formatted(rows, solution))).hasSize(1);
-    assertThatThrownBy(
-            () ->
-                Formats.read(
-                    object.formatted(rows + "\\n1 1 1 3\\n1 3 3 3\\n2 2 4 4\\n2 2 4 4", solution)))
+    String regions = "\\n1 1 1 3\\n1 3 3 3\\n2 2 4 4\\n2 2 4 4";
+    assertThat(Formats.read(object.formatted(rows + regions, solution)))
+        .extracting(item -> item.content().board().name())
+        .containsExactly("4x4/1112122233443344");
+    String uneven = regions.replaceFirst("4 4$", "4 2");
+    assertThatThrownBy(() -> Formats.read(object.formatted(rows + uneven, solution)))
         .isInstanceOf(FormatException.class);
   }
 

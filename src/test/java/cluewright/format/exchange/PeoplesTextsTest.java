@@ -208,6 +208,46 @@ final class PeoplesTextsTest {
     assertThatThrownBy(() -> Formats.read(LINE + " " + other)).isInstanceOf(FormatException.class);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {" ", "\t", ",", ";", "|"})
+  void twoPuzzlesOnALineAreNamed(String between) {
+    String other = LINE.replace('5', '.');
+    for (String line :
+        List.of(LINE + between + other, "17" + between + LINE + between + other + between + "x")) {
+      assertThatThrownBy(() -> Formats.read(line))
+          .as(line)
+          .hasMessageContaining("this line has two puzzles with empty cells");
+    }
+    assertThatThrownBy(() -> Formats.read("start,now\n" + LINE + "," + other))
+        .hasMessageStartingWith("line 2, column 83: this line has two puzzles");
+    assertThat(Formats.read("now,puzzle\n" + other + "," + LINE)).containsExactly(ITEM);
+  }
+
+  @Test
+  void aColumnWithoutANameIsToldByItsNumberIfItHasSomething() {
+    assertThat(told("puzzle,title,\n" + LINE + ",Kite,\n")).isEqualTo("[]");
+    assertThat(told(LINE + ",\n" + LINE + ",\n")).isEqualTo("[]");
+    for (String table : List.of(",puzzle\n0," + LINE + "\n", "puzzle,\n" + LINE + ",,x\n")) {
+      assertThat(told(table)).matches(".*skipped, since there is no place for it here: “[13]”.*");
+    }
+  }
+
+  @Test
+  void anEliminationThatIsNoneIsNamed() {
+    String placed = LINE.replaceFirst("53[.]", "53+4");
+    for (String text : List.of(placed + ":24", LINE + ":249 31", placed + ":2471")) {
+      assertThatThrownBy(() -> Formats.read(text))
+          .as(text)
+          .hasMessageContaining("is not a candidate: write digit, row and column");
+    }
+    assertThatThrownBy(() -> Formats.read(placed + ":204"))
+        .hasMessageContaining("\"0\" is not a digit of the 9x9 board");
+    for (String number : List.of(":24", ":247", ":2025 11 28")) {
+      assertThat(Formats.read(LINE + number)).containsExactly(ITEM);
+      assertThat(told(LINE + number)).contains("skipped: what follows the colon");
+    }
+  }
+
   @Test
   void whatStandsAroundACellsWordIsTold() {
     assertThat(told("0000183b305c " + LINE.replace('.', '0') + "  1.2"))

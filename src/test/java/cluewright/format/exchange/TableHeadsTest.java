@@ -238,6 +238,17 @@ final class TableHeadsTest {
     assertThat(Formats.read(text.replace("0", ""))).containsExactly(NINE);
   }
 
+  /** A row of a 5x5 table is no 4x4 one with a head, though its last four figures count up. */
+  @Test
+  void fourEqualRowsOfFiveFiguresAreNoSmallBoardWithHeads() {
+    assertThatThrownBy(() -> Formats.read("12345\n".repeat(4)))
+        .isInstanceOf(FormatException.class);
+    assertThatThrownBy(() -> Formats.read("1 2 3 4 5\n".repeat(4)))
+        .isInstanceOf(FormatException.class);
+    assertThatThrownBy(() -> Formats.read("12345\n".repeat(5)))
+        .isInstanceOf(FormatException.class);
+  }
+
   @Test
   void severalTablesStandBelowEachOther() {
     String one = headed(";", 1);

@@ -4,6 +4,7 @@ import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.format.Symbol;
 import cluewright.format.TextSource;
+import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Reads arrays within brackets: of numbers, a row or a board each; of texts, a row or a board each;
@@ -74,8 +76,47 @@ final class ArrayReader {
     if (at < text.length()) {
       throw here("exchange.after-array", Symbol.quoted(text.charAt(at)));
     }
-    take(all.arrays().size() == 1 ? all.arrays().get(0) : all);
+    Array whole = all.arrays().size() == 1 ? all.arrays().get(0) : all;
+    Optional<Item> jigsaw = jigsaw(whole);
+    if (jigsaw.isPresent()) {
+      return Reading.of(List.of(jigsaw.get()));
+    }
+    take(whole);
     return Reading.of(boards.items());
+  }
+
+  /** A puzzle and its regions, if two arrays or two texts are that. */
+  private static Optional<Item> jigsaw(Array pair) {
+    if (pair.values().size() == 2) {
+      return Regions.puzzle(characters(pair.values().get(0)), characters(pair.values().get(1)));
+    }
+    return pair.arrays().size() == 2
+        ? Regions.puzzle(symbols(pair.arrays().get(0)), symbols(pair.arrays().get(1)))
+        : Optional.empty();
+  }
+
+  private static List<String> characters(String text) {
+    return text.chars().mapToObj(Character::toString).toList();
+  }
+
+  /** The symbol of each cell, if all these arrays are one board. */
+  private static List<String> symbols(Array array) {
+    Stream<String> values =
+        isShort(array)
+            ? array.values().stream()
+            : array.values().stream().flatMap(row -> characters(row).stream());
+    return Stream.concat(values, array.arrays().stream().flatMap(inner -> symbols(inner).stream()))
+        .toList();
+  }
+
+  /** The symbols of an array by itself; none in a text that is no array. */
+  static List<String> symbols(String text) {
+    try {
+      ArrayReader reader = new ArrayReader(text);
+      return reader.ink() && reader.isOpening() ? symbols(reader.array(1)) : List.of();
+    } catch (FormatException none) {
+      return List.of();
+    }
   }
 
   private Array array(int depth) {

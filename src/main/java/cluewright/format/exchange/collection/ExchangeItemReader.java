@@ -10,6 +10,7 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.JsonPlace;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.PassedOver;
+import cluewright.format.exchange.core.RuleField;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -49,6 +50,9 @@ final class ExchangeItemReader {
       Set.of(
           "board", CLUES, "placed", "mask", "title", "author", "notes", "level", "source", "url",
           "date");
+
+  /** The characters of an empty list. */
+  private static final int EMPTY = "[]".length();
 
   private final PassedOver passed;
 
@@ -128,10 +132,23 @@ final class ExchangeItemReader {
         fields.outcome().put(name, JsonPlace.of(json));
       } else if (value != JsonToken.VALUE_NULL) {
         fields.others().add(name);
-        json.skipChildren();
+        skip(json, name);
       }
     }
     return fields;
+  }
+
+  /** Passes a field over, unless it is a rule. */
+  private static void skip(JsonParser json, String name) throws IOException {
+    TextSpan place = JsonPlace.of(json);
+    long start = json.currentTokenLocation().getCharOffset();
+    boolean isStructure = json.currentToken().isStructStart();
+    json.skipChildren();
+    boolean isEmpty = json.currentLocation().getCharOffset() - start <= EMPTY;
+    String value = isStructure ? isEmpty ? "[]" : "[…]" : json.getText();
+    if (RuleField.is(name, value)) {
+      throw RuleField.unread(name, place);
+    }
   }
 
   private static void readCandidates(JsonParser json, List<TextSpan> candidates)

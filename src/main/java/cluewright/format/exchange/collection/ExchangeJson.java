@@ -21,6 +21,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Puzzles and masks in JSON, for programs that talk to this one; {@code docs/exchange-format.md}
@@ -35,6 +36,9 @@ public final class ExchangeJson implements Format {
 
   static final int VERSION = 1;
 
+  /** A board by its name, which a file that has lost its mark still has. */
+  private static final Pattern BOARD = Pattern.compile("\"board\"\\s*:\\s*\"[0-9]{1,2}x[0-9]");
+
   @Override
   public FormatInfo info() {
     return INFO;
@@ -43,7 +47,9 @@ public final class ExchangeJson implements Format {
   @Override
   public boolean isLikely(String text) {
     int ink = TextSpan.ink(text);
-    return text.startsWith("{", ink) && text.contains('"' + MARK + '"');
+    return text.startsWith("{", ink)
+        && (text.contains('"' + MARK + '"')
+            || (text.contains("\"puzzles\"") && BOARD.matcher(text).find()));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package cluewright.format.exchange.table;
 
+import cluewright.format.exchange.cells.Regions;
 import cluewright.format.exchange.cells.SpreadsheetText;
 import cluewright.format.exchange.core.CellLine;
 import cluewright.format.exchange.core.Metadata;
@@ -61,28 +62,55 @@ record CsvColumns(List<String> names) {
             .filter(index -> fields.size() > 1 && CellLine.tried(fields.get(index)).isPresent())
             .boxed()
             .toList();
-    return boards.stream()
-        .filter(index -> !CellLine.tried(fields.get(index)).orElseThrow().isComplete())
-        .findFirst()
-        .or(() -> boards.stream().findFirst());
+    return puzzles(fields).stream().findFirst().or(() -> boards.stream().findFirst());
   }
 
-  /** Columns without names, by their numbers from 1. */
-  CsvColumns numbered() {
-    return new CsvColumns(
-        IntStream.rangeClosed(1, names.size()).mapToObj(String::valueOf).toList());
+  /** The fields that are boards with clues and with empty cells. */
+  static List<Integer> puzzles(List<String> fields) {
+    return IntStream.range(0, fields.size())
+        .filter(index -> fields.size() > 1)
+        .filter(index -> isPuzzle(SpreadsheetText.plain(fields.get(index).strip())))
+        .boxed()
+        .toList();
   }
 
-  /** Those of which nothing is taken. */
-  List<String> others(int puzzle) {
+  private static boolean isPuzzle(String field) {
+    return CellLine.tried(field).filter(puzzle -> !puzzle.isComplete()).isPresent();
+  }
+
+  /** As many columns without names. */
+  CsvColumns unnamed() {
+    return new CsvColumns(names.stream().map(name -> "").toList());
+  }
+
+  /**
+   * The columns of which nothing is taken. One without a name is told by its number, from 1, where
+   * a row has something there.
+   */
+  List<String> others(CsvRecord row, int puzzle, int regions) {
     Set<Integer> taken =
         Stream.of(TITLE, AUTHOR, NOTES, LEVEL, SOURCE, URL, DATE)
             .flatMap(aliases -> index(aliases).stream())
             .collect(Collectors.toSet());
-    return IntStream.range(0, names.size())
-        .filter(index -> index != puzzle && !taken.contains(index))
-        .mapToObj(names::get)
+    return IntStream.range(0, Math.max(names.size(), row.getFieldCount()))
+        .filter(index -> index != puzzle && index != regions && !taken.contains(index))
+        .filter(index -> !name(index).isEmpty() || !field(row, index).isEmpty())
+        .mapToObj(index -> name(index).isEmpty() ? String.valueOf(index + 1) : name(index))
         .toList();
+  }
+
+  private String name(int index) {
+    return index < names.size() ? names.get(index) : "";
+  }
+
+  /** The field that tells the region of each cell, if one does. */
+  static Optional<Integer> ofRegions(CsvRecord row, int puzzle, int cells) {
+    return IntStream.range(0, row.getFieldCount())
+        .filter(index -> index != puzzle)
+        .filter(index -> field(row, index).length() == cells)
+        .filter(index -> Regions.seen(field(row, index)).isPresent())
+        .boxed()
+        .findFirst();
   }
 
   /** The first column that has one of these names. */

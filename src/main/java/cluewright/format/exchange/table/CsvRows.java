@@ -2,6 +2,7 @@ package cluewright.format.exchange.table;
 
 import cluewright.format.FormatException;
 import cluewright.format.Quoted;
+import cluewright.format.exchange.cells.Regions;
 import cluewright.format.exchange.cells.SpreadsheetText;
 import cluewright.format.exchange.core.CellLine;
 import cluewright.format.exchange.core.Item;
@@ -15,6 +16,7 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 
 /** Reads a table row by row, so that the first fault is found before the rest is in memory. */
@@ -35,6 +37,7 @@ final class CsvRows {
   private int otherLine = 1;
 
   private int puzzle;
+  private boolean isNamed;
   private CsvRecord latest;
 
   /**
@@ -94,6 +97,7 @@ final class CsvRows {
     if (columns == null && takesNames(row)) {
       return;
     }
+    refuseTwo(row);
     TextSpan place = places.of(row, puzzle);
     String field = CsvColumns.field(row, puzzle);
     if (SpreadsheetText.isNumber(field)) {
@@ -101,8 +105,32 @@ final class CsvRows {
     }
     String cells = SpreadsheetText.plain(field);
     int column = place.column() + field.indexOf(cells);
+    Item item = Item.of(CellLine.read(cells, place.line(), column)).with(columns.about(row));
+    Optional<Integer> regions = CsvColumns.ofRegions(row, puzzle, cells.length());
     items.add(
-        Item.of(CellLine.read(cells, place.line(), column)).with(columns.about(row)), place.line());
+        regions
+            .flatMap(index -> Regions.seen(CsvColumns.field(row, index)))
+            .map(item::on)
+            .orElse(item),
+        place.line());
+    columns.others(row, puzzle, regions.orElse(puzzle)).forEach(this::skip);
+  }
+
+  /** Without a name, neither of two puzzles is the one that is meant. */
+  private void refuseTwo(CsvRecord row) {
+    List<Integer> puzzles = isNamed ? List.of() : CsvColumns.puzzles(row.getFields());
+    if (puzzles.size() > 1) {
+      throw places.of(row, puzzles.get(1)).fault(Phrase.of("formats.two-puzzles"));
+    }
+  }
+
+  /** What follows a colon looks like a list of candidates, and is none. */
+  private void skip(String name) {
+    if (separator == ':' && !isNamed) {
+      passed.say(Phrase.of("exchange.after-colon"));
+    } else {
+      passed.add(name);
+    }
   }
 
   /** Learns the columns from the first row or two; whether this one is no more than names. */
@@ -116,8 +144,8 @@ final class CsvRows {
       return true;
     }
     puzzle = found.orElseThrow(this::noHeader);
+    isNamed = named.isPresent();
     columns = named.isPresent() ? header : unnamed(header);
-    columns.others(puzzle).forEach(passed::add);
     return named.isPresent();
   }
 
@@ -128,10 +156,10 @@ final class CsvRows {
   /** Columns below a row of as many names, or below a title, which is passed over. */
   private CsvColumns unnamed(CsvColumns fields) {
     if (otherNames == null || otherNames.names().size() == fields.names().size()) {
-      return otherNames == null ? fields.numbered() : otherNames;
+      return otherNames == null ? fields.unnamed() : otherNames;
     }
     passed.say(Phrase.of("exchange.words-passed-over"));
-    return fields.numbered();
+    return fields.unnamed();
   }
 
   /** Of the row at hand. */

@@ -1,0 +1,82 @@
+package cluewright.format.exchange.core;
+
+import cluewright.format.FormatException;
+import cluewright.format.Quoted;
+import cluewright.phrase.Phrase;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * A field in JSON whose name says that it is a rule: without it, the puzzle would be another one,
+ * so it is read or refused, and never skipped.
+ */
+public final class RuleField {
+  /** Names of letters alone, in lower case, without an s at the end. */
+  private static final Set<String> NAMES =
+      Set.of(
+          "region",
+          "extraregion",
+          "jigsaw",
+          "irregular",
+          "cage",
+          "killer",
+          "killercage",
+          "sum",
+          "cagesum",
+          "thermometer",
+          "thermo",
+          "arrow",
+          "kropki",
+          "dot",
+          "kropkidot",
+          "blackdot",
+          "whitedot",
+          "diagonal",
+          "antiknight",
+          "antiking",
+          "nonconsecutive",
+          "constraint",
+          "inequality",
+          "inequalitie",
+          "greaterthan",
+          "lessthan",
+          "palindrome",
+          "renban",
+          "whisper",
+          "sandwich",
+          "littlekiller",
+          "xv",
+          "evenodd",
+          "parity",
+          "windoku",
+          "hyper",
+          "quadruple");
+
+  /** A text that tells the region of each cell is as long as the smallest board. */
+  private static final int SHORTEST_BOARD = 16;
+
+  private RuleField() {}
+
+  /**
+   * Whether a field is a rule.
+   *
+   * @param value as it is written, a text without its quotation marks; empty lists, numbers and
+   *     words say nothing
+   */
+  public static boolean is(String name, String value) {
+    String letters = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z]", "").replaceAll("s$", "");
+    boolean isStructure = value.startsWith("[") || value.startsWith("{");
+    boolean isSomething =
+        isStructure
+            ? value.chars().anyMatch(c -> "[]{}, \t\r\n".indexOf(c) < 0)
+            : value.equals("true")
+                || (value.length() >= SHORTEST_BOARD
+                    && value.chars().noneMatch(Character::isWhitespace));
+    return isSomething && NAMES.contains(letters);
+  }
+
+  /** That it cannot be read. */
+  public static FormatException unread(String name, TextSpan place) {
+    return place.fault(Phrase.of("exchange.json-rule", Quoted.bare(name)));
+  }
+}
