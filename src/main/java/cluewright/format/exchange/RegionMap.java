@@ -1,14 +1,13 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.exchange.cells.Regions;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
 import cluewright.model.Board;
-import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * A full grid in which the cells of each digit are one piece: collections of jigsaws have such
@@ -33,34 +32,6 @@ final class RegionMap {
   }
 
   private static boolean isMap(Puzzle puzzle) {
-    Board board = puzzle.board();
-    return board.isFull()
-        && puzzle.isComplete()
-        && IntStream.rangeClosed(1, board.digits())
-            .mapToObj(digit -> CellSet.where(board.cells(), cell -> puzzle.digit(cell) == digit))
-            .allMatch(region -> region.size() == board.digits() && isOnePiece(region, board));
-  }
-
-  private static boolean isOnePiece(CellSet region, Board board) {
-    CellSet piece = CellSet.of(region.stream().limit(1));
-    int before = 0;
-    while (piece.size() > before) {
-      before = piece.size();
-      CellSet grown = piece;
-      piece =
-          CellSet.where(
-              board.cells(),
-              cell ->
-                  region.contains(cell)
-                      && grown.stream().anyMatch(other -> isBeside(cell, other, board)));
-    }
-    return piece.size() == region.size();
-  }
-
-  /** True of the same cell, too. */
-  private static boolean isBeside(int cell, int other, Board board) {
-    int rows = Math.abs(board.row(cell) - board.row(other));
-    int columns = Math.abs(board.column(cell) - board.column(other));
-    return rows + columns <= 1;
+    return puzzle.isComplete() && Regions.seen(puzzle.line()).isPresent();
   }
 }

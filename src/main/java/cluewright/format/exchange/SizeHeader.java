@@ -26,19 +26,25 @@ final class SizeHeader {
 
   private static final int LONGEST = 40;
 
+  /** A puzzle of 25x25 in numbers has fewer characters; its rows may have a clue or two. */
+  private static final int MOST_OF_ONE = 8_000;
+
   private SizeHeader() {}
 
   /** A text without such a line; empty if there is none, or if it says something else. */
   static Optional<Trimmed> trimmed(String text) {
     List<Line> first = firstLines(text);
     Matcher numbers = NUMBERS.matcher(first.isEmpty() ? "" : first.get(0).text());
-    boolean isAlone = first.size() > 1 && !first.stream().allMatch(SizeHeader::isOfNumbers);
-    if (!numbers.matches() || !isAlone) {
+    if (!numbers.matches() || first.size() < 2) {
       return Optional.empty();
     }
     int above = first.get(0).number();
     String rest = below(text, above);
-    return tried(() -> Formats.read(rest))
+    boolean areFew = first.stream().allMatch(SizeHeader::isOfNumbers);
+    if (areFew && rest.length() > MOST_OF_ONE) {
+      return Optional.empty();
+    }
+    return tried(() -> areFew ? Formats.plain(rest).read(rest) : Formats.read(rest))
         .filter(items -> isTrue(numbers, items))
         .map(items -> trimmed(text, rest, above, items));
   }
@@ -110,13 +116,19 @@ final class SizeHeader {
       return true;
     }
     long second = numbers.group(2) == null ? first : Long.parseLong(numbers.group(2));
-    return first == second
-        && items.stream()
-            .map(Item::content)
-            .map(Content::board)
-            .allMatch(
-                board ->
-                    isSize(board, first) || (items.size() == 1 && isSize(board, first * first)));
+    return items.stream()
+        .map(Item::content)
+        .allMatch(
+            content ->
+                (first == second && isSize(content.board(), first))
+                    || (items.size() == 1 && isBoxes(content, first, second)));
+  }
+
+  /** True of the rows and columns of the boxes, in any order, unless the clues contradict them. */
+  private static boolean isBoxes(Content content, long first, long second) {
+    return isSize(content.board(), first * second)
+        && (first == second
+            || (content instanceof Clues puzzle && puzzle.clues().conflict().isEmpty()));
   }
 
   private static boolean isSize(Board board, long rows) {

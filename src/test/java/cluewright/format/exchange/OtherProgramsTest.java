@@ -138,6 +138,28 @@ final class OtherProgramsTest {
   }
 
   @Test
+  void theJsonOfSudokuPadIsAFile() {
+    String open = "{},{},{},{}";
+    String cells = "[[{'value':1},{},{},{}],[" + open + "],[" + open + "],[{},{'value':2},{},{}]]";
+    String regions =
+        "[[[0,0],[0,1],[0,2],[1,0]],[[0,3],[1,1],[1,2],[1,3]],"
+            + "[[2,0],[2,1],[2,2],[3,0]],[[2,3],[3,1],[3,2],[3,3]]]";
+    String file = "{'id':'x','cellSize':50,'metadata':{'title':'Kite'},'cells':%s,'regions':%s%s}";
+    String text = file.formatted(cells, regions, "").replace('\'', '"');
+    for (String written : List.of(text, text.replace(":", ": ").replace("[[", "[\n  ["))) {
+      Item item = Formats.read(written).get(0);
+      assertThat(item.content().board().name()).isEqualTo("4x4/1112122233343444");
+      assertThat(Told.puzzleOf(item).line()).isEqualTo("1............2..");
+      assertThat(item.about().title()).isEqualTo("Kite");
+    }
+    String arrows = ",'arrows':[{'wayPoints':[[0,0],[1,1]],'color':'#000000'}]";
+    assertThatThrownBy(() -> Formats.read(file.formatted(cells, regions, arrows).replace('\'', '"')))
+        .hasMessageContaining("arrows");
+    assertThatThrownBy(() -> Formats.read(text.substring(0, text.length() - 3)))
+        .hasMessageContaining("this is not JSON from here on");
+  }
+
+  @Test
   void theJsonOfFpuzzlesIsAFile() {
     String cells =
         IntStream.range(0, 4)

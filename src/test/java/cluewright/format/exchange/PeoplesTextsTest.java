@@ -143,6 +143,51 @@ final class PeoplesTextsTest {
         .hasMessageStartingWith("line 1, column 1: this line could be the size of the board");
   }
 
+  @ParameterizedTest
+  @CsvSource({"2 3, 6", "3 2, 6", "2x3, 6", "2 4, 8", "5 2, 10", "3 4, 12", "4 5, 20"})
+  void boxesOfUnequalSidesAreASize(String header, int size) {
+    Board board = Boards.named(size + "x" + size).orElseThrow();
+    String rows =
+        "1"
+            + ".".repeat(size - 1)
+            + "\n"
+            + (".".repeat(size) + "\n").repeat(size - 2)
+            + "."
+            + "2"
+            + ".".repeat(size - 2)
+            + "\n";
+    List<Item> items = Formats.read(header + "\n" + rows);
+    assertThat(items).isEqualTo(Formats.read(rows));
+    assertThat(items.get(0).content().board()).isEqualTo(board);
+    assertThat(told(header + "\n" + rows)).contains("the first line, which gives the size");
+  }
+
+  /** In the boxes of 2 rows and 3 columns, which are the usual ones, 1 stands twice. */
+  @Test
+  void boxesThatTheCluesContradictAreNoSize() {
+    String rows = "1.....\n..1...\n" + "......\n".repeat(4);
+    assertThatThrownBy(() -> Formats.read("3 2\n" + rows)).isInstanceOf(FormatException.class);
+  }
+
+  /** As a larger board, one more row at its top, it would be another puzzle. */
+  @ParameterizedTest
+  @ValueSource(strings = {"9", "9 9", "9x9", "3 3"})
+  void rowsOfOneClueBelowASizeAreNoLargerBoard(String header) {
+    String few =
+        "1        \n"
+            + "         \n".repeat(3)
+            + "    5    \n"
+            + "         \n".repeat(3)
+            + "        9\n";
+    try {
+      assertThat(Formats.read(header + "\n" + few)).isEqualTo(Formats.read(few));
+    } catch (FormatException doubt) {
+      assertThat(doubt).hasMessageContaining("this line could be the size of the board");
+    }
+    String zeros = few.replace(' ', '0').replaceAll("(?<=.)(?=.)", " ");
+    assertThat(Formats.read(header + "\n" + zeros)).isEqualTo(Formats.read(few));
+  }
+
   @Test
   void aFaultBelowASizeKeepsItsLine() {
     assertThatThrownBy(() -> Formats.read("[code]\n" + ROWS.replace('7', '?') + "[/code]"))

@@ -63,7 +63,7 @@ public final class FPuzzlesLink implements Format {
       return Links.reading(text, FPuzzlesLink::item, START);
     }
     LinkContext context = new LinkContext(new PassedOver(), new MemoryBudget());
-    Item item = FPuzzlesJson.read(PackedJson.of(new TextSpan(text, 1, 1), text, context));
+    Item item = FPuzzlesJson.read(PackedJson.ofFile(text, context));
     return new Reading(List.of(item), context.passed().remarks());
   }
 

@@ -3,6 +3,7 @@ package cluewright.format.exchange.link;
 import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.format.exchange.core.BoardBuilder;
+import cluewright.format.exchange.core.JsonPlace;
 import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
@@ -78,6 +79,21 @@ final class PackedJson {
       throw link.fault(Phrase.of("exchange.broken-link"));
     }
     throw link.fault(Phrase.of("exchange.broken-link"));
+  }
+
+  /**
+   * The same JSON in a file, as it was before it was packed.
+   *
+   * @throws FormatException if it is no JSON from some place on
+   */
+  static PackedJson ofFile(String json, LinkContext context) {
+    TextSpan file = new TextSpan("", 1, 1);
+    context.budget().takeMore(json.length(), file.line());
+    try {
+      return new PackedJson(file, MAPPER.readTree(json), context.passed());
+    } catch (JsonProcessingException damaged) {
+      throw JsonPlace.fault(damaged);
+    }
   }
 
   JsonNode root() {

@@ -75,8 +75,12 @@ final class SclJson {
   }
 
   static Item read(TextSpan packed, LinkContext context) {
-    PackedJson json =
-        PackedJson.of(packed, lengthened(LzText.unpack(packed)), context).renamed(SclNames.LONG);
+    return read(PackedJson.of(packed, lengthened(LzText.unpack(packed)), context));
+  }
+
+  /** The puzzle in JSON that is not packed any more. */
+  static Item read(PackedJson written) {
+    PackedJson json = written.renamed(SclNames.LONG);
     JsonNode rows = json.root().path("cells");
     int size = json.size(rows);
     json.judge(json.root(), PUZZLE);

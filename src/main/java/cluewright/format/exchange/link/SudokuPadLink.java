@@ -1,21 +1,24 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.MemoryBudget;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
- * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or that puzzle alone. {@code
- * scl} begins one that is {@link SclJson}, as does {@code ctc}, {@code fpuzzles} or {@code fpuz}
- * one of f-puzzles, {@code scf} one that is {@link ScfText}, and {@code classic} one that is {@link
- * ClassicText}. A shorter name stands for a puzzle that only SudokuPad's server has.
+ * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or that puzzle alone, packed or
+ * as JSON. {@code scl} begins one that is {@link SclJson}, as does {@code ctc}, {@code fpuzzles} or
+ * {@code fpuz} one of f-puzzles, {@code scf} one that is {@link ScfText}, and {@code classic} one
+ * that is {@link ClassicText}. A shorter name stands for a puzzle that only SudokuPad's server has.
  */
 public final class SudokuPadLink implements Format {
   private static final FormatInfo INFO =
@@ -24,6 +27,13 @@ public final class SudokuPadLink implements Format {
 
   private static final String START = "https://sudokupad.app/";
   private static final String SCL = "scl";
+
+  /** The rows of such a puzzle, in a file of its own. */
+  private static final Pattern JSON =
+      Pattern.compile(
+          "\"?\\bcells\"?\\s*:\\s*\\[\\s*\\[\\s*\\{\\s*(?:\"?(?:value|given|centremarks|cornermarks"
+              + "|pencilMarks|color)\\b|})");
+
   private static final List<String> HOSTS =
       List.of(
           "sudokupad.app",
@@ -42,7 +52,11 @@ public final class SudokuPadLink implements Format {
   @Override
   public boolean isLikely(String text) {
     TextSpan start = TextSpan.first(text, TextSpan.LINK_START);
-    return start.after(HOSTS).isPresent() || isBare(start.text());
+    return start.after(HOSTS).isPresent() || isBare(start.text()) || isJson(text);
+  }
+
+  private static boolean isJson(String text) {
+    return text.startsWith("{", TextSpan.ink(text)) && JSON.matcher(text).find();
   }
 
   private static boolean isBare(String text) {
@@ -61,7 +75,12 @@ public final class SudokuPadLink implements Format {
 
   @Override
   public Reading reading(String text) {
-    return Links.reading(text, SudokuPadLink::item, START + SCL);
+    if (!isJson(text)) {
+      return Links.reading(text, SudokuPadLink::item, START + SCL);
+    }
+    LinkContext context = new LinkContext(new PassedOver(), new MemoryBudget());
+    Item item = SclJson.read(PackedJson.ofFile(text, context));
+    return new Reading(List.of(item), context.passed().remarks());
   }
 
   private static Optional<Item> item(TextSpan link, LinkContext context) {
