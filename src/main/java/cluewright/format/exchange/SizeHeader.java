@@ -56,7 +56,7 @@ final class SizeHeader {
       if (!line.text().isBlank()) {
         first.add(line);
       }
-      if (first.size() > 2 || !isOfNumbers(line) && !line.text().isBlank()) {
+      if (first.size() > 2 || (!isOfNumbers(line) && !line.text().isBlank())) {
         return first;
       }
     }
