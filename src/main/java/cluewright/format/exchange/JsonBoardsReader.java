@@ -13,6 +13,7 @@ import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.RuleField;
 import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -62,6 +63,8 @@ final class JsonBoardsReader {
 
   /** No board is longer, with numbers, blanks and line ends. */
   private static final int LONGEST_BOARD = 1 << 14;
+
+  private static final String NAME = "board";
 
   private final String text;
   private final ItemCollector items = new ItemCollector();
@@ -190,6 +193,7 @@ final class JsonBoardsReader {
     fields.keySet().stream()
         .filter(name -> !puzzle.equals(Optional.of(name)))
         .filter(name -> puzzle.isEmpty() || !isSaid(name))
+        .filter(name -> !isNamed(name, fields, puzzle.map(boards::get)))
         .forEach(passed::add);
   }
 
@@ -206,8 +210,29 @@ final class JsonBoardsReader {
   private void add(Board board, Map<String, TextSpan> fields, int line) {
     board.remarks().forEach(passed::say);
     for (Item item : board.items()) {
-      items.add(item.with(about(fields)), line);
+      Item on = named(fields).filter(name -> fits(name, item)).map(item::on).orElse(item);
+      items.add(on.with(about(fields)), line);
     }
+  }
+
+  /** The board that is named in our words, if it is. */
+  private static Optional<cluewright.model.Board> named(Map<String, TextSpan> fields) {
+    return Optional.ofNullable(fields.get(NAME)).flatMap(name -> Boards.named(name.text()));
+  }
+
+  private static boolean isNamed(
+      String name, Map<String, TextSpan> fields, Optional<Board> puzzle) {
+    return name.equals(NAME)
+        && named(fields)
+            .filter(
+                on ->
+                    puzzle.isPresent()
+                        && puzzle.get().items().stream().allMatch(item -> fits(on, item)))
+            .isPresent();
+  }
+
+  private static boolean fits(cluewright.model.Board board, Item item) {
+    return board.cells() == item.content().board().cells();
   }
 
   /** The name of the field that is the puzzle. */
