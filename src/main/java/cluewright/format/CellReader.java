@@ -136,9 +136,13 @@ record CellReader(
         .orElseGet(() -> wrongCount(cells));
   }
 
-  /** True if each row is as long as those of a board. */
+  /**
+   * True if each row is as long as those of a board; of a text so long that some are not kept, no.
+   */
   private static boolean isWide(Board board, CellCharacters cells) {
-    return board.isFull() && cells.rows().stream().allMatch(row -> row.cells() == board.columns());
+    return board.isFull()
+        && cells.rows().size() == cells.rowCount()
+        && cells.rows().stream().allMatch(row -> row.cells() == board.columns());
   }
 
   private static FormatException otherCount(Board board, CellCharacters cells) {

@@ -27,6 +27,7 @@ import java.util.stream.Stream;
 public record SmallBoard(Board board, List<int[]> grids) {
   private static final int SIZE = 4;
   private static final int CELLS = SIZE * SIZE;
+  private static final int MANY_RULES = 15;
 
   private static final List<String> REGIONS =
       List.of("1122112233443344", "1112122233343444", "1222112314334443");
@@ -64,6 +65,19 @@ public record SmallBoard(Board board, List<int[]> grids) {
       drawing.add();
     }
     return drawing.board();
+  }
+
+  /** A board whose rules leave at most so many grids, and one at least. */
+  public static SmallBoard ofFewGrids(int most, Random random) {
+    while (true) {
+      Drawing drawing = new Drawing(REGIONS.get(0), random);
+      for (int i = 0; i < MANY_RULES && drawing.grids.size() > most; i++) {
+        drawing.add();
+      }
+      if (drawing.grids.size() <= most && Boards.named(drawing.name.toString()).isPresent()) {
+        return drawing.board();
+      }
+    }
   }
 
   /** A board whose rules contradict each other. */

@@ -1,20 +1,16 @@
 package cluewright.format.exchange;
 
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
-import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ReadOnly;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.TextSpan;
-import cluewright.phrase.Phrase;
-import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
  * JSON of other programs and of services in the web, in which puzzles are fields of objects: texts,
  * or arrays of rows. It is only read.
  */
-final class JsonBoards implements Format {
+final class JsonBoards implements ReadOnly {
   private static final FormatInfo INFO = FormatInfo.of("other-json", "exchange.other-json");
   private static final Pattern START = Pattern.compile("(?:\\[\\s*)*\\{(?:\\s*[\"}]|\\s*$)");
 
@@ -36,15 +32,5 @@ final class JsonBoards implements Format {
   @Override
   public Reading reading(String text) {
     return new JsonBoardsReader(text).reading();
-  }
-
-  @Override
-  public Optional<Phrase> refusal(List<Item> items) {
-    return Optional.of(Phrase.of("exchange.only-read"));
-  }
-
-  @Override
-  public String write(List<Item> items) {
-    throw new UnsupportedOperationException("this is only read");
   }
 }

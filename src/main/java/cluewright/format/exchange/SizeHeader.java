@@ -21,8 +21,9 @@ import java.util.regex.Pattern;
  * that is true.
  */
 final class SizeHeader {
+  /** With one tab at most: a row of a table has more. */
   private static final Pattern NUMBERS =
-      Pattern.compile("\\s*([0-9]{1,9})(?:(?:\\s*[,;xX\\u00d7]\\s*|\\s+)([0-9]{1,2}))?\\s*");
+      Pattern.compile(" *([0-9]{1,9})(?:(?: *[,;\\txX\\u00d7] *| +)([0-9]{1,2}))? *");
 
   private static final int LONGEST = 40;
 

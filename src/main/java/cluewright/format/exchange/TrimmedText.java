@@ -6,10 +6,9 @@ import cluewright.format.exchange.cells.SpreadsheetText;
 import cluewright.format.exchange.cells.TableHeads;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
-import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ReadOnly;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Trimmed;
-import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +17,7 @@ import java.util.Optional;
  * remains: tags of forums, marks of spreadsheets, heads of tables, a line with the size. It is none
  * of {@link Formats#ALL}.
  */
-final class TrimmedText implements Format {
+final class TrimmedText implements ReadOnly {
   private static final FormatInfo INFO = FormatInfo.of("trimmed", "exchange.unknown");
 
   private final Trimmed trimmed;
@@ -61,15 +60,5 @@ final class TrimmedText implements Format {
     } catch (FormatException fault) {
       throw fault.below(trimmed.above());
     }
-  }
-
-  @Override
-  public Optional<Phrase> refusal(List<Item> items) {
-    return Optional.of(Phrase.of("exchange.only-read"));
-  }
-
-  @Override
-  public String write(List<Item> items) {
-    throw new UnsupportedOperationException("this is only read");
   }
 }

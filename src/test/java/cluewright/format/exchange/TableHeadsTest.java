@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
 import cluewright.format.FormatException;
+import cluewright.format.PuzzleText;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.model.Board;
@@ -148,6 +149,22 @@ final class TableHeadsTest {
     }
   }
 
+  /** Between tabs, a row with a clue or two is not the size of the board. */
+  @Test
+  void aFirstRowOfOneClueBetweenTabsIsARow() {
+    String rest = "9..4.1..2.1....34...7.5....3.......86..2.......9.7....2..6.3...8..";
+    for (String first : List.of("....9....", "..9...3..", "9........")) {
+      Puzzle puzzle = PuzzleText.read(first + (rest + ".".repeat(72)).substring(0, 72));
+      String text =
+          puzzle
+              .line()
+              .replaceAll("(.{9})", "$1\n")
+              .replaceAll("(?<=[0-9.])(?=[0-9.])", "\t")
+              .replace(".", "");
+      assertThat(Formats.read(text)).as(first).containsExactly(Item.of(puzzle));
+    }
+  }
+
   @Test
   void whatIsLeftOutIsTold() {
     Reading reading = Formats.reading(headed(",", 0), "");
@@ -241,12 +258,10 @@ final class TableHeadsTest {
   /** A row of a 5x5 table is no 4x4 one with a head, though its last four figures count up. */
   @Test
   void fourEqualRowsOfFiveFiguresAreNoSmallBoardWithHeads() {
-    assertThatThrownBy(() -> Formats.read("12345\n".repeat(4)))
-        .isInstanceOf(FormatException.class);
+    assertThatThrownBy(() -> Formats.read("12345\n".repeat(4))).isInstanceOf(FormatException.class);
     assertThatThrownBy(() -> Formats.read("1 2 3 4 5\n".repeat(4)))
         .isInstanceOf(FormatException.class);
-    assertThatThrownBy(() -> Formats.read("12345\n".repeat(5)))
-        .isInstanceOf(FormatException.class);
+    assertThatThrownBy(() -> Formats.read("12345\n".repeat(5))).isInstanceOf(FormatException.class);
   }
 
   @Test

@@ -2,10 +2,10 @@ package cluewright.format.exchange.cells;
 
 import cluewright.format.FormatException;
 import cluewright.format.Line;
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemCollector;
+import cluewright.format.exchange.core.ReadOnly;
 import cluewright.format.exchange.core.Reading;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * each cell; or either on a line; or both on one line, and then any number of them. A size may
  * stand above the rows.
  */
-public final class JigsawText implements Format {
+public final class JigsawText implements ReadOnly {
   private static final FormatInfo INFO = FormatInfo.of("jigsaw", "exchange.jigsaw");
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,2})(?:[\\s,;xX]+([0-9]{1,2}))?");
 
@@ -146,15 +146,5 @@ public final class JigsawText implements Format {
 
   private static FormatException none(Line line) {
     return FormatException.at(line.number(), 1, Phrase.of("exchange.no-jigsaw"));
-  }
-
-  @Override
-  public Optional<Phrase> refusal(List<Item> items) {
-    return Optional.of(Phrase.of("exchange.only-read"));
-  }
-
-  @Override
-  public String write(List<Item> items) {
-    throw new UnsupportedOperationException("this is only read");
   }
 }

@@ -1,8 +1,8 @@
 package cluewright.format.exchange.cells;
 
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ReadOnly;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
@@ -13,7 +13,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,7 +21,7 @@ import java.util.regex.Pattern;
  * times the sum of its cage and the cage's own number; a cell without a sum is in no cage. A {@code
  * d} between the first colons says that the diagonals count.
  */
-public final class KillerText implements Format {
+public final class KillerText implements ReadOnly {
   private static final FormatInfo INFO = FormatInfo.of("killer", "exchange.killer-text");
   private static final Pattern LINE =
       Pattern.compile("([0-9]{1,2}x[0-9]{1,2}):([a-z]*):k:([0-9]{1,5}(?::[0-9]{1,5})*):?");
@@ -76,15 +75,5 @@ public final class KillerText implements Format {
 
   private static Board board(TextSpan line, String name) {
     return Boards.named(name).orElseThrow(() -> line.fault(Phrase.of("exchange.killer-cages")));
-  }
-
-  @Override
-  public Optional<Phrase> refusal(List<Item> items) {
-    return Optional.of(Phrase.of("exchange.only-read"));
-  }
-
-  @Override
-  public String write(List<Item> items) {
-    throw new UnsupportedOperationException("this is only read");
   }
 }

@@ -1,18 +1,16 @@
 package cluewright.format.exchange.cells;
 
 import cluewright.format.exchange.core.BoardBuilder;
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.core.ReadOnly;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.ExtraHouses;
 import cluewright.phrase.Phrase;
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,7 +21,7 @@ import java.util.regex.Pattern;
  * columns of a box; {@code x} after them says that the diagonals count, {@code j} that regions
  * follow, {@code k} that cages do.
  */
-public final class SoloText implements Format {
+public final class SoloText implements ReadOnly {
   private static final FormatInfo INFO = FormatInfo.of("solo", "exchange.solo");
 
   private static final Pattern ID =
@@ -87,15 +85,5 @@ public final class SoloText implements Format {
       throw id.fault(Phrase.of("exchange.solo-size", rows, columns));
     }
     return Boards.with(rules.indexOf('x') >= 0 ? Set.of(ExtraHouses.X) : Set.of(), rows, columns);
-  }
-
-  @Override
-  public Optional<Phrase> refusal(List<Item> items) {
-    return Optional.of(Phrase.of("exchange.only-read"));
-  }
-
-  @Override
-  public String write(List<Item> items) {
-    throw new UnsupportedOperationException("this is only read");
   }
 }

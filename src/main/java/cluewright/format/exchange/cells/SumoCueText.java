@@ -2,17 +2,15 @@ package cluewright.format.exchange.cells;
 
 import cluewright.format.Quoted;
 import cluewright.format.exchange.core.BoardBuilder;
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.core.ReadOnly;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,7 +19,7 @@ import java.util.regex.Pattern;
  * A jigsaw of SumoCue: {@code SumoCueV1}, and for each cell {@code =5J0}, its clue, 0 if it has
  * none, and its region.
  */
-public final class SumoCueText implements Format {
+public final class SumoCueText implements ReadOnly {
   private static final FormatInfo INFO = FormatInfo.of("sumocue", "exchange.sumocue");
   private static final String START = "SumoCue";
   private static final Pattern LINE = Pattern.compile("(?i)SumoCueV([0-9]+)((?:=[^=]*)+)");
@@ -72,15 +70,5 @@ public final class SumoCueText implements Format {
     } catch (IllegalArgumentException uneven) {
       throw line.fault(Phrase.of("exchange.sumocue-regions", regions.length()));
     }
-  }
-
-  @Override
-  public Optional<Phrase> refusal(List<Item> items) {
-    return Optional.of(Phrase.of("exchange.only-read"));
-  }
-
-  @Override
-  public String write(List<Item> items) {
-    throw new UnsupportedOperationException("this is only read");
   }
 }
