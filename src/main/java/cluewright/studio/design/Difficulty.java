@@ -26,10 +26,10 @@ final class Difficulty {
   static Optional<Optional<Level>> of(Document document) {
     Optional<Wish.Levels> asked = document.wishes().level();
     if (asked.isPresent()) {
-      return asked
-          .filter(levels -> levels.easiest() == levels.hardest())
-          .map(Wish.Levels::hardest)
-          .map(Optional::of);
+      Wish.Levels levels = asked.get();
+      return levels.easiest() == levels.hardest()
+          ? Optional.of(Optional.of(levels.hardest()))
+          : Optional.empty();
     }
     boolean isAny =
         document.chosen().isAny()

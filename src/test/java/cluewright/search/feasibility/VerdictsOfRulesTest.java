@@ -88,8 +88,8 @@ final class VerdictsOfRulesTest {
 
   private static void agrees(
       SmallBoard small, Question question, Judgement judgement, boolean expected) {
-    if (judgement instanceof Judgement.Open) {
-      assertThat(((Judgement.Open) judgement).searched()).as("%s", question).isZero();
+    if (judgement instanceof Judgement.Open open) {
+      assertThat(open.searched()).as("%s", question).isZero();
       return;
     }
     assertThat(judgement instanceof Judgement.Possible).as("%s", question).isEqualTo(expected);

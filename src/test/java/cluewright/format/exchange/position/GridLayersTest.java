@@ -99,7 +99,11 @@ final class GridLayersTest {
       boolean[] isClue = new boolean[board.cells()];
       int[] digits =
           IntStream.range(0, board.cells())
-              .map(cell -> (isClue[cell] = random.nextBoolean()) ? placed.digit(cell) : 0)
+              .map(
+                  cell -> {
+                    isClue[cell] = random.nextBoolean();
+                    return isClue[cell] ? placed.digit(cell) : 0;
+                  })
               .toArray();
       Puzzle clues = new Puzzle(board, digits);
       GridState state = GridState.initial(placed);
