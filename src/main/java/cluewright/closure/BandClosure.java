@@ -9,7 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Naked singles, hidden singles and locked candidates on boards of 9x9 cells, many at a time.
+ * Closes boards of 9x9 cells under naked singles, hidden singles and locked candidates, many cells
+ * at a time.
  *
  * <p>Each digit has a board: the cells that have it as a candidate, as three ints of 27 bits (see
  * {@link Bands}). Nine boards bit by bit say which cells have no, one, or several candidates: that
@@ -40,7 +41,7 @@ final class BandClosure implements Closure {
   private static final int STATE = 31;
   private static final int CONTRADICTION = 1 << 31;
 
-  /** The findings of the last study of a digit's board, one band each. */
+  /** What the last study of a digit's board found, by band. */
   private int kept0;
 
   private int kept1;
@@ -58,12 +59,12 @@ final class BandClosure implements Closure {
   private final boolean hasFurther;
   private final FurtherHouses further;
 
-  /** For the classic board. */
+  /** A closure for the classic board. */
   BandClosure(StrategySet strategies) {
     this(Boards.NINE, strategies);
   }
 
-  /** For a board that {@link #fits}. */
+  /** A closure for a board that {@link #fits}. */
   BandClosure(Board board, StrategySet strategies) {
     List<House> tabled = FurtherHouses.tabled(board);
     this.board = board;
@@ -78,7 +79,7 @@ final class BandClosure implements Closure {
     reset();
   }
 
-  /** True for boards of 9x9 cells where houses say all. */
+  /** True for boards of 9x9 cells whose only rules are houses. */
   static boolean fits(Board board) {
     return board.rows() == DIGITS
         && board.columns() == DIGITS
@@ -165,7 +166,7 @@ final class BandClosure implements Closure {
     return isSound();
   }
 
-  /** True if that changed anything. */
+  /** Looks at every digit's board that has changed; true if that changed anything. */
   private boolean lookAtDirtyDigits() {
     boolean changed = false;
     while (state[DIRTY] > 0) {
@@ -176,7 +177,7 @@ final class BandClosure implements Closure {
     return changed;
   }
 
-  /** Looks for empty cells, and places every naked single that there is now; whether any was. */
+  /** Looks for cells without candidates, and places every naked single; true if there was one. */
   private boolean placeNakedSingles() {
     int[] s = state;
     int once0 = 0;
@@ -216,7 +217,7 @@ final class BandClosure implements Closure {
   }
 
   /**
-   * Finds what locked candidates keep of a digit's board, and its hidden singles.
+   * Finds which places of a digit locked candidates keep, and its hidden singles.
    *
    * @return whether the digit still has a place in every house
    */
@@ -250,7 +251,7 @@ final class BandClosure implements Closure {
   }
 
   /**
-   * The houses of the classic board.
+   * Studies a digit in the houses of the classic board.
    *
    * <p>Bands and stacks are read side by side from the same board, and each line stands three times
    * instead of in a loop: waiting for one another would cost a third of the time.
@@ -283,7 +284,7 @@ final class BandClosure implements Closure {
     return true;
   }
 
-  /** True if the last study, of this digit, found a candidate to drop. */
+  /** True if the last study, of this digit, found a candidate to eliminate. */
   private boolean drops(int digit) {
     int own = 3 * digit;
     return kept0 != state[own] || kept1 != state[own + 1] || kept2 != state[own + 2];
@@ -295,7 +296,7 @@ final class BandClosure implements Closure {
   }
 
   /**
-   * Looks at a digit's board: drops what locked candidates drop, and places its hidden singles.
+   * Studies a digit's board, then eliminates by locked candidates and places hidden singles.
    *
    * @return whether there was anything of that kind
    */
@@ -319,7 +320,10 @@ final class BandClosure implements Closure {
     return drops || places;
   }
 
-  /** The cells of a band that are the digit's only one in a segment alone in its house. */
+  /**
+   * The cells of a band that are the digit's only place in a segment, where this segment is the
+   * only one in its house.
+   */
   private static int hidden(int cells, long band, int aloneInStacks) {
     int inRow = Bands.singleInSegment(cells) & (int) (band >>> 32);
     return inRow | (Bands.singleInColumn(cells) & aloneInStacks) * Bands.ROWS;
@@ -332,7 +336,7 @@ final class BandClosure implements Closure {
     }
   }
 
-  /** Takes other digits than the one from cells of a band, which are settled next. */
+  /** Eliminates all other digits from cells of a band, which are settled next. */
   private void clear(int band, int cells, int digit) {
     int own = state[3 * digit + band];
     int dirty = take(band, cells);
@@ -348,14 +352,14 @@ final class BandClosure implements Closure {
     state[DIRTY] |= dirty;
   }
 
-  /** Takes cells from one of the 27 ints; 1 if some were there, else 0. */
+  /** Removes cells from one of the 27 ints; returns 1 if any were there, otherwise 0. */
   private int take(int index, int cells) {
     int before = state[index];
     state[index] = before & ~cells;
     return -(before & cells) >>> 31;
   }
 
-  /** Marks cells of a band as placed, and takes the digit from their peers. */
+  /** Marks cells of a band as placed, and eliminates the digit from their peers. */
   private void settle(int band, int cells, int digit) {
     int[] s = state;
     int own = 3 * digit;

@@ -17,16 +17,16 @@ final class Bands {
   static final int COUNT = 3;
   static final int CELLS = 27;
 
-  /** Every cell of a band. */
+  /** All cells of a band. */
   static final int ALL = (1 << CELLS) - 1;
 
   /** The first cell of each segment. */
   static final int SEGMENT_STARTS = 0b001001001_001001001_001001001;
 
-  /** One row, for columns in a band: {@code columns * ROWS} marks them in all three rows. */
+  /** The factor that copies columns to rows: {@code columns * ROWS} marks them in all three. */
   static final int ROWS = 1 | 1 << 9 | 1 << 18;
 
-  /** Three columns of a stack, in all rows of a band. */
+  /** The three columns of a stack, in all rows of a band. */
   static final int TRIPLES = 0b111 * ROWS;
 
   /** The first row of a band. */
@@ -34,7 +34,7 @@ final class Bands {
 
   private Bands() {}
 
-  /** A digit's board after placing it in a cell, three bands per cell. */
+  /** By cell, a digit's board after the digit is placed there, in three bands. */
   static int[] leftBy(Board board) {
     int[] left = new int[board.cells() * COUNT];
     Arrays.fill(left, ALL);
@@ -52,12 +52,12 @@ final class Bands {
     return compressed(((first * 0b010101) >>> 4) & TRIPLES);
   }
 
-  /** Three triples of bits that lie nine apart, side by side. */
+  /** Moves three triples of bits, nine apart, next to each other. */
   static int compressed(int triples) {
     return ((triples * (1 << 12 | 1 << 6 | 1)) >>> 12) & ROW;
   }
 
-  /** The segments of a band that hold a digit exactly once, all their cells. */
+  /** All cells of the segments of a band that hold a digit exactly once. */
   static int singleInSegment(int cells) {
     int second = cells >>> 1;
     int third = cells >>> 2;

@@ -4,7 +4,7 @@ import cluewright.model.CageSums;
 import cluewright.strategy.cage.SumWays;
 
 /**
- * A closure that eliminates as well what {@link cluewright.strategy.cage.CageCombinations} does.
+ * A closure that also applies {@link cluewright.strategy.cage.CageCombinations}.
  *
  * <p>Where the closure inside is stuck, each cage whose candidates are not what the last look at it
  * left is looked at again. After a state is taken back most of them are, so the candidates
@@ -14,13 +14,13 @@ final class CageClosure extends ClosureAround {
   private final CageSums sums;
   private final SumWays ways;
 
-  /** For each cage the candidates of its cells after the last look that found a way. */
+  /** By cage, the candidates of its cells after the last look that found a combination. */
   private final int[][] left;
 
-  /** And how many of them were open: large cages are passed over until few are. */
+  /** By cage, how many of its cells were open then; a large cage is skipped until few are. */
   private final int[] openLeft;
 
-  /** The open cells of the cage that is looked at. */
+  /** The open cells of the cage in hand. */
   private final int[] open;
 
   CageClosure(Closure fast) {
@@ -45,7 +45,7 @@ final class CageClosure extends ClosureAround {
     return false;
   }
 
-  /** Looks at every cage; whether that changed something. */
+  /** Looks at every cage; true if anything changed. */
   private boolean narrow() {
     boolean changed = false;
     for (int cage = 0; cage < left.length; cage++) {

@@ -21,10 +21,10 @@ public interface Closure extends WorkingState {
 
   Board board();
 
-  /** Begins anew: nothing placed, every candidate stands. */
+  /** Starts over: nothing is placed, and every candidate remains. */
   void reset();
 
-  /** Begins anew, and places the clues of a puzzle; strategies wait for {@link #close}. */
+  /** Starts over with the clues of a puzzle; strategies are not applied before {@link #close}. */
   default void begin(Puzzle puzzle) {
     reset();
     for (int cell = 0; cell < board().cells(); cell++) {
@@ -35,7 +35,7 @@ public interface Closure extends WorkingState {
   }
 
   /**
-   * Places a digit from outside, and eliminates what that forces (S2); strategies wait for {@link
+   * Places a digit and eliminates what that forces (S2); strategies are not applied before {@link
    * #close}. Placing what is placed already changes nothing.
    *
    * @return whether the state is still free of contradiction, as far as was looked
@@ -44,17 +44,17 @@ public interface Closure extends WorkingState {
   boolean place(int cell, int digit);
 
   /**
-   * The digits of a cell that it may lose quietly: in the present state, which must be closed, the
-   * elimination of any set of them from this cell alone leads the strategies to nothing, but for a
-   * naked single in the cell. Some of these digits may be left out.
+   * The digits that a cell can lose without consequences: in the present state, which must be
+   * closed, eliminating any set of them from this cell leads to nothing but a naked single in it.
+   * Some of these digits may be left out.
    */
   default int quiet(int cell) {
     return 0;
   }
 
   /**
-   * Places a digit as {@link #place(int, int)} does, in the state that {@link #quiet} spoke of; so
-   * several digits can be tried in a cell, and what they have in common is looked at once.
+   * Places a digit as {@link #place(int, int)} does, given what {@link #quiet} answered for this
+   * state, so that several digits of a cell can be tried with their common part computed once.
    *
    * @param quiet what {@link #quiet} said of the cell
    */
@@ -63,7 +63,7 @@ public interface Closure extends WorkingState {
   }
 
   /**
-   * Eliminates a set of digits from a cell from outside.
+   * Eliminates a set of digits from a cell.
    *
    * @return whether the state is still free of contradiction, as far as was looked
    */
@@ -71,7 +71,7 @@ public interface Closure extends WorkingState {
   boolean eliminate(int cell, int digits);
 
   /**
-   * Applies the strategies until none changes anything or the state is contradictory.
+   * Applies the strategies until nothing changes or the state is contradictory.
    *
    * @return whether the state is free of contradiction
    */
@@ -80,10 +80,10 @@ public interface Closure extends WorkingState {
   /** True if every cell is placed. */
   boolean isComplete();
 
-  /** The total number of candidates of the cells that are not placed; 0 if complete. */
+  /** The total number of candidates in open cells; 0 if complete. */
   int openCandidates();
 
-  /** An open cell with as few candidates as there are, or with two; the state is not complete. */
+  /** An open cell with the fewest candidates, or with two; the state must not be complete. */
   default int narrowest() {
     int best = -1;
     int fewest = Integer.MAX_VALUE;

@@ -10,13 +10,13 @@ import java.util.List;
 public final class Closures {
   private Closures() {}
 
-  /** A new closure, for one thread. */
+  /** Makes a closure for use by one thread. */
   public static Closure of(Board board, StrategySet strategies) {
     return of(board, strategies, () -> {});
   }
 
   /**
-   * A closure that can be stopped where closing takes long, which leaves it without a state.
+   * Makes a closure that can be stopped, which leaves it without a valid state.
    *
    * @param checkpoint called in long work, to end it by throwing
    */
@@ -33,8 +33,8 @@ public final class Closures {
   }
 
   /**
-   * The strategies that cut a search of solution grids at the least cost: all fast ones where cells
-   * have relations, and elsewhere without common peer elimination, which costs more than it saves.
+   * The strategies that prune a search of solution grids most cheaply: all fast ones where cells
+   * have relations; elsewhere all but common peer elimination, which costs more than it saves.
    */
   public static StrategySet quick(Board board) {
     StrategySet fast = StrategySet.of(Catalogue.fast()).on(board);

@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What houses beside rows, columns and classic boxes say of one digit's board, for {@link
- * BandClosure}: diagonals, windows and the like, and every house of a jigsaw.
+ * Studies a digit in the houses that {@link BandClosure} has no tables for: diagonals, windows and
+ * the like, and every house of a jigsaw.
  *
  * <p>A house is three masks, one for each band. What {@link #study} finds is left in the fields:
  * the cells that stay, and the hidden singles.
@@ -19,10 +19,13 @@ import java.util.List;
 final class FurtherHouses {
   private static final int FEWEST_COMMON_CELLS = 2;
 
-  /** Three masks a house: its cells. */
+  /** The cells of each house, as three masks. */
   private final int[] masks;
 
-  /** So many houses come first that the tables do not know; of the others only crossings count. */
+  /**
+   * The number of houses without tables, which come first; for the others only the crossings
+   * matter.
+   */
   private final int ends;
 
   /** For each house A and each B that it meets: three masks of A\B, three of B\A. */
@@ -58,7 +61,7 @@ final class FurtherHouses {
     }
   }
 
-  /** The houses that the tables of {@link BandClosure} know: all of a classic board. */
+  /** The houses in the tables of {@link BandClosure}: all of the classic board. */
   static List<House> tabled(Board board) {
     List<House> classic = Boards.NINE.houses();
     return board.houses().containsAll(classic) ? classic : List.of();
@@ -84,7 +87,7 @@ final class FurtherHouses {
   }
 
   /**
-   * Looks at the places of a digit, one int a band.
+   * Studies the places of a digit, one int per band.
    *
    * @return whether it has a place in every house
    */

@@ -7,11 +7,11 @@ import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.WorkingState;
 import java.util.List;
 
-/** Heavier strategies at work where a closure is stuck, the easiest first; for one thread. */
+/** Applies heavier strategies where a closure is stuck, easiest first; for use by one thread. */
 public final class HeavySteps {
   private final Board board;
 
-  /** Made when first needed: many walks never come so far. */
+  /** Made on first use, since many walks never need it. */
   private SolvingState state;
 
   private final Finder[] finders;
@@ -27,7 +27,7 @@ public final class HeavySteps {
   }
 
   /**
-   * Does all that the first strategy which finds anything concludes.
+   * Applies everything that the first successful strategy concludes.
    *
    * @return which strategy that was, or -1 if none finds anything
    */

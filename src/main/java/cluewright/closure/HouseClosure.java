@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The closure under singles, locked candidates and common peer elimination on any board, from its
- * houses and relations alone.
+ * Closes any board under singles, locked candidates and common peer elimination, using its houses
+ * and relations alone.
  *
  * <p>For each house and digit it keeps the <em>places</em>: the set of positions in the house that
  * still have the digit, so a hidden single is a set of one, and a locked candidate a set that
@@ -85,7 +85,7 @@ public final class HouseClosure implements Closure {
     return fresh;
   }
 
-  /** Marks what relations exclude on a blank board already. */
+  /** Marks what relations exclude on a blank board. */
   private void markTheUnconditional(int[] fresh) {
     for (int house = 0; house < tables.cellsOf.length; house++) {
       for (int digit = 0; digit < digits; digit++) {
@@ -99,7 +99,7 @@ public final class HouseClosure implements Closure {
     }
   }
 
-  /** True if all members of a choice exclude some candidate. */
+  /** True if some candidate is excluded by all members of a choice. */
   private static boolean hasUnconditional(int[] targets) {
     for (int i = 1; i < targets.length; i += 2) {
       if (targets[i] == 0) {
@@ -214,7 +214,7 @@ public final class HouseClosure implements Closure {
     return false;
   }
 
-  /** Eliminates digits that all are candidates of the cell, and marks what that may make ready. */
+  /** Eliminates digits that are all candidates of the cell, and marks what may now be ready. */
   private void eliminateHere(int cell, int set) {
     int left = state[cell] & ~set;
     state[cell] = left;
@@ -286,7 +286,7 @@ public final class HouseClosure implements Closure {
     return changed;
   }
 
-  /** Eliminates what each of some members of a choice excludes. */
+  /** Eliminates what is excluded by each of the given members of a choice. */
   private boolean exclude(int members, int[] targets) {
     boolean changed = false;
     for (int i = 0; members != 0 && i < targets.length; i += 2) {
@@ -314,7 +314,10 @@ public final class HouseClosure implements Closure {
     return changed;
   }
 
-  /** A digit, from 0, has lost places in a house: a hidden single, or locked candidates? */
+  /**
+   * Looks for hidden singles and locked candidates of a digit, counted from 0, that has lost places
+   * in a house.
+   */
   private boolean workOff(int house, int digit) {
     int here = state[places + house * digits + digit];
     if ((here & (here - 1)) == 0) {

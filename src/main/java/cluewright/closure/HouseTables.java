@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A board as tables of small numbers: houses by their index, and a cell in a house by its position.
+ * A board as tables of small numbers: houses by index, and the cells of a house by position.
  *
  * <p>A set of positions of a house is an int, bit i for its i-th cell; a house has at most 31.
  */
@@ -24,28 +24,28 @@ final class HouseTables {
   final CageSums sums;
   final int[][] peers;
 
-  /** For each candidate those that relations bar beside it; no more than an empty array if none. */
+  /** By candidate, the ones that relations exclude beside it; empty if there are none. */
   final int[][] related;
 
-  /** For each house, the cells by position. */
+  /** By house, its cells by position. */
   final int[][] cellsOf;
 
-  /** For each cell, the houses that hold it. */
+  /** By cell, the houses that contain it. */
   final int[][] housesOf;
 
-  /** For each cell, its position in each of {@link #housesOf}, as a set of one. */
+  /** By cell, its position in each of {@link #housesOf}, as a one-element set. */
   final int[][] positions;
 
   final boolean[] holdsEveryDigit;
 
-  /** What common peer elimination looks at; null if it is not used. */
+  /** The choices for common peer elimination; null if it is not used. */
   final CommonBars bars;
 
-  /** For each house A, the other houses that share two cells or more with it. */
+  /** By house A, the other houses that share at least two cells with it. */
   final Crossing[][] crossings;
 
   /**
-   * House A, which must hold every digit, meets house B.
+   * A crossing of house A, which must hold every digit, with house B.
    *
    * @param other B
    * @param outside the positions in A of A\B

@@ -4,8 +4,8 @@ import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 
 /**
- * The conclusions of strategies about one digit in three boxes side by side, from which of their
- * nine three-cell segments still hold it: 512 answers.
+ * What strategies conclude about one digit in three adjacent boxes, looked up by which of their
+ * nine three-cell segments can hold it: 512 answers.
  *
  * <p>In a band, segment {@code 3 * row + box} is a part of a row; its row and its box are the lines
  * of a 3x3 square. In a stack, segment {@code 3 * box + column} is a part of a column, and the same
@@ -28,12 +28,12 @@ final class SegmentTable {
     this.strategies = strategies;
   }
 
-  /** Answers as cells: segment s is the bits {@code 3 * s} to {@code 3 * s + 2}. */
+  /** The answers as cells: segment s is bits {@code 3 * s} to {@code 3 * s + 2}. */
   long[] forBands() {
     return answers(0b111, new int[] {0, 3, 6, 9, 12, 15, 18, 21, 24});
   }
 
-  /** Answers as columns of the leftmost stack, for three bands: segment s is one bit. */
+  /** The answers as columns of the leftmost stack, for three bands: segment s is one bit. */
   long[] forStacks() {
     return answers(1, new int[] {0, 1, 2, 9, 10, 11, 18, 19, 20});
   }
@@ -52,7 +52,7 @@ final class SegmentTable {
     return answers;
   }
 
-  /** The segments that locked candidates leave, or 0 if a line is empty. */
+  /** The segments that remain after locked candidates, or 0 if a line is empty. */
   private int kept(int square) {
     int kept = square;
     int before;

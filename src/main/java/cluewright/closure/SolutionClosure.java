@@ -1,8 +1,8 @@
 package cluewright.closure;
 
 /**
- * The closure under any strategies: what singles and locked candidates conclude and, where these
- * are stuck and one solution is left, that solution.
+ * The closure under any strategies: what singles and locked candidates conclude and, where they get
+ * stuck with only one solution left, that solution.
  *
  * <p>It tries the digits of an open cell that has the fewest, one after the other, each closed by
  * the fast closure, until two solutions are met or all was tried. Where there are several, the
@@ -11,12 +11,12 @@ package cluewright.closure;
  * counter that verifies puzzles.
  */
 final class SolutionClosure extends ClosureAround {
-  /** Enough to know that there are several. */
+  /** The number of solutions that shows a puzzle is not unique. */
   private static final int SEVERAL = 2;
 
   private final Runnable checkpoint;
 
-  /** The states at the branches of a search, by depth, and behind them the first solution. */
+  /** The states at the branches of a search, by depth, followed by the first solution. */
   private final int[] states;
 
   private final int solution;
@@ -49,7 +49,7 @@ final class SolutionClosure extends ClosureAround {
   }
 
   /**
-   * Looks for solutions of the present state, which is closed and is saved at this depth.
+   * Searches for solutions of the present state, which is closed and saved at this depth.
    *
    * @param before the number of those met already
    * @return the number met by now, no more than two

@@ -3,7 +3,7 @@ package cluewright.closure;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 
-/** A fast closure that, wherever it is stuck, asks heavier strategies, the easiest first. */
+/** A fast closure that turns to heavier strategies, easiest first, wherever it is stuck. */
 final class StuckClosure extends ClosureAround {
   private final HeavySteps heavier;
 

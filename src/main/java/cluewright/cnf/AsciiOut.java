@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Text in blocks for files of many numbers, of which a string each would cost most of the time. */
+/** Buffers text for files of many numbers, without making a string for each. */
 final class AsciiOut {
   private static final int BLOCK = 1 << 16;
   private static final int LONGEST_NUMBER = 20;
@@ -18,7 +18,7 @@ final class AsciiOut {
     this.out = out;
   }
 
-  /** A number and a space. */
+  /** Appends a number and a space. */
   AsciiOut number(long number) {
     if (used + LONGEST_NUMBER + 1 > BLOCK) {
       flush();
@@ -45,7 +45,7 @@ final class AsciiOut {
     return digits;
   }
 
-  /** A word or several, and the end of the line. */
+  /** Appends a text and ends the line. */
   void line(String text) {
     for (byte letter : (text + "\n").getBytes(StandardCharsets.UTF_8)) {
       if (used == BLOCK) {
@@ -56,7 +56,7 @@ final class AsciiOut {
   }
 
   /**
-   * Hands on what is held back.
+   * Writes out what is buffered.
    *
    * @throws UncheckedIOException if the stream does not take it
    */

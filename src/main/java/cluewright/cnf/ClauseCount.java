@@ -1,6 +1,6 @@
 package cluewright.cnf;
 
-/** Counts a formula instead of keeping it. */
+/** Counts the variables and clauses of a formula without keeping it. */
 public final class ClauseCount implements Clauses {
   private int variables;
   private long clauses;

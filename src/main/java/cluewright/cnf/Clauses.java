@@ -9,11 +9,11 @@ import java.util.function.Supplier;
  */
 public interface Clauses {
 
-  /** A variable that was not used before. */
+  /** Returns a fresh variable. */
   int newVariable();
 
   /**
-   * A variable that was not used before, for a target that may list what its variables mean.
+   * Returns a fresh variable, with its meaning for targets that list meanings.
    *
    * @param meaning asked only by a target that does
    */

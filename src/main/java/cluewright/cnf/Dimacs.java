@@ -4,8 +4,7 @@ import java.io.OutputStream;
 import java.util.List;
 
 /**
- * Writes clauses as a file in the DIMACS CNF format while they come, so that a formula may be
- * larger than memory.
+ * Writes clauses to a DIMACS CNF file as they arrive, so that a formula may exceed memory.
  *
  * <p>The format states the numbers of variables and clauses before the first clause, so they must
  * be known. All methods throw an {@link java.io.UncheckedIOException} if the stream fails.
@@ -17,7 +16,7 @@ public final class Dimacs implements Clauses {
   private final ClauseCount written = new ClauseCount();
 
   /**
-   * Begins a file.
+   * Starts a file.
    *
    * @param comments lines for people, without the {@code c} before them; some checkers of proofs
    *     take none, which is why none stand further below

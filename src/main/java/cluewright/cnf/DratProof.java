@@ -4,7 +4,7 @@ import java.io.OutputStream;
 
 /**
  * Writes a refutation as DRAT (Wetzler, Heule and Hunt 2014): the clauses that a solver learnt, in
- * their order, and the empty one. Each must follow by unit propagation from those before it and the
+ * order, and the empty clause. Each must follow by unit propagation from those before it and the
  * formula.
  */
 public final class DratProof {
@@ -14,7 +14,7 @@ public final class DratProof {
     this.out = new AsciiOut(out);
   }
 
-  /** Adds a clause that was learnt. */
+  /** Adds a learnt clause. */
   public void learn(int... literals) {
     for (int literal : literals) {
       out.number(literal);

@@ -23,10 +23,10 @@ public final class LratProof implements Clauses {
   private boolean isBegun;
   private boolean isRefuted;
 
-  /** Where the clauses of the formula begin that have fewer than two literals. */
+  /** Where the clauses of the formula with fewer than two literals begin. */
   private final List<Integer> shortOnes = new ArrayList<>();
 
-  /** By variable: the number of the clause of it alone; 0 if there is none. */
+  /** By variable, the number of its unit clause, or 0. */
   private int[] unit = new int[1];
 
   private boolean[] isMarked = new boolean[1];
@@ -45,7 +45,7 @@ public final class LratProof implements Clauses {
     return variable;
   }
 
-  /** Adds a clause of the formula; they are numbered from 1. */
+  /** Adds a clause of the formula; clauses are numbered from 1. */
   @Override
   public void add(int... literals) {
     int clause = clauses.keep(Arrays.stream(literals).map(LratProof::index).distinct().toArray());
@@ -59,7 +59,7 @@ public final class LratProof implements Clauses {
   }
 
   /**
-   * Adds a clause that was learnt.
+   * Adds a learnt clause.
    *
    * @throws IllegalArgumentException if it does not follow by unit propagation
    */
@@ -86,7 +86,7 @@ public final class LratProof implements Clauses {
     }
   }
 
-  /** Draws what follows from the formula alone. */
+  /** Derives what follows from the formula alone. */
   private void begin() {
     if (isBegun) {
       return;
@@ -104,14 +104,14 @@ public final class LratProof implements Clauses {
     conclude();
   }
 
-  /** Takes a clause of one literal. */
+  /** Records a unit clause. */
   private void hold(int clause) {
     int literal = clauses.literal(clause, 0);
     clauses.assign(literal, NONE);
     unit[literal >> 1] = clauses.number(clause);
   }
 
-  /** Draws what follows without assumptions: clauses of one literal, or none. */
+  /** Derives the unit clauses, or the empty clause, that follow without assumptions. */
   private void conclude() {
     int from = clauses.propagated();
     int conflict = clauses.propagate();
@@ -130,7 +130,10 @@ public final class LratProof implements Clauses {
     }
   }
 
-  /** The numbers of what says that the literals of a clause are false, but for one variable. */
+  /**
+   * Adds the numbers of the unit clauses that make the literals of a clause false, except for one
+   * variable.
+   */
   private void addUnits(int clause, int except, List<Integer> why) {
     for (int i = 0; i < clauses.length(clause); i++) {
       int variable = clauses.literal(clause, i) >> 1;
@@ -148,7 +151,7 @@ public final class LratProof implements Clauses {
     isRefuted = true;
   }
 
-  /** The clauses that lead from assumptions to a conflict, in the order of use. */
+  /** The clauses that lead from the assumptions to a conflict, in order of use. */
   private List<Integer> why(int conflict, int start) {
     List<Integer> units = new ArrayList<>();
     List<Integer> chain = new ArrayList<>(List.of(clauses.number(conflict)));
@@ -183,7 +186,7 @@ public final class LratProof implements Clauses {
     }
   }
 
-  /** A clause of literals none of which has a value. */
+  /** Adds a derived clause, none of whose literals has a value. */
   private void derived(int[] clause, List<Integer> why) {
     int kept = write(clause, why);
     if (clause.length == 1) {

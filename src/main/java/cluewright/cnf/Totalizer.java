@@ -3,8 +3,8 @@ package cluewright.cnf;
 import java.util.Arrays;
 
 /**
- * "At most so many of these literals" as clauses: a tree of counters in unary (Bailleux and
- * Boufkhad 2003).
+ * Encodes "at most k of these literals" as clauses: a tree of unary counters (Bailleux and Boufkhad
+ * 2003).
  *
  * <p>A counter's output i is implied where i + 1 or more of its inputs are true; outputs beyond the
  * bound are not needed.
@@ -37,7 +37,7 @@ public final class Totalizer {
     return sum;
   }
 
-  /** i on the left and j on the right are i + j together, or as many as are counted. */
+  /** Says that i on the left and j on the right make i + j, up to the limit of the counter. */
   private static void add(int i, int[] left, int j, int[] right, int[] sum, Clauses out) {
     int together = Math.min(i + j, sum.length);
     if (together == 0) {

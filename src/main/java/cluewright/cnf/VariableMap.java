@@ -3,7 +3,7 @@ package cluewright.cnf;
 import java.io.OutputStream;
 import java.util.function.Supplier;
 
-/** Writes the variables of a formula with their meanings, one a line, and passes over clauses. */
+/** Writes the meaning of each variable of a formula, one per line, and ignores the clauses. */
 public final class VariableMap implements Clauses {
   private final AsciiOut out;
   private int variables;

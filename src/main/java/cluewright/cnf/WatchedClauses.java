@@ -3,8 +3,7 @@ package cluewright.cnf;
 import java.util.Arrays;
 
 /**
- * Clauses with numbers, and what follows from them by unit propagation, with the clause that is the
- * reason.
+ * Numbered clauses with unit propagation, which records the reason for each consequence.
  *
  * <p>A literal is 2v for a variable and 2v + 1 for its negation. Each clause is watched at two
  * literals, its first two: as long as neither is false, the clause cannot have become a unit
@@ -16,19 +15,19 @@ final class WatchedClauses {
   private int variables;
   private int lastNumber;
 
-  /** A clause is its number, its length and then its literals. */
+  /** The clauses, each as its number, its length and its literals. */
   private int[] store = new int[1 << 12];
 
   private int used;
 
-  /** By literal: where the clauses begin that watch it. */
+  /** By literal, where the clauses that watch it begin. */
   private int[][] watched = new int[2][];
 
   private int[] watchedCount = new int[2];
 
   private boolean[] isTrue = new boolean[2];
 
-  /** By variable: where the clause begins that made it follow, or NONE. */
+  /** By variable, where the clause that implied it begins, or NONE. */
   private int[] reason = new int[1];
 
   private int[] trail = new int[1];
@@ -64,12 +63,12 @@ final class WatchedClauses {
     return isTrue[literal];
   }
 
-  /** The clause that made a variable follow, or NONE. */
+  /** The clause that implied a variable, or NONE. */
   int reason(int variable) {
     return reason[variable];
   }
 
-  /** The literals that are true, in the order in which they became so. */
+  /** The true literals, in the order in which they became true. */
   int trail(int index) {
     return trail[index];
   }
@@ -78,12 +77,12 @@ final class WatchedClauses {
     return trailSize;
   }
 
-  /** How much of the trail was looked at. */
+  /** How much of the trail has been propagated. */
   int propagated() {
     return propagated;
   }
 
-  /** Gives a clause the next number, and keeps it; nothing of its first two literals is known. */
+  /** Stores a clause under the next number; its first two literals must have no value. */
   int keep(int[] clause) {
     int start = used;
     used += clause.length + 2;
@@ -109,7 +108,7 @@ final class WatchedClauses {
     watched[literal][watchedCount[literal]++] = clause;
   }
 
-  /** Takes back what became true after the trail was so long. */
+  /** Undoes all assignments beyond a length of the trail. */
   void undo(int start) {
     while (trailSize > start) {
       isTrue[trail[--trailSize]] = false;
@@ -123,7 +122,7 @@ final class WatchedClauses {
     reason[literal >> 1] = clause;
   }
 
-  /** Assigns what follows; the clause that is in conflict, or NONE. */
+  /** Propagates; returns the clause in conflict, or NONE. */
   int propagate() {
     int conflict = NONE;
     while (conflict == NONE && propagated < trailSize) {
@@ -132,7 +131,7 @@ final class WatchedClauses {
     return conflict;
   }
 
-  /** Looks at the clauses that watch a literal that became false. */
+  /** Visits the clauses that watch a literal that became false. */
   private int visit(int falseLiteral) {
     int[] clauses = watched[falseLiteral];
     int kept = 0;
@@ -148,7 +147,7 @@ final class WatchedClauses {
     return conflict;
   }
 
-  /** Moves a clause's watch to a literal that is not false, if there is one besides the other. */
+  /** Moves a clause's watch to another literal that is not false, if there is one. */
   private boolean watchAnother(int clause, int falseLiteral) {
     int mine = store[clause + 2] == falseLiteral ? clause + 2 : clause + 3;
     if (isTrue[store[2 * clause + 5 - mine]]) {
@@ -165,7 +164,9 @@ final class WatchedClauses {
     return false;
   }
 
-  /** The other watched literal must be true; the clause if it cannot be, or NONE. */
+  /**
+   * Makes the other watched literal true; returns the clause if that is impossible, otherwise NONE.
+   */
   private int follow(int clause, int falseLiteral) {
     int first = store[clause + 2];
     int other = first == falseLiteral ? store[clause + 3] : first;

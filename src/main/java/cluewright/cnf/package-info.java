@@ -1,6 +1,6 @@
 /**
- * Holds what an encoding writes to: a port for clauses, a counter of literals, and files of clauses
- * and of proofs in the formats that other programs read. It knows neither puzzles nor solvers.
+ * The targets of encodings: a port for clauses, a counter of literals, and writers of clauses and
+ * proofs in the formats of other programs. It knows neither puzzles nor solvers.
  *
  * <p>Begin with {@link cluewright.cnf.Clauses}.
  */

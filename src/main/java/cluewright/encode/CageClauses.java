@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The sums of cages as clauses of the {@link SolutionGrid}.
+ * Encodes the sums of cages as clauses of the {@link SolutionGrid}.
  *
  * <p>A variable t(i, v) is implied where the first i cells of a cage make v, for those v from which
  * the other cells can still reach the sum; the digits that lead anywhere else are forbidden. So a
@@ -64,7 +64,7 @@ final class CageClauses {
         .collect(Collectors.joining(" ", "t(", ", " + sum + ")"));
   }
 
-  /** The first cell makes its digit, without variables of its own. */
+  /** Starts with the first cell, whose digit literals need no new variables. */
   private void start(int literal, int digit, int least, int most, Map<Integer, Integer> after) {
     if (digit < least || digit > most) {
       out.add(-literal);

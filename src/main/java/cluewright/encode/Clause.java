@@ -3,7 +3,7 @@ package cluewright.encode;
 import cluewright.cnf.Clauses;
 import java.util.Arrays;
 
-/** A clause being built; literals that are always true or false are resolved at once. */
+/** A clause under construction; literals known to be true or false are resolved at once. */
 final class Clause {
   private int[] literals = new int[16];
   private int size;

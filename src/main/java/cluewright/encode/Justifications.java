@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The facts that may be known after a step, given those known before it: the rules as clauses.
+ * Encodes what may be known after a step, given what was known before: the rules as clauses.
  *
  * <p>A variable for each application of a rule implies its premises in the layer before; what the
  * layer after knows implies that it was known, or that something which concludes it was applied.
@@ -29,7 +29,7 @@ public final class Justifications {
   private final Parts parts;
 
   /**
-   * Arranges the rules; this costs more than writing a step, so keep it for several encodings.
+   * Arranges the rules; this costs more than writing a step, so reuse it for several encodings.
    *
    * @param checkpoint run for every rule; what it throws ends the work
    */
@@ -74,7 +74,9 @@ public final class Justifications {
     writeEliminations(before, after, out);
   }
 
-  /** A step after which every cell is placed; nothing else about it matters. */
+  /**
+   * Writes a last step, after which every cell must be placed; nothing else about it is encoded.
+   */
   void writeLast(SolutionGrid grid, Layer before, Clauses out) {
     writePlacements(grid, before, before.whenNext(), before::placed, cell -> Layer.TRUE, out);
   }
@@ -101,7 +103,7 @@ public final class Justifications {
     mask.open().forEach(cell -> placed[cell].or(placedBefore.applyAsInt(cell)).addTo(out));
   }
 
-  /** A variable that implies: of these candidates, all but the solution's are eliminated. */
+  /** A variable that implies that of these candidates only the solution's remains. */
   private int onlyOneLeft(
       SolutionGrid grid, Set<Integer> candidates, Layer before, String when, Clauses out) {
     int left = out.newVariable(() -> "l(" + Meanings.candidates(board, candidates) + when);
@@ -155,7 +157,7 @@ public final class Justifications {
         });
   }
 
-  /** A variable for each part that implies: all its candidates are eliminated. */
+  /** For each part, a variable that implies that all its candidates are eliminated. */
   private int[] partsGone(Layer before, String when, Clauses out) {
     return parts.all().stream()
         .mapToInt(

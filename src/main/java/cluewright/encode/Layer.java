@@ -9,8 +9,8 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * The variables of one step: which cells are placed, which candidates are eliminated, and which
- * digits are placed in each house that holds every digit. Where cells bar candidates without such a
- * house, the candidates that are placed have variables, too.
+ * digits are placed in each house that must hold every digit. Where cells bar candidates without
+ * such a house, the candidates that are placed have variables, too.
  *
  * <p>A literal is looked up by cell, candidate or house. Mask cells need no variables: they are
  * placed from the start, and a candidate of theirs is eliminated exactly if the solution has
@@ -29,17 +29,20 @@ final class Layer {
   private final Board board;
   private final SolutionGrid grid;
 
-  /** The number of the step, as variables are named; of no other use. */
+  /** The number of the step, used only in the names of variables. */
   private final int step;
 
   private final int[] placed;
   private final int[] eliminated;
   private final int[][] placedInHouse;
 
-  /** By candidate the literal that it is placed, where one is needed. */
+  /** By candidate, the literal that says it is placed, where one is needed. */
   private final int[] isPlaced;
 
-  /** By candidate those of other cells that bar it, though no house with every digit does. */
+  /**
+   * By candidate, the candidates of other cells that exclude it outside the houses that must hold
+   * every digit.
+   */
   private final int[][] barring;
 
   private Layer(Mask mask, int step, SolutionGrid grid) {
@@ -58,14 +61,14 @@ final class Layer {
     }
   }
 
-  /** Step 0: only the mask's cells are placed, and a candidate goes only because a clue has it. */
+  /** Step 0: only the mask's cells are placed, and a candidate is eliminated only by a clue. */
   static Layer initial(Mask mask, SolutionGrid grid, Clauses out) {
     return initial(mask, cell -> FALSE, grid, out);
   }
 
   /**
-   * Step 0 of a mask that is not settled: besides the mask's cells those are placed that hold a
-   * clue in the model.
+   * Step 0 of a mask left open: beside the mask's cells, those that hold a clue in the model are
+   * placed.
    *
    * @param clue for each open cell the literal that says so
    */
@@ -82,12 +85,12 @@ final class Layer {
     return layer;
   }
 
-  /** The step after this one, in which open cells can be placed. */
+  /** The next step, in which open cells may be placed. */
   Layer next(Clauses out) {
     return open(new Layer(mask, step + 1, grid), out);
   }
 
-  /** All steps in one. */
+  /** All steps folded into one. */
   static Layer withoutSteps(Mask mask, SolutionGrid grid, Clauses out) {
     return open(new Layer(mask, WITHOUT_STEPS, grid), out);
   }
@@ -105,12 +108,12 @@ final class Layer {
     return layer;
   }
 
-  /** The end of the name of a variable that tells what is known after this step. */
+  /** The suffix of variable names for what is known after this step. */
   String when() {
     return step == WITHOUT_STEPS ? ")" : "," + step + ")";
   }
 
-  /** The same for the step that follows this one. */
+  /** The suffix for the step that follows. */
   String whenNext() {
     return step == WITHOUT_STEPS ? ")" : "," + (step + 1) + ")";
   }
@@ -138,7 +141,7 @@ final class Layer {
     return board.houses().get(house).holdsEveryDigit();
   }
 
-  /** A variable that implies: the solution has the candidate, and its cell is placed. */
+  /** A variable that implies that the solution has the candidate and its cell is placed. */
   private int isPlaced(int candidate, Clauses out) {
     int cell = board.cellOf(candidate);
     if (mask.contains(cell)) {
@@ -150,9 +153,7 @@ final class Layer {
     return variable;
   }
 
-  /**
-   * A variable that implies: the cell of the house that has this digit in the solution is placed.
-   */
+  /** A variable that implies that the house's cell with this digit in the solution is placed. */
   private int placedInHouse(int number, int digit, Clauses out) {
     House house = board.houses().get(number);
     int variable = out.newVariable(() -> "h(" + house + "," + digit + when());
@@ -170,8 +171,8 @@ final class Layer {
   }
 
   /**
-   * Adds what S2 gives as reasons to eliminate a candidate: its cell is placed, or one that bars
-   * it.
+   * Adds S2's reasons to eliminate a candidate: its cell is placed, or a candidate that excludes it
+   * is.
    */
   void orForced(int candidate, Clause clause) {
     int cell = board.cellOf(candidate);
@@ -186,7 +187,7 @@ final class Layer {
     }
   }
 
-  /** Clauses that keep known facts known. */
+  /** Writes that what is known stays known. */
   void writeMonotone(Layer before, Clauses out) {
     mask.open().forEach(cell -> new Clause().or(-before.placed[cell]).or(placed[cell]).addTo(out));
     openCandidates(candidate -> out.add(-before.eliminated[candidate], eliminated[candidate]));

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /**
- * "Some digits on the mask make a puzzle that the strategies complete in at most K parallel steps",
- * as clauses that grow with K.
+ * Encodes "some digits on the mask make a puzzle that the strategies complete in at most K parallel
+ * steps"; the clauses grow with K.
  *
  * <p>For each step k there are variables for what is known after it: placed(c, k) and eliminated(c,
  * n, k). Only the justifying direction is given: whatever is known after step k was known before,
@@ -35,7 +35,7 @@ public final class LayeredEncoding {
   private Layer last;
   private int written;
 
-  /** For each cell the literal that says it holds a clue. */
+  /** By cell, the literal that says it holds a clue. */
   private final int[] clues;
 
   /** Writes the solution grid and step 0 of a mask. */
@@ -44,7 +44,7 @@ public final class LayeredEncoding {
   }
 
   /**
-   * Writes the solution grid and step 0 of a mask some of whose digits are fixed.
+   * Writes the solution grid and step 0 of a mask with some fixed digits.
    *
    * @param givens the fixed digits, on clue cells; without any, digits may be renamed freely, and
    *     only one of all namings is sought
@@ -76,8 +76,8 @@ public final class LayeredEncoding {
   }
 
   /**
-   * Writes the solution grid and step 0 of a mask that is for the model to choose: m(c) in the
-   * paper's formula (14).
+   * Writes the solution grid and step 0 of a mask that the model may choose: m(c) in the paper's
+   * formula (14).
    *
    * @param justifications of the empty mask, so that no cell is taken for a clue
    * @param units sets of cells that hold clues together or not at all; no other cell holds one
@@ -95,7 +95,7 @@ public final class LayeredEncoding {
     return encoding;
   }
 
-  /** For each cell that may hold a clue, in order, the literal that says it does. */
+  /** The literals that say which of the free cells hold a clue, in order. */
   public int[] freeCells() {
     return Arrays.stream(clues).filter(literal -> Math.abs(literal) != Layer.TRUE).toArray();
   }
@@ -115,8 +115,8 @@ public final class LayeredEncoding {
   }
 
   /**
-   * Writes what is missing up to K = {@code steps}, and asks for a final state there; add no step
-   * afterwards. What the last step eliminates serves nothing, so it has no variables for that: an
+   * Writes the missing steps up to K = {@code steps} and requires a final state there; no step may
+   * follow. What the last step eliminates serves nothing, so it has no variables for that: an
    * eighth of the formula at K = 8.
    */
   public void complete(int steps) {
@@ -131,7 +131,7 @@ public final class LayeredEncoding {
   }
 
   /**
-   * Asks that some strategies do not complete the puzzle.
+   * Requires that the given strategies do not complete the puzzle.
    *
    * @param checkpoint run for every rule; what it throws ends the work
    * @throws IllegalStateException if a strategy is not stated as rules
@@ -140,19 +140,19 @@ public final class LayeredEncoding {
     StuckState.write(mask, strategies, grid, out, checkpoint);
   }
 
-  /** The variables that say which digits the clues have. */
+  /** The variables for the digits of the clues. */
   public int[] clueVariables() {
     return mask.clues().stream()
         .flatMap(cell -> board.digitRange().map(digit -> grid.literal(cell, digit)))
         .toArray();
   }
 
-  /** The variable that says a cell's digit in the solution. */
+  /** The variable for a cell's digit in the solution. */
   public int solution(int cell, int digit) {
     return grid.literal(cell, digit);
   }
 
-  /** The clues of a model, given as a test of variables. */
+  /** Reads the clues from a model, given as a test of variables. */
   public Puzzle read(IntPredicate model) {
     CellSet chosen =
         CellSet.where(

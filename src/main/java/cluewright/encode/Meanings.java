@@ -10,25 +10,25 @@ import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 
 /**
- * Writes what variables mean, with the letters of docs/proof-format.md: {@code e(r1c2,3,5)} is
- * "digit 3 is eliminated in r1c2 after step 5".
+ * Names the variables with the letters of docs/proof-format.md: {@code e(r1c2,3,5)} is "digit 3 is
+ * eliminated in r1c2 after step 5".
  */
 final class Meanings {
   private Meanings() {}
 
-  /** For example {@code r1c2,3}. */
+  /** A candidate, such as {@code r1c2,3}. */
   static String candidate(Board board, int candidate) {
     return board.label(board.cellOf(candidate)) + "," + board.digitOf(candidate);
   }
 
-  /** For example {@code r1c2=3 r1c4=3}. */
+  /** Candidates, such as {@code r1c2=3 r1c4=3}. */
   static String candidates(Board board, Collection<Integer> candidates) {
     return joined(board, action -> candidates.forEach(action::accept));
   }
 
   /**
-   * For example {@code locked-candidates box 1 row 1: r2c1=3 … -> r1c4=3 …}: the premises, and what
-   * then goes.
+   * A rule as its premises and what it eliminates, such as {@code locked-candidates box 1 row 1:
+   * r2c1=3 … -> r1c4=3 …}.
    */
   static String rule(Board board, Rule rule) {
     return rule.strategy().id()
@@ -40,7 +40,7 @@ final class Meanings {
         + joined(board, rule::forEachConclusion);
   }
 
-  /** For example {@code box 1 row 1}. */
+  /** The houses of a rule, such as {@code box 1 row 1}. */
   static String houses(Rule rule) {
     return rule.houses().stream().map(House::label).collect(Collectors.joining(" "));
   }

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The premises of elimination rules, cut into parts that many rules share.
+ * Cuts the premises of elimination rules into parts that many rules share.
  *
  * <p>The naked pair of a and b in two cells asks of each cell that it has no other candidate, and
  * 35 other rules ask the same of that cell. With one variable for "all of this part is eliminated",
@@ -19,7 +19,7 @@ import java.util.function.IntUnaryOperator;
  * digit, by row or by column, whichever gives the fewest parts but more than one.
  */
 final class Parts {
-  /** Shorter rules gain nothing. */
+  /** The shortest rule worth cutting. */
   private static final int SHORTEST_TO_CUT = 8;
 
   private final List<IntUnaryOperator> keys;
@@ -74,7 +74,7 @@ final class Parts {
     return known == null ? numbers.size() - 1 : known;
   }
 
-  /** The candidates of every part, by its number. */
+  /** The candidates of each part, by its number. */
   List<List<Integer>> all() {
     return List.copyOf(numbers.keySet());
   }

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The placement rules of a mask's open cells, arranged by what they share.
+ * The placement rules of a mask's open cells, grouped by what they share.
  *
  * <p>A placement rule says: of some candidates of which at most one holds (a cell's digits, or a
  * digit's cells in a house), all but one are eliminated, so the last one is placed. Rules over the
@@ -29,7 +29,7 @@ final class Placements {
    */
   record Way(int cell, String houses, Map<Integer, Set<Integer>> candidatesByDigit) {
 
-    /** True if the same candidates serve every digit, as those of the cell itself do. */
+    /** True if the same candidates serve every digit, as for a cell's own candidates. */
     boolean isSameForAllDigits(Board board) {
       return candidatesByDigit.size() == board.digits()
           && Set.copyOf(candidatesByDigit.values()).size() == 1;
@@ -64,7 +64,10 @@ final class Placements {
     }
   }
 
-  /** Sharing a variable is sound only while the solution holds at most one of the candidates. */
+  /**
+   * Checks that the solution holds at most one of the candidates, without which sharing a variable
+   * is unsound.
+   */
   private static void requireExclusive(Set<Integer> candidates, Rule rule, Board board) {
     for (int a : candidates) {
       for (int b : candidates) {

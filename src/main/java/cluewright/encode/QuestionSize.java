@@ -4,12 +4,12 @@ import cluewright.cnf.ClauseCount;
 import java.util.Optional;
 
 /**
- * The numbers of variables and clauses of the layered encoding, without writing all of it: each
- * step from the second on adds the same.
+ * The size of the layered encoding, computed without writing it all: each step from the second on
+ * adds the same amount.
  */
 public record QuestionSize(long variables, long clauses) {
 
-  /** The size for so many steps, of a mask without fixed digits. */
+  /** The size for a number of steps, for a mask without fixed digits. */
   public static QuestionSize of(Justifications justifications, int steps) {
     if (steps <= 3) {
       return counted(justifications, steps);

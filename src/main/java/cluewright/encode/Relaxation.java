@@ -4,7 +4,7 @@ import cluewright.cnf.Clauses;
 import cluewright.model.Mask;
 
 /**
- * The encoding with its steps folded into one: what is known may justify itself in a circle.
+ * The encoding with its steps folded into one, so that facts may justify each other in a circle.
  *
  * <p>Every puzzle that the strategies complete, in however many steps, gives a model. So where
  * these clauses are unsatisfiable, the mask is impossible for every K. The converse does not hold.
@@ -13,7 +13,7 @@ public final class Relaxation {
 
   private Relaxation() {}
 
-  /** Writes the clauses, with the final state among them. */
+  /** Writes the clauses, including the final state. */
   public static void write(Justifications justifications, Clauses out) {
     Mask mask = justifications.mask();
     SolutionGrid grid = new SolutionGrid(mask.board(), out);

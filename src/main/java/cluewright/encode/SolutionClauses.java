@@ -6,7 +6,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import java.util.function.IntPredicate;
 
-/** The solutions of a puzzle as models: the clauses of its board, and its clues. */
+/** Encodes the solutions of a puzzle: the clauses of its board, and its clues. */
 public final class SolutionClauses {
   private final SolutionGrid grid;
   private final Mask everyCell;
@@ -19,12 +19,12 @@ public final class SolutionClauses {
     puzzle.mask().clues().forEach(cell -> out.add(grid.literal(cell, puzzle.digit(cell))));
   }
 
-  /** The solution that a model gives. */
+  /** Reads the solution from a model. */
   public Puzzle read(IntPredicate model) {
     return grid.read(everyCell, model);
   }
 
-  /** Leaves out a solution, so that the next model is another. */
+  /** Excludes a solution, so that the next model is a different one. */
   public void forbid(Puzzle solution) {
     out.add(
         everyCell.clues().stream()

@@ -25,10 +25,10 @@ final class SolutionGrid {
   private final Clauses out;
   private final int first;
 
-  /** Made when first asked for. */
+  /** Computed on first use. */
   private int[][] barring;
 
-  /** The cells of all relations. */
+  /** The cells that have relations. */
   private final CellSet related;
 
   SolutionGrid(Board board, Clauses out) {
@@ -55,8 +55,8 @@ final class SolutionGrid {
   }
 
   /**
-   * By candidate those of other cells that bar it, though no house that holds every digit does: the
-   * same digit in other houses, and what relations bar.
+   * By candidate, the candidates of other cells that exclude it outside the houses that must hold
+   * every digit: the same digit in other houses, and what relations exclude.
    */
   int[][] barring() {
     if (barring == null) {
@@ -125,9 +125,9 @@ final class SolutionGrid {
   }
 
   /**
-   * Breaks the symmetry of digit names: in the house that holds the most of some cells these get 1,
-   * 2, 3, … in their order. Sound because a solution stays one when its digits are renamed; where
-   * the board's digits are not alike, nothing is fixed.
+   * Breaks the symmetry of digit names: in the house with the most of the given cells, these get 1,
+   * 2, 3, … in order. Sound because a solution stays one when its digits are renamed; where the
+   * board's digits are not alike, nothing is fixed.
    */
   void fixDigitNames(CellSet cells) {
     if (!board.digitsAreAlike()) {
@@ -145,9 +145,8 @@ final class SolutionGrid {
   }
 
   /**
-   * Forbids deadly rectangles: four cells without a clue in two rows, two columns and two boxes
-   * that hold a, b / b, a could be exchanged, and the puzzle would have a second solution, unless a
-   * relation joins one of them with any cell.
+   * Forbids deadly rectangles: four open cells in two rows, two columns and two boxes with a, b /
+   * b, a, which could be swapped for a second solution, unless a relation involves one of them.
    */
   void forbidDeadlyRectangles(Mask mask) {
     for (CellSet rectangle : rectangles(mask)) {
@@ -202,7 +201,7 @@ final class SolutionGrid {
         opposite);
   }
 
-  /** The clues that a model gives. */
+  /** Reads the clues from a model. */
   Puzzle read(Mask mask, IntPredicate model) {
     int[] digits = new int[board.cells()];
     mask.clues()

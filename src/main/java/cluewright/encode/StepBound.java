@@ -5,7 +5,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 
 /**
- * The maximum number of parallel steps of a path to a final state.
+ * The maximum number of parallel steps on a path to a final state.
  *
  * <p>Every step changes something. With placing strategies alone every step places an open cell.
  * With eliminations, each open cell can lose all candidates but one and be placed: paper,
@@ -15,7 +15,7 @@ public final class StepBound {
 
   private StepBound() {}
 
-  /** K such that "unsatisfiable at K" means "impossible". */
+  /** The K for which "unsatisfiable at K" means "impossible". */
   public static int of(Mask mask, StrategySet strategies) {
     int open = mask.board().cells() - mask.size();
     boolean onlyPlaces = strategies.strategies().stream().allMatch(Strategy::places);

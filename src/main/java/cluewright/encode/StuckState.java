@@ -7,7 +7,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Rule;
 
 /**
- * "These strategies leave some cell of the solution open", as clauses without steps.
+ * Encodes "these strategies leave some cell open" without steps.
  *
  * <p>What strategies reach is the least set of placements and eliminations that holds the clues and
  * is closed under the rules. So they get stuck exactly if <em>some</em> closed set leaves a cell
@@ -66,7 +66,7 @@ final class StuckState {
     return firstEliminated + candidate;
   }
 
-  /** S2, and that what is true in the solution is never eliminated. */
+  /** Writes S2, and that candidates of the solution are never eliminated. */
   private void writeSolution() {
     for (int each = 0; each < board.cells(); each++) {
       int cell = each;

@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Moves the lines of a board so that every clue cell of one mask comes to stand on a clue cell of
- * another: rows within their band, bands, columns within their stack, stacks, and rows for columns.
+ * Finds a move of the board's lines that takes every clue cell of one mask to a clue cell of
+ * another: rows within their band, bands, columns within their stack, stacks, and transposition.
  *
  * <p>Rows are placed one after the other. For each column the columns that may take it are kept, a
  * bit each; a row takes away those that lack a cell which it needs. When what remains cannot give
@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  * claims nothing.
  */
 public final class Embedding {
-  /** All of 9x9 are some thousands. */
+  /** An upper limit on the moves considered; 9x9 has some thousands. */
   private static final int MOST_ROWS = 100_000;
 
   private final Board board;
@@ -59,7 +59,7 @@ public final class Embedding {
   }
 
   /**
-   * Where each cell goes, if there is such a move.
+   * Where each cell goes, if a move exists.
    *
    * @throws IllegalArgumentException if the masks are on different boards
    */
@@ -101,7 +101,7 @@ public final class Embedding {
     return embedding.place(0, free) ? Optional.of(embedding.cells(turned)) : Optional.empty();
   }
 
-  /** The rows, or the columns in their place: a bit for each clue. */
+  /** The rows, or the columns of the transposed mask, with one bit for each clue. */
   private static int[] rows(Mask mask, boolean turned) {
     Board board = mask.board();
     int[] rows = new int[board.rows()];
@@ -114,7 +114,7 @@ public final class Embedding {
     return rows;
   }
 
-  /** True unless the counts of clues in rows, the largest first, show that there is no way. */
+  /** False if the numbers of clues by row, in descending order, already rule out a move. */
   private static boolean mayFit(int[] part, int[] whole) {
     int[] less = Arrays.stream(part).map(Integer::bitCount).sorted().toArray();
     int[] more = Arrays.stream(whole).map(Integer::bitCount).sorted().toArray();
@@ -126,7 +126,7 @@ public final class Embedding {
     return true;
   }
 
-  /** The rows band by band, those with most clues first: they fit in the fewest places. */
+  /** The rows by band, those with the most clues first, since they fit the fewest places. */
   private static int[] fullestFirst(int[] rows, int band) {
     Integer[] order = new Integer[rows.length];
     int[] ofBand = new int[rows.length / band];
@@ -146,7 +146,7 @@ public final class Embedding {
   }
 
   /**
-   * Places the rows from a depth on.
+   * Places the rows from the given depth on.
    *
    * @param free by column, those that may take it
    */
@@ -195,7 +195,7 @@ public final class Embedding {
     }
   }
 
-  /** What is left for the columns; nothing at all if some column has nothing left. */
+  /** The choices left for each column; empty if some column has none. */
   private static int[] narrowed(int[] free, int row, int to) {
     int[] left = free.clone();
     for (int rest = row; rest != 0; rest &= rest - 1) {
@@ -208,12 +208,12 @@ public final class Embedding {
     return left;
   }
 
-  /** True if each stack can have a stack of its own that takes its columns. */
+  /** True if the stacks can be assigned to distinct stacks that fit their columns. */
   private boolean mayAssign(int[] free) {
     return assign(stacks(free), 0, 0, null);
   }
 
-  /** By stack, a bit for each stack that can take its columns. */
+  /** For each stack, the stacks that can take its columns, as bits. */
   private int[] stacks(int[] free) {
     int[] stacks = new int[free.length / stack];
     for (int from = 0; from < stacks.length; from++) {
@@ -226,7 +226,7 @@ public final class Embedding {
     return stacks;
   }
 
-  /** By column of a stack, a bit for each column of another that may take it. */
+  /** For each column of a stack, the columns of another that may take it, as bits. */
   private int[] within(int[] free, int from, int to) {
     int[] columns = new int[stack];
     for (int i = 0; i < stack; i++) {
@@ -236,7 +236,7 @@ public final class Embedding {
   }
 
   /**
-   * Gives each its own of what it may have.
+   * Assigns each item a choice of its own.
    *
    * @param chosen gets the choice, unless it is null
    */
@@ -282,7 +282,10 @@ public final class Embedding {
     return to;
   }
 
-  /** True if each line becomes a line, each box a box, and each rule one of the same kind. */
+  /**
+   * True if the move takes each line to a line, each box to a box, and each rule to one of its
+   * kind.
+   */
   private static boolean isMove(Board board, int[] to) {
     Set<CellSet> boxes =
         board.houses(House.Kind.BOX).stream().map(House::cells).collect(Collectors.toSet());

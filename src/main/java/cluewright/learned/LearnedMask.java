@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A mask that was refuted, and what that rests on.
+ * A refuted mask, and what its refutation rests on.
  *
  * @param name names it in verdicts: letters, digits and hyphens
  * @param strategies the ids of those that complete no puzzle of it, or {@code any} alone
@@ -15,13 +15,13 @@ import java.util.stream.Stream;
 public record LearnedMask(
     String name, Mask mask, List<String> strategies, Evidence evidence, List<String> record) {
 
-  /** What a refutation rests on, with the word of it in files. */
+  /** What a refutation rests on, with the word that files use for it. */
   public enum Evidence {
-    /** A record that the checker of proofs, which shares no code with the engines, redid. */
+    /** A proof record that the independent checker has verified. */
     CHECKED("checked"),
-    /** A record of one walk of an engine, not yet redone to its end. */
+    /** The record of a single engine run, not yet verified to its end. */
     RECORDED("recorded"),
-    /** One walk of an engine, and the command that repeats it. */
+    /** A single engine run, with the command that repeats it. */
     REPEATABLE("repeatable");
 
     private final String word;
@@ -48,12 +48,12 @@ public record LearnedMask(
     return new LearnedMask(other, mask, strategies, evidence, record);
   }
 
-  /** The same when its proof was redone. */
+  /** This mask with its proof verified. */
   LearnedMask checked() {
     return new LearnedMask(name, mask, strategies, Evidence.CHECKED, record);
   }
 
-  /** The lines of the record from its mask on, without the end. */
+  /** The lines of the record from the mask on, without the end line. */
   public List<String> claimAndEvidence() {
     return record.subList(2, record.size() - 1);
   }

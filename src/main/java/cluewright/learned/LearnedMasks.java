@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * The masks that are shipped: refuted by Cluewright's own engines, and as large as could be had.
+ * The refuted masks that are shipped, with as many clues as Cluewright's own engines could refute.
  *
  * <p>A mask that lies in an image of one of them is impossible, too, with the same strategies and
  * with fewer. {@code assets/learned} tells what each rests on. The file is read when it is first
@@ -22,7 +22,7 @@ public final class LearnedMasks {
 
   private LearnedMasks() {}
 
-  /** The shipped masks, which are read when this is first called. */
+  /** The shipped masks, read on the first call. */
   public static synchronized List<LearnedMask> shipped() {
     shipped = shipped == null ? read() : shipped;
     return shipped;

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads and writes learned masks as text: a line {@code entry NAME EVIDENCE}, and after it the
- * lines of a proof record. What stands before the first entry is for readers.
+ * Reads and writes learned masks as text: a line {@code entry NAME EVIDENCE}, followed by the lines
+ * of a proof record. What stands before the first entry is for readers.
  *
  * <p>An entry that cannot be read is left out, with the reason; the others are not touched by it.
  */
@@ -20,7 +20,9 @@ public final class LearnedText {
   private static final String ENTRY = ProofWords.ENTRY + " ";
   static final String FIRST_LINE = "cluewright-learned 1";
 
-  /** The lines of a record before its method: format, board, mask, strategies, kind, sentence. */
+  /**
+   * The lines of a record before its method: format, board, mask, strategies, kind and sentence.
+   */
   private static final int HEADER = 6;
 
   private final List<LearnedMask> masks = new ArrayList<>();
@@ -30,13 +32,13 @@ public final class LearnedText {
   private LearnedText() {}
 
   /**
-   * The reason why an entry was left out.
+   * Why an entry was left out.
    *
    * @param line the number of the line, from 1
    */
   public record Fault(long line, String reason) {}
 
-  /** What could be read. */
+  /** The entries that could be read. */
   public record Content(List<LearnedMask> masks, List<Fault> faults) {
     public Content {
       masks = List.copyOf(masks);
@@ -44,7 +46,7 @@ public final class LearnedText {
     }
   }
 
-  /** Thrown where a line is not what an entry needs. */
+  /** Thrown for a line that does not belong in an entry. */
   private static final class LineException extends Exception {
     private static final long serialVersionUID = 1L;
     private final int offset;
@@ -80,7 +82,7 @@ public final class LearnedText {
     return line;
   }
 
-  /** True for the head of an entry; a record of a part of another mask has such a line inside. */
+  /** True for the first line of an entry; the record of a sub-mask may contain one, too. */
   private static boolean isEntry(List<String> lines, int line) {
     return lines.get(line).startsWith(ENTRY)
         && line + 1 < lines.size()
@@ -122,7 +124,7 @@ public final class LearnedText {
     return new LearnedMask(head[1], new Mask(board, clues), strategies, evidence, record);
   }
 
-  /** The lines up to the end that the record states. */
+  /** The lines up to the end that the record announces. */
   private static List<String> record(List<String> lines) throws LineException {
     for (int line = 1 + HEADER; line < lines.size(); line++) {
       if (lines.get(line).equals(ProofWords.END + " " + (line - 1))) {
@@ -139,7 +141,7 @@ public final class LearnedText {
     return lines.get(line).substring(word.length() + 1);
   }
 
-  /** The text of entries. */
+  /** Writes the entries as text. */
   static List<String> write(List<LearnedMask> masks) {
     List<String> lines = new ArrayList<>(List.of(FIRST_LINE));
     for (LearnedMask mask : masks) {

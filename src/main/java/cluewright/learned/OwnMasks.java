@@ -20,7 +20,7 @@ import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
 
 /**
- * The masks that a user's own work refuted, beside the shipped ones.
+ * The masks that the user's own work has refuted, kept beside the shipped ones.
  *
  * <p>None of them is trusted for standing in a file: an entry answers only after the checker redid
  * its whole proof in this run of the program. That is done in the background, when a mask first
@@ -33,10 +33,13 @@ import java.util.stream.IntStream;
 public final class OwnMasks {
   private static final int MOST = 32;
 
-  /** What is learned is numbered when it is added. */
+  /** Numbers entries in the order in which they were added. */
   private static final String NAME = "own";
 
-  /** The kinds of which the engines write records; others rest on less, or are found at once. */
+  /**
+   * The kinds of proof worth keeping; the others have no record of their own, or take no time to
+   * find.
+   */
   private static final Set<String> KINDS =
       Set.of("counting-search", "relaxation", "step-bound", "exhausted", "open-cells");
 
@@ -45,16 +48,16 @@ public final class OwnMasks {
   private final Keeper keeper;
   private final List<Entry> entries = new ArrayList<>();
 
-  /** Where they are kept, and who hears of what is dropped. */
+  /** Where the masks are kept, and who is told when one is dropped. */
   public interface Keeper {
-    /** Writes all of them, whole or not at all. */
+    /** Writes all entries, or none. */
     void keep(List<String> lines);
 
-    /** An entry that was read proves nothing; it is dropped. */
+    /** Drops an entry whose proof does not hold. */
     void dropped(String name, String why);
   }
 
-  /** How far an entry is trusted. */
+  /** How far an entry has been verified. */
   private enum Trust {
     UNCHECKED,
     BEING_CHECKED,
@@ -83,14 +86,14 @@ public final class OwnMasks {
     this.keeper = keeper;
   }
 
-  /** Takes entries that were kept before, to be checked when they are needed. */
+  /** Adds entries from an earlier run, to be verified when they are first needed. */
   public synchronized void read(List<LearnedMask> kept) {
     kept.forEach(mask -> entries.add(new Entry(mask, true)));
   }
 
   /**
-   * The masks that may be asked about another: the shipped ones, and of its own those that are
-   * checked. An unchecked one that would answer is checked now, for the next time.
+   * The masks that may answer for another: the shipped ones, and the user's own that are verified.
+   * An unchecked one that would answer is checked now, for the next time.
    */
   public List<LearnedMask> known(Mask mask) {
     List<LearnedMask> known = new ArrayList<>(LearnedMasks.shipped());
@@ -113,7 +116,7 @@ public final class OwnMasks {
     return part.board().equals(whole.board()) && Embedding.of(part, whole).isPresent();
   }
 
-  /** Takes the record of a refutation; it is checked, and kept if the proof holds. */
+  /** Takes the record of a refutation, verifies it, and keeps it if the proof holds. */
   public void learn(List<String> record) {
     LearnedText.Content content = LearnedText.read(text(record));
     for (LearnedMask mask : content.masks()) {
@@ -157,7 +160,7 @@ public final class OwnMasks {
     }
   }
 
-  /** The reason why an entry proves nothing, if there is one. */
+  /** Why an entry proves nothing, if so. */
   private Optional<String> fault(LearnedMask mask) {
     long end = System.nanoTime() + patience.toNanos();
     Effort.Watcher watcher =
@@ -179,7 +182,7 @@ public final class OwnMasks {
     }
   }
 
-  /** Asks with each line whether there is time left, for checks that go on line by line. */
+  /** Checks at each line whether there is time left. */
   private static BufferedReader patient(Reader record, Effort.Watcher watcher) {
     return new BufferedReader(record) {
       @Override
@@ -214,7 +217,7 @@ public final class OwnMasks {
     }
   }
 
-  /** Adds what is new, in place of what it makes needless; of too many the oldest goes. */
+  /** Adds an entry and removes those it makes redundant; beyond the limit, the oldest goes. */
   private void add(Entry entry) {
     boolean isNeedless =
         entries.stream().anyMatch(other -> other.trust == Trust.CHECKED && covers(other, entry));

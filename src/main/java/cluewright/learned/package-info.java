@@ -1,6 +1,6 @@
 /**
- * Holds masks that were refuted before, each with what it rests on, and finds one of which a mask
- * is a part, up to moving the board's lines.
+ * Keeps masks that were refuted before, with the evidence, and finds one that contains a given mask
+ * up to moves of the board's lines.
  *
  * <p>Begin with {@link cluewright.learned.LearnedMasks}.
  */

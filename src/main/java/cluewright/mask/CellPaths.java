@@ -7,11 +7,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.stream.IntStream;
 
-/** The cells that drawing tools reach: lines, rectangles, and areas of one kind. */
+/** The cells that the drawing tools paint: lines, rectangles and connected areas. */
 public final class CellPaths {
   private CellPaths() {}
 
-  /** The straight line between two cells, as unbroken as a board allows; both ends belong to it. */
+  /** The straight line between two cells, both included, with as few gaps as the board allows. */
   public static CellSet line(Board board, int from, int to) {
     int down = board.row(to) - board.row(from);
     int right = board.column(to) - board.column(from);
@@ -26,9 +26,7 @@ public final class CellPaths {
                             board.column(from) + part(right, step, steps)))));
   }
 
-  /**
-   * The distance of a step along a way of {@code length}, halves rounded away from the beginning.
-   */
+  /** How far along a way of {@code length} a step lies; halves are rounded towards its end. */
   private static int part(int length, int step, int steps) {
     if (steps == 0) {
       return 0;
@@ -36,7 +34,7 @@ public final class CellPaths {
     return Integer.signum(length) * ((2 * Math.abs(length) * step + steps) / (2 * steps));
   }
 
-  /** The edge of the rectangle that has two cells in opposite corners. */
+  /** The outline of the rectangle with two given cells at opposite corners. */
   public static CellSet rectangle(Board board, int corner, int opposite) {
     int top = Math.min(board.row(corner), board.row(opposite));
     int bottom = Math.max(board.row(corner), board.row(opposite));
@@ -53,7 +51,10 @@ public final class CellPaths {
         });
   }
 
-  /** The cells of the same kind, clue or open, that are joined to a cell by sides. */
+  /**
+   * The connected area around a cell: all cells of its kind, clue or open, that are reached through
+   * shared sides.
+   */
   public static CellSet area(Mask mask, int cell) {
     CellSet kind = mask.contains(cell) ? mask.clues() : mask.open();
     boolean[] seen = new boolean[mask.board().cells()];
@@ -81,7 +82,10 @@ public final class CellPaths {
     return around(board, cell, 2);
   }
 
-  /** The cells within one row and one column, so many steps along rows and columns away. */
+  /**
+   * The cells at most one row and one column away, at the given number of steps along rows and
+   * columns.
+   */
   private static CellSet around(Board board, int cell, int steps) {
     IntStream near =
         IntStream.rangeClosed(-1, 1)

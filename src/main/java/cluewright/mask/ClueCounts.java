@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * The numbers of clues that masks of a symmetry can have.
+ * The numbers of clues that a mask of a given symmetry can have.
  *
  * <p>The sizes of orbits divide each other (1, 2, 4, 8), so that taking the largest first always
  * meets a number that can be met at all.
@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 public final class ClueCounts {
   private static final int LARGEST = 8;
 
-  /** The number of orbits of each size. */
+  /** The number of orbits by size. */
   private final int[] orbits = new int[LARGEST + 1];
 
   private int cells;
@@ -26,12 +26,12 @@ public final class ClueCounts {
     }
   }
 
-  /** Those of a whole board, which must be square. */
+  /** The possible numbers of clues on a whole board, which must be square. */
   public static ClueCounts of(Board board, Symmetry symmetry) {
     return new ClueCounts(symmetry.orbits(board).stream().map(CellSet::toArray).toList());
   }
 
-  /** True if some of the orbits have so many cells. */
+  /** True if some choice of orbits has exactly this many cells. */
   public boolean allow(int clues) {
     int missing = clues;
     for (int size = LARGEST; size > 0 && missing > 0; size--) {
@@ -40,7 +40,9 @@ public final class ClueCounts {
     return missing == 0;
   }
 
-  /** True if an orbit of this size can be among those that have so many cells. */
+  /**
+   * True if some choice of orbits has exactly this many cells and includes an orbit of this size.
+   */
   boolean allow(int clues, int size) {
     orbits[size]--;
     boolean isAllowed = orbits[size] >= 0 && allow(clues - size);
@@ -48,17 +50,17 @@ public final class ClueCounts {
     return isAllowed;
   }
 
-  /** The numbers from one to another that are allowed, in order. */
+  /** The allowed numbers within a range, in ascending order. */
   public IntStream within(int least, int most) {
     return IntStream.rangeClosed(Math.max(0, least), Math.min(most, cells)).filter(this::allow);
   }
 
-  /** The largest allowed number up to this one; empty for a negative one. */
+  /** The largest allowed number not above this one; empty for a negative number. */
   public OptionalInt atMost(int clues) {
     return within(0, clues).max();
   }
 
-  /** The smallest allowed number from this one on. */
+  /** The smallest allowed number not below this one. */
   public OptionalInt atLeast(int clues) {
     return within(clues, cells).findFirst();
   }

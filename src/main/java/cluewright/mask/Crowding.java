@@ -9,19 +9,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How crowded the houses and the neighbourhood of cells are.
+ * Measures how crowded the houses and the neighbourhood of cells are.
  *
  * <p>Clues that always go where it is least crowded are spread evenly over rows, columns and boxes,
  * and do not clump.
  */
 final class Crowding {
-  /** The weight of a clue that touches a cell, beside one in a house of the cell. */
+  /** The weight of a clue that touches a cell, relative to one that shares a house with it. */
   private static final double TOUCH = 0.6;
 
-  /** So much of the variance of cells that fell where they may is even. */
+  /** Masks whose variance is below this fraction of a random mask's count as even. */
   private static final double EVEN = 0.57;
 
-  /** A larger part that hangs together is a shape. */
+  /** A connected part larger than this counts as a shape. */
   private static final double PART = 0.4;
 
   private final boolean[] clues;
@@ -61,8 +61,8 @@ final class Crowding {
   }
 
   /**
-   * The clues that share a house with a cell of the orbit or touch it, on average over its cells;
-   * those of the orbit itself count as well.
+   * The average number of clues that share a house with a cell of the orbit or touch it, those of
+   * the orbit itself included.
    */
   double of(int[] orbit) {
     boolean isOpen = !clues[orbit[0]];
@@ -84,8 +84,8 @@ final class Crowding {
   }
 
   /**
-   * True if a mask has no shape to keep: its clues lie evenly in the houses, much evener than cells
-   * that fell where they may, and no large part of them hangs together.
+   * True if a mask has no shape worth keeping: its clues lie much more evenly in the houses than
+   * random ones would, and no large part is connected.
    */
   static boolean isScattered(Mask mask) {
     double share = mask.size() / (double) mask.board().cells();

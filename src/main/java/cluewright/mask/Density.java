@@ -56,7 +56,7 @@ public final class Density {
   }
 
   /**
-   * The mask with so many clues.
+   * The mask with the given number of clues.
    *
    * @param brush the symmetry to keep where the mask has no preference: where it has this one, too
    */
@@ -79,7 +79,7 @@ public final class Density {
     return new ClueCounts(free(painted, grows)).atMost(missing).orElseThrow();
   }
 
-  /** The strongest symmetry of a mask, or that of the brush if it has this one. */
+  /** The symmetry to keep: that of the brush if the mask has it, otherwise the mask's strongest. */
   static Symmetry kept(Mask mask, Symmetry brush) {
     boolean isPlain = mask.clues().isEmpty() || mask.open().isEmpty();
     if (isPlain || (brush != Symmetry.NONE && brush.holds(mask))) {
@@ -90,14 +90,16 @@ public final class Density {
         .orElse(Symmetry.NONE);
   }
 
-  /** The orbits that may go: of open cells if the mask grows, or else of clue cells. */
+  /** The orbits that may change: open cells if the mask grows, otherwise clues. */
   private List<int[]> free(boolean[] painted, boolean grows) {
     return orbits.stream()
         .filter(orbit -> Arrays.stream(orbit).noneMatch(cell -> painted[cell] == grows))
         .toList();
   }
 
-  /** The orbit that goes next, after which the others can still make up for the rest. */
+  /**
+   * The next orbit to change, chosen so that the remaining ones can still make up the difference.
+   */
   private int[] next(boolean[] painted, boolean grows, int missing) {
     List<int[]> free = free(painted, grows);
     ClueCounts counts = new ClueCounts(free);
@@ -118,13 +120,13 @@ public final class Density {
         .thenComparingInt(orbit -> -orbit[0]);
   }
 
-  /** A number that looks random, so that equals come in no pattern. */
+  /** A scrambled number, so that ties are not broken in a visible pattern. */
   private static int mixed(int cell) {
     int number = (cell + 1) * 0x9E37_79B9;
     return (number ^ number >>> 15) * 0x85EB_CA6B;
   }
 
-  /** The average contact of the cells of an orbit with clue cells. */
+  /** How much the cells of an orbit touch clues, on average. */
   private double touch(boolean[] painted, int[] orbit) {
     int sum = 0;
     for (int cell : orbit) {
@@ -141,7 +143,7 @@ public final class Density {
     return count;
   }
 
-  /** From the middle of the mask to the nearest cell of an orbit. */
+  /** The distance from the middle of the mask to the nearest cell of an orbit. */
   private double distance(int[] orbit) {
     return Arrays.stream(orbit)
         .mapToDouble(

@@ -21,11 +21,11 @@ public final class Picture {
   private final int height;
   private final byte[] darkness;
 
-  /** The way of fitting a picture to a board. */
+  /** How a picture is fitted to a board. */
   public enum Fit {
-    /** As large as fits, in its own proportions, in the middle. */
+    /** As large as fits, in its own proportions, centred. */
     WHOLE,
-    /** Over the whole board, whatever its proportions. */
+    /** Stretched over the whole board. */
     STRETCH
   }
 
@@ -53,7 +53,7 @@ public final class Picture {
     return new Picture(width, height, isPlain(onWhite) ? onBlack : onWhite);
   }
 
-  /** Weighted as the eye sees red, green and blue. */
+  /** The darkness as the eye weighs red, green and blue. */
   private static byte darkness(int argb, int ground) {
     int alpha = argb >>> 24;
     double light = 0.299 * (argb >> 16 & 255) + 0.587 * (argb >> 8 & 255) + 0.114 * (argb & 255);
@@ -92,7 +92,7 @@ public final class Picture {
     return darkness[y * width + x] & 255;
   }
 
-  /** A rectangle over a picture, in its pixels; it may reach beyond. */
+  /** A rectangle over a picture, in pixels; it may extend beyond the picture. */
   public record Frame(double left, double top, double width, double height) {}
 
   /** The frame of a board over this picture. */
@@ -108,12 +108,15 @@ public final class Picture {
     return new Frame(crop.x() * width - wide / 2, crop.y() * height - high / 2, wide, high);
   }
 
-  /** The mean darkness of each cell; beside the picture nothing is dark. */
+  /** The mean darkness of each cell; outside the picture it is 0. */
   public Shading on(Board board, Fit fit) {
     return on(board, fit, Crop.NONE);
   }
 
-  /** The mean darkness of each cell over the part of the picture that lies under the board. */
+  /**
+   * The mean darkness of each cell, over the part of the picture that the crop leaves under the
+   * board.
+   */
   public Shading on(Board board, Fit fit, Crop crop) {
     Frame frame = frame(board, fit, crop);
     double across = frame.width() / board.columns();

@@ -2,7 +2,7 @@ package cluewright.mask;
 
 import cluewright.phrase.Phrase;
 
-/** The reason why a file is not a picture that can become a mask. */
+/** Says why a file cannot be turned into a mask. */
 public final class PictureException extends Exception {
   private static final long serialVersionUID = 1;
 
@@ -18,7 +18,7 @@ public final class PictureException extends Exception {
     this.sentence = sentence;
   }
 
-  /** The end of a sentence that begins with what cannot be used. */
+  /** The second half of a sentence whose subject is the file. */
   public Phrase sentence() {
     return sentence;
   }

@@ -17,7 +17,7 @@ import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 
 /**
- * Reads PNG and JPEG files that come from anywhere.
+ * Reads PNG and JPEG files from untrusted sources.
  *
  * <p>A picture may be made to harm: a few kilobytes can unfold to gigabytes. So the size of the
  * file is looked at before its bytes, its kind and its end before its header, and the header before
@@ -26,14 +26,14 @@ import javax.imageio.stream.MemoryCacheImageInputStream;
  * much of it could be shown: half a picture is no one's wish.
  */
 public final class PictureReader {
-  /** The extensions of picture files; those that cannot be read are refused with a reason. */
+  /** The extensions of picture files; unreadable ones among them are refused with a reason. */
   public static final List<String> ENDINGS =
       List.of(".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".tif", ".tiff", ".svg");
 
   /** The largest file that is read, in bytes. */
   public static final long MOST_BYTES = 16L << 20;
 
-  /** The largest picture that is unfolded, in pixels. */
+  /** The largest picture that is decoded, in pixels. */
   public static final long MOST_PIXELS = 40_000_000;
 
   private static final int ENOUGH = 600;
@@ -62,7 +62,7 @@ public final class PictureReader {
   }
 
   /**
-   * Reads the bytes of a file.
+   * Reads a picture from the bytes of a file.
    *
    * @throws PictureException if they are no whole PNG or JPEG of a sane size
    */
@@ -111,14 +111,14 @@ public final class PictureReader {
     return Picture.of(image.getWidth(), image.getHeight(), image::getRGB);
   }
 
-  /** True if the file has the end that its kind must have. */
+  /** True if the file is complete: it ends as its kind must. */
   private static boolean isWhole(byte[] bytes) {
     ByteBuffer data = ByteBuffer.wrap(bytes);
     boolean isPng = bytes.length > Long.BYTES && data.getLong(0) == PNG_SIGNATURE;
     return isPng ? endsAsPng(data) : lastMarker(bytes, 0xD9) > lastMarker(bytes, 0xDA);
   }
 
-  /** Chunks are a length, a name, so many bytes, and a checksum. */
+  /** Walks through the chunks: each has a length, a name, its data and a checksum. */
   private static boolean endsAsPng(ByteBuffer data) {
     long at = Long.BYTES;
     while (at + PNG_CHUNK <= data.capacity()) {
@@ -131,8 +131,8 @@ public final class PictureReader {
   }
 
   /**
-   * The position of the last marker of a kind in a JPEG: its end lies behind the start of its last
-   * scan.
+   * The position of the last marker of a kind in a JPEG; the end marker must follow the start of
+   * the last scan.
    */
   private static int lastMarker(byte[] bytes, int kind) {
     for (int i = bytes.length - 2; i >= 0; i--) {

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Capital letters, digits and a few signs, drawn cell by cell for the sizes that boards leave them.
+ * Capital letters, digits and a few signs as pixel drawings, in several sizes.
  *
  * <p>An outline that is cut into three columns of cells is hardly a letter any more, so each of
  * these is a drawing: {@code assets/letters/3x16.txt} has those of 3 columns and 16 rows, each
@@ -25,13 +25,13 @@ import java.util.stream.Stream;
  * for the whole board.
  */
 public final class PixelLetters {
-  /** The name by which they stand among the fonts. */
+  /** The name under which pixel letters are listed among the fonts. */
   public static final String FAMILY = "Cluewright Pixel";
 
   private static final String FOLDER = "/cluewright/assets/letters/";
   private static final int WIDEST_GAP = 3;
 
-  /** What is drawn, the tallest first, and the widest of each height before the others. */
+  /** The sizes that are drawn, tallest first, and within a height widest first. */
   private static final List<Size> SIZES =
       Stream.of(
               sizes(25, 11, 7, 5, 4),
@@ -47,7 +47,7 @@ public final class PixelLetters {
 
   private PixelLetters() {}
 
-  /** In cells. */
+  /** A size, in cells. */
   private record Size(int columns, int rows) {
     boolean fits(Board board, List<String> lines) {
       int most = longest(lines);
@@ -55,7 +55,7 @@ public final class PixelLetters {
           && lines.size() * rows + lines.size() - 1 <= board.rows();
     }
 
-    /** The drawings of this size, each by its character. */
+    /** The drawings of this size, by character. */
     Map<Character, List<String>> read() {
       List<String> text = lines(columns + "x" + rows + ".txt");
       Map<Character, List<String>> drawings = new HashMap<>();
@@ -70,7 +70,7 @@ public final class PixelLetters {
     return IntStream.of(columns).mapToObj(each -> new Size(each, rows)).toList();
   }
 
-  /** The first character that is not drawn. */
+  /** The first character that has no drawing. */
   public static Optional<String> missing(String text) {
     Map<Character, List<String>> drawn = SIZES.get(0).read();
     return capitals(text)
@@ -81,7 +81,7 @@ public final class PixelLetters {
   }
 
   /**
-   * The cells of a text, each all dark or all light; nothing if it does not fit the board.
+   * A text as cells that are either fully dark or fully light; empty if it does not fit the board.
    *
    * @param text of characters that are drawn
    */
@@ -103,7 +103,7 @@ public final class PixelLetters {
     return lines.stream().mapToInt(String::length).max().orElseThrow();
   }
 
-  /** The drawing of a single character for the whole board. */
+  /** A single character drawn over the whole board. */
   private static Optional<Shading> whole(Board board, String character) {
     String kind = Character.isDigit(character.charAt(0)) ? "digit-" : "letter-";
     return ShapeLibrary.named(SIGNS.getOrDefault(character, kind + character))
@@ -133,7 +133,7 @@ public final class PixelLetters {
     return new Shading(board, dark);
   }
 
-  /** The cells between two letters, or two lines, of so many. */
+  /** The cells left between two letters or lines. */
   private static int gap(int room, int many, int each) {
     return many == 1 ? 0 : Math.min(WIDEST_GAP, (room - many * each) / (many - 1));
   }

@@ -3,16 +3,16 @@ package cluewright.mask;
 import cluewright.model.Board;
 import java.util.stream.IntStream;
 
-/** Places of a board, which may have no cell or lie outside. */
+/** Finds cells by row and column where a board may have none. */
 final class Places {
   private Places() {}
 
-  /** The cell at a place; {@link Board#NO_CELL} where there is none. */
+  /** The cell at a row and column, or {@link Board#NO_CELL}. */
   static int cell(Board board, int row, int column) {
     return board.has(row, column) ? board.cell(row, column) : Board.NO_CELL;
   }
 
-  /** Those that are cells. */
+  /** Drops the places that hold no cell. */
   static IntStream there(IntStream cells) {
     return cells.filter(cell -> cell != Board.NO_CELL);
   }

@@ -14,7 +14,10 @@ import java.util.Random;
  * where it is least crowded. Equal random numbers draw equal masks.
  */
 public final class Scatter {
-  /** Of so many drawn orbits the best goes: more of them spread evener, and vary less. */
+  /**
+   * The number of orbits drawn for each choice, of which the best is taken; more make masks more
+   * even and less varied.
+   */
   private static final int DRAWN = 5;
 
   private final Board board;
@@ -22,7 +25,7 @@ public final class Scatter {
   private final ClueCounts counts;
   private final Random random;
 
-  /** Masks of a square board. */
+  /** Draws masks for a square board. */
   public Scatter(Board board, Symmetry symmetry, Random random) {
     this.board = board;
     this.orbits = symmetry.orbits(board).stream().map(CellSet::toArray).toList();

@@ -5,7 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import java.util.stream.IntStream;
 
-/** The darkness of the cells of a board, from 0 to 1: a picture or a word before it is a mask. */
+/** The darkness of each cell of a board, from 0 to 1: a picture or a word on its way to a mask. */
 public final class Shading {
   private static final int LEVELS = 256;
   private static final double HALF = 0.5;
@@ -23,7 +23,7 @@ public final class Shading {
     return board;
   }
 
-  /** The cells that are at least so dark; those that are not dark at all never belong to them. */
+  /** The cells at least as dark as a threshold; fully light cells never belong to it. */
   public Mask mask(double threshold) {
     return new Mask(
         board,
@@ -31,8 +31,8 @@ public final class Shading {
   }
 
   /**
-   * The darkness that parts the dark cells from the light ones best (Otsu's method): the two parts
-   * differ most from each other in the mean, weighted by their sizes.
+   * The threshold that best separates dark cells from light ones (Otsu's method): it maximizes the
+   * difference between the means of the two groups, weighted by their sizes.
    */
   public double threshold() {
     int[] histogram = new int[LEVELS];

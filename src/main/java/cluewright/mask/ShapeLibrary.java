@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The built-in masks, read from plain text files when they are asked for.
+ * The built-in masks, read from plain text files on demand.
  *
  * <p>{@code assets/shapes/index.txt} lists the names, one a line, each group after its own name in
  * brackets; {@code NAME.txt} draws the mask, one row a line, {@code .} for an open cell. The size
@@ -29,10 +29,10 @@ public final class ShapeLibrary {
   private static final String LETTER = "letter-";
   private static final String DIGIT = "digit-";
 
-  /** The boards that have a folder of drawings, largest first. */
+  /** The larger boards that have their own folder of drawings, largest first. */
   private static final List<Board> LARGER = List.of(Boards.TWENTY_FIVE, Boards.SIXTEEN);
 
-  /** The fewest rows of a drawing with enough detail to be enlarged. */
+  /** The fewest rows that give a drawing enough detail to be enlarged. */
   private static final int ENLARGED = 9;
 
   private ShapeLibrary() {}
@@ -47,7 +47,8 @@ public final class ShapeLibrary {
   public record Shape(String name, String group, Mask mask) {
 
     /**
-     * This on a board: the drawing for it, else the largest smaller one as {@link #fitted} has it.
+     * This shape on a board: its drawing for that size, or else its largest smaller one {@linkplain
+     * #fitted fitted}.
      */
     public Mask on(Board board) {
       Mask nearest =
@@ -61,7 +62,7 @@ public final class ShapeLibrary {
       return fitted(nearest, board);
     }
 
-    /** The name for people. */
+    /** The name shown to users. */
     public Phrase label() {
       if (name.startsWith(LETTER)) {
         return Phrase.of("shapes.letter", name.substring(LETTER.length()).toUpperCase(Locale.ROOT));
@@ -71,30 +72,30 @@ public final class ShapeLibrary {
           : Phrase.of("shapes.name-" + name);
     }
 
-    /** The group's name for people. */
+    /** The group's name shown to users. */
     public Phrase groupLabel() {
       return Phrase.of("shapes.group-" + group);
     }
   }
 
-  /** A shape's place in the list, before its drawing is read. */
+  /** An entry of the list, whose drawing is not read yet. */
   private record Entry(String name, String group) {
     Shape read() {
       return new Shape(name, group, draw(name, lines(name + ".txt")));
     }
   }
 
-  /** Every shape whose smallest drawing is as large as a board, in the library's order. */
+  /** Every shape whose smallest drawing has the size of a board, in the library's order. */
   public static List<Shape> shapes(Board board) {
     return all().stream().filter(shape -> isAsLarge(shape.mask(), board)).toList();
   }
 
-  /** True if a mask's cells lie as those of a board, whatever the houses are. */
+  /** True if a mask's cells are laid out like those of a board, whatever the houses. */
   public static boolean isAsLarge(Mask mask, Board board) {
     return isAsLarge(mask.board(), board);
   }
 
-  /** True if the cells of two boards lie alike, whatever the houses are. */
+  /** True if the cells of two boards are laid out alike, whatever the houses. */
   public static boolean isAsLarge(Board one, Board other) {
     return one.rows() == other.rows()
         && one.columns() == other.columns()
@@ -136,8 +137,8 @@ public final class ShapeLibrary {
   }
 
   /**
-   * A drawing for a larger board, enlarged. One of a larger board, or of a tiny one, stays as it
-   * is, since it would not be known again, and brings its board along.
+   * A drawing fitted to a larger board. One of a larger board, or of a tiny one, stays as it is,
+   * since it would not be known again, and brings its board along.
    */
   public static Mask fitted(Mask drawing, Board board) {
     if (isAsLarge(drawing, board)) {
@@ -148,8 +149,8 @@ public final class ShapeLibrary {
   }
 
   /**
-   * A drawing enlarged to a board with more cells: each of its cells takes what the drawing has in
-   * the same place, so that symmetries stay.
+   * A drawing scaled up to a board with more cells; every cell copies the drawing's cell at the
+   * same relative place, so symmetries are kept.
    */
   static Mask enlarged(Mask drawing, Board board) {
     Board from = drawing.board();
@@ -164,7 +165,7 @@ public final class ShapeLibrary {
                         place(board.column(cell), board.columns(), from.columns())))));
   }
 
-  /** The position of the middle of line {@code i} of {@code many} among {@code few} lines. */
+  /** The line among {@code few} that lies under the middle of line {@code i} of {@code many}. */
   private static int place(int i, int many, int few) {
     return (2 * i + 1) * few / (2 * many);
   }

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * The symmetries that a mask can have, as the generators of their groups. On a board that has no
- * cell at some places, a cell whose image is such a place has none.
+ * The symmetries that a mask can have, each given by the generators of its group. On a board that
+ * has no cell at some places, a cell whose image is such a place has none.
  *
  * <p>A square has eight kinds of them; a mirror may lie two ways, so that there are ten to choose.
  */
@@ -37,7 +37,7 @@ public enum Symmetry {
     DIAGONAL,
     ANTIDIAGONAL;
 
-    /** The image of a cell of a square board; {@link Board#NO_CELL} where there is none. */
+    /** Where this moves a cell of a square board, or {@link Board#NO_CELL}. */
     int apply(Board board, int cell) {
       int bottom = board.rows() - 1;
       int last = board.columns() - 1;
@@ -60,7 +60,7 @@ public enum Symmetry {
     this.generators = List.of(generators);
   }
 
-  /** The symmetries that a mask has; {@link #NONE} is none. */
+  /** The symmetries of a mask, other than {@link #NONE}. */
   public static List<Symmetry> of(Mask mask) {
     return Arrays.stream(values())
         .filter(symmetry -> symmetry != NONE && symmetry.holds(mask))
@@ -72,12 +72,12 @@ public enum Symmetry {
     return Phrase.of("masks.symmetry-" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
-  /** The cell with its mirror cells; the board must be square. */
+  /** A cell together with its mirror cells; the board must be square. */
   public CellSet orbit(Board board, int cell) {
     return spread(board, CellSet.of(cell));
   }
 
-  /** The cells with all their mirror cells; the board must be square. */
+  /** A set of cells together with all their mirror cells; the board must be square. */
   public CellSet spread(Board board, CellSet cells) {
     CellSet spread = cells;
     for (CellSet grown = grow(board, cells); !grown.equals(spread); grown = grow(board, spread)) {
@@ -86,7 +86,7 @@ public enum Symmetry {
     return spread;
   }
 
-  /** Every cell with its mirror cells, once each: what one dab of this symmetry can paint. */
+  /** All orbits of a board: the sets of cells that a single dab with this symmetry paints. */
   public List<CellSet> orbits(Board board) {
     return IntStream.range(0, board.cells())
         .mapToObj(cell -> orbit(board, cell))
@@ -95,8 +95,8 @@ public enum Symmetry {
   }
 
   /**
-   * The turns and reflections of this symmetry, that which moves nothing first: each with the image
-   * of every cell. The board must be square.
+   * The turns and reflections in this symmetry, the identity first, each as the image of every
+   * cell. The board must be square.
    */
   public List<int[]> images(Board board) {
     List<int[]> images = new ArrayList<>();
@@ -123,7 +123,7 @@ public enum Symmetry {
     return grown;
   }
 
-  /** True if the mask has this symmetry: each mirror place of a clue has a cell, and is a clue. */
+  /** True if the mask has this symmetry: every mirror image of a clue is a cell and a clue. */
   public boolean holds(Mask mask) {
     return generators.stream()
         .allMatch(
@@ -133,7 +133,7 @@ public enum Symmetry {
                     .allMatch(image -> image != Board.NO_CELL && mask.contains(image)));
   }
 
-  /** The maximum number of symmetric cells of a cell, itself included. */
+  /** The size of the largest orbit. */
   int order() {
     return orbit(Boards.NINE, 1).size();
   }

@@ -13,28 +13,25 @@ import java.awt.image.BufferedImage;
 import java.util.Optional;
 
 /**
- * The shading of a board by a few characters, as large as it allows.
+ * Shades a board with a few characters, as large as they fit.
  *
  * <p>The outline of the text is fitted to the board; it may be stretched in one direction, to twice
  * at most, since a board has no room to give away. A cell is as dark as the part of it that the
  * outline covers.
  */
 public final class TextShading {
-  /** So many characters every board takes. */
+  /** The number of characters that fit every board. */
   private static final int FEWEST_CHARACTERS = 3;
 
   private static final float SIZE = 100;
   private static final double MOST_STRETCH = 2;
 
-  /** In points of the raster for each cell. */
+  /** Raster points per cell side. */
   private static final int FINE = 16;
 
   private TextShading() {}
 
-  /**
-   * The most characters that a text on a board may have; more would be no letters any more: three,
-   * four on 16x16, five on 25x25.
-   */
+  /** The most characters that stay legible on a board: three, four on 16x16, five on 25x25. */
   public static int mostCharacters(Board board) {
     return Math.max(FEWEST_CHARACTERS, (int) Math.sqrt(board.columns()));
   }
@@ -45,7 +42,7 @@ public final class TextShading {
     return index < 0 ? Optional.empty() : Optional.of(Character.toString(text.codePointAt(index)));
   }
 
-  /** The part of each cell that a text covers; nothing if the font draws nothing for it. */
+  /** How much of each cell a text covers; empty if the font draws nothing for it. */
   public static Optional<Shading> on(Board board, String text, String family, Weight weight) {
     Font font = Typefaces.font(family, weight, SIZE);
     FontRenderContext context =

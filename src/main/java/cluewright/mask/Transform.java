@@ -7,8 +7,8 @@ import cluewright.phrase.Phrase;
 import java.util.Locale;
 
 /**
- * The operations on a whole mask; on a full square board nothing is lost by any of them. On others,
- * what is moved to a place that has no cell is lost.
+ * Moves a whole mask by turning, mirroring or shifting it; on a full square board nothing is lost.
+ * On others, what is moved to a place that has no cell is lost.
  */
 public enum Transform {
   INVERT,
@@ -16,14 +16,14 @@ public enum Transform {
   SHIFT_DOWN,
   SHIFT_LEFT,
   SHIFT_RIGHT,
-  /** A quarter turn clockwise. */
+  /** A clockwise quarter turn. */
   ROTATE,
-  /** Left becomes right. */
+  /** Swaps left and right. */
   MIRROR_ACROSS,
-  /** Top becomes bottom. */
+  /** Swaps top and bottom. */
   MIRROR_DOWN;
 
-  /** The mask afterwards; what is shifted over an edge comes back at the opposite one. */
+  /** The transformed mask; cells shifted over one edge reappear at the opposite one. */
   public Mask apply(Mask mask) {
     if (this == INVERT) {
       return new Mask(mask.board(), mask.open());
@@ -55,12 +55,12 @@ public enum Transform {
     return Phrase.of("masks.transform-" + word());
   }
 
-  /** As it follows "Undo". */
+  /** The name as it follows "Undo". */
   public Phrase act() {
     return Phrase.of("masks.act-" + word());
   }
 
-  /** The name in ids and in texts, such as {@code shift-up}. */
+  /** The word for this in ids and text keys, such as {@code shift-up}. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -11,16 +11,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The fonts that letters can be taken from: Inter, which comes with Cluewright, and the system's.
- */
+/** The fonts for letters: Inter, which is bundled, and those of the system. */
 public final class Typefaces {
-  /** The family that is there on every system. */
+  /** The bundled family, which every system has. */
   public static final String INTER = "Inter";
 
   private static final String FOLDER = "/cluewright/assets/fonts/";
 
-  /** Families that are none, but choose one for each letter. */
+  /** Logical families, which stand for a mixture of real ones and are left out. */
   private static final List<String> LOGICAL =
       List.of("dialog", "dialoginput", "monospaced", "sansserif", "serif");
 
@@ -40,7 +38,7 @@ public final class Typefaces {
 
   private Typefaces() {}
 
-  /** The names of the families, Inter first; it takes a moment to find those of the system. */
+  /** The names of all families, Inter first; listing the system's takes a moment. */
   public static List<String> families() {
     Stream<String> others =
         Stream.of(GraphicsEnvironment.getLocalGraphicsEnvironment().getAvailableFontFamilyNames())
@@ -49,7 +47,7 @@ public final class Typefaces {
     return Stream.concat(Stream.of(INTER), others).toList();
   }
 
-  /** A font of a family; a system that does not know the family gives another one. */
+  /** A font of a family; systems substitute another for an unknown one. */
   static Font font(String family, Weight weight, float size) {
     return family.equals(INTER)
         ? inter(weight.inter).deriveFont(size)
@@ -69,7 +67,7 @@ public final class Typefaces {
     }
   }
 
-  /** The first family that has all letters of a text. */
+  /** The first family that has every letter of a text. */
   public static Optional<String> having(String text) {
     return families().stream()
         .filter(family -> font(family, Weight.REGULAR, 1).canDisplayUpTo(text) < 0)

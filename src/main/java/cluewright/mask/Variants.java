@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Draws masks that are nearly a given one: a few cells more or less, with its symmetry and its
- * shape.
+ * Draws masks similar to a given one: a few cells are added or removed, and its symmetry and shape
+ * are kept.
  *
  * <p>Cells come and go by whole orbits of the strongest symmetry that the mask has. On a shape they
  * come at its edge and go where most others touch them, so that it grows no spikes and loses no
@@ -22,13 +22,13 @@ import java.util.function.ToDoubleFunction;
  * is drawn twice.
  */
 public final class Variants {
-  /** Changes are of so large a part of the clues at most, or of one orbit. */
+  /** The largest part of the clues that a variant changes, unless a single orbit is larger. */
   private static final double CHANGED = 0.12;
 
-  /** Of so many drawn orbits the best goes. */
+  /** The number of orbits drawn for each choice, of which the best is taken. */
   private static final int DRAWN = 3;
 
-  /** After so many that were drawn before there is nothing new. */
+  /** The number of repeated draws after which no new variant is expected. */
   private static final int PATIENCE = 200;
 
   private static final int SIDE = 4;
@@ -55,12 +55,12 @@ public final class Variants {
     drawn.add(mask);
   }
 
-  /** The mask whose variants these are. */
+  /** The mask that is varied. */
   public Mask mask() {
     return mask;
   }
 
-  /** The next mask; empty if no new one comes. */
+  /** The next variant; empty if no new one turns up. */
   public Optional<Mask> next() {
     for (int i = 0; i < PATIENCE; i++) {
       Mask made = make();
@@ -118,7 +118,7 @@ public final class Variants {
     return orbit -> adds ? -crowding.of(orbit) : crowding.of(orbit);
   }
 
-  /** The average contact of the cells of an orbit with clues; a side counts most. */
+  /** How much the cells of an orbit touch clues, on average; a shared side counts most. */
   private static double touch(Mask made, int[] orbit) {
     Board board = made.board();
     return Arrays.stream(orbit)

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Words for people, which can be said in every language that Cluewright speaks.
+ * A text for users that can be said in every language of Cluewright.
  *
  * <p>A phrase knows its key and its values, not its words: these stand in resource bundles under
  * {@code assets/texts}, one file a feature and language. The key {@code board.cells} is the entry
@@ -38,7 +38,7 @@ public final class Phrase {
   }
 
   /**
-   * The entry of a bundle, with its places filled.
+   * A bundle entry with its places filled in.
    *
    * @param key the bundle, a full stop, and the entry
    * @param values what stands for <code>{0}</code>, <code>{1}</code>, …
@@ -50,18 +50,18 @@ public final class Phrase {
     return new Phrase(key, List.copyOf(Arrays.asList(values)));
   }
 
-  /** A text that is the same in all languages, such as a title or the name of a file. */
+  /** A text that is the same in all languages, such as a title or a file name. */
   public static Phrase verbatim(String text) {
     return new Phrase("", List.of(text));
   }
 
-  /** Texts and phrases one after the other, with nothing between them. */
+  /** Texts and phrases concatenated without separators. */
   public static Phrase together(List<?> parts) {
     return new Phrase("", List.copyOf(parts));
   }
 
   /**
-   * A digit of a board: whoever says the phrase may use another character for it.
+   * A digit of a board, for which the reader may choose another character.
    *
    * @param number 1, 2, …
    * @param usual its usual character
@@ -70,7 +70,7 @@ public final class Phrase {
     return new Phrase("", List.of(new Digit(number, usual)));
   }
 
-  /** A digit, with its usual character. */
+  /** A digit, shown as its usual character. */
   private record Digit(int number, String usual) {
     @Override
     public String toString() {
@@ -78,13 +78,13 @@ public final class Phrase {
     }
   }
 
-  /** For example {@code a, b and c}. */
+  /** A list, such as {@code a, b and c}. */
   public static Phrase list(List<?> items) {
     return joined(items, "phrase.comma", "phrase.and");
   }
 
   /**
-   * Items joined otherwise.
+   * A list with a given separator.
    *
    * @param between what joins all but the last, the key of a pattern of two
    * @param last what joins the last one
@@ -98,12 +98,12 @@ public final class Phrase {
     return end == 0 ? tail : of(last, joined(items.subList(0, end), between), tail);
   }
 
-  /** For example {@code a, b, c}. */
+  /** A list with commas, such as {@code a, b, c}. */
   public static Phrase row(List<?> items) {
     return joined(items, "phrase.comma");
   }
 
-  /** For example {@code a; b; c}, for items that have commas of their own. */
+  /** A list with semicolons, such as {@code a; b; c}, for items that contain commas. */
   public static Phrase apart(List<?> items) {
     return joined(items, "phrase.semicolon");
   }
@@ -119,7 +119,7 @@ public final class Phrase {
     return item instanceof Phrase phrase ? phrase : verbatim(item.toString());
   }
 
-  /** One sentence after the other; those that say nothing are left out. */
+  /** Sentences one after the other; empty ones are left out. */
   public static Phrase sentences(Phrase... parts) {
     return Arrays.stream(parts)
         .filter(part -> !part.equals(NOTHING))
@@ -128,7 +128,7 @@ public final class Phrase {
   }
 
   /**
-   * The words in a language.
+   * The text in a language.
    *
    * @throws MissingResourceException if there is no such entry, naming it and its file
    */
@@ -137,7 +137,7 @@ public final class Phrase {
   }
 
   /**
-   * The words in a language, with other characters for digits.
+   * The text in a language, with other characters for digits.
    *
    * @param digits the character of each digit, by its number
    * @throws MissingResourceException as {@link #in(Locale)}
@@ -184,7 +184,7 @@ public final class Phrase {
     return 31 * key.hashCode() + values.hashCode();
   }
 
-  /** The words in English. */
+  /** The text in English. */
   @Override
   public String toString() {
     return in(Locale.ENGLISH);

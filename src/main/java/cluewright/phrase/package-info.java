@@ -1,7 +1,7 @@
 /**
- * Holds sentences that can be said in English, German and Japanese: a key into the bundles of
- * {@code assets/texts}, with values for its places. It imports nothing of ours and knows no
- * subject, and every layer that speaks to people uses it.
+ * Texts that can be said in English, German and Japanese: keys into the bundles of {@code
+ * assets/texts}, with values for their places. It imports nothing of ours and knows no subject, and
+ * every layer that speaks to people uses it.
  *
  * <p>Begin with {@link cluewright.phrase.Phrase}.
  */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * All that moving the lines of a 9x9 board makes of a mask, known by one of them: its form.
+ * A class of 9x9 masks that are equal up to moving lines, represented by one of them: its form.
  *
  * <p>A move exchanges rows of a band, bands, columns of a stack, stacks, or rows with columns;
  * there are 2 x 1,296 x 1,296. A stack is read as a number, and the form is the image whose stacks,
@@ -34,11 +34,11 @@ final class MaskClass {
   private final List<Rows> best = new ArrayList<>();
   private Form form = new Form(-1, -1);
 
-  /** An order of the rows, or of the columns in their place. */
+  /** An order of the rows, or of the columns after transposing. */
   private static final class Rows {
     private final boolean turned;
 
-    /** In place i, the row that comes to stand there. */
+    /** The row that moves to place i. */
     private final int[] order;
 
     Rows(boolean turned, int[] order) {
@@ -52,14 +52,14 @@ final class MaskClass {
   }
 
   /**
-   * A form as a number.
+   * Packs a form into a number.
    *
    * @param start the first two stacks
    * @param end the last stack
    */
   record Form(long start, int end) implements Comparable<Form> {
 
-    /** The form that has its clues on these cells. */
+    /** The form whose clues are on these cells. */
     static Form of(IntPredicate clues) {
       long[] stacks = new long[BLOCK];
       for (int column = 0; column < LINES; column++) {
@@ -98,7 +98,7 @@ final class MaskClass {
   }
 
   /**
-   * The class of a mask on the 9x9 board.
+   * The class of a mask of the 9x9 board.
    *
    * @throws IllegalArgumentException if it is on another
    */
@@ -116,7 +116,10 @@ final class MaskClass {
     return form;
   }
 
-  /** Every move that makes the form of the mask: for each cell of the form, whence it comes. */
+  /**
+   * Every move that takes the mask to its form, given for each cell of the form as the cell it
+   * comes from.
+   */
   List<int[]> moves() {
     List<int[]> moves = new ArrayList<>();
     List<int[]> orders = orders();
@@ -143,7 +146,7 @@ final class MaskClass {
     return true;
   }
 
-  /** Takes the orders of the rows, or of the columns in their place, that read largest. */
+  /** Collects the orders of the rows, or of the transposed columns, that give the largest form. */
   private void tryRows(boolean turned) {
     int[][][] bands = new int[BLOCK][][];
     Arrays.setAll(bands, band -> orders(band, turned));
@@ -165,7 +168,7 @@ final class MaskClass {
     }
   }
 
-  /** For each order of a band's rows, three bits a column. */
+  /** For each order of a band's rows, three bits per column. */
   private int[][] orders(int band, boolean turned) {
     int[][] columns = new int[OF_THREE.length][LINES];
     for (int order = 0; order < OF_THREE.length; order++) {
@@ -180,7 +183,7 @@ final class MaskClass {
     return columns;
   }
 
-  /** Takes an order of the rows if its best image reads as large as any so far. */
+  /** Keeps an order of the rows if its best image is at least as large as every earlier one. */
   private void take(int[] columns, boolean turned, int[] bands, int[]... within) {
     long a = stack(columns[0], columns[1], columns[2]);
     long b = stack(columns[3], columns[4], columns[5]);
@@ -207,7 +210,7 @@ final class MaskClass {
     return ((long) left << LINES | a + b + c - left - right) << LINES | right;
   }
 
-  /** The 1,296 orders of nine lines. */
+  /** The 1,296 orders of nine lines that keep bands together. */
   private static List<int[]> orders() {
     List<int[]> orders = new ArrayList<>();
     for (int[] blocks : OF_THREE) {

@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.zip.GZIPInputStream;
 
 /**
- * The 49,158 puzzles of 17 clues on 9x9 that are known, and by a published exhaustive search all
- * that there are, up to moving lines and renaming digits.
+ * The 49,158 known 9x9 puzzles of 17 clues, up to moving lines and renaming digits; a published
+ * exhaustive search says that there are no others.
  *
  * <p>{@code assets/lists} tells whence they come. The file has a puzzle a line, 81 characters each,
  * those of one mask together: the mask is the {@linkplain MaskClass form} of its class, the forms
@@ -33,23 +33,25 @@ public final class PublishedList {
 
   private static final Board BOARD = Boards.NINE;
 
-  /** The bytes of a puzzle: two digits each, the first in the high half. */
+  /** The bytes per puzzle: two digits a byte, the first in the high half. */
   private static final int BYTES = (CLUES + 1) / 2;
 
-  /** Room for the classes while they are read. */
+  /** The initial capacity for classes. */
   private static final int MOST = 50_000;
 
   private static final int PUZZLES = 49_158;
 
   private static PublishedList seventeen;
 
-  /** By class: its form as two numbers, and its first puzzle; one more ends the last class. */
+  /**
+   * By class, its form as two numbers, and its first puzzle; one further entry ends the last class.
+   */
   private final long[] starts;
 
   private final int[] ends;
   private final int[] firsts;
 
-  /** By puzzle: the digits of its clues, in the order of the form's cells. */
+  /** By puzzle, the digits of its clues in the order of the form's cells. */
   private final byte[] digits;
 
   private PublishedList(InputStream lines) throws IOException {
@@ -95,12 +97,12 @@ public final class PublishedList {
     packed.write(pair << 4);
   }
 
-  /** True if the list has every puzzle of the mask: it has 17 clues on 9x9. */
+  /** True if the list is complete for the mask: it has 17 clues on 9x9. */
   public static boolean covers(Mask mask) {
     return mask.board().equals(BOARD) && mask.size() == CLUES;
   }
 
-  /** The list, which is read when this is first called. */
+  /** The list, read on the first call. */
   public static synchronized PublishedList ofSeventeenClues() {
     seventeen = seventeen == null ? read() : seventeen;
     return seventeen;
@@ -115,7 +117,7 @@ public final class PublishedList {
     return ends.length;
   }
 
-  /** A puzzle of the list, from 0. */
+  /** A puzzle of the list, counted from 0. */
   public Puzzle puzzle(int number) {
     int found = Arrays.binarySearch(firsts, number);
     int ofClass = found < 0 ? -found - 2 : found;
@@ -129,8 +131,8 @@ public final class PublishedList {
   }
 
   /**
-   * The puzzles with clues on exactly these cells, none a renaming of another; digits are named in
-   * the order of their first appearance.
+   * The puzzles with clues on exactly these cells, no two equal up to renaming; digits are named in
+   * order of appearance.
    *
    * @throws IllegalArgumentException if the list {@linkplain #covers does not cover} the mask
    */
@@ -152,7 +154,7 @@ public final class PublishedList {
     return List.copyOf(images);
   }
 
-  /** The number of the class with a form; negative if there is none. */
+  /** The number of the class with a form, or negative. */
   private int number(MaskClass.Form form) {
     int low = 0;
     int high = ends.length - 1;
@@ -168,7 +170,7 @@ public final class PublishedList {
     return -1;
   }
 
-  /** The puzzle of which moving the lines made this one, with its digits named anew. */
+  /** The puzzle before its lines were moved, with its digits renamed in order of appearance. */
   static Puzzle moved(Puzzle puzzle, int[] from) {
     int[] moved = new int[from.length];
     for (int cell = 0; cell < from.length; cell++) {
@@ -177,7 +179,7 @@ public final class PublishedList {
     return named(moved);
   }
 
-  /** Digits named in the order of their first appearance. */
+  /** Renames digits in the order of their first appearance. */
   static Puzzle named(int[] all) {
     int[] names = new int[BOARD.digits() + 1];
     int[] named = new int[all.length];

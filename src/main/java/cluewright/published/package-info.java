@@ -1,6 +1,6 @@
 /**
- * Holds lists of puzzles that others have published, and finds in them the puzzles of a mask. A
- * list is read when it is first asked for something.
+ * Keeps lists of puzzles that others published, and looks up the puzzles of a mask. A list is read
+ * when it is first asked for something.
  *
  * <p>Begin with {@link cluewright.published.PublishedList}.
  */
