@@ -2,7 +2,6 @@ package cluewright.cli;
 
 import cluewright.cli.bench.BenchCommand;
 import cluewright.cli.check.CheckCommand;
-import cluewright.cli.check.QuestionOptions;
 import cluewright.cli.check.VerifyProofCommand;
 import cluewright.cli.generate.GenerateCommand;
 import cluewright.cli.generate.MinimumCommand;
@@ -10,13 +9,10 @@ import cluewright.cli.generate.RepairCommand;
 import cluewright.cli.lab.LabCommand;
 import cluewright.cli.option.ChoiceConverter;
 import cluewright.cli.option.NumberConverter;
-import cluewright.cli.option.OutputFormat;
 import cluewright.cli.publish.ConvertCommand;
 import cluewright.cli.publish.FormatsCommand;
 import cluewright.cli.publish.PrintCommand;
-import cluewright.cli.publish.PrintOptions;
 import cluewright.cli.publish.RenderCommand;
-import cluewright.cli.publish.SheetOptions;
 import cluewright.cli.scale.JoinCommand;
 import cluewright.cli.scale.SplitCommand;
 import cluewright.cli.scale.WorkCommand;
@@ -28,26 +24,8 @@ import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.FileException;
-import cluewright.format.TextKind;
-import cluewright.lab.solve.Method;
-import cluewright.mask.Symmetry;
-import cluewright.print.BoardStyle;
-import cluewright.print.Book;
-import cluewright.print.Colours;
-import cluewright.print.Curve;
-import cluewright.print.Delivery;
-import cluewright.print.Inks;
-import cluewright.print.Style;
-import cluewright.print.TypeFamily;
-import cluewright.print.Wrap;
-import cluewright.print.image.PictureKind;
-import cluewright.print.image.PrintedPicture;
-import cluewright.replay.Hint;
 import cluewright.search.Engine;
-import cluewright.search.EngineChoice;
-import cluewright.search.Many;
 import cluewright.search.engine.Generator;
-import cluewright.search.minimum.MinimumMethod;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -60,6 +38,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
 
 /** The command line: arguments in, an exit code out, and nothing else of the process touched. */
@@ -178,49 +157,38 @@ public final class Cli {
     line.setErr(writer(console.err()));
     line.setUsageHelpWidth(HELP_WIDTH);
     line.setHelpFactory((spec, colors) -> new HelpText(spec, colors, invocation));
-    line.registerConverter(Method.class, new ChoiceConverter<>(Method.class));
     line.registerConverter(int.class, new NumberConverter<>(Integer::valueOf));
     line.registerConverter(Integer.class, new NumberConverter<>(Integer::valueOf));
     line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
     line.registerConverter(Long.class, new NumberConverter<>(Long::valueOf));
-    line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
-    line.registerConverter(EngineChoice.class, new ChoiceConverter<>(EngineChoice.class));
-    line.registerConverter(Many.Variety.class, new ChoiceConverter<>(Many.Variety.class));
-    line.registerConverter(
-        RepairCommand.Format.class, new ChoiceConverter<>(RepairCommand.Format.class));
-    line.registerConverter(Symmetry.class, new ChoiceConverter<>(Symmetry.class));
-    line.registerConverter(MinimumMethod.class, new ChoiceConverter<>(MinimumMethod.class));
-    line.registerConverter(
-        RateCommand.Format.class, new ChoiceConverter<>(RateCommand.Format.class));
-    line.registerConverter(
-        StrategiesCommand.Format.class, new ChoiceConverter<>(StrategiesCommand.Format.class));
-    line.registerConverter(Wrap.Template.class, new ChoiceConverter<>(Wrap.Template.class));
-    line.registerConverter(Wrap.Stock.class, new ChoiceConverter<>(Wrap.Stock.class));
-    line.registerConverter(TypeFamily.class, new ChoiceConverter<>(TypeFamily.class));
-    line.registerConverter(BoardStyle.class, new ChoiceConverter<>(BoardStyle.class));
-    line.registerConverter(Colours.class, new ChoiceConverter<>(Colours.class));
-    line.registerConverter(Style.Solutions.class, new ChoiceConverter<>(Style.Solutions.class));
-    line.registerConverter(Style.Detail.class, new ChoiceConverter<>(Style.Detail.class));
-    line.registerConverter(Delivery.Standard.class, new ChoiceConverter<>(Delivery.Standard.class));
-    line.registerConverter(
-        SheetOptions.LevelAs.class, new ChoiceConverter<>(SheetOptions.LevelAs.class));
-    line.registerConverter(Curve.class, new ChoiceConverter<>(Curve.class));
-    line.registerConverter(Book.Section.class, new ChoiceConverter<>(Book.Section.class));
-    line.registerConverter(
-        PrintOptions.Language.class, new ChoiceConverter<>(PrintOptions.Language.class));
-    line.registerConverter(Hint.Grade.class, new ChoiceConverter<>(Hint.Grade.class));
-    line.registerConverter(
-        QuestionOptions.Kind.class, new ChoiceConverter<>(QuestionOptions.Kind.class));
-    line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
-    line.registerConverter(PictureKind.class, new ChoiceConverter<>(PictureKind.class));
-    line.registerConverter(Inks.class, new ChoiceConverter<>(Inks.class));
-    line.registerConverter(
-        PrintedPicture.Digits.class, new ChoiceConverter<>(PrintedPicture.Digits.class));
+    arrange(line);
     line.setExecutionStrategy(Cli::runChecked);
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> failures.onExecution(failure, command));
     return line;
+  }
+
+  /** What all commands have in common: the headings of their help, and how words are read. */
+  private static void arrange(CommandLine line) {
+    UsageMessageSpec help = line.getCommandSpec().usageMessage();
+    help.sortOptions(false);
+    help.descriptionHeading("%n");
+    help.parameterListHeading("%n");
+    help.optionListHeading("%nOptions:%n");
+    help.commandListHeading("%nCommands:%n");
+    if (help.footer().length > 0 && help.footerHeading().isEmpty()) {
+      help.footerHeading("%n");
+    }
+    line.getCommandSpec().args().stream()
+        .flatMap(argument -> Stream.of(argument.auxiliaryTypes()))
+        .filter(Class::isEnum)
+        .forEach(choices -> readWords(line, choices));
+    line.getSubcommands().values().forEach(Cli::arrange);
+  }
+
+  private static <E> void readWords(CommandLine line, Class<E> choices) {
+    line.registerConverter(choices, new ChoiceConverter<>(choices));
   }
 
   private static int runChecked(ParseResult parsed) {

@@ -8,9 +8,6 @@ import picocli.CommandLine.ScopeType;
 @Command(
     name = "cluewright",
     synopsisSubcommandLabel = "COMMAND",
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    commandListHeading = "%nCommands:%n",
     description = {
       "Create Sudoku puzzles with clues in exactly the cells you choose, solvable with the human"
           + " strategies you allow, or prove that there are none.",

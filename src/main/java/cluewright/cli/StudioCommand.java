@@ -17,10 +17,7 @@ import picocli.CommandLine.Parameters;
 /** {@code studio}: opens the window. */
 @Command(
     name = StudioCommand.NAME,
-    description = "Open the studio, the window for painting masks and solving puzzles.",
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%n")
+    description = "Open the studio, the window for painting masks and solving puzzles.")
 final class StudioCommand implements Callable<Integer> {
   static final String NAME = "studio";
 

@@ -36,10 +36,6 @@ import picocli.CommandLine.Option;
 /** {@code bench}: decides every mask of a file, and says how long that took. */
 @Command(
     name = "bench",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description =
         "Decide every mask of a file, and print a row for each and a summary; or rate puzzles.",
     footer = {

@@ -67,11 +67,6 @@ import picocli.CommandLine.Parameters;
 /** {@code check}: what can be said about a puzzle or a mask without a search. */
 @Command(
     name = "check",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Report what is known about a puzzle or a mask without a search.",
     footer = {
       "For a puzzle: its validity, its number of solutions, and the strategies that solve it. For a"

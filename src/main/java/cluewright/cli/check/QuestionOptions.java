@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options of {@code check --export}: the files to write, and how much goes into them. */
-public final class QuestionOptions {
+final class QuestionOptions {
   private static final String STREAM = "-";
 
   /** What a question can be written as. */
-  public enum Kind {
+  enum Kind {
     CNF
   }
 

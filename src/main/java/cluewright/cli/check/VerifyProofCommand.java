@@ -35,11 +35,6 @@ import picocli.CommandLine.Parameters;
 /** {@code verify-proof}: redoes a proof that {@code generate --proof} wrote. */
 @Command(
     name = "verify-proof",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Check a proof of impossibility with code that shares nothing with the engines.",
     footer = {
       "Nothing in the file is trusted but the claim: every conclusion is derived again. Exit code:"

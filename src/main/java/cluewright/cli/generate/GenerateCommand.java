@@ -56,10 +56,6 @@ import picocli.CommandLine.Option;
  */
 @Command(
     name = "generate",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Find digits for exactly the cells of a mask, or prove that there are none.",
     footer = {
       "In a mask, every character but . and 0 marks a clue cell, so an existing puzzle can be"

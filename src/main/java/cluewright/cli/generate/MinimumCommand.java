@@ -40,10 +40,6 @@ import picocli.CommandLine.Option;
 /** {@code minimum}: how few clues suffice, by a puzzle from above and a proof from below. */
 @Command(
     name = "minimum",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Find the fewest clues from which the strategies solve a puzzle.",
     footer = {
       "The output tells proven bounds from the best puzzle found. Boards of up to 36 cells are"
@@ -121,8 +117,7 @@ public final class MinimumCommand implements Callable<Integer> {
   static final class SymmetryNames implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      ChoiceConverter<Symmetry> words = new ChoiceConverter<>(Symmetry.class);
-      return Arrays.stream(Symmetry.values()).map(words::word).iterator();
+      return Arrays.stream(Symmetry.values()).map(ChoiceConverter::word).iterator();
     }
   }
 

@@ -34,10 +34,6 @@ import picocli.CommandLine.Option;
 /** {@code repair}: which cells to add to a mask so that a puzzle exists. */
 @Command(
     name = "repair",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Find the fewest cells to add to a mask so that it has a puzzle.",
     footer = {
       "With a symmetry, cells are added together with their symmetric cells. Suggestions come best"
@@ -96,7 +92,7 @@ public final class RepairCommand implements Callable<Integer> {
   private Format format;
 
   /** The formats of repairs. */
-  public enum Format {
+  enum Format {
     /** Sentences, with a mask and a puzzle for each suggestion. */
     TEXT,
     /** One object. */

@@ -8,10 +8,6 @@ import picocli.CommandLine.Command;
 @Command(
     name = "lab",
     synopsisSubcommandLabel = "COMMAND",
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    commandListHeading = "%nCommands:%n",
-    footerHeading = "%n",
     description =
         "Experiments: the methods of the literature side by side with ours, each by one command.",
     footer = {

@@ -31,10 +31,6 @@ import picocli.CommandLine.Parameters;
 /** {@code lab grid}: looks for puzzles of few clues that have a given solution. */
 @Command(
     name = "grid",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = {
       "Look for puzzles of up to so many clues that have a given solution, after McGuire, Tugemann"
           + " and Civario: clues that hit all unavoidable sets, each checked by a solver.",

@@ -40,10 +40,6 @@ import picocli.CommandLine.Parameters;
 /** {@code lab make}: decides masks by several methods, and says how long each takes. */
 @Command(
     name = "make",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = {
       "Decide every mask of a file by several methods, one method after the other with one thread,"
           + " and print a row for each method: how many masks it decides, seconds, and how many times"

@@ -35,10 +35,6 @@ import picocli.CommandLine.Parameters;
 /** {@code lab nishio}: the placements of each digit, by graphs and one by one. */
 @Command(
     name = "nishio",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description =
         "Follow each digit through puzzles, after Eppstein's graph, by our graph and by the overlay of"
             + " all placements, and print vertices, time and memory of each. They must agree.",

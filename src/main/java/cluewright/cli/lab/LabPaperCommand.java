@@ -33,10 +33,6 @@ import picocli.CommandLine.Option;
 /** {@code lab paper}: the experiments of the paper, with every method. */
 @Command(
     name = "paper",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = {
       "Repeat section 7 of Nishikawa and Toda (2020) with every method, each in a process of its"
           + " own: all masks of 3 and 4 clues on 4x4, 100 random masks of 20 to 79 clues, and the"

@@ -28,10 +28,6 @@ import picocli.CommandLine.Parameters;
 /** {@code lab plot}: draws the rows of {@code bench}, {@code lab make} or {@code lab solve}. */
 @Command(
     name = "plot",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description =
         "Draw the times that bench, lab make or lab solve wrote with --csv, a curve or colour for"
             + " each method: how many masks, or puzzles, it answers in how many seconds each.",

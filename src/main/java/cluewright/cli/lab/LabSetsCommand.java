@@ -29,10 +29,6 @@ import picocli.CommandLine.Parameters;
 /** {@code lab sets}: every naked set of a state beside the hidden one that says the same. */
 @Command(
     name = "sets",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = {
       "Print every naked set of a state beside the hidden set that says the same within its house:"
           + " k open cells that hold only k digits, and the other open cells, which have the other"

@@ -5,6 +5,7 @@ import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.ChoiceConverter;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
@@ -37,10 +38,6 @@ import picocli.CommandLine.Parameters;
 /** {@code lab solve}: solves puzzles by several methods, and says how long each takes. */
 @Command(
     name = "solve",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = {
       "Solve puzzles by several methods, which take turns on each, and print a row for each method:"
           + " how many puzzles it solved, seconds, iterations and guesses (median, percentiles, and"
@@ -219,7 +216,7 @@ final class LabSolveCommand implements Callable<Integer> {
         if (!method.fits(each)) {
           throw new UsageException(
               "--method %s does not know all rules of %s: leave it out"
-                  .formatted(SolveRow.word(method), each));
+                  .formatted(ChoiceConverter.word(method), each));
         }
       }
     }
@@ -240,9 +237,9 @@ final class LabSolveCommand implements Callable<Integer> {
               "the puzzle on line %d: %s finds %s, but %s finds %s; one of them is wrong"
                   .formatted(
                       one.line(),
-                      SolveRow.word(one.method()),
+                      ChoiceConverter.word(one.method()),
                       one.answer(),
-                      SolveRow.word(other.method()),
+                      ChoiceConverter.word(other.method()),
                       other.answer()));
           return ExitCode.UNEXPECTED;
         }

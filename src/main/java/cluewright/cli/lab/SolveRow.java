@@ -27,20 +27,13 @@ record SolveRow(int line, Puzzle puzzle, Method method, long seed, Solved solved
   private static final Set<String> DECIDED = Set.of("all", "enough");
   private static final Set<String> OPEN = Set.of("unproved", "stopped");
 
-  private static final ChoiceConverter<Method> WORDS = new ChoiceConverter<>(Method.class);
-
-  /** The name of a method on the command line. */
-  static String word(Method method) {
-    return WORDS.word(method);
-  }
-
   String csv() {
     return String.format(
         Locale.ROOT,
         "%d,%d,%s,%d,%d,%s,%.7f,%d,%d,%s%n",
         line,
         puzzle.mask().size(),
-        word(method),
+        ChoiceConverter.word(method),
         seed,
         solved.solutions().size(),
         solved.ending().name().toLowerCase(Locale.ROOT),

@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads one of a few words, in upper or lower case, with hyphens between their parts. */
-public record ChoiceConverter<E extends Enum<E>>(Class<E> choices) implements ITypeConverter<E> {
+public record ChoiceConverter<E>(Class<E> choices) implements ITypeConverter<E> {
 
   @Override
   public E convert(String text) {
@@ -21,11 +21,11 @@ public record ChoiceConverter<E extends Enum<E>>(Class<E> choices) implements IT
     return "\""
         + text
         + "\" is not one of "
-        + Words.list(Arrays.stream(choices.getEnumConstants()).map(this::word).toList());
+        + Words.list(Arrays.stream(choices.getEnumConstants()).map(ChoiceConverter::word).toList());
   }
 
   /** The name of a choice on the command line. */
-  public String word(E choice) {
-    return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  public static String word(Object choice) {
+    return choice.toString().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -47,11 +47,7 @@ public record ClueRange(int least, int most) {
     if (allowed.length == 0) {
       throw new UsageException(
           "--clues is %s, but with --symmetry %s no mask of the %s board has so many clues: the nearest is %s"
-              .formatted(
-                  this,
-                  new ChoiceConverter<>(Symmetry.class).word(symmetry),
-                  board,
-                  nearest(counts, fewest)));
+              .formatted(this, ChoiceConverter.word(symmetry), board, nearest(counts, fewest)));
     }
     return allowed;
   }

@@ -36,11 +36,6 @@ import picocli.CommandLine.Parameters;
 /** {@code convert}: puzzles and masks from one format into another. */
 @Command(
     name = "convert",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Convert puzzles and masks from one format into another.",
     footer = {
       "The format of IN is recognized from its content, the format of OUT from its"

@@ -15,9 +15,6 @@ import picocli.CommandLine.Command;
 /** {@code formats}: in which formats puzzles and masks are read and written. */
 @Command(
     name = "formats",
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "List the formats for reading and writing puzzles and masks.",
     footer = {
       "Every command that takes a puzzle or a mask reads all of them, and recognizes them by the"

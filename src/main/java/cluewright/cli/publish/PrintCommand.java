@@ -43,11 +43,6 @@ import picocli.CommandLine.Parameters;
 /** {@code print}: puzzles on paper, and books of them. */
 @Command(
     name = "print",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Lay out puzzles on pages or as a book, and write a PDF.",
     footer = {
       "Titles, authors and notes come from IN; levels and solutions are computed. Of a puzzle"

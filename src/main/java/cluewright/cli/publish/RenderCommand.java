@@ -54,11 +54,6 @@ import picocli.CommandLine.Parameters;
 /** {@code render}: a puzzle as a picture. */
 @Command(
     name = "render",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Draw a puzzle as a picture, or a series of them for a newspaper.",
     footer = {
       "SVG is for web pages, and its style sheet can be edited; PDF and EPS are for layout programs,"

@@ -28,11 +28,6 @@ import picocli.CommandLine.Parameters;
 /** {@code join}: puts the answers to all items together. */
 @Command(
     name = "join",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Put together what work has done, and make sure that nothing is missing.",
     footer = {
       "Puzzles are verified again, and relabellings of others left out, whichever items they came"

@@ -37,10 +37,6 @@ import picocli.CommandLine.Option;
 /** {@code split}: cuts work into items that many processes do. */
 @Command(
     name = "split",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description =
         "Cut work that outgrows one machine into items: many masks, many puzzles of a mask, or one"
             + " walk through everything.",

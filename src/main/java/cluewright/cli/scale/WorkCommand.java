@@ -21,11 +21,6 @@ import picocli.CommandLine.Parameters;
 /** {@code work}: does a share of the items that {@code split} wrote. */
 @Command(
     name = "work",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Do a share of the items that split wrote, on one thread.",
     footer = {
       "Answers are kept one by one in a file of the shard. Killed at any moment, the same command"

@@ -37,11 +37,6 @@ import picocli.CommandLine.Parameters;
 /** {@code hint}: what can be concluded next, told as far as a person wants to know. */
 @Command(
     name = "hint",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Show what can be concluded next in a puzzle.",
     footer = {
       "Give digits found so far like clues, or in a format that keeps them, with candidates if"

@@ -38,11 +38,6 @@ import picocli.CommandLine.Parameters;
 /** {@code rate}: how difficult puzzles are, on HoDoKu's scale and Sudoku Explainer's. */
 @Command(
     name = "rate",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Rate puzzles as HoDoKu 2.2 and Sudoku Explainer do.",
     footer = {
       "HoDoKu's score is the sum over all steps, and its level that of the hardest step, raised if"
@@ -89,7 +84,7 @@ public final class RateCommand implements Callable<Integer> {
   private Format format;
 
   /** The formats of ratings. */
-  public enum Format {
+  enum Format {
     /** A line for people. */
     TEXT,
     /** Comma-separated values with a heading. */

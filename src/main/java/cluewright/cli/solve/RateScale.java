@@ -3,7 +3,7 @@ package cluewright.cli.solve;
 import cluewright.replay.explainer.Edition;
 
 /** The scales by which puzzles are rated. */
-public enum RateScale {
+enum RateScale {
   /** HoDoKu's and Sudoku Explainer's. */
   ALL("all", true, true, Edition.SUCCESSOR),
 

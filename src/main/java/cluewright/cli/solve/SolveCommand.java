@@ -49,11 +49,6 @@ import picocli.CommandLine.Parameters;
 /** {@code solve}: replays puzzles with a strategy set, or counts what several sets solve. */
 @Command(
     name = "solve",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "Solve puzzles with the given strategies alone, as a person would.",
     footer = {
       "A puzzle is a line of 81, 36 or 16 characters or a grid; . and 0 are empty cells. A file may"

@@ -15,11 +15,6 @@ import picocli.CommandLine.Parameters;
 /** {@code strategies}: which there are, and what each one is. */
 @Command(
     name = "strategies",
-    sortOptions = false,
-    descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
-    footerHeading = "%n",
     description = "List the strategies, or explain some of them.",
     footer = {
       "The list shows, by group, each id, its letter if it has one, its name, and the level and"
@@ -47,7 +42,7 @@ public final class StrategiesCommand implements Callable<Integer> {
   private Format format;
 
   /** The formats of strategies. */
-  public enum Format {
+  enum Format {
     /** For people. */
     TEXT,
     /** One object a line. */
