@@ -11,7 +11,7 @@ public record Area(double left, double top, double width, double height) {
     return top + height;
   }
 
-  /** One of equal parts, with gaps between them, row by row. */
+  /** One of several equal parts with gaps between them, counted row by row. */
   Area part(int index, int columns, int rows, double gap) {
     double partWidth = (width - (columns - 1) * gap) / columns;
     double partHeight = (height - (rows - 1) * gap) / rows;

@@ -3,7 +3,7 @@ package cluewright.print;
 import java.util.OptionalDouble;
 
 /**
- * The looks of boards on paper.
+ * How boards look on paper.
  *
  * @param style of lines, digits and boxes, as far as nothing else is said
  * @param cells the width of the lines between cells, in points; if absent, it grows with the board
@@ -19,20 +19,23 @@ public record BoardLook(
     OptionalDouble boxes,
     boolean hasGreyLines,
     Tints tints) {
-  /** Black, as wide as the board asks for. */
+  /** Black, with lines as wide as the board needs. */
   public static final BoardLook USUAL =
       new BoardLook(
           BoardStyle.CLASSIC, OptionalDouble.empty(), OptionalDouble.empty(), false, Tints.USUAL);
 
-  /** The thinnest line between cells that presses print well, in points, and in large print. */
+  /**
+   * The thinnest lines between cells that presses print well, in points, for normal and large
+   * print.
+   */
   public static final double THINNEST_CELL = 0.5;
 
   public static final double THINNEST_LARGE_CELL = 1;
 
-  /** The thinnest line between boxes, in points. */
+  /** The thinnest lines between boxes that presses print well, in points. */
   public static final double THINNEST_BOX = 1.5;
 
-  /** The widths that can be asked for, in points. */
+  /** The range of line widths that can be chosen, in points. */
   public static final double THINNEST = 0.1;
 
   public static final double WIDEST = 5;
@@ -68,7 +71,7 @@ public record BoardLook(
     return new BoardLook(style, cells, boxes, hasGreyLines, next);
   }
 
-  /** Tests whether lines between cells are grey, by themselves or by their style. */
+  /** Tests whether lines between cells are grey, by choice or by style. */
   public boolean isGrey() {
     return hasGreyLines || style == BoardStyle.LIGHT;
   }

@@ -1,11 +1,11 @@
 package cluewright.print;
 
-/** A way to draw boards; widths that a {@link BoardLook} says come before those of its style. */
+/** A style of drawing boards; widths set in a {@link BoardLook} take precedence. */
 public enum BoardStyle {
   CLASSIC(0.5, 1.5, 1, Digits.MEDIUM, false),
   /** Grey lines between cells, lighter digits. */
   LIGHT(0.5, 1.5, 0.96, Digits.REGULAR, false),
-  /** Heavy lines and digits, and every other box tinted, to stand out among columns of text. */
+  /** Heavy lines and digits, and every other box tinted, to stand out beside columns of text. */
   NEWSPAPER(0.75, 2.25, 1.06, Digits.SEMI_BOLD, true),
   /** Thick lines and large digits. */
   CHILDREN(1, 3, 1.12, Digits.BOLD, true);
@@ -32,17 +32,17 @@ public enum BoardStyle {
     this.isTinted = isTinted;
   }
 
-  /** The least width of lines between cells, in points. */
+  /** The minimum width of lines between cells, in points. */
   public double cells() {
     return cells;
   }
 
-  /** The least width of lines between boxes, in points. */
+  /** The minimum width of lines between boxes, in points. */
   public double boxes() {
     return boxes;
   }
 
-  /** How much larger digits are than usual. */
+  /** The size of digits relative to the usual one. */
   public double scale() {
     return scale;
   }
@@ -51,7 +51,7 @@ public enum BoardStyle {
     return digits;
   }
 
-  /** True if every other box is tinted, where boxes lie like squares of a chessboard. */
+  /** True if boxes are tinted like a chessboard, where their layout allows it. */
   public boolean isTinted() {
     return isTinted;
   }

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * The parts that make an edition a book.
+ * The parts that turn an edition into a book.
  *
  * @param title on the cover; may be empty
  * @param subtitle on the cover; may be empty
@@ -21,25 +21,25 @@ public record Book(
     Set<Section> sections,
     ChapterOrder order) {
 
-  /** The parts of a book besides its puzzles, in their order. */
+  /** The parts of a book besides its puzzles, in order. */
   public enum Section {
     COVER,
-    /** Title, subtitle and author inside, without any picture. */
+    /** The inner title page: title, subtitle and author, without a picture. */
     TITLE_PAGE,
-    /** On the back of the title page. */
+    /** The imprint, on the back of the title page. */
     IMPRINT,
-    /** Chapters and their pages. */
+    /** The chapters with their pages. */
     CONTENTS,
-    /** What holds on the boards of the book, with an example. */
+    /** The rules of the boards in the book, with an example. */
     RULES,
-    /** What the levels of the puzzles mean. */
+    /** An explanation of the puzzles' levels. */
     LEVELS,
-    /** Those of the {@linkplain Book#order order}, instead of one sequence. */
+    /** Chapters in the book's {@linkplain Book#order order}, instead of one sequence. */
     CHAPTERS,
-    /** Pages with lines, after everything else. */
+    /** Lined pages at the very end. */
     NOTES;
 
-    /** What a book has unless its maker says otherwise. */
+    /** The parts of a book by default. */
     public static Set<Section> usual() {
       return EnumSet.of(COVER, CONTENTS, CHAPTERS);
     }
@@ -59,7 +59,7 @@ public record Book(
     this(title, subtitle, author, "", sections, ChapterOrder.USUAL);
   }
 
-  /** Tests whether what is printed depends on how difficult the puzzles are. */
+  /** Tests whether anything printed depends on the difficulty of the puzzles. */
   public boolean tellsGrades() {
     return sections.contains(Section.LEVELS)
         || order.curve() != Curve.AS_GIVEN

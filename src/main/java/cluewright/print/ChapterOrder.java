@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Which chapters a book has, and in which order the puzzles stand there.
+ * The chapters of a book and the order of the puzzles within them.
  *
  * @param plans in their order; none for a chapter of each level
  */
@@ -25,7 +25,7 @@ public record ChapterOrder(List<ChapterPlan> plans, Curve curve) {
   }
 
   /**
-   * The plan that a puzzle goes to: the first that takes it, or else the first that takes the rest.
+   * The plan for a puzzle: the first that picks it, or else the first for all remaining ones.
    *
    * @param number its place in the list that was given, from 1
    */
@@ -37,7 +37,7 @@ public record ChapterOrder(List<ChapterPlan> plans, Curve curve) {
         : IntStream.range(0, plans.size()).filter(i -> plans.get(i).takesRest()).findFirst();
   }
 
-  /** True if it depends on how difficult puzzles are. */
+  /** True if the chapters depend on the difficulty of the puzzles. */
   boolean chaptersTellGrades() {
     return plans.isEmpty()
         || plans.stream().flatMap(plan -> plan.picks().stream()).anyMatch(Pick::tellsGrades);

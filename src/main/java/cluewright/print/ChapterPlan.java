@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A chapter as the maker of a book wants it.
+ * A chapter as the book's maker wants it.
  *
  * @param picks what goes into it
  */
@@ -17,7 +17,7 @@ public record ChapterPlan(String name, List<Pick> picks) {
   }
 
   /**
-   * With picks as people write them, such as {@code medium,hard}.
+   * A plan whose picks are given as text, such as {@code medium,hard}.
    *
    * @throws IllegalArgumentException if one of them is none, with a sentence that says so
    */
@@ -26,7 +26,7 @@ public record ChapterPlan(String name, List<Pick> picks) {
         name.strip(), Arrays.stream(picks.split(BETWEEN_PICKS, -1)).map(Pick::of).toList());
   }
 
-  /** Its picks as people write them. */
+  /** The picks as text. */
   public String written() {
     return picks.stream().map(Pick::toString).collect(Collectors.joining(BETWEEN_PICKS));
   }

@@ -1,8 +1,8 @@
 package cluewright.print;
 
-/** The inks that a page may use. */
+/** The inks available to a page. */
 public enum Colours {
-  /** Shades of the one ink black, so that a page prints from a single plate. */
+  /** Shades of black alone, so that a page needs a single printing plate. */
   BLACK,
   /** The colours of the studio's light theme. */
   THEME

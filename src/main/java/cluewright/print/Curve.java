@@ -6,23 +6,23 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** How difficulty goes on within a chapter. */
+/** How difficulty develops within a chapter. */
 public enum Curve {
-  /** In the order in which the puzzles were given. */
+  /** The order in which the puzzles were given. */
   AS_GIVEN {
     @Override
     List<Integer> arranged(List<Integer> positions, Comparator<Integer> easier) {
       return positions;
     }
   },
-  /** From the easiest to the hardest. */
+  /** From easiest to hardest. */
   RISING {
     @Override
     List<Integer> arranged(List<Integer> positions, Comparator<Integer> easier) {
       return positions.stream().sorted(easier).toList();
     }
   },
-  /** Up to a hard one and down again, time after time; the whole rises a little. */
+  /** Repeatedly up to a hard puzzle and down again, with a slight overall rise. */
   WAVES {
     @Override
     List<Integer> arranged(List<Integer> positions, Comparator<Integer> easier) {
@@ -43,15 +43,15 @@ public enum Curve {
     }
   };
 
-  /** About how many puzzles go up, or down. */
+  /** The approximate number of puzzles in each rise and fall. */
   private static final int OF_A_WAVE = 6;
 
-  /** The positions in another order. */
+  /** Reorders positions, given which puzzle is easier. */
   abstract List<Integer> arranged(List<Integer> positions, Comparator<Integer> easier);
 
   /**
-   * The puzzles at some positions in this order; those without a level stand after all others.
-   * Equally difficult ones stay in the order given.
+   * Puts positions into this order; puzzles without a level come last. Equally difficult ones stay
+   * in the order given.
    */
   public List<Integer> arranged(List<Integer> positions, List<Entry> entries) {
     Comparator<Grade> byLevel = Comparator.comparing(Grade::level);

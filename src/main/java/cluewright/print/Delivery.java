@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * How a file of pages is handed over.
+ * What a file of pages promises its recipient.
  *
  * @param standard what it promises to whoever prints or keeps it
  * @param profile of the press, embedded in a file for printers; absent for one of our own, of black
@@ -12,28 +12,30 @@ import java.util.Optional;
  * @param structure whether programs that read aloud find their way in it
  */
 public record Delivery(Standard standard, Optional<OutputProfile> profile, Structure structure) {
-  /** A file that looks right, and promises nothing. */
+  /** A file that looks right but follows no standard. */
   public static final Delivery PLAIN =
       new Delivery(Standard.NONE, Optional.empty(), Structure.UNTAGGED);
 
-  /** A standard for PDF. */
+  /** A PDF standard. */
   public enum Standard {
     NONE,
-    /** ISO 15930-7, PDF/X-4: for printers; it says how ink will look, and black is one plate. */
+    /**
+     * ISO 15930-7, PDF/X-4, for printers: it defines how inks look, and keeps black on one plate.
+     */
     X_4,
-    /** ISO 19005-2, PDF/A-2: for archives; it looks the same in decades. */
+    /** ISO 19005-2, PDF/A-2, for archives: it will still look the same in decades. */
     A_2B
   }
 
-  /** What a file says of its pages besides how they look. */
+  /** What a file says about its pages beyond their looks. */
   public enum Structure {
     UNTAGGED,
-    /** Headings, texts and boards in their order, each board also in words. */
+    /** Headings, texts and boards in reading order, with each board also in words. */
     TAGGED
   }
 
   /**
-   * Checks that the profile has a use.
+   * Checks that a profile is of use.
    *
    * @throws IllegalArgumentException if there is one, and the file is not for printers
    */
@@ -49,7 +51,7 @@ public record Delivery(Standard standard, Optional<OutputProfile> profile, Struc
     return new Delivery(next, profile.filter(kept -> next == Standard.X_4), structure);
   }
 
-  /** With the profile of a press, or with our own. */
+  /** A delivery with a press's profile, or with the built-in one. */
   public Delivery withProfile(Optional<OutputProfile> next) {
     return new Delivery(standard, next, structure);
   }
@@ -58,12 +60,12 @@ public record Delivery(Standard standard, Optional<OutputProfile> profile, Struc
     return new Delivery(standard, profile, next);
   }
 
-  /** True if the press is known to have colours. */
+  /** True if the press is known to print colours. */
   public boolean isForColours() {
     return profile.filter(known -> !known.isGrey()).isPresent();
   }
 
-  /** True if the press is known to have black ink alone. */
+  /** True if the press is known to print black only. */
   public boolean isForBlack() {
     return standard == Standard.X_4 && !isForColours();
   }

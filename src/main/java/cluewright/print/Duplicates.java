@@ -6,19 +6,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Finds puzzles that are another one relabelled, turned or mirrored. */
+/** Finds puzzles that repeat another one relabelled, turned or mirrored. */
 public final class Duplicates {
   private Duplicates() {}
 
   /**
-   * Two that are the same.
+   * Two equivalent puzzles.
    *
    * @param first its position in the list that was given, from 0
    * @param second a later one
    */
   public record Pair(int first, int second) {}
 
-  /** Each puzzle that was there before, with the first that is the same. */
+  /** Every repeated puzzle, paired with its first occurrence. */
   public static List<Pair> of(List<Entry> entries) {
     PuzzleForms forms = new PuzzleForms();
     Map<String, Integer> seen = new HashMap<>();

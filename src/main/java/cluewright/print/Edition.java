@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * An order to print: puzzles, how they look, and what binds them.
+ * A print order: puzzles, how they look, and what binds them together.
  *
  * @param entries at least one
  * @param book absent for mere pages
@@ -16,7 +16,7 @@ import java.util.Optional;
 public record Edition(
     List<Entry> entries, Style style, Optional<Book> book, Locale language, Delivery delivery) {
 
-  /** An order whose file promises nothing. */
+  /** An order for a file that follows no standard. */
   public Edition(List<Entry> entries, Style style, Optional<Book> book, Locale language) {
     this(entries, style, book, language, Delivery.PLAIN);
   }

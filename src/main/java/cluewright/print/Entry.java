@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A puzzle as an edition has it.
+ * A puzzle of an edition.
  *
  * @param title may be empty
  * @param author may be empty
@@ -32,7 +32,7 @@ public record Entry(
     Optional<Profile> profile) {
 
   /**
-   * Checks that puzzle and solution belong together.
+   * Checks that puzzle and solution match.
    *
    * @throws IllegalArgumentException if they do not
    */
@@ -46,7 +46,7 @@ public record Entry(
     }
   }
 
-  /** With the usual digits, and without a profile. */
+  /** An entry with the usual digits and no profile. */
   public Entry(
       String title,
       String author,
@@ -58,17 +58,17 @@ public record Entry(
     this(title, author, notes, puzzle, answer, grade, walk, DigitSet.USUAL, Optional.empty());
   }
 
-  /** A puzzle of which nothing but its clues is known. */
+  /** An entry for a puzzle of which only the clues are known. */
   public static Entry of(Puzzle puzzle) {
     return new Entry("", "", "", puzzle, Answer.UNKNOWN, Optional.empty(), Optional.empty());
   }
 
-  /** Its solution, if that is known to be the only one. */
+  /** The solution, if it is known to be unique. */
   public Optional<Puzzle> solution() {
     return answer.solution();
   }
 
-  /** The note in the place of a missing solution. */
+  /** The note printed in place of a missing solution. */
   public Phrase withoutSolution() {
     return Phrase.of(
         answer.equals(Answer.UNKNOWN) ? "print.solution-unknown" : "print.no-solution");

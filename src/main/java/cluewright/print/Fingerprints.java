@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What books had before, in a text file with a puzzle a line: its fingerprint, the book, and the
- * puzzle there, with tabs between them. Empty lines and those that begin with # say nothing.
+ * The puzzles of earlier books, in a text file with one puzzle per line: its fingerprint, the book,
+ * and its name there, separated by tabs. Empty lines and those that begin with # say nothing.
  *
  * <p>A book that is printed again, under the same title, is no other book.
  */
@@ -39,7 +39,7 @@ public final class Fingerprints {
   }
 
   /**
-   * Reads a file; of one that does not exist, nothing.
+   * Reads a file; a missing file is empty.
    *
    * @throws IOException if it cannot be read, or a line is none, with a sentence that names it
    */
@@ -75,14 +75,14 @@ public final class Fingerprints {
     known.putIfAbsent(parts[0], new Known(parts[1], parts[2]));
   }
 
-  /** The puzzle of another book that is this one relabelled, turned or mirrored. */
+  /** Finds a puzzle of another book that equals this one relabelled, turned or mirrored. */
   public Optional<Known> of(Entry entry, String book) {
     return Optional.ofNullable(known.get(forms.fingerprint(entry.puzzle())))
         .filter(before -> !before.book().equals(plain(book)));
   }
 
   /**
-   * Adds the puzzles of a book that are not there yet; what the file says meanwhile is kept.
+   * Adds a book's new puzzles, and keeps what others have written to the file meanwhile.
    *
    * @param names of the puzzles, one an entry
    * @throws IOException if the file cannot be written, with a sentence that names it

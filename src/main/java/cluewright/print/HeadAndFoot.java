@@ -5,27 +5,27 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What stands at the head and at the foot of sheets of puzzles. Several underscores are a line to
- * write on, and words in braces stand for what differs from sheet to sheet.
+ * The lines at the head and foot of sheets of puzzles. Several underscores are a line to write on,
+ * and words in braces stand for what differs from sheet to sheet.
  *
  * @param header may be empty
  * @param footer may be empty
  */
 public record HeadAndFoot(String header, String footer) {
-  /** The number of the page. */
+  /** The placeholder for the page number. */
   public static final String PAGE = "{page}";
 
   private static final Pattern PLACE = Pattern.compile("\\{[^}]*}?");
 
   public static final HeadAndFoot NONE = new HeadAndFoot("", "");
 
-  /** True if one of them says the number of the page. */
+  /** True if either line contains the page number. */
   public boolean hasNumber() {
     return header.contains(PAGE) || footer.contains(PAGE);
   }
 
   /**
-   * Checks the words in braces.
+   * Checks the placeholders in braces.
    *
    * @throws IllegalArgumentException if one stands for nothing, with a sentence that names it
    */

@@ -3,19 +3,19 @@ package cluewright.print;
 import java.util.TreeMap;
 
 /**
- * How much of a page a binding takes: the more pages, the less a book opens.
+ * The width that the binding takes from a page: the more pages, the less a book opens.
  *
  * <p>The widths are those of Amazon's Kindle Direct Publishing for paperbacks (0.375 in inside for
  * up to 150 pages, 0.5 for 300, 0.625 for 500, 0.75 for 700, 0.875 above; 0.25 in at the other
  * edges).
  */
 public final class InnerMargin {
-  /** What other edges than the one at the binding have at least, in millimetres. */
+  /** The minimum of all other margins, in millimetres. */
   public static final double LEAST_MARGIN = 6.35;
 
   private static final double MILLIMETRES_AN_INCH = 25.4;
 
-  /** The least inner margin, in inches, from a number of pages on. */
+  /** The minimum inner margin in inches, keyed by the number of pages from which it applies. */
   private static final TreeMap<Integer, Double> INSIDE = new TreeMap<>();
 
   static {
@@ -28,14 +28,14 @@ public final class InnerMargin {
 
   private InnerMargin() {}
 
-  /** What the inner edge has at least, in millimetres. */
+  /** The minimum inner margin, in millimetres. */
   public static double leastInside(int pages) {
     return INSIDE.floorEntry(pages).getValue() * MILLIMETRES_AN_INCH;
   }
 
   /**
-   * What the inner edge has besides a margin, in millimetres, so that what is seen of both is the
-   * same.
+   * What is added to the inner margin so that inner and outer ones look alike in the bound book, in
+   * millimetres.
    */
   public static double gutter(int pages) {
     return leastInside(pages) - LEAST_MARGIN;

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * An ICC profile that says how the inks of a press look on its paper.
+ * An ICC profile, which describes how a press's inks look on its paper.
  *
  * <p>Whoever runs the press gives it to the publisher, or names one of the usual ones.
  */
@@ -30,7 +30,7 @@ public final class OutputProfile {
     this.profile = profile;
   }
 
-  /** Thrown for what is no profile of a press; its reason is the end of a sentence. */
+  /** Thrown if a file is not the profile of a press; its reason completes a sentence. */
   public static final class Refusal extends Exception {
     private static final long serialVersionUID = 1;
     private final transient Phrase reason;
@@ -70,7 +70,7 @@ public final class OutputProfile {
     return new OutputProfile(bytes.clone(), profile);
   }
 
-  /** True if it has the word by which profiles are known. */
+  /** True if the bytes carry the signature of ICC profiles. */
   private static boolean isMarked(byte[] bytes) {
     return bytes.length > MARK + MARKED.length()
         && new String(bytes, MARK, MARKED.length(), StandardCharsets.US_ASCII).equals(MARKED);
@@ -80,12 +80,12 @@ public final class OutputProfile {
     return bytes.clone();
   }
 
-  /** True if it has no colours but shades of black. */
+  /** True if the profile has only shades of black. */
   public boolean isGrey() {
     return profile.getNumComponents() == 1;
   }
 
-  /** Its own description of the press and the paper. */
+  /** The profile's own description of press and paper. */
   public String description() {
     byte[] tag = profile.getData(ICC_Profile.icSigProfileDescriptionTag);
     return Optional.ofNullable(tag)
@@ -95,7 +95,7 @@ public final class OutputProfile {
         .orElse("ICC");
   }
 
-  /** The words of a tag: of the first language, where it has several. */
+  /** The text of a tag, in the first of its languages. */
   private static String text(byte[] tag) {
     ByteBuffer data = ByteBuffer.wrap(tag);
     String type = new String(tag, 0, 4, StandardCharsets.US_ASCII);

@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.OptionalDouble;
 
 /**
- * A page's size and its white edges.
+ * The size of a page and its margins.
  *
  * @param margin of all four edges, in millimetres
  * @param gutter what the edge at the binding has besides, in millimetres; it lies left on odd pages
@@ -17,13 +17,13 @@ public record PageSetup(Paper paper, double margin, OptionalDouble gutter, Press
 
   public static final PageSetup A4 = on(Paper.A4);
 
-  /** The widest margin, and the widest gutter, in millimetres. */
+  /** The largest margin and gutter, in millimetres. */
   public static final double WIDEST = 50;
 
-  /** What margins leave at least of a page's width and height, in millimetres. */
+  /** The minimum width and height that margins must leave, in millimetres. */
   public static final double LEAST_ROOM = 50;
 
-  /** The margin of A4, in millimetres. */
+  /** The usual margin on A4, in millimetres. */
   private static final double OF_A4 = 18;
 
   private static final double LEAST_USUAL = 9;
@@ -59,12 +59,12 @@ public record PageSetup(Paper paper, double margin, OptionalDouble gutter, Press
         : String.valueOf(Math.round(millimetres * 10) / 10.0);
   }
 
-  /** With margins in proportion to the paper, and without a gutter. */
+  /** A page with margins in proportion to the paper and no gutter. */
   public static PageSetup on(Paper paper) {
     return new PageSetup(paper, usualMargin(paper), OptionalDouble.of(0), Press.NONE);
   }
 
-  /** In whole millimetres. */
+  /** The usual margin of a paper, rounded to millimetres. */
   public static double usualMargin(Paper paper) {
     double shorter = Math.min(paper.widthInMillimetres(), paper.heightInMillimetres());
     double share = Math.rint(shorter * OF_A4 / Paper.A4.widthInMillimetres());
@@ -87,12 +87,12 @@ public record PageSetup(Paper paper, double margin, OptionalDouble gutter, Press
     return new PageSetup(paper, margin, gutter, next);
   }
 
-  /** Itself if it says how wide its gutter is, else with the gutter for a number of pages. */
+  /** This setup, with the gutter for a number of pages unless it specifies one. */
   public PageSetup boundWith(int pages) {
     return gutter.isPresent() ? this : withGutter(OptionalDouble.of(InnerMargin.gutter(pages)));
   }
 
-  /** Where a page's contents stand, in points from the upper left corner. */
+  /** The area for a page's contents, in points from the upper left corner. */
   public Area area(int pageNumber) {
     double edge = margin * POINTS_PER_MILLIMETRE;
     double bound = gutter.orElse(0) * POINTS_PER_MILLIMETRE;

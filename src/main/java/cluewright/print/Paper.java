@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A size of pages as they are trimmed: one of those that printers know by a name, or any other.
+ * A trimmed page size, one of the standard ones or any other.
  *
  * @param name the name that users see and write: {@code A4}, {@code 6x9in}, {@code 120x180mm}
  * @param width in points (1/72 inch)
@@ -17,7 +17,7 @@ public record Paper(String name, double width, double height) {
   public static final Paper A4 = millimetres("A4", 210, 297);
   public static final Paper LETTER = inches("Letter", 8.5, 11);
 
-  /** The sizes with names, those of sheets first, then those that books are trimmed to. */
+  /** The named sizes: first sheets, then the trim sizes of books. */
   public static final List<Paper> KNOWN =
       List.of(
           millimetres("A3", 297, 420),
@@ -36,7 +36,7 @@ public record Paper(String name, double width, double height) {
           inches("8.5x8.5in", 8.5, 8.5),
           inches("8.5x11in", 8.5, 11));
 
-  /** The shortest side and the longest one, in millimetres. */
+  /** The limits for the sides of a page, in millimetres. */
   public static final double SHORTEST = 70;
 
   public static final double LONGEST = 900;
@@ -44,7 +44,7 @@ public record Paper(String name, double width, double height) {
   private static final double MILLIMETRES_AN_INCH = 25.4;
   private static final double ROUNDING = 0.001;
 
-  /** A bare pair of numbers up to this is in inches, as the trade writes 6x9. */
+  /** Numbers up to this one are inches if no unit is given, as in the trade's 6x9. */
   private static final double MOST_INCHES = 30;
 
   private static final Pattern PAIR =
@@ -61,7 +61,7 @@ public record Paper(String name, double width, double height) {
   }
 
   /**
-   * The size that a name or a pair of lengths says: {@code a5}, {@code 6x9}, {@code 120x180mm}.
+   * Reads a size given by name or as two lengths: {@code a5}, {@code 6x9}, {@code 120x180mm}.
    *
    * @throws IllegalArgumentException if it is none, with one sentence that says what is
    */

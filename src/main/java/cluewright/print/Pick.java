@@ -9,21 +9,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Which puzzles go into a chapter; its text is what people write for it, and {@link #of} reads. */
+/** Selects the puzzles of a chapter; its text form is what users type and {@link #of} reads. */
 public sealed interface Pick {
   /**
-   * True of a puzzle that belongs there.
+   * Tests whether a puzzle is selected.
    *
    * @param number its place in the list that was given, from 1
    */
   boolean takes(int number, Entry entry);
 
-  /** True if it depends on how difficult puzzles are. */
+  /** True if the selection depends on the difficulty of puzzles. */
   default boolean tellsGrades() {
     return false;
   }
 
-  /** Puzzles of a level, such as {@code easy}. */
+  /** Selects the puzzles of a level, such as {@code easy}. */
   record OfLevel(Level level) implements Pick {
     @Override
     public boolean takes(int number, Entry entry) {
@@ -41,7 +41,7 @@ public sealed interface Pick {
     }
   }
 
-  /** Puzzles by their places in the list that was given, such as {@code 1-20} or {@code 7}. */
+  /** Selects puzzles by their position in the given list, such as {@code 1-20} or {@code 7}. */
   record Numbers(int first, int last) implements Pick {
 
     /**
@@ -67,7 +67,7 @@ public sealed interface Pick {
     }
   }
 
-  /** Puzzles whose title contains some words, such as {@code title:heart}. */
+  /** Selects puzzles by words in their titles, such as {@code title:heart}. */
   record Titled(String words) implements Pick {
     private static final String PREFIX = "title:";
 
@@ -82,7 +82,7 @@ public sealed interface Pick {
     }
   }
 
-  /** Those without a level. */
+  /** Selects the puzzles without a level. */
   record Unrated() implements Pick {
     @Override
     public boolean takes(int number, Entry entry) {
@@ -100,7 +100,7 @@ public sealed interface Pick {
     }
   }
 
-  /** All that no other chapter takes. */
+  /** Selects the puzzles that no other chapter takes. */
   record Rest() implements Pick {
     @Override
     public boolean takes(int number, Entry entry) {
@@ -114,7 +114,7 @@ public sealed interface Pick {
   }
 
   /**
-   * Reads one.
+   * Reads a selection.
    *
    * @throws IllegalArgumentException if it is none, with a sentence that says what there is
    */

@@ -1,7 +1,7 @@
 package cluewright.print;
 
 /**
- * What a press wants beyond the edges of the trimmed page.
+ * What a press needs beyond the trimmed page.
  *
  * @param bleed how far what reaches an edge is printed beyond it, in millimetres
  * @param cropMarks true for lines beyond the corners that show where to cut
@@ -12,9 +12,7 @@ public record Press(double bleed, boolean cropMarks) {
   /** The widest bleed, in millimetres. */
   public static final double WIDEST_BLEED = 10;
 
-  /**
-   * From the edge of the trimmed page to crop marks, at least, and their length, in millimetres.
-   */
+  /** The minimum distance of crop marks from the trimmed page, and their length, in millimetres. */
   private static final double MARK_OFFSET = 3;
 
   private static final double MARK_LENGTH = 5;
@@ -31,22 +29,22 @@ public record Press(double bleed, boolean cropMarks) {
     }
   }
 
-  /** From the edge of the trimmed page to where its crop marks begin, in points. */
+  /** The distance from the trimmed page at which crop marks begin, in points. */
   public double markFrom() {
     return Math.max(bleed, MARK_OFFSET) * PageSetup.POINTS_PER_MILLIMETRE;
   }
 
-  /** From the edge of the trimmed page to where its crop marks end, in points. */
+  /** The distance from the trimmed page at which crop marks end, in points. */
   public double markTo() {
     return markFrom() + MARK_LENGTH * PageSetup.POINTS_PER_MILLIMETRE;
   }
 
-  /** How far the bleed reaches beyond the trimmed page, in points. */
+  /** The bleed in points. */
   public double bleedInPoints() {
     return bleed * PageSetup.POINTS_PER_MILLIMETRE;
   }
 
-  /** How far the sheet reaches beyond the trimmed page on each side, in points. */
+  /** The extent of the sheet beyond the trimmed page on each side, in points. */
   public double around() {
     return cropMarks ? markTo() + AROUND_MARKS * PageSetup.POINTS_PER_MILLIMETRE : bleedInPoints();
   }

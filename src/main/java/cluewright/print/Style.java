@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The looks of an edition.
+ * The style of an edition.
  *
  * @param perPage one of {@link #PER_PAGE}
  * @param details what is said besides the digits
@@ -23,10 +23,10 @@ public record Style(
     TypeFamily family,
     GradeLook grades,
     HeadAndFoot sheets) {
-  /** The numbers of puzzles that a page can have. */
+  /** The possible numbers of puzzles on a page. */
   public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9, 12);
 
-  /** One puzzle a page on A4, with solutions at the back. */
+  /** One puzzle per page on A4, with solutions at the back. */
   public static final Style USUAL =
       new Style(
           PageSetup.A4,
@@ -38,7 +38,10 @@ public record Style(
           BoardLook.USUAL,
           TypeFamily.SANS);
 
-  /** For a single puzzle: title, author, clue count and notes around it, its solution after it. */
+  /**
+   * The style for a single puzzle: title, author, number of clues and notes around it, and its
+   * solution after it.
+   */
   public static Style alone(Paper paper) {
     return new Style(
         PageSetup.on(paper),
@@ -54,37 +57,37 @@ public record Style(
   /** Where solutions are printed. */
   public enum Solutions {
     NONE,
-    /** Small, many a page, after all puzzles. */
+    /** Small, many to a page, after all puzzles. */
     BACK,
-    /** Small, upside down, at the foot of the puzzle's own page. */
+    /** Small and upside down at the foot of the puzzle's own page. */
     UPSIDE_DOWN,
-    /** On the back of the puzzle's own page, for printing on both sides. */
+    /** On the back of the puzzle's own page, for double-sided printing. */
     BEHIND
   }
 
-  /** A detail that may be printed with a puzzle. */
+  /** A detail that can be printed with a puzzle. */
   public enum Detail {
     NUMBER,
     TITLE,
     AUTHOR,
     RATING,
-    /** How many cells are open before each step, as a curve, with its figures. */
+    /** The profile: a curve of the open cells before each step, with its figures. */
     PROFILE,
     CLUES,
     NOTES,
-    /** A line for the time that the solver took. */
+    /** A line for the solver's time. */
     TIME,
-    /** A line for the day on which it was solved. */
+    /** A line for the date of solving. */
     DATE,
     PAGE_NUMBERS,
-    /** The steps to the solution, each with a small board, after the puzzles. */
+    /** A walk-through after the puzzles, with a small board for each step. */
     WALK
   }
 
-  /** The size of letters and digits. */
+  /** The size of text and digits. */
   public enum TypeSize {
     NORMAL,
-    /** For readers with low vision: nothing below 14 points, digits as large as cells allow. */
+    /** For readers with low vision: at least 14 points, and digits as large as the cells allow. */
     LARGE
   }
 
@@ -100,7 +103,7 @@ public record Style(
     }
   }
 
-  /** With levels in words and scores, and nothing at head and foot. */
+  /** A style that shows levels in words with scores, and has no head and foot lines. */
   public Style(
       PageSetup setup,
       int perPage,
@@ -123,7 +126,7 @@ public record Style(
         HeadAndFoot.NONE);
   }
 
-  /** Tests whether a score is printed with puzzles. */
+  /** Tests whether scores are printed. */
   public boolean tellsScores() {
     return details.contains(Detail.RATING) && grades.hasScore();
   }

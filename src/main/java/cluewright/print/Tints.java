@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * How dark the grounds of boards are, in percent of black; 0 for none. What is absent is as usual.
+ * The tints of board backgrounds, in percent of black; 0 for none. What is absent is as usual.
  *
  * @param boxes of every other box; usual in some {@linkplain BoardStyle styles} alone
  * @param regions of windows and other regions besides rows, columns and boxes
  * @param cages of some cages, none of which touch each other; usually none
  */
 public record Tints(OptionalInt boxes, OptionalInt regions, OptionalInt cages) {
-  /** The tints that can be had. */
+  /** The available tints. */
   public static final List<Integer> KNOWN = List.of(0, 5, 10, 15, 20, 25, 30);
 
-  /** All as usual. */
+  /** The usual tints. */
   public static final Tints USUAL =
       new Tints(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty());
 
-  /** On darker grounds digits are hard to read, and presses make them darker still. */
+  /** The darkest tint on which digits stay legible, given that presses darken it further. */
   public static final int DARKEST_TO_READ = 20;
 
   /**

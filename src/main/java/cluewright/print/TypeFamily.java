@@ -1,9 +1,9 @@
 package cluewright.print;
 
-/** A family of letters and digits. */
+/** A type family. */
 public enum TypeFamily {
-  /** Inter, without serifs. */
+  /** Inter, a sans serif. */
   SANS,
-  /** Source Serif, with serifs; what it lacks, such as Japanese, is set without them. */
+  /** Source Serif; characters that it lacks, such as Japanese ones, are set in a sans serif. */
   SERIF
 }

@@ -7,15 +7,18 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * The characters that a puzzle is filled with, where its board does not tell them: a puzzle with
- * letters, not all of which are clues, has no unique solution on paper without them.
+ * Names the characters that fill a puzzle if its board does not tell them: without them, a puzzle
+ * of letters that do not all occur as clues has no unique solution on paper.
  */
 public final class UsedSymbols {
   private static final int NINE = 9;
 
   private UsedSymbols() {}
 
-  /** For example {@code Letters: C L U E W R I G T.}; nothing where they are numbers from 1 on. */
+  /**
+   * The sentence that lists them, such as {@code Letters: C L U E W R I G T.}; empty if they are
+   * the numbers from 1.
+   */
   public static Phrase sentence(Board board, DigitSet digits) {
     if (areNumbers(board, digits)) {
       return Phrase.NOTHING;
@@ -29,7 +32,7 @@ public final class UsedSymbols {
     return Phrase.of(key, listed(board, digits));
   }
 
-  /** True if all are numbers, the first one 1. */
+  /** True if all of them are numbers, starting with 1. */
   public static boolean areNumbers(Board board, DigitSet digits) {
     List<String> symbols = digits.symbols(board.digits());
     return symbols.equals(DigitSet.of(DigitSet.Kind.NUMBERS).symbols(board.digits()));
@@ -39,7 +42,7 @@ public final class UsedSymbols {
     return String.join("", digits.symbols(board.digits())).chars().allMatch(kind);
   }
 
-  /** All of them, such as {@code 1 to 9, A to G}. */
+  /** The list of them, such as {@code 1 to 9, A to G}. */
   public static Phrase listed(Board board, DigitSet digits) {
     int count = board.digits();
     if (digits.kind() == DigitSet.Kind.OWN || count <= NINE) {

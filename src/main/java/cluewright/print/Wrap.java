@@ -4,40 +4,40 @@ import java.util.Objects;
 import java.util.OptionalDouble;
 
 /**
- * The cover of a paperback as a printer wants it: back, spine and front on one sheet.
+ * The cover of a paperback as printers want it: back, spine and front on one sheet.
  *
  * @param spine its width, in millimetres; if absent, that of the pages on their stock
  * @param blurb on the back; may be empty
  */
 public record Wrap(Template template, Stock stock, OptionalDouble spine, String blurb) {
-  /** White, by the number of pages, with nothing on the back. */
+  /** The light template, with a spine calculated from the pages and an empty back. */
   public static final Wrap USUAL =
       new Wrap(Template.LIGHT, Stock.WHITE, OptionalDouble.empty(), "");
 
   /** The widest spine, in millimetres. */
   public static final double WIDEST = 100;
 
-  /** The bleed of covers, in millimetres, where the pages have none: an eighth of an inch. */
+  /** The bleed of covers in millimetres where pages have none: an eighth of an inch. */
   public static final double USUAL_BLEED = 3.175;
 
-  /** What type on the spine keeps free at each fold, in points: a sixteenth of an inch. */
+  /** The space that text on the spine leaves at each fold, in points: a sixteenth of an inch. */
   public static final double FOLD = 4.5;
 
   private static final double MILLIMETRES_AN_INCH = 25.4;
 
-  /** A look of covers. */
+  /** A cover design. */
   public enum Template {
-    /** The most regular mask on white, as inside of the book. */
+    /** The book's most regular mask on white, as on the cover page inside. */
     LIGHT,
-    /** The same in white on a dark ground. */
+    /** The same design in white on a dark ground. */
     DARK,
-    /** The masks of the puzzles side by side all over the front, with a band for the title. */
+    /** The masks of the puzzles tiled over the whole front, with a band for the title. */
     MOSAIC
   }
 
   /**
-   * Paper for the inside. A page is half a leaf; the thicknesses are those that Amazon's Kindle
-   * Direct Publishing states.
+   * Paper stock for the inside. A page is half a leaf; the thicknesses are those that Amazon's
+   * Kindle Direct Publishing states.
    */
   public enum Stock {
     WHITE(0.002252),
@@ -81,12 +81,12 @@ public record Wrap(Template template, Stock stock, OptionalDouble spine, String 
     return new Wrap(template, stock, spine, next);
   }
 
-  /** The width of the spine of a book of some pages, in points. */
+  /** The width of the spine for a number of pages, in points. */
   public double spine(int pages) {
     return spine.orElse(thickness(pages)) * PageSetup.POINTS_PER_MILLIMETRE;
   }
 
-  /** How thick some pages are on its stock, in millimetres. */
+  /** The thickness of a number of pages of this stock, in millimetres. */
   public double thickness(int pages) {
     return stock.thickness(pages);
   }

@@ -6,8 +6,7 @@ import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
 
 /**
- * A puzzle's solution as a block; of a puzzle without one, a sentence that says so, or that it is
- * not known.
+ * A puzzle's solution as a block; without one, a sentence that says why.
  *
  * @param cell the side of a cell, in points
  */

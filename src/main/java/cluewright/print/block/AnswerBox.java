@@ -10,7 +10,7 @@ import cluewright.print.canvas.Weight;
 import java.util.List;
 
 /**
- * A small solution with the name of its puzzle above it; of a puzzle without one it says so.
+ * A small solution with the puzzle's name above it; without one, a sentence that says why.
  *
  * @param cell the side of a cell, in points
  */
@@ -26,13 +26,13 @@ public record AnswerBox(Typesetting setting, double cell) {
     return nameHeight() + new AnswerBoard(setting, cell).height(board);
   }
 
-  /** What it takes of a puzzle, which is less where that has no solution. */
+  /** The height that a puzzle needs, which is less without a solution. */
   public double height(TypesetPuzzle item) {
     return nameHeight() + new AnswerBoard(setting, cell).of(item).height();
   }
 
   /**
-   * Draws it.
+   * Draws the box.
    *
    * @param where the puzzle stands, such as a page; may be empty
    */

@@ -3,7 +3,7 @@ package cluewright.print.block;
 import cluewright.print.canvas.Canvas;
 import java.util.List;
 
-/** A part of a page that knows its height, in points. */
+/** A part of a page with a known height, in points. */
 public interface Block {
 
   double height();
@@ -15,7 +15,7 @@ public interface Block {
     return stack(List.of(), height);
   }
 
-  /** Blocks one below the other. */
+  /** Stacks blocks vertically. */
   static Block stack(List<Block> blocks) {
     return stack(blocks, blocks.stream().mapToDouble(Block::height).sum());
   }

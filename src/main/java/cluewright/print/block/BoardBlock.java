@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A board with digits, whose lines and digits are as wide and as large as a page wants them.
+ * A board with digits, drawn with line widths and digit sizes that suit the page.
  *
  * @param puzzle the digits, all of them
  * @param cellSide in points
@@ -41,10 +41,10 @@ public record BoardBlock(
     Typesetting setting,
     DigitSet digitSet)
     implements Block, CanvasPainter.Style {
-  /** The em of the sums of cages, in points, below which they are hard to read. */
+  /** The em below which cage sums are hard to read, in points. */
   private static final double SMALLEST_SUM = 7;
 
-  /** From the outer edge of the frame's left side to that of its right one. */
+  /** The width from the outer left edge of the frame to the outer right one. */
   public double width() {
     return board().columns() * cellSide + pens().frame();
   }
@@ -92,7 +92,7 @@ public record BoardBlock(
     return new Grounds(board(), setting.style().look());
   }
 
-  /** In a solution, sums would be too small to read, and stand in the way of digits. */
+  /** False for cage sums in a solution, which would be illegible and collide with digits. */
   private boolean isDrawn(Shape shape) {
     boolean isOfSum = shape.sign() == Sign.SUM || shape.sign() == Sign.SUM_ROOM;
     return !isOfSum || clueCells.equals(puzzle.mask().clues());

@@ -11,10 +11,10 @@ import cluewright.print.canvas.Ink;
  * @param cellSide in points
  */
 public record BoardPens(Typesetting setting, double cellSide) {
-  /** Presses print grey lines as rows of dots, which tear thinner ones. */
+  /** The thinnest grey line that is not torn by the dots in which presses print grey. */
   private static final double THINNEST_GREY = 1;
 
-  /** The pen of a sign that is a line. */
+  /** The pen for a sign drawn as a line. */
   public Pen pen(Sign sign) {
     LineWidths widths = widths();
     Ink ink = ink(sign);
@@ -33,7 +33,7 @@ public record BoardPens(Typesetting setting, double cellSide) {
     return ink.rgb(Colours.BLACK) == Ink.BLACK.rgb(Colours.BLACK);
   }
 
-  /** Lines between cells are black unless grey ones are asked for. */
+  /** The ink of a sign; lines between cells are black unless grey is requested. */
   private Ink ink(Sign sign) {
     boolean isBlack =
         sign == Sign.CELLS

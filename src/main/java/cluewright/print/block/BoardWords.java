@@ -17,8 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A board in words, row by row, for those who hear it instead of seeing it; then the regions, cages
- * and signs that are drawn on it.
+ * A board in words for listeners, row by row, followed by its regions, cages and signs.
  *
  * @param digit of a cell, 0 for none
  * @param digits how they are written
@@ -56,7 +55,7 @@ public record BoardWords(Board board, IntUnaryOperator digit, DigitSet digits) {
     return Stream.of(regions(), relations(), cages()).flatMap(List::stream);
   }
 
-  /** What is drawn of boxes that are not alike. */
+  /** The regions that differ from the usual boxes. */
   private List<Phrase> regions() {
     return Boards.isJigsaw(board)
         ? board.houses(House.Kind.BOX).stream()

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where rows or columns begin, in cells; wherever a line of box borders goes through the whole
- * board, there is a gap.
+ * The positions of rows or columns, in cells, with a gap wherever a line of box borders crosses the
+ * whole board.
  *
  * @param starts one a row or column, and the end
  */
@@ -61,7 +61,7 @@ record BoxedLines(List<Double> starts) {
     return starts.get(starts.size() - 1);
   }
 
-  /** A cell by its line and its place in it. */
+  /** Maps a line and a position on it to a cell. */
   @FunctionalInterface
   private interface Cell {
     int at(int line, int other);

@@ -2,7 +2,7 @@ package cluewright.print.block;
 
 import cluewright.print.canvas.Canvas;
 
-/** A row of words as a block. */
+/** A row of words as a block of a page. */
 public record CaptionLine(CaptionRow row, double width, Typesetting setting) implements Block {
 
   @Override

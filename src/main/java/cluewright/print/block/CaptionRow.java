@@ -5,7 +5,7 @@ import cluewright.print.canvas.Lettering;
 import java.util.List;
 
 /**
- * Words on one line: some from its left end on, one that ends at its right end.
+ * Words on one line, some at its left end and one at its right end.
  *
  * @param left the last of them is cut where all have no room
  */
@@ -15,7 +15,7 @@ public record CaptionRow(List<Word> left, Word right) {
   private static final double LEFT_SHARE = 0.5;
   private static final double SHRINK = 0.85;
 
-  /** A text in its lettering; an empty one takes no room. */
+  /** A text with its lettering; an empty one takes no space. */
   public record Word(String text, Lettering lettering) {
 
     public static Word none(Lettering lettering) {
@@ -39,7 +39,7 @@ public record CaptionRow(List<Word> left, Word right) {
     return left.isEmpty() && right.isEmpty();
   }
 
-  /** The lettering that reaches highest. */
+  /** The tallest lettering. */
   Lettering highest() {
     return left.isEmpty() ? right.lettering : left.get(0).lettering;
   }
@@ -48,12 +48,12 @@ public record CaptionRow(List<Word> left, Word right) {
     return leftPart(setting) + rightPart(setting) <= width + SPACE * right.lettering.size();
   }
 
-  /** The room between both ends. */
+  /** The space between the two ends. */
   public double between(double width, Typesetting setting) {
     return Math.max(0, width - leftPart(setting) - rightPart(setting));
   }
 
-  /** With the gap after it. */
+  /** The width of the words on the left, with the gap after them. */
   public double leftPart(Typesetting setting) {
     double reach = 0;
     for (Word word : left) {
@@ -67,7 +67,7 @@ public record CaptionRow(List<Word> left, Word right) {
     drawRight(canvas, x, baseline, width, setting);
   }
 
-  /** Draws the words that begin at the left end. */
+  /** Draws the words at the left end. */
   public void drawLeft(
       Canvas canvas, double x, double baseline, double width, Typesetting setting) {
     double end = x + width;
@@ -83,7 +83,7 @@ public record CaptionRow(List<Word> left, Word right) {
     }
   }
 
-  /** Draws the word that ends at the right end. */
+  /** Draws the word at the right end. */
   public void drawRight(
       Canvas canvas, double x, double baseline, double width, Typesetting setting) {
     if (!right.isEmpty()) {
@@ -97,7 +97,7 @@ public record CaptionRow(List<Word> left, Word right) {
     return shortened(right, room, setting);
   }
 
-  /** With the gap before it. */
+  /** The width of the word on the right, with the gap before it. */
   private double rightPart(Typesetting setting) {
     return right.isEmpty() ? 0 : right.width(setting) + LEAST_BETWEEN * right.lettering.size();
   }

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Words and lines to write on, such as {@code Name: ____ Class: ____}. The lines share what the
+ * Words with blanks to write on, such as {@code Name: ____ Class: ____}. The lines share what the
  * words leave of the width, in proportion to their underscores.
  *
  * @param text empty for nothing
@@ -23,7 +23,7 @@ public record FieldLine(String text, double size, double width, Typesetting sett
   private static final double SMALLEST = 7;
   private static final double SHRINK = 0.92;
 
-  /** From the top to the baseline in ems, so that one can write on the lines. */
+  /** The distance from the top to the baseline in ems, which leaves room to write. */
   private static final double WRITING = 1.55;
 
   private static final double PEN = 0.75;
@@ -32,7 +32,7 @@ public record FieldLine(String text, double size, double width, Typesetting sett
   private static final double AFTER_LINE = 1.1;
   private static final double SHORTEST_LINE = 28;
 
-  /** A word, or a line to write on, as long as its weight says among all lines. */
+  /** A word or a blank; blanks share the remaining width by weight. */
   private record Piece(String word, int weight) {}
 
   @Override
@@ -96,7 +96,7 @@ public record FieldLine(String text, double size, double width, Typesetting sett
     }
   }
 
-  /** The width of all but the lines. */
+  /** The width of everything but the blanks. */
   private double fixed(List<Piece> pieces, Lettering lettering) {
     double fixed = 0;
     for (int i = 0; i < pieces.size(); i++) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * Blocks one below the other, cut into pages. Elastic ones grow smaller where one more of them then
+ * Stacks blocks and breaks them into pages. Elastic ones grow smaller where one more of them then
  * has room on a page, and larger where a third of a page would stay white before the next one, or
  * after the last.
  */
@@ -20,11 +20,11 @@ public final class Flow {
   private final List<Piece> page = new ArrayList<>();
   private double share = SHARES[0];
 
-  /** A block that can be smaller than it is meant to be. */
+  /** A block that can shrink. */
   @FunctionalInterface
   public interface Elastic {
     /**
-     * The block.
+     * The block at a share of its size.
      *
      * @param share of its size; it need neither be so small nor so large as that
      */
@@ -32,7 +32,7 @@ public final class Flow {
   }
 
   /**
-   * A block of a page.
+   * A block on a page.
    *
    * @param gap above it, unless it begins a page
    */
@@ -48,7 +48,7 @@ public final class Flow {
   }
 
   /**
-   * Adds a block that stands on one page whole.
+   * Adds a block that must not be split across pages.
    *
    * @param gap above it, unless it begins a page, in points
    */
@@ -56,7 +56,7 @@ public final class Flow {
     addElastic(any -> block, gap);
   }
 
-  /** The same for one that may be smaller. */
+  /** Adds a block that must not be split but may shrink. */
   public void addElastic(Elastic block, double gap) {
     if (!page.isEmpty() && !hasRoom(block, gap)) {
       end();
@@ -65,7 +65,7 @@ public final class Flow {
     page.add(new Piece(block, gap));
   }
 
-  /** True if the page has room for one more block, and all of it can be read. */
+  /** True if one more block fits the page and stays fully legible. */
   public boolean hasRoom(Elastic block, double gap) {
     return fitting(block, gap).isPresent();
   }
@@ -76,12 +76,12 @@ public final class Flow {
     return fitting(more, Arrays.stream(SHARES).filter(each -> each <= share).toArray());
   }
 
-  /** The first of some shares with which blocks have room on a page. */
+  /** The first of the given shares at which the blocks fit a page. */
   private OptionalDouble fitting(List<Piece> pieces, double... shares) {
     return Arrays.stream(shares).filter(each -> set(pieces, each).height() <= height).findFirst();
   }
 
-  /** The height of the page's part that is still empty. */
+  /** The height that is left on the page. */
   public double rest() {
     return height - set(page, share).height();
   }
@@ -104,12 +104,12 @@ public final class Flow {
     return Block.stack(List.copyOf(blocks));
   }
 
-  /** The number of pages that end before the block that was added last. */
+  /** The number of pages completed before the last block was added. */
   public int ended() {
     return pages.size();
   }
 
-  /** The pages, the last one as far as it is filled. */
+  /** All pages, including the unfinished last one. */
   public List<Block> pages() {
     if (!page.isEmpty()) {
       end();

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The grounds of a board's cells, as a look asks for them. */
+/** The backgrounds of a board's cells, as a look specifies. */
 final class Grounds {
   private final Board board;
   private final Tints tints;
@@ -45,7 +45,7 @@ final class Grounds {
     }
   }
 
-  /** As many cages as do not touch each other, in their order. */
+  /** As many cages as possible, taken in order, that do not touch each other. */
   private static List<Cage> apart(Board board) {
     List<Cage> apart = new ArrayList<>();
     for (Cage cage : board.cages()) {
@@ -65,12 +65,12 @@ final class Grounds {
     return apart;
   }
 
-  /** The cells that are tinted, each with its ink. */
+  /** The tinted cells with their inks. */
   Map<Integer, Ink> cells() {
     return cells;
   }
 
-  /** The ink of a rectangle of the board: what hides lines is as the cell that it lies in. */
+  /** The ink for a rectangle of the board: whatever hides lines matches the cell beneath. */
   Ink of(Shape.Area area) {
     if (area.sign() == Sign.WINDOW) {
       return tints.regions().isPresent() ? Ink.ground(tints.regions().getAsInt()) : Ink.WINDOW;

@@ -6,7 +6,7 @@ import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
 
 /**
- * The letterings of an edition, so that equal things look equal on all of its pages.
+ * The letterings of an edition, which keep its pages consistent.
  *
  * <p>In large print nothing is smaller than 14 points, and so nothing shrinks below that.
  *
@@ -43,7 +43,7 @@ public record Letters(
     return size == TypeSize.LARGE ? LARGE : NORMAL;
   }
 
-  /** A size of normal print, or the smallest one if that is larger. */
+  /** A size for normal print, or the minimum size if that is larger. */
   public double atLeast(double size) {
     return Math.max(size, smallest);
   }

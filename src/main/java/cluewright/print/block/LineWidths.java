@@ -5,7 +5,7 @@ import cluewright.print.Style;
 import cluewright.print.Style.TypeSize;
 
 /**
- * How wide the lines of a board are, in points.
+ * The line widths of a board, in points.
  *
  * <p>The frame grows with the cells, and the other lines with it; none is thinner than its style
  * wants, and those between boxes have at least twice the width of those between cells, however wide
@@ -25,13 +25,13 @@ record LineWidths(double frame, double boxes, double cells) {
   private static final double CELL_LINE = 0.21;
   private static final double BOX_LINE_PER_CELL_LINE = 2;
 
-  /** Those that a style asks for, of a board whose cells have a side. */
+  /** The widths that a style specifies for cells of a given side. */
   static LineWidths of(Style style, double cellSide) {
     double frame = cellSide * (isLarge(style) ? LARGE_FRAME_PER_CELL : FRAME_PER_CELL);
     return withFrame(style, Math.max(THINNEST_FRAME, Math.min(thickestFrame(style), frame)));
   }
 
-  /** With a frame of some width, or of a wider one that the lines inside ask for. */
+  /** Widths with at least the given frame, wider if the inner lines require it. */
   private static LineWidths withFrame(Style style, double usual) {
     BoardLook look = style.look();
     double least = look.boxes().orElse(Math.max(look.style().boxes(), usual * BOX_LINE));
@@ -54,7 +54,7 @@ record LineWidths(double frame, double boxes, double cells) {
     return isLarge(style) ? Math.max(BoardLook.THINNEST_LARGE_CELL, thinnest) : thinnest;
   }
 
-  /** The width that the frame of no board exceeds. */
+  /** The upper limit of frame widths. */
   static double widestFrame(Style style) {
     return withFrame(style, thickestFrame(style)).frame;
   }

@@ -3,7 +3,7 @@ package cluewright.print.block;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Mark;
 
-/** A block of which is said what it is. */
+/** A block with a mark that says what it is. */
 public record Marked(Mark mark, Block block) implements Block {
 
   @Override

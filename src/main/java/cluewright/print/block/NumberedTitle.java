@@ -5,7 +5,7 @@ import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Mark;
 
 /**
- * A title behind its number.
+ * A title after its number.
  *
  * @param number may be empty
  * @param indent of the title, in points

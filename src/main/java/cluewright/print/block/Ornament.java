@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A puzzle's mask as an ornament: a square for each clue, a point for each open cell.
+ * A mask as an ornament: a square for each clue and a dot for each open cell.
  *
  * @param side of the longer edge, in points
  */
@@ -19,18 +19,18 @@ public record Ornament(Mask mask, double side, Ink ink) implements Block {
   private static final double SQUARE = 0.86;
   private static final double POINT = 0.075;
 
-  /** In the ink of titles. */
+  /** An ornament in the ink of titles. */
   public Ornament(Mask mask, double side) {
     this(mask, side, Ink.ACCENT);
   }
 
-  /** The most regular of some masks, at least one; of several the first. */
+  /** The first of the most regular masks; there must be at least one. */
   public static Mask mostRegular(List<Mask> masks) {
     long most = masks.stream().mapToLong(Ornament::symmetries).max().orElseThrow();
     return masks.stream().filter(mask -> symmetries(mask) == most).findFirst().orElseThrow();
   }
 
-  /** The number of the mirrors and turns of a square that leave a mask as it is. */
+  /** The number of turns and reflections of a square that keep a mask. */
   private static long symmetries(Mask mask) {
     Board board = mask.board();
     int rows = board.rows();

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A text broken into lines of one lettering; where it breaks a line itself, one ends.
+ * A text broken into lines of one lettering; its own line breaks are kept.
  *
  * @param lines each fits the width that it was set for; none if the text is empty
  */
@@ -21,13 +21,13 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
   private static final double STEP = 0.92;
   private static final double LEADING = 1.22;
 
-  /** The ems of the shortest last line of a text without spaces. */
+  /** The minimum length of the last line in text without spaces, in ems. */
   private static final double RUNT = 2.9;
 
   private static final String ELLIPSIS = "…";
 
   /**
-   * The room of a text.
+   * The space for a text.
    *
    * @param width in points
    * @param lines the most lines
@@ -36,9 +36,8 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
   public record Room(double width, int lines, double smallest) {}
 
   /**
-   * Sets a text as large as the room allows, at most as large as {@code largest}, and smaller
-   * rather than broken within a word; a text that is too long even for the smallest size is cut,
-   * and ends with an ellipsis.
+   * Sets a text as large as fits, up to {@code largest}, and rather smaller than broken within a
+   * word; a text too long even at the smallest size is cut with an ellipsis.
    */
   public static Paragraph set(String text, Lettering largest, Room room, Typeface typeface) {
     Lettering whole =
@@ -63,9 +62,9 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
   }
 
   /**
-   * The same for a text in parts, such as the members of a list: a line ends only after a part,
-   * unless that is wider than a line; then it ends after one of its pieces, or within them. Where a
-   * part ends with a line break, a line ends.
+   * Sets a text in parts, such as list members: lines break only after a part, unless it is wider
+   * than a line; then they break after one of its pieces, or within them. Where a part ends with a
+   * line break, a line ends.
    *
    * @param parts each in pieces; the text is smaller rather than broken within one of several
    */
@@ -81,9 +80,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     return set(each -> partLines(parts, each, room.width, typeface), whole, room, typeface);
   }
 
-  /**
-   * The largest lettering in which no word is broken; the largest of all if none is small enough.
-   */
+  /** The largest lettering that breaks no word; if every one does, the largest of all. */
   private static Lettering unbroken(Predicate<Lettering> breaks, Lettering largest, Room room) {
     for (Lettering each = largest; each.size() >= room.smallest; each = each.scaled(STEP)) {
       if (!breaks.test(each)) {
@@ -153,7 +150,10 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     return lines;
   }
 
-  /** Where the first line ends: where the language allows a break, or within a word too long. */
+  /**
+   * The end of the first line: where the language allows a break, or within a word that is too
+   * long.
+   */
   private static int end(String text, Lettering lettering, double width, Typeface typeface) {
     if (typeface.fits(text, lettering, width)) {
       return text.length();
@@ -176,7 +176,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     return before > 0 ? before : nearest > 0 ? nearest : fits;
   }
 
-  /** True between a word and its number, as in "column 2". */
+  /** True between a word and its number, as in "column 2", where a break is unwelcome. */
   private static boolean isBeforeNumber(String text, int at) {
     return at > 1
         && at < text.length()
@@ -186,8 +186,8 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
   }
 
   /**
-   * An earlier end of the last line but one, where the last one would be a character or two of a
-   * text without spaces.
+   * An earlier break before the last line, if that would otherwise be a character or two of a text
+   * without spaces.
    */
   private static int withoutRunt(String text, int end, Lettering lettering, Typeface typeface) {
     double least = RUNT * lettering.size();
@@ -205,7 +205,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     return before > end / 2 ? before : end;
   }
 
-  /** The number of characters of a text that fit a line, at least one character. */
+  /** How many characters of a text fit a line, at least one. */
   private static int fitting(String text, Lettering lettering, double width, Typeface typeface) {
     int fits = 0;
     double reach = 0;
@@ -220,12 +220,12 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     return fits;
   }
 
-  /** True if it is shorter than its text. */
+  /** True if the text was cut. */
   public boolean isCut() {
     return !lines.isEmpty() && lines.get(lines.size() - 1).endsWith(ELLIPSIS);
   }
 
-  /** From the top of the first line's capitals to the last baseline. */
+  /** The distance from the capitals of the first line to the last baseline. */
   @Override
   public double height() {
     return lines.isEmpty()

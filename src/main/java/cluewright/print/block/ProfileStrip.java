@@ -7,19 +7,19 @@ import cluewright.replay.profile.Profile;
 import java.util.List;
 
 /**
- * The curve of a profile: for each step a bar that stands on the ground line, the higher the more
- * cells are open, or at a bottleneck one that hangs below it.
+ * The curve of a profile: a bar for each step, rising with the number of open cells, or hanging
+ * below the ground line at a bottleneck.
  *
  * @param height with the bars of bottlenecks, in points
  */
 public record ProfileStrip(Profile profile, double width, double height) implements Block {
-  /** The share of the height that lies below the ground line. */
+  /** The share of the height below the ground line. */
   private static final double BELOW = 0.25;
 
   private static final double LINE = 0.4;
   private static final double GAP = 0.25;
 
-  /** A bar is no wider, in points: a puzzle of few steps has a short curve. */
+  /** The maximum width of a bar in points; a puzzle with few steps gets a short curve. */
   private static final double WIDEST_STEP = 3.6;
 
   @Override

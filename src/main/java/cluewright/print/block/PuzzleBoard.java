@@ -12,7 +12,7 @@ public final class PuzzleBoard {
 
   private PuzzleBoard() {}
 
-  /** The width of a puzzle whose cells have a side, frame and all. */
+  /** The width of a puzzle for a given cell size, frame included. */
   public static double width(Board board, double cell, Typesetting setting) {
     return board.columns() * cell + LineWidths.of(setting.style(), cell).frame();
   }

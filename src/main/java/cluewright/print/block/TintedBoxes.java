@@ -12,7 +12,7 @@ import java.util.Optional;
 final class TintedBoxes {
   private TintedBoxes() {}
 
-  /** The boxes, in cells; none where boxes are others, or other regions are tinted already. */
+  /** The tinted boxes, in cells; empty if the boxes are irregular or other regions are tinted. */
   static List<Area> of(Board board) {
     Optional<BoxShape> shape = Boards.boxes(board);
     boolean hasOthers = board.houses().stream().anyMatch(house -> house.kind().isExtraRegion());

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A puzzle of an edition with its words as they are printed; those that are not wanted are empty.
+ * A puzzle of an edition with its printable words; those that are not wanted are empty.
  *
  * @param place among the puzzles as they are printed, from 1
  * @param number its place, where it is printed
@@ -28,7 +28,9 @@ public record TypesetPuzzle(
     String clues,
     String notes,
     String fields) {
-  /** As many as its characters need at most, where they are not numbers: they stand first. */
+  /**
+   * The maximum number of lines for its characters where they are not numbers; these come first.
+   */
   private static final int LINES_OF_SYMBOLS = 2;
 
   /** The profile whose curve is printed. */
@@ -41,7 +43,7 @@ public record TypesetPuzzle(
   }
 
   /**
-   * The most lines of words below it.
+   * The maximum number of lines below it.
    *
    * @param usual where all of them may be cut
    * @param rules where they say the rules of its board, which are never cut
@@ -53,17 +55,20 @@ public record TypesetPuzzle(
     return UsedSymbols.areNumbers(board(), entry.digits()) ? usual : usual + LINES_OF_SYMBOLS;
   }
 
-  /** The words by which its solution is found: its number if that is printed, else its title. */
+  /**
+   * The name under which its solution is listed: its number if that is printed, otherwise its
+   * title.
+   */
   String name() {
     return number.isEmpty() ? title : number;
   }
 
-  /** Number and title, as far as they are printed. */
+  /** Number and title, if printed. */
   public String fullName() {
     return joined("  ", number, title);
   }
 
-  /** Texts side by side; those that are empty take no room. */
+  /** Joins texts with a separator; empty ones are left out. */
   public static String joined(String between, String... texts) {
     return Stream.of(texts).filter(text -> !text.isEmpty()).collect(Collectors.joining(between));
   }

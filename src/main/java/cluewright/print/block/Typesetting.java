@@ -12,7 +12,7 @@ import cluewright.print.canvas.Typeface;
 import cluewright.print.canvas.Weight;
 import java.util.Locale;
 
-/** The setting that all parts of an edition share: style, language and fonts. */
+/** The settings shared by all parts of an edition: style, language and fonts. */
 public record Typesetting(Style style, Locale language, Typeface typeface) {
 
   private static final double SMALLEST_SCALE = 0.5;
@@ -34,23 +34,23 @@ public record Typesetting(Style style, Locale language, Typeface typeface) {
     return typeface.width(text, lettering);
   }
 
-  /** A text on as many lines as the room has at most; see {@link Paragraph#set}. */
+  /** A text on as many lines as fit at most; see {@link Paragraph#set}. */
   public Paragraph paragraph(String text, Lettering lettering, Paragraph.Room room) {
     return Paragraph.set(text, lettering, room, typeface);
   }
 
-  /** The side of the cells of a board whose longer side, frame and all, has a length. */
+  /** The cell size of a board whose longer side, frame included, has a given length. */
   public double cell(Board board, double side) {
     return (side - widestFrame()) / Math.max(board.rows(), board.columns());
   }
 
-  /** The width that the frame of no board exceeds, in points. */
+  /** The upper limit of frame widths, in points. */
   public double widestFrame() {
     return LineWidths.widestFrame(style);
   }
 
   /**
-   * A length of display type and ornaments on A4, in proportion to the paper.
+   * Scales a length of display type or ornaments from A4 to the paper.
    *
    * @param ofA4 in points
    */
@@ -58,14 +58,14 @@ public record Typesetting(Style style, Locale language, Typeface typeface) {
     return scaled(ofA4, style.setup().paper());
   }
 
-  /** The same on some paper. */
+  /** Scales such a length to a given paper. */
   public static double scaled(double ofA4, Paper paper) {
     double share = Math.min(paper.width(), paper.height()) / Paper.A4.width();
     return ofA4 * Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, share));
   }
 
   /**
-   * The em of digits that are as high as Inter's of an em.
+   * The em at which digits are as high as Inter's at a given em.
    *
    * @param ofInter in points
    */

@@ -1,5 +1,5 @@
 /**
- * Parts of a page that know their height: boards, paragraphs, captions, solutions.
+ * The parts of a page, each with a known height: boards, paragraphs, captions and solutions.
  *
  * <p>Begin with {@link cluewright.print.block.Block}.
  */

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * The solutions after all puzzles, small and many a page.
+ * The pages of small solutions after all puzzles.
  *
  * <p>A row has as many as its largest board allows, so that digits can be read; boards of one size
  * are equally large wherever they stand, whatever their rules. A heading stands on the page of its
@@ -36,12 +36,15 @@ final class AnswerPages {
   private static final double BELOW_CHAPTER = 10;
   private static final double CHAPTER_SIZE = 11;
 
-  /** The share of a page that a board may have, so that headings have room above it. */
+  /** The maximum height of a board, as a share of the page, so that headings fit above it. */
   private static final double HIGHEST = 0.82;
 
   private static final int MOST_COLUMNS = 8;
 
-  /** On the back of a sheet: alone, a solution would be as large as its puzzle. */
+  /**
+   * The minimum number of columns on the back of a sheet, so that a single solution is not as large
+   * as its puzzle.
+   */
   private static final int FEWEST_COLUMNS = 2;
 
   private final Typesetting setting;
@@ -50,7 +53,7 @@ final class AnswerPages {
   private final int most;
 
   /**
-   * For pages whose contents have a size.
+   * The answer pages for contents of a given size.
    *
    * @param where a puzzle of a place is found, such as its page; may be empty
    */
@@ -65,7 +68,7 @@ final class AnswerPages {
     this.most = most;
   }
 
-  /** The solutions of one page, as large as one page has room for. */
+  /** The solutions for the back of one page, as large as fit there. */
   static List<Block> behind(Typesetting setting, Area body, List<TypesetPuzzle> items) {
     List<Block> pages = List.of();
     for (int most = FEWEST_COLUMNS; pages.size() != 1 && most <= MOST_COLUMNS; most++) {
@@ -74,7 +77,7 @@ final class AnswerPages {
     return pages;
   }
 
-  /** The contents of the pages, in their order. */
+  /** The contents of the pages, in order. */
   List<Block> of(List<Chapter> chapters) {
     Flow flow = new Flow(body.height());
     List<Block> before = new ArrayList<>();

@@ -13,7 +13,7 @@ import cluewright.print.book.PageSequence.Content;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a book has besides its puzzles, as far as its maker wants it, but cover and contents. */
+/** The optional parts of a book besides its puzzles, without cover and contents. */
 final class BookMatter {
   private final Edition edition;
   private final Typesetting setting;
@@ -31,7 +31,7 @@ final class BookMatter {
     return edition.book().filter(book -> book.sections().contains(section)).isPresent();
   }
 
-  /** Before the contents. */
+  /** The parts before the contents. */
   List<Matter> first(Mask ornament) {
     List<Matter> first = new ArrayList<>();
     if (has(Section.TITLE_PAGE)) {
@@ -45,7 +45,7 @@ final class BookMatter {
     return first;
   }
 
-  /** Between the contents and the puzzles. */
+  /** The parts between contents and puzzles. */
   List<Matter> guides() {
     List<Matter> guides = new ArrayList<>();
     if (has(Section.RULES)) {
@@ -66,7 +66,7 @@ final class BookMatter {
     return part("print.notes");
   }
 
-  /** After everything else. */
+  /** The lined pages at the very end. */
   Matter notes(Part part, int pagesBefore) {
     return new Matter(
         part, Opening.NEXT, Frame.USUAL, contents(new NotePages(prose).after(pagesBefore)));

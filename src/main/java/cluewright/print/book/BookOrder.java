@@ -18,7 +18,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The puzzles of an edition in the order in which they are printed, by chapters.
+ * The puzzles of an edition in printing order, by chapter.
  *
  * @param groups those that have puzzles; one without a name if there are no chapters
  * @param remarks what differs from the plan, a sentence each
@@ -38,7 +38,7 @@ record BookOrder(List<Group> groups, List<Phrase> remarks) {
   }
 
   /**
-   * The order that an edition asks for.
+   * The order that an edition calls for.
    *
    * @throws IOException if the font lacks a character of a name, with a sentence that says which
    */
@@ -57,7 +57,7 @@ record BookOrder(List<Group> groups, List<Phrase> remarks) {
     return new BookOrder(sorting.groups, sorting.remarks);
   }
 
-  /** The groups while they grow. */
+  /** Collects the groups. */
   private static final class Sorting {
     private final List<Entry> entries;
     private final ChapterOrder order;
@@ -69,7 +69,7 @@ record BookOrder(List<Group> groups, List<Phrase> remarks) {
       this.order = order;
     }
 
-    /** Adds a group, unless it is empty, and says how many it has. */
+    /** Adds a group unless it is empty, and returns its size. */
     int add(String name, IntPredicate belongs) {
       List<Integer> positions = IntStream.range(0, entries.size()).filter(belongs).boxed().toList();
       if (!positions.isEmpty()) {

@@ -9,15 +9,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The words about an edition as a whole; each may be empty.
+ * The words about an edition as a whole, each of which may be empty.
  *
  * @param imprint its lines; an empty one between paragraphs
  */
 record BookWords(String title, String subtitle, String author, List<String> imprint) {
 
   /**
-   * The words of the book; without one those of the only puzzle, or the author whom all puzzles
-   * share.
+   * The words of the book; without a book, those of the only puzzle, or the author common to all
+   * puzzles.
    *
    * @throws IOException if the font lacks a character, with a sentence that says where
    */

@@ -17,7 +17,7 @@ record ChapterOpening(Typesetting setting, String name, String detail, Mask mask
   private static final Lettering NAME = new Lettering(Weight.SEMI_BOLD, 40, Ink.ACCENT);
   private static final Lettering DETAIL = new Lettering(Weight.REGULAR, 14, Ink.SOFT);
 
-  /** The smallest type, in points; all other sizes are those of A4. */
+  /** The smallest type in points; all other sizes are scaled from A4. */
   private static final double LEAST = 9.5;
 
   private static final double SMALLEST = 14;

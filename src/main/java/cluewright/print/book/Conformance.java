@@ -23,8 +23,7 @@ import org.apache.pdfbox.pdmodel.graphics.color.PDOutputIntent;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
 /**
- * What a document says of itself, so that it conforms to a standard: version, dates, XMP, and how
- * its colours are meant.
+ * Adds what a standard requires of a document: version, dates, XMP, and the meaning of its colours.
  *
  * <p>What the standards ask of pages, these do anyhow: fonts are embedded; there is neither
  * transparency nor encryption, nor anything that moves, plays or runs.
@@ -35,7 +34,7 @@ final class Conformance {
 
   private Conformance() {}
 
-  /** Makes a document conform that has been described. */
+  /** Makes a document, already described, conform to its standard. */
   static void make(PDDocument document, Edition edition) throws IOException {
     Delivery delivery = edition.delivery();
     if (delivery.standard() == Standard.NONE && !delivery.isTagged()) {
@@ -60,7 +59,7 @@ final class Conformance {
     document.getDocumentCatalog().setMetadata(metadata);
   }
 
-  /** The title of a document without one, since the standards want one. */
+  /** The title, or a substitute where there is none, since the standards require one. */
   private static String title(Edition edition) {
     return edition
         .book()
@@ -95,7 +94,7 @@ final class Conformance {
     addIntent(document, "GTS_PDFA1", IccProfile.standardRgb(), IccProfile.SRGB, IccProfile.SRGB);
   }
 
-  /** The profile as it is: PDFBox's own way would have Java write it anew. */
+  /** Adds the profile byte for byte, which PDFBox's own way would let Java rewrite. */
   private static void addIntent(
       PDDocument document, String subtype, byte[] profile, String condition, String information)
       throws IOException {

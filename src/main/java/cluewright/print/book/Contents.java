@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The table of contents: the parts of a book with their pages, below each its puzzles if these have
- * titles.
+ * The table of contents: the parts of a book with their pages, and below each its puzzles if they
+ * have titles.
  *
  * <p>It is cut into pages before the parts know theirs, and drawn after.
  */
@@ -29,12 +29,12 @@ final class Contents {
   private static final double BELOW_HEADING = 30;
   private static final double CLOSE = 0.7;
 
-  /** The least width of a line that is one of several side by side. */
+  /** The minimum width of an entry that shares its line. */
   private static final double COLUMN = 64;
 
   private static final double COLUMN_GAP = 22;
 
-  /** The part of such a line that a name may have. */
+  /** The share of such an entry that its name may take. */
   private static final double SHORT = 0.4;
 
   private final Typesetting setting;
@@ -46,8 +46,8 @@ final class Contents {
   }
 
   /**
-   * The contents of the pages, in their order; a heading stands with what follows it. Lines stand
-   * closer where that saves a page.
+   * The contents of the pages, in order; a heading is kept with what follows. Lines stand closer
+   * where that saves a page.
    */
   List<Block> of(List<Part> parts) {
     List<Block> usual = of(parts, 1);
@@ -87,7 +87,7 @@ final class Contents {
     return flow.pages();
   }
 
-  /** A line for each; where all are short, several share one, and their columns stay straight. */
+  /** A line per entry; if all are short, several share a line in aligned columns. */
   private List<Block> lines(List<Part> parts) {
     Lettering lettering = lettering(Weight.REGULAR, DETAIL_SIZE, Ink.BLACK);
     int columns = Math.max(1, (int) ((body.width() + COLUMN_GAP) / (COLUMN + COLUMN_GAP)));
@@ -124,7 +124,7 @@ final class Contents {
     return new Lettering(weight, setting.letters().atLeast(size), ink);
   }
 
-  /** A part, a row of points, and the number of its page. */
+  /** An entry: name, dot leader and page number. */
   private final class Line implements Block {
     private static final double POINT = 0.9;
     private static final double STEP = 5;
@@ -172,7 +172,7 @@ final class Contents {
     }
   }
 
-  /** Lines side by side. */
+  /** Entries side by side. */
   private record Row(List<Line> lines) implements Block {
 
     @Override

@@ -13,7 +13,7 @@ import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 
 /**
- * The first page of a book: title and subtitle, a mask as an ornament, and the author at the foot.
+ * The first page of a book: title and subtitle, a mask as ornament, and the author at the foot.
  *
  * <p>Everything begins at one left edge, as on the pages of the puzzles.
  */
@@ -23,7 +23,7 @@ record Cover(
   private static final Lettering SUBTITLE = new Lettering(Weight.REGULAR, 19, Ink.SOFT);
   private static final Lettering AUTHOR = new Lettering(Weight.MEDIUM, 16, Ink.BLACK);
 
-  /** The smallest type, in points; all other sizes are those of A4. */
+  /** The smallest type in points; all other sizes are scaled from A4. */
   private static final double LEAST = 9;
 
   private static final double BELOW_TITLE = 30;
@@ -31,13 +31,13 @@ record Cover(
   private static final double WIDEST = 0.9;
   private static final double SHARE_ABOVE = 0.45;
 
-  /** What it is printed on. */
+  /** The ground of a cover. */
   enum Ground {
     PAPER,
-    /** A dark ground, with everything in the colour of the paper. */
+    /** A dark ground with everything in the colour of the paper. */
     DARK;
 
-    /** The ink for what has another one on paper. */
+    /** The ink that replaces the one used on paper. */
     Ink ink(Ink onPaper) {
       return this == DARK ? Ink.PAPER : onPaper;
     }
@@ -51,7 +51,7 @@ record Cover(
     new Ornament(mask, side, ground.ink(Ink.ACCENT)).draw(canvas, page.left(), top);
   }
 
-  /** Draws all but the ornament, and says how much is left between title and author. */
+  /** Draws all but the ornament, and returns the area left between title and author. */
   Area drawWords(Canvas canvas, Area page) {
     Paragraph heading = paragraph(title, TITLE, page, 3, 24);
     Paragraph below = paragraph(subtitle, SUBTITLE, page, 2, 14);

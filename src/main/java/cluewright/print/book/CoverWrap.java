@@ -20,9 +20,9 @@ import cluewright.print.canvas.Weight;
 import java.io.IOException;
 import java.util.List;
 
-/** Back, spine and front of a book on one page, in this order from left to right. */
+/** Lays out back, spine and front of a book on one page, in this order from left to right. */
 public final class CoverWrap {
-  /** How far texts stay away from edges and folds, on A4. */
+  /** The distance of texts from edges and folds on A4. */
   private static final double EDGE = 48;
 
   private static final double LEAST_EDGE = 27;
@@ -32,14 +32,14 @@ public final class CoverWrap {
 
   private static final double SMALLER = 0.97;
 
-  /** The room that printers need for the code of a book, at the lower right of the back. */
+  /** The area that printers need for the bar code, at the lower right of the back. */
   private static final double CODE_WIDTH = 144;
 
   private static final double CODE_HEIGHT = 86.4;
   private static final int TILES_ACROSS = 5;
   private static final double TILE = 0.8;
 
-  /** The rows of tiles that leave their room to the title. */
+  /** The rows of tiles that give way to the title. */
   private static final int FIRST_OF_BAND = 1;
 
   private static final int ROWS_OF_BAND = 3;
@@ -51,7 +51,7 @@ public final class CoverWrap {
   private final String blurb;
   private final double spine;
 
-  /** Of the puzzles, in the order in which they are printed. */
+  /** The masks of the puzzles, in printing order. */
   private final List<Mask> masks;
 
   private CoverWrap(Edition edition, Wrap wrap, int pages, Typeface typeface) throws IOException {
@@ -68,7 +68,7 @@ public final class CoverWrap {
   }
 
   /**
-   * The cover of a book of some pages.
+   * The cover of a book with a number of pages.
    *
    * @throws IOException if the font lacks a character, with one sentence that says where
    */
@@ -77,7 +77,7 @@ public final class CoverWrap {
     return new CoverWrap(edition, wrap, pages, typeface).page();
   }
 
-  /** What is printed beyond its edges: a cover always bleeds. */
+  /** The press settings of a cover, which always bleeds. */
   static Press press(Edition edition) {
     Press asked = edition.style().setup().press();
     return asked.bleed() > 0 ? asked : new Press(Wrap.USUAL_BLEED, asked.cropMarks());
@@ -89,7 +89,7 @@ public final class CoverWrap {
     return new Page(1, whole, edition.style().colours(), canvas -> draw(canvas, whole));
   }
 
-  /** How far texts stay away from edges and folds. */
+  /** The distance of texts from edges and folds. */
   static double edge(Paper trimmed) {
     return Math.max(LEAST_EDGE, Typesetting.scaled(EDGE, trimmed));
   }
@@ -134,8 +134,7 @@ public final class CoverWrap {
   }
 
   /**
-   * Draws the masks of the puzzles as they are printed, again from the first where there are too
-   * few.
+   * Tiles the front with the masks of the puzzles in printing order, repeating them if necessary.
    *
    * @return the room that they leave to the title
    */
@@ -171,7 +170,7 @@ public final class CoverWrap {
     }
   }
 
-  /** The room for the bar code on the cover of an edition. */
+  /** The area for the bar code on an edition's cover. */
   public static Area code(Edition edition) {
     Paper trimmed = edition.style().setup().paper();
     double edge = edge(trimmed);
@@ -182,7 +181,7 @@ public final class CoverWrap {
         CODE_HEIGHT);
   }
 
-  /** As large as there is room; cut if it is too long for the smallest size. */
+  /** The blurb as large as fits; cut if it is too long at the smallest size. */
   private Paragraph blurb(Ground ground, double width, double height) {
     Lettering lettering =
         new Lettering(

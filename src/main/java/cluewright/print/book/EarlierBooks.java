@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The puzzles of earlier books, as far as a file knows them, and those of the next one. */
+/** The puzzles of earlier books that a file knows, and those of the next book. */
 public final class EarlierBooks {
   private final Fingerprints known;
 
   /**
-   * A puzzle that another book had, relabelled, turned or mirrored.
+   * A puzzle that already appeared in another book, perhaps relabelled, turned or mirrored.
    *
    * @param position in the edition, from 0
    */
@@ -24,7 +24,7 @@ public final class EarlierBooks {
   }
 
   /**
-   * Reads a file; one that does not exist knows nothing.
+   * Reads a file; a missing file knows no puzzles.
    *
    * @throws IOException with a sentence that names the file
    */
@@ -33,7 +33,7 @@ public final class EarlierBooks {
   }
 
   /**
-   * The puzzles of an edition that other books had.
+   * The puzzles of an edition that already appeared in other books.
    *
    * @param book how the file knows this one
    */
@@ -48,7 +48,7 @@ public final class EarlierBooks {
     return found;
   }
 
-  /** The book is written: the file learns its puzzles, with their numbers and titles. */
+  /** Records the puzzles of a finished book in the file, with numbers and titles. */
   public void learn(Edition edition, String book) throws IOException {
     List<Entry> entries = new ArrayList<>();
     List<String> names = new ArrayList<>();

@@ -14,18 +14,19 @@ import java.nio.file.Path;
 import java.util.List;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
-/** Writes editions as PDF: vector lines, embedded fonts as far as they are used. */
+/** Writes editions as PDF with vector lines and embedded font subsets. */
 public final class EditionPdf {
   private EditionPdf() {}
 
-  /** Is told how far the writing has come; may throw {@code CancellationException} to end it. */
+  /** Receives the progress of writing; may throw {@code CancellationException} to stop it. */
   @FunctionalInterface
   public interface Progress {
     void drawn(int pages, int of);
   }
 
   /**
-   * Writes all pages, and replaces an existing file; whatever fails, that stays as it was.
+   * Writes all pages to a file and replaces an existing one, which stays untouched if anything
+   * fails.
    *
    * @return the edition's {@linkplain Volume#remarks() remarks}
    * @throws IOException if the file cannot be written, or a text has a character that the font
@@ -40,7 +41,7 @@ public final class EditionPdf {
     }
   }
 
-  /** Writes all pages to a stream, which stays open; otherwise the same. */
+  /** Writes all pages to a stream, which stays open. */
   public static List<Phrase> write(OutputStream out, Edition edition, Progress progress)
       throws IOException {
     try (Typeface typeface = new Typeface(edition.style().family())) {
@@ -50,7 +51,7 @@ public final class EditionPdf {
     }
   }
 
-  /** Writes the cover of a book to a file; whatever fails, that stays as it was. */
+  /** Writes the cover of a book to a file, which stays untouched if anything fails. */
   public static void writeCover(Path target, Edition edition, Wrap wrap) throws IOException {
     WholeFile.write(target, out -> writeCover(out, edition, wrap));
   }
@@ -66,7 +67,7 @@ public final class EditionPdf {
     }
   }
 
-  /** The same for a book that is laid out, and has some pages. */
+  /** Writes the cover of a laid out book with a number of pages. */
   public static void writeCover(
       OutputStream out, Edition edition, Wrap wrap, int pages, Typeface typeface)
       throws IOException {
@@ -80,7 +81,7 @@ public final class EditionPdf {
     }
   }
 
-  /** Writes all pages of an edition that is laid out. */
+  /** Writes all pages of a laid out edition. */
   public static void write(
       OutputStream out, Edition edition, Volume volume, Typeface typeface, Progress progress)
       throws IOException {

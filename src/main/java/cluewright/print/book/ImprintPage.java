@@ -11,7 +11,10 @@ import cluewright.print.canvas.Weight;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who published a book, when and under which number: small, at the foot of its page. */
+/**
+ * The imprint, in small print at the foot of its page: who published the book, when, and under
+ * which number.
+ */
 record ImprintPage(Typesetting setting, List<String> lines) {
   private static final double SIZE = 8.5;
   private static final double SMALLEST = 7;

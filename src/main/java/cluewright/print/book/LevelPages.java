@@ -19,7 +19,7 @@ import cluewright.strategy.core.Level;
 import java.util.List;
 import java.util.TreeMap;
 
-/** How to read the levels of a book: a sentence on each that its puzzles have. */
+/** The pages that explain levels, with a sentence on each level that occurs in the book. */
 final class LevelPages {
   private static final double BETWEEN = 22;
   private static final double BELOW_NAME = 8;
@@ -34,7 +34,7 @@ final class LevelPages {
     }
   }
 
-  /** The contents of the pages, in their order; none if no puzzle has a level. */
+  /** The contents of the pages, in order; empty if no puzzle has a level. */
   List<Block> pages() {
     Flow flow = new Flow(prose.body().height());
     if (counts.isEmpty()) {

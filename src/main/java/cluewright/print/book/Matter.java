@@ -4,7 +4,7 @@ import cluewright.print.book.PageSequence.Content;
 import java.util.List;
 
 /**
- * Pages of a book besides its puzzles.
+ * Pages of a book other than its puzzles.
  *
  * @param part where bookmarks and contents lead
  * @param opening where it begins
@@ -13,15 +13,15 @@ import java.util.List;
  */
 record Matter(Part part, Opening opening, Frame frame, List<Content> pages) {
 
-  /** The page on which something begins. */
+  /** Which page a part begins on. */
   enum Opening {
-    /** A right one. */
+    /** A right-hand page. */
     RIGHT,
-    /** The next one, whichever that is. */
+    /** The next page, whichever side that is. */
     NEXT
   }
 
-  /** What stands around the contents of a page. */
+  /** What surrounds the contents of a page. */
   enum Frame {
     /** Running head and page number. */
     USUAL,

@@ -8,8 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lined pages at the end of a book: at least two, and as many as make the whole a number of sheets
- * of four pages.
+ * Lined pages at the end of a book: at least two, and enough to make the total a multiple of four.
  */
 record NotePages(Prose prose) {
   private static final int FEWEST = 2;
@@ -18,7 +17,7 @@ record NotePages(Prose prose) {
   private static final double LINE = 0.5;
 
   /**
-   * The contents of the pages, in their order.
+   * The contents of the pages, in order.
    *
    * @param before the number of pages before them
    */
@@ -32,7 +31,7 @@ record NotePages(Prose prose) {
     return pages;
   }
 
-  /** As many lines as there is room for, the last one at the foot. */
+  /** As many lines as fit, the last one at the foot. */
   private Block lines(double height) {
     return new Block() {
       @Override

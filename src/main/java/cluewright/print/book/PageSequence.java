@@ -9,7 +9,7 @@ import cluewright.print.canvas.Page;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The pages of a volume while they grow. */
+/** Collects the pages of a volume. */
 final class PageSequence {
   private final Typesetting setting;
   private final RunningHead furniture;
@@ -20,23 +20,23 @@ final class PageSequence {
     this.furniture = furniture;
   }
 
-  /** The contents of a page, drawn in the room that it has. */
+  /** The contents of a page, drawn in the area they are given. */
   @FunctionalInterface
   interface Content {
     void draw(Canvas canvas, Area area);
   }
 
-  /** The number of the page that is added next. */
+  /** The number of the next page. */
   int next() {
     return pages.size() + 1;
   }
 
-  /** The room for the contents of a page; equally large on all of them. */
+  /** The area for a page's contents, the same size on all pages. */
   Area body() {
     return furniture.body(area(1));
   }
 
-  /** Adds a page with number and running head. */
+  /** Adds a page with page number and running head. */
   void add(String section, Content content) {
     int number = next();
     add(
@@ -58,13 +58,13 @@ final class PageSequence {
         });
   }
 
-  /** Adds a page that has nothing but its contents. */
+  /** Adds a page without page number and running head. */
   void addBare(Content content) {
     int number = next();
     add(canvas -> content.draw(canvas, area(number)));
   }
 
-  /** Sees to it that the next page is a right one. */
+  /** Adds a blank page if the next one would be a left-hand page. */
   void turnToRight() {
     if (next() % 2 == 0) {
       add(canvas -> {});

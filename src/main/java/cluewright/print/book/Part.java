@@ -3,7 +3,7 @@ package cluewright.print.book;
 import cluewright.print.book.Volume.Bookmark;
 import java.util.List;
 
-/** A part of a volume, planned before it is known on which page it begins. */
+/** A part of a volume, planned before its first page is known. */
 final class Part {
   private final String name;
   private final String detail;
@@ -33,7 +33,7 @@ final class Part {
     return parts;
   }
 
-  /** Its first page, from 1. */
+  /** The number of its first page, counted from 1. */
   int page() {
     return page;
   }

@@ -18,13 +18,13 @@ import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlin
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineNode;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
-/** The metadata of a PDF document: title, author, language, bookmarks, and its page numbers. */
+/** Writes the metadata of a PDF document: title, author, language, bookmarks and page numbers. */
 final class PdfDescription {
   private static final String PRODUCER = "Cluewright";
 
   private PdfDescription() {}
 
-  /** Describes a document whose pages have all been added. */
+  /** Describes a document, after all its pages were added. */
   static void describe(PDDocument document, Volume volume, Edition edition) {
     addInformation(document.getDocumentInformation(), volume);
     PDDocumentCatalog catalog = document.getDocumentCatalog();
@@ -57,7 +57,7 @@ final class PdfDescription {
     }
   }
 
-  /** Pages are counted from the cover on, as they are printed. */
+  /** Adds page labels, which count from the cover as in print. */
   private static void addLabels(PDDocument document) {
     PDPageLabels labels = new PDPageLabels(document);
     PDPageLabelRange range = new PDPageLabelRange();

@@ -6,13 +6,12 @@ import cluewright.print.canvas.Typeface;
 import java.io.IOException;
 import java.util.List;
 
-/** Where the puzzles of an edition are printed. */
+/** The printing order of an edition's puzzles. */
 public final class PrintedOrder {
   private PrintedOrder() {}
 
   /**
-   * The positions of the puzzles, from 0, in the order in which they are printed: the first is that
-   * of number 1.
+   * The positions of the puzzles, counted from 0, in printing order: the first is number 1.
    *
    * @throws IOException if the font lacks a character of a chapter's name
    */
@@ -22,7 +21,7 @@ public final class PrintedOrder {
     }
   }
 
-  /** The same with the fonts of its family, which stay open. */
+  /** The printing order, given the open fonts of the edition's family. */
   public static List<Integer> of(Edition edition, Typeface typeface) throws IOException {
     Typesetting setting = new Typesetting(edition.style(), edition.language(), typeface);
     return BookOrder.of(edition, setting).groups().stream()

@@ -12,9 +12,7 @@ import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import java.util.List;
 
-/**
- * The letterings of pages that are read: a heading, names, and text in lines of bearable length.
- */
+/** The styles of text pages: a heading, names, and text in lines of readable length. */
 record Prose(Typesetting setting, Area body) {
   private static final double BELOW_HEADING = 30;
   private static final double LEAST_GAP = 0.7;
@@ -22,7 +20,7 @@ record Prose(Typesetting setting, Area body) {
   private static final double SMALLEST = 9;
   private static final double MOST_EMS = 38;
 
-  /** With the gap below it. */
+  /** A heading with the gap below it. */
   Block heading(String key) {
     Paragraph heading =
         setting.paragraph(
@@ -32,7 +30,7 @@ record Prose(Typesetting setting, Area body) {
     return Block.stack(List.of(new Marked(Mark.PART, heading), Block.gap(gap(BELOW_HEADING))));
   }
 
-  /** A gap of A4, narrower on smaller paper. */
+  /** A gap of A4, scaled down for smaller paper. */
   double gap(double ofA4) {
     return Math.max(LEAST_GAP * ofA4, Math.min(ofA4, setting.scaled(ofA4)));
   }
@@ -62,7 +60,7 @@ record Prose(Typesetting setting, Area body) {
     return setting.letters().atLeast(Math.max(SMALLEST, setting.scaled(SIZE)));
   }
 
-  /** Of a line. */
+  /** The width of a line. */
   double width() {
     return Math.min(body.width(), MOST_EMS * size());
   }

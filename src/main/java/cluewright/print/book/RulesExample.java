@@ -26,8 +26,8 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * A puzzle beside its solution, with one cell circled that can be filled at once: what is shaded
- * sees the digit already, so that the circle is the only place left in its box.
+ * A puzzle beside its solution, with one cell circled that can be filled at once: the shaded cells
+ * see the digit, so the circle is the only place left in its box.
  *
  * <p>Where two boards side by side would be too small to read, one stands below the other.
  */
@@ -38,12 +38,12 @@ final class RulesExample {
       "278145693354698712916273485692817354837564129145329876423751968581936247769482531";
   private static final int SIDE = 9;
 
-  /** Of the circled cell, from 0. */
+  /** The row of the circled cell, counted from 0. */
   private static final int ROW = 6;
 
   private static final int COLUMN = 8;
 
-  /** The lines that see the digit already, from 0. */
+  /** The lines that already see the digit, counted from 0. */
   private static final int SHADED_ROW = 7;
 
   private static final int[] SHADED_COLUMNS = {6, 7};
@@ -76,7 +76,7 @@ final class RulesExample {
             : beside;
   }
 
-  /** Without tinted boxes, which would look like what the example shades. */
+  /** A setting without tinted boxes, which would look like the example's shading. */
   private static Typesetting plain(Typesetting setting) {
     Style style = setting.style();
     BoardLook look = style.look().withTints(style.look().tints().withBoxes(OptionalInt.of(0)));
@@ -86,7 +86,7 @@ final class RulesExample {
         setting.typeface());
   }
 
-  /** What the reader sees, in words. */
+  /** An explanation of the example. */
   Phrase explained() {
     return Phrase.of(
         "print.rules-example",
@@ -96,7 +96,7 @@ final class RulesExample {
         String.valueOf(SHADED_COLUMNS[1] + 1));
   }
 
-  /** Both boards in one block, or each in one of its own. */
+  /** Both boards in one block, or a block for each. */
   List<Block> blocks() {
     double second = PuzzleBoard.width(Boards.NINE, cell, setting) + GAP;
     Block puzzle = block(this::drawPuzzle);

@@ -15,8 +15,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The rules of a book: those of all Sudoku with an example, then those of each kind of board that
- * is among its puzzles.
+ * The rules pages: those of all Sudoku with an example, then those of each kind of board in the
+ * book.
  */
 final class RulesPages {
   private static final double BETWEEN = 14;
@@ -31,7 +31,7 @@ final class RulesPages {
     this.entries = entries;
   }
 
-  /** The contents of the pages, in their order. */
+  /** The contents of the pages, in order. */
   List<Block> pages() {
     Flow flow = new Flow(prose.body().height());
     flow.add(
@@ -45,7 +45,7 @@ final class RulesPages {
     return flow.pages();
   }
 
-  /** What holds on all boards; with the digits, where all have the same. */
+  /** The rule common to all boards; it names the digits if these are the same everywhere. */
   private Phrase usual() {
     Set<Integer> counts = new TreeSet<>();
     entries.forEach(entry -> counts.add(entry.puzzle().board().digits()));
@@ -60,7 +60,7 @@ final class RulesPages {
         : Phrase.of("print.rules-characters", UsedSymbols.listed(board, set));
   }
 
-  /** Said only where it is known of every puzzle. */
+  /** The statement that each puzzle has one solution, if that is known of all. */
   private Phrase sole() {
     return entries.stream().allMatch(entry -> entry.solution().isPresent())
         ? Phrase.of("print.rules-sole")

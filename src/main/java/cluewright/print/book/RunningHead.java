@@ -11,7 +11,7 @@ import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
 
 /**
- * The frame around the contents of a page: the running head of a book, and the page number.
+ * The running head of a book and the page number, around the contents of a page.
  *
  * <p>Both stand in the outer corner of a book's pages: left on even pages, right on odd ones. Loose
  * pages have their number in the middle of the foot, or at its right end beside a footer.
@@ -23,13 +23,13 @@ record RunningHead(Typesetting setting, Binding binding, String title) {
   private static final double NUMBER = 10;
   private static final double HEAD = 8.5;
 
-  /** True if facing pages mirror each other. */
+  /** How pages are bound, and so whether facing ones mirror each other. */
   enum Binding {
     BOOK,
     LOOSE
   }
 
-  /** The rest of a page, for its contents. */
+  /** The area left for the contents of a page. */
   Area body(Area page) {
     double head = binding == Binding.BOOK ? band() : fields().headRoom();
     double foot = Math.max(hasNumbers() ? band() : 0, fields().footRoom());
@@ -50,8 +50,8 @@ record RunningHead(Typesetting setting, Binding binding, String title) {
   }
 
   /**
-   * Draws it on a page of puzzles, with the lines of loose ones at head and foot; if these say the
-   * number, it stands nowhere else.
+   * Draws the frame of a page of puzzles, with the head and foot lines of loose sheets; if these
+   * contain the page number, it is not repeated.
    */
   void drawSheet(Canvas canvas, int number, String section, Area page) {
     boolean isApart = hasNumbers() && !fields().texts().hasNumber();
@@ -67,7 +67,7 @@ record RunningHead(Typesetting setting, Binding binding, String title) {
   }
 
   /**
-   * Draws it.
+   * Draws the frame.
    *
    * @param section of the book that the page belongs to; may be empty
    */

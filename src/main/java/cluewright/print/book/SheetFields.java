@@ -6,7 +6,7 @@ import cluewright.print.block.FieldLine;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 
-/** Words and lines to write on at the head and at the foot of a sheet. */
+/** The head and foot lines of a sheet, with blanks to write on. */
 record SheetFields(Typesetting setting, HeadAndFoot texts) {
   private static final double SIZE = 11;
   private static final double LEAST_SIZE = 8.5;
@@ -22,7 +22,7 @@ record SheetFields(Typesetting setting, HeadAndFoot texts) {
   }
 
   /**
-   * Draws both.
+   * Draws both lines.
    *
    * @param atRight what the foot leaves free at its right end, for the page number
    */

@@ -18,7 +18,7 @@ import cluewright.print.canvas.Weight;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The solution of an edition's only puzzle, on a page of its own. */
+/** The page with the solution of an edition's only puzzle. */
 record SoleAnswer(Typesetting setting, TypesetPuzzle item) {
   private static final double WIDEST_BOARD = 280;
   private static final double LARGEST_CELL = 48;

@@ -17,8 +17,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Title and author on the spine of a cover, as large as leaves both folds free, with their ink in
- * the middle; nothing where type would be too small.
+ * Title and author on the spine of a cover, as large as fit between the folds and centred by their
+ * ink; left out where they would be too small.
  *
  * <p>They are read from above in English, as the book lies on its back, and from below in German,
  * as it stands; Japanese characters stand upright.
@@ -30,12 +30,12 @@ record Spine(Edition edition, BookWords words, Typesetting setting, Ground groun
   private static final double LARGEST = 18;
   private static final double STEP = 0.25;
 
-  /** The author's size, of that of the title. */
+  /** The author's size relative to the title's. */
   private static final double AUTHOR = 0.9;
 
   private static final double BETWEEN = 48;
 
-  /** Words along a vertical line. */
+  /** Text along a vertical line. */
   @FunctionalInterface
   private interface Line {
     void draw(Canvas canvas, double middle);

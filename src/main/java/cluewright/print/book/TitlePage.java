@@ -13,8 +13,8 @@ import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 
 /**
- * The first page inside the cover: the author above the title, a short bar, the subtitle, and at
- * the foot a small mask, where publishers have their device.
+ * The inner title page: the author above the title, a short bar, the subtitle, and a small mask at
+ * the foot, where publishers place their device.
  *
  * <p>The words stand in the upper part of the page and begin at one left edge.
  */
@@ -23,7 +23,7 @@ record TitlePage(Typesetting setting, BookWords words, Mask mask) {
   private static final Lettering TITLE = new Lettering(Weight.SEMI_BOLD, 38, Ink.ACCENT);
   private static final Lettering SUBTITLE = new Lettering(Weight.REGULAR, 16, Ink.SOFT);
 
-  /** The smallest type, in points; all other sizes are those of A4. */
+  /** The smallest type in points; all other sizes are scaled from A4. */
   private static final double LEAST = 9;
 
   private static final double SHARE_ABOVE = 0.24;

@@ -10,9 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A line of Japanese that runs from above to below, as on the spine of a book: kanji and kana stand
- * upright, one below the other; Latin letters, digits, brackets and the signs for long vowels lie
- * on their side.
+ * A vertical line of Japanese, as on the spine of a book: kanji and kana stand upright one below
+ * the other; Latin letters, digits, brackets and long vowel marks are turned.
  */
 record UprightLine(String text, Lettering lettering, Typesetting setting) {
   private static final double SMALLER = 0.92;
@@ -21,26 +20,24 @@ record UprightLine(String text, Lettering lettering, Typesetting setting) {
   private static final Set<UnicodeScript> UPRIGHT =
       EnumSet.of(UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA);
 
-  /**
-   * They stand in the upper right of their square, where a line from left to right has them low.
-   */
+  /** The small kana, which sit at the upper right of their square, and low in horizontal lines. */
   private static final String SMALL_KANA = "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ";
 
   private static final double SMALL_RIGHT = 0.1;
   private static final double SMALL_UP = 0.1;
 
-  /** These hang in the upper right corner, rather than the lower left one. */
+  /** The stops, which move from the lower left to the upper right corner. */
   private static final String STOPS = "、。";
 
   private static final double STOP_RIGHT = 0.6;
   private static final double STOP_UP = 0.6;
 
-  /** From the baseline up to the upper edge of the square, and to its middle, in ems. */
+  /** The distances from the baseline to the top and to the middle of the square, in ems. */
   private static final double ASCENT = 0.88;
 
   private static final double MIDDLE = 0.38;
 
-  /** Characters that stand upright, or that lie on their side together. */
+  /** A run of characters that are all upright, or turned together. */
   private record Run(String text, Way way) {}
 
   private enum Way {
@@ -48,7 +45,7 @@ record UprightLine(String text, Lettering lettering, Typesetting setting) {
     ASIDE
   }
 
-  /** The line as large as the room allows; cut if it is too long for the smallest size. */
+  /** The line as large as fits; cut if it is too long at the smallest size. */
   static UprightLine in(
       double room, String text, Lettering largest, double smallest, Typesetting setting) {
     UprightLine line = new UprightLine(text, largest, setting);
@@ -63,7 +60,7 @@ record UprightLine(String text, Lettering lettering, Typesetting setting) {
     return line;
   }
 
-  /** From its upper end to the lower one, in points. */
+  /** Its length from top to bottom, in points. */
   double length() {
     return runs().stream().mapToDouble(this::length).sum();
   }
@@ -72,7 +69,7 @@ record UprightLine(String text, Lettering lettering, Typesetting setting) {
     return run.way == Way.UPRIGHT ? lettering.size() : setting.width(run.text, lettering);
   }
 
-  /** Draws it around a vertical middle line, from its upper end on. */
+  /** Draws it centred on a vertical line, from the top down. */
   void draw(Canvas canvas, double middle, double top) {
     double y = top;
     for (Run run : runs()) {

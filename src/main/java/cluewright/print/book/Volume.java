@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * An edition that has been laid out.
+ * A laid out edition.
  *
  * @param pages in their order; each draws itself when asked, on any canvas
  * @param bookmarks the parts by which a reader finds the way, in their order
@@ -42,9 +42,9 @@ public record Volume(
   }
 
   /**
-   * Lays out an edition, again with a wider gutter if it became a book of so many pages; the same
-   * for a preview, a file and a printer. The pages know their contents and draw them when asked, on
-   * any canvas.
+   * Lays out an edition, and again with a wider gutter if the number of pages requires it; preview,
+   * file and printer all use this. The pages know their contents and draw them when asked, on any
+   * canvas.
    *
    * @param typeface must stay open as long as pages are drawn
    * @throws IOException if the font lacks a character of a text, with one sentence that says where

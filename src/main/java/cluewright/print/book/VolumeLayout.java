@@ -31,7 +31,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Binds the parts of an edition: cover, contents, puzzles, solutions.
+ * Assembles the parts of an edition: cover, contents, puzzles and solutions.
  *
  * <p>The parts of a book are planned first, so that its contents know how many lines they have; as
  * the parts are laid out they learn their pages; the contents read those when they are drawn.
@@ -108,7 +108,7 @@ final class VolumeLayout {
         words.author());
   }
 
-  /** True if pages with colours go to a press with black ink alone. */
+  /** True if coloured pages go to a press that prints only black. */
   private boolean losesColours() {
     return edition.style().colours() == Colours.THEME && edition.delivery().isForBlack();
   }
@@ -134,7 +134,7 @@ final class VolumeLayout {
     return new Part(name, TypesetPuzzle.joined(BETWEEN, stars(chapter), detail(chapter)), items);
   }
 
-  /** Those of the level that all its puzzles have, where levels are told so. */
+  /** The stars of a chapter's level, if all its puzzles share one and levels are shown as stars. */
   private String stars(Chapter chapter) {
     Set<Optional<Level>> levels =
         chapter.items().stream()
@@ -159,7 +159,7 @@ final class VolumeLayout {
     return chapters.stream().flatMap(chapter -> chapter.items().stream()).toList();
   }
 
-  /** The puzzles whose steps are shown, or said to be missing. */
+  /** The puzzles with a walk-through, or with a note that it is missing. */
   private List<TypesetPuzzle> walked() {
     return setting.shows(Detail.WALK)
         ? all().stream().filter(item -> hasSteps(item.entry())).toList()
@@ -167,7 +167,8 @@ final class VolumeLayout {
   }
 
   /**
-   * A puzzle that was full from the start shows nothing, nor does one whose path is yet to come.
+   * False if there is nothing to show: the puzzle is full from the start, or its path is not known
+   * yet.
    */
   private static boolean hasSteps(Entry entry) {
     return entry
@@ -196,7 +197,7 @@ final class VolumeLayout {
     parts.add(part);
   }
 
-  /** Notes on puzzles of a book that are there twice. */
+  /** Remarks on puzzles that occur twice in a book. */
   private List<Phrase> repetitions() {
     if (!isBook()) {
       return List.of();
@@ -219,7 +220,7 @@ final class VolumeLayout {
     return TypesetPuzzle.joined(" ", String.valueOf(item.place()), item.title());
   }
 
-  /** Sections of a book begin on right pages. */
+  /** Turns to a right-hand page if the sections of this edition begin on one. */
   private void turnToSection() {
     if (isBook()) {
       sheaf.turnToRight();

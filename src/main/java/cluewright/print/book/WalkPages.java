@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The steps to the solutions, puzzle after puzzle, each with a small board.
+ * The walk-through pages: the steps of one puzzle after the other, each with a small board.
  *
  * <p>A heading stands on the page of the first row below it.
  */
@@ -36,7 +36,7 @@ final class WalkPages {
   private static final double BELOW_HEADING = 24;
   private static final double BELOW_PUZZLE = 14;
 
-  /** The size of numbers and titles, as a multiple of that of the level. */
+  /** The size of numbers and titles, relative to that of levels. */
   private static final double PUZZLE_SIZE = 1.12;
 
   private static final double BELOW_TITLE = 8;
@@ -56,7 +56,7 @@ final class WalkPages {
   }
 
   /**
-   * The contents of the pages, in their order.
+   * The contents of the pages, in order.
    *
    * @param items those with a path, or known to have none
    * @param parts one an item, in the same order, that learn their pages; or none
@@ -84,7 +84,7 @@ final class WalkPages {
   }
 
   /**
-   * Adds the steps, and what they do not reach.
+   * Adds the steps, and what they leave unsolved.
    *
    * @return the number of pages that end before the headings
    */
@@ -105,7 +105,10 @@ final class WalkPages {
     return ended;
   }
 
-  /** Remarks on boards whose candidates are too small to read well, once the pages are made. */
+  /**
+   * Remarks on boards whose candidates are too small to read well; call this after the pages are
+   * made.
+   */
   List<Phrase> remarks() {
     return tooSmall.entrySet().stream()
         .map(
@@ -118,7 +121,10 @@ final class WalkPages {
         .toList();
   }
 
-  /** What the steps leave open; who reads them knows of no strategies that were chosen. */
+  /**
+   * A note on what the steps leave unsolved, worded for readers who do not know which strategies
+   * were chosen.
+   */
   private static Optional<Phrase> lack(Entry entry) {
     if (entry.walk().isEmpty()) {
       return Optional.of(entry.withoutSolution());
@@ -164,7 +170,7 @@ final class WalkPages {
         : wrapped(item, size, rating);
   }
 
-  /** A title too long for one line, and the level below it. */
+  /** A title that is too long for one line, with the level below it. */
   private Block wrapped(TypesetPuzzle item, double size, CaptionRow.Word rating) {
     Lettering number = new Lettering(Weight.BOLD, size, Ink.ACCENT);
     Lettering title = new Lettering(Weight.SEMI_BOLD, size, Ink.BLACK);

@@ -21,8 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Brings the puzzles of an edition into the order in which they are printed, and their texts into
- * the words that are.
+ * Puts the puzzles of an edition into printing order, and prepares their texts.
  *
  * <p>A number is printed where it is wanted, and where without one a reader could not tell which
  * puzzle a solution belongs to.
@@ -41,7 +40,7 @@ final class Wording {
   }
 
   /**
-   * The chapters of an edition in its order; a single one without a name if it has none.
+   * The chapters of an edition in order; without chapters, a single unnamed one.
    *
    * @throws IOException if the font lacks a character of a text, with a sentence that says where
    */
@@ -50,7 +49,7 @@ final class Wording {
     return new Wording(edition, setting).chapters(order);
   }
 
-  /** A text of the whole edition, made printable. */
+  /** A text of the whole edition in printable form. */
   static String plain(String what, String text, Typeface typeface) throws IOException {
     return PlainText.of(Phrase.of(what), text, typeface);
   }
@@ -112,12 +111,15 @@ final class Wording {
     };
   }
 
-  /** A full grid has no steps, and so no curve. */
+  /** The profile's text; empty for a full grid, which has no steps. */
   private String profile(Profile profile) {
     return profile.steps() == 0 ? "" : setting.said(profile.words());
   }
 
-  /** Refused characters are told with the puzzle's position in the list that was given. */
+  /**
+   * A puzzle's text in printable form; characters that cannot be printed are reported with the
+   * puzzle's position in the given list.
+   */
   private String plain(Detail detail, String what, String text, int position) throws IOException {
     if (!setting.shows(detail)) {
       return "";
@@ -134,7 +136,7 @@ final class Wording {
     return edition.entries().size() == 1;
   }
 
-  /** True if something of a puzzle is printed elsewhere than beside it. */
+  /** True if anything about the puzzle is printed elsewhere. */
   private boolean isApart() {
     Solutions solutions = setting.style().solutions();
     return !isAlone()

@@ -13,8 +13,8 @@ import javax.xml.stream.XMLStreamWriter;
 import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 
 /**
- * What a document says of itself as XMP, the form in which standards want it: the same as its
- * information dictionary, and which standards it follows.
+ * A document's metadata as XMP, the form that standards require: the contents of its information
+ * dictionary, and the standards it follows.
  */
 final class XmpPacket {
   private static final String RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
@@ -36,7 +36,7 @@ final class XmpPacket {
     out = XMLOutputFactory.newFactory().createXMLStreamWriter(bytes, "UTF-8");
   }
 
-  /** The packet of a document with a title and dates. */
+  /** The XMP packet of a document with a title and dates. */
   static byte[] of(PDDocumentInformation information, String language, Delivery delivery) {
     try {
       XmpPacket packet = new XmpPacket();
@@ -112,7 +112,7 @@ final class XmpPacket {
     return Instant.ofEpochMilli(date.getTimeInMillis()).truncatedTo(ChronoUnit.SECONDS).toString();
   }
 
-  /** Whether plates are trapped is of no interest to an archive, which does not know the word. */
+  /** Writes the producer, and whether plates are trapped, a property that archives do not know. */
   private void writeProducer(PDDocumentInformation information, Standard standard)
       throws XMLStreamException {
     begin("pdf", PDF);
@@ -123,7 +123,7 @@ final class XmpPacket {
     out.writeEndElement();
   }
 
-  /** Whatever is tagged as it should be has the level of accessible files besides. */
+  /** Writes the archive's properties; a tagged file also meets the level for accessible files. */
   private void writeArchive(Delivery delivery) throws XMLStreamException {
     begin("pdfaid", PDF_A);
     text("pdfaid", PDF_A, "part", "2");
@@ -134,7 +134,9 @@ final class XmpPacket {
     }
   }
 
-  /** An archive wants every schema described that was not known when its standard was made. */
+  /**
+   * Describes the accessibility schema, as archives require for schemas newer than their standard.
+   */
   private void writeSchemaOfAccessibility() throws XMLStreamException {
     begin("pdfaExtension", SCHEMAS);
     out.writeNamespace("pdfaSchema", SCHEMA);

@@ -1,6 +1,6 @@
 /**
- * Binds an edition: order and words of its puzzles, cover, contents, chapters, solutions and
- * walk-throughs, page numbers; and writes it as PDF.
+ * Lays out editions and writes them as PDF: order and words of the puzzles, cover, contents,
+ * chapters, solutions, walk-throughs and page numbers.
  *
  * <p>Begin with {@link cluewright.print.book.EditionPdf}.
  */

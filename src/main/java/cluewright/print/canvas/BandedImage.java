@@ -15,8 +15,8 @@ import java.util.Vector;
 import java.util.function.Consumer;
 
 /**
- * A white picture that is drawn band by band when its rows are asked for, from the top down, so
- * that a large one never stands in memory as a whole. A band is one tile.
+ * A white picture drawn in bands from the top down as its rows are requested, so that a large one
+ * is never in memory as a whole. A band is one tile.
  */
 public final class BandedImage implements RenderedImage {
   private static final int BAND = 128;
@@ -68,7 +68,10 @@ public final class BandedImage implements RenderedImage {
     return band.getRaster().createChild(0, 0, width, rows, 0, top, null);
   }
 
-  /** A part that lies in one band is not copied, but may change when another band is drawn. */
+  /**
+   * Returns a part without copying it if it lies in one band; it may change when another band is
+   * drawn.
+   */
   @Override
   public Raster getData(Rectangle part) {
     int first = part.y / band.getHeight();

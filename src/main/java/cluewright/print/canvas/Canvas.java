@@ -7,23 +7,23 @@ import java.awt.Shape;
 import java.util.List;
 
 /**
- * The surface on which a layout is drawn: a page of a PDF, a preview on the screen, a picture.
+ * The surface on which layouts are drawn: a page of a PDF, a preview on screen, or a picture.
  *
  * <p>Everything is in points from the top left corner, x to the right, y downwards. An {@link Ink}
  * says what something is; which colour that has, the page's {@link Colours} say.
  */
 public interface Canvas {
-  /** Of how many lines a curve consists. */
+  /** The number of lines that approximate a curve. */
   int CURVE_PIECES = 24;
 
   /**
-   * A straight line whose ends project by half its width, so that lines of one width that meet at a
-   * corner close it.
+   * Draws a straight line whose ends extend by half its width, so that lines of equal width close a
+   * corner.
    */
   void line(double x1, double y1, double x2, double y2, Pen pen);
 
   /**
-   * A quadratic curve, whose ends are cut off square; unless a canvas knows better, of short lines.
+   * Draws a quadratic curve with flat ends; by default it consists of short lines.
    *
    * @param bendX of the control point
    * @param bendY of the control point
@@ -42,45 +42,45 @@ public interface Canvas {
     }
   }
 
-  /** A line through some points, with round ends and round corners. */
+  /** Draws a line through points, with round ends and corners. */
   void way(List<Point> points, Pen pen);
 
-  /** A closed rectangle's outline, its corners rounded by the width of its pen. */
+  /** Draws the outline of a rectangle, its corners rounded by the pen's width. */
   void outline(double x, double y, double width, double height, Pen pen);
 
-  /** A rectangle filled. */
+  /** Fills a rectangle. */
   void fill(double x, double y, double width, double height, Ink ink);
 
-  /** A circle's line. */
+  /** Draws a circle. */
   void circle(double x, double y, double radius, Pen pen);
 
-  /** A circle filled. */
+  /** Fills a circle. */
   void disc(double x, double y, double radius, Ink ink);
 
-  /** The inside of an outline, by the rule that a path around a hole runs the other way. */
+  /** Fills an outline; the path around a hole must run the other way. */
   void shape(Shape outline, Ink ink);
 
-  /** A text of one line that begins at {@code x} and stands on {@code baseline}. */
+  /** Draws a text on one line, starting at {@code x} on {@code baseline}. */
   void text(String text, double x, double baseline, Lettering lettering);
 
   /**
-   * Draws something upside down: it is drawn as ever, then turned by half a turn about a point, so
-   * that ({@code x + a}, {@code y + b}) comes to ({@code x - a}, {@code y - b}).
+   * Draws something turned by half a turn about a point, so that ({@code x + a}, {@code y + b})
+   * becomes ({@code x - a}, {@code y - b}).
    */
   default void upsideDown(double x, double y, Drawing drawing) {
     turned(x, y, 2, drawing);
   }
 
   /**
-   * Draws something turned clockwise about a point: it is drawn as ever, then turned.
+   * Draws something turned clockwise about a point.
    *
    * @param quarters how many quarters of a turn
    */
   void turned(double x, double y, int quarters, Drawing drawing);
 
   /**
-   * Draws something, and says what it is; most canvases have no use for that. Within a mark others
-   * do not count.
+   * Draws something with a mark that says what it is; most canvases ignore the mark. Within a mark
+   * others do not count.
    */
   default void marked(Mark mark, Drawing drawing) {
     drawing.on(this);

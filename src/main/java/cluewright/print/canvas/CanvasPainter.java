@@ -8,7 +8,7 @@ import cluewright.print.Style;
 import cluewright.print.canvas.Canvas.Pen;
 
 /**
- * Puts the shapes of a board on a canvas.
+ * Draws the shapes of a board on a canvas.
  *
  * @param left of the board on the canvas
  * @param top of the board on the canvas
@@ -18,7 +18,7 @@ public record CanvasPainter(
     Canvas canvas, Typeface typeface, double left, double top, double cellSide, Style style)
     implements ShapePainter {
 
-  /** The widths of lines and the setting of texts. */
+  /** The widths of lines and the lettering of texts. */
   public interface Style {
     Pen pen(Sign sign);
 
@@ -86,7 +86,8 @@ public record CanvasPainter(
   }
 
   /**
-   * Digits are centred by eye across, and by the height of capitals upright, so that rows align.
+   * Draws a text; digits are centred optically across, and by the height of capitals down, so that
+   * rows align.
    */
   @Override
   public void text(Shape.Text text) {

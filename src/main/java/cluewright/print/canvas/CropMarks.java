@@ -4,7 +4,7 @@ import cluewright.print.Paper;
 import cluewright.print.Press;
 import cluewright.print.canvas.Canvas.Pen;
 
-/** Lines beyond the corners of a page that show where to cut it; none reaches into its bleed. */
+/** Lines at the corners of a page that show where to cut; none reaches into the bleed. */
 final class CropMarks {
   private static final Pen PEN = new Pen(0.5, Ink.BLACK);
 

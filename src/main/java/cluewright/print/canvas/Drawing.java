@@ -1,6 +1,6 @@
 package cluewright.print.canvas;
 
-/** Something that can be drawn on any canvas, as often as wanted. */
+/** Something that can be drawn on any canvas, any number of times. */
 @FunctionalInterface
 public interface Drawing {
   void on(Canvas canvas);

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A picture as Encapsulated PostScript (EPSF 3.0, language level 2), which layout programs place on
- * pages: in points, with texts as outlines, so that no font is needed. Each character's outline
- * stands there once, as a procedure. Greys are set on the black plate alone.
+ * Draws a picture as Encapsulated PostScript (EPSF 3.0, language level 2) for layout programs: in
+ * points, with texts as outlines, so that it needs no fonts. Each character's outline stands there
+ * once, as a procedure. Greys are set on the black plate alone.
  */
 public final class EpsCanvas implements Canvas {
   private static final String OPERATORS =
@@ -29,7 +29,7 @@ public final class EpsCanvas implements Canvas {
   private static final int PROJECTING = 2;
   private static final int TURN = 90;
 
-  /** The units of an em in which outlines stand. */
+  /** The units per em of outlines. */
   private static final int EM = 1000;
 
   private final Typeface typeface;
@@ -46,7 +46,7 @@ public final class EpsCanvas implements Canvas {
   }
 
   /**
-   * A whole file.
+   * Writes a whole file.
    *
    * @param width in points
    * @param height in points
@@ -157,7 +157,7 @@ public final class EpsCanvas implements Canvas {
     body.endLine();
   }
 
-  /** Puts a character's outline among the procedures. */
+  /** Defines a character's outline as a procedure. */
   private String glyph(Glyph glyph) {
     String name = "a" + names.size();
     String character = Character.toString(glyph.codePoint());

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.TrueTypeFont;
 
-/** The measures of one font's characters, in its em; each is read once. */
+/** The metrics of a font's characters in ems, each read once. */
 final class Glyphs {
   private static final int LATIN = 0x250;
 
@@ -18,7 +18,7 @@ final class Glyphs {
   private final double unitsPerEm;
   private final double capHeight;
 
-  /** Those of Latin letters, digits and signs, which are asked for most; NaN where not yet read. */
+  /** The advances of Latin characters, which are needed most; NaN if not read yet. */
   private final double[] latinAdvances = new double[LATIN];
 
   private final Map<Integer, Double> advances = new HashMap<>();
@@ -48,7 +48,7 @@ final class Glyphs {
     return capHeight;
   }
 
-  /** The distance from this character to the next one. */
+  /** The distance from a character to the next. */
   double advance(int codePoint) {
     if (codePoint >= LATIN) {
       return advances.computeIfAbsent(codePoint, this::readAdvance);
@@ -59,7 +59,7 @@ final class Glyphs {
     return latinAdvances[codePoint];
   }
 
-  /** Where a character has its {@linkplain OpticalMiddle middle} to the eye. */
+  /** The {@linkplain OpticalMiddle optical middle} of a character. */
   double middle(int codePoint) {
     return middles.computeIfAbsent(
         codePoint, missing -> OpticalMiddle.of(path(missing)) / unitsPerEm);
@@ -73,7 +73,7 @@ final class Glyphs {
     }
   }
 
-  /** A character's outline in the font's units, y upwards. */
+  /** The outline of a character in font units, y upwards. */
   Shape path(int codePoint) {
     try {
       return font.getGlyph().getGlyph(characters.getGlyphId(codePoint)).getPath();

@@ -13,14 +13,15 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Inks where each dot is black or white. What is nearly black is black, so that its edge stays
- * sharp; lighter grounds are rows of dots at 45 degrees, larger the darker they are, as newspapers
- * print them: {@value #ROWS} rows an inch, or fewer where dots would be too coarse for that.
+ * Inks for pictures whose pixels are only black or white. What is nearly black is black, so that
+ * its edge stays sharp; lighter grounds are rows of dots at 45 degrees, larger the darker they are,
+ * as newspapers print them: {@value #ROWS} rows an inch, or fewer where dots would be too coarse
+ * for that.
  */
 public final class HalftoneScreen implements Function<Ink, Paint> {
   private static final int ROWS = 85;
 
-  /** Of pixels, with two dots, so that there are nine shades. */
+  /** The smallest side of a tile in pixels; with two dots, it gives nine shades. */
   private static final int SMALLEST_TILE = 4;
 
   private static final int WHITE = 0xff;
@@ -31,7 +32,7 @@ public final class HalftoneScreen implements Function<Ink, Paint> {
   private final Map<Ink, Paint> paints = new EnumMap<>(Ink.class);
 
   /**
-   * For a canvas.
+   * The inks for a canvas.
    *
    * @param dotsPerInch of the picture
    * @param pixel the side of a pixel in the canvas's unit
@@ -55,7 +56,7 @@ public final class HalftoneScreen implements Function<Ink, Paint> {
     return grey < DARK ? Color.BLACK : dots(1 - (double) grey / WHITE);
   }
 
-  /** A tile whose pixels nearest to its dots are black, as many as its share of ink. */
+  /** A tile in which a share of the pixels is black, those nearest to its dots. */
   private Paint dots(double share) {
     BufferedImage tile = new BufferedImage(side, side, BufferedImage.TYPE_BYTE_BINARY);
     for (int i = 0; i < side * side; i++) {
@@ -70,13 +71,15 @@ public final class HalftoneScreen implements Function<Ink, Paint> {
     return new TexturePaint(tile, new Rectangle2D.Double(0, 0, side * pixel, side * pixel));
   }
 
-  /** Both dots have the same form: the pixels of the upper half come again in the lower one. */
+  /**
+   * Blackens a pixel, and its counterpart in the other half, so that both dots have the same form.
+   */
   private void blacken(BufferedImage tile, int x, int y) {
     tile.setRGB(x, y, Color.BLACK.getRGB());
     tile.setRGB((x + side / 2) % side, y + side / 2, Color.BLACK.getRGB());
   }
 
-  /** How far a pixel of the tile is from the nearest dot: in a corner, or in the middle. */
+  /** The distance of a pixel from the nearest dot, which is in a corner or in the middle. */
   private double distance(int index) {
     int x = index % side;
     int y = index / side;

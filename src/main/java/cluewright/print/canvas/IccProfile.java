@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * The two ICC profiles of our own: a press with black ink, and sRGB.
+ * The two built-in ICC profiles: a press with black ink, and sRGB.
  *
  * <p>Both are written in version 2.4 of the format (ICC.1:2001-04), which every program reads, from
  * the numbers that are public in the standards, so that no other maker's profile is shipped. A
@@ -17,7 +17,7 @@ import java.util.function.DoubleUnaryOperator;
  * each at a multiple of four.
  */
 public final class IccProfile {
-  /** What each calls itself. */
+  /** The descriptions of the profiles. */
   public static final String BLACK_INK = "Cluewright black ink, dot gain 20%";
 
   public static final String SRGB = "sRGB IEC61966-2.1";
@@ -33,8 +33,8 @@ public final class IccProfile {
   private static final double[] D50 = {0.9642, 1, 0.8249};
 
   /**
-   * What a halftone of 50 % gains on the press: between what ISO 12647-2 has for coated paper and
-   * what uncoated and book papers gain.
+   * The dot gain of a 50 % halftone: between that of coated paper in ISO 12647-2 and that of
+   * uncoated and book papers.
    */
   private static final double DOT_GAIN = 0.2;
 
@@ -46,7 +46,7 @@ public final class IccProfile {
     tags.put("wtpt", xyz(D50));
   }
 
-  /** The press: from 0, solid black, to 1, paper. */
+  /** The press profile: from 0, solid black, to 1, paper. */
   public static byte[] blackInk() {
     IccProfile profile = new IccProfile(BLACK_INK);
     profile.tags.put("kTRC", curve(IccProfile::light));
@@ -54,15 +54,15 @@ public final class IccProfile {
   }
 
   /**
-   * The light that a halftone throws back: the area that dots cover has grown by the gain, most in
-   * the middle; the rest is paper (Murray and Davies).
+   * The light reflected by a halftone: dots grow by the gain, most at 50 %, and the rest is paper
+   * (Murray and Davies).
    */
   private static double light(double paper) {
     double dots = 1 - paper;
     return 1 - (dots + 4 * DOT_GAIN * dots * (1 - dots));
   }
 
-  /** IEC 61966-2-1, its primaries adapted to D50. */
+  /** The sRGB profile: IEC 61966-2-1, with primaries adapted to D50. */
   public static byte[] standardRgb() {
     IccProfile profile = new IccProfile(SRGB);
     profile.tags.put("rXYZ", xyz(0.43604, 0.22248, 0.01392));
@@ -76,7 +76,7 @@ public final class IccProfile {
   }
 
   /**
-   * The whole profile.
+   * The bytes of the profile.
    *
    * @param device its maker and its model, four letters each
    */
@@ -151,7 +151,7 @@ public final class IccProfile {
     return tag.array();
   }
 
-  /** With 16 bits after the point. */
+  /** A fixed-point number with 16 fractional bits. */
   private static int fixed(double value) {
     return (int) Math.round(value * FIXED);
   }

@@ -18,7 +18,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.function.Function;
 
-/** Draws on a picture of pixels; the unit is that of the graphics. */
+/** Draws on a pixel image, in the units of its graphics. */
 public final class ImageCanvas implements Canvas {
   private final Graphics2D graphics;
   private final Typeface typeface;
@@ -104,7 +104,7 @@ public final class ImageCanvas implements Canvas {
     graphics.setTransform(before);
   }
 
-  /** True if anything between two heights is drawn at all, where a picture is drawn in bands. */
+  /** True if something between two heights is visible in the band being drawn. */
   private boolean isSeen(double top, double bottom) {
     Rectangle clip = graphics.getClipBounds();
     return clip == null || (bottom >= clip.getMinY() && top <= clip.getMaxY());

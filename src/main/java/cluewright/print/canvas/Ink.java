@@ -4,47 +4,47 @@ import cluewright.picture.Sign;
 import cluewright.print.Colours;
 import cluewright.print.Tints;
 
-/** The role of something drawn, as far as its colour depends on it. */
+/** The role that decides an item's colour. */
 public enum Ink {
   BLACK(0x000000, 0x000000),
-  /** For what is read second: the author, the digits that are found. */
+  /** Secondary texts: the author, and digits that are found. */
   SOFT(0x6b6b6b, 0x6b6b6b),
-  /** For the footer. */
+  /** The footer. */
   QUIET(0x808080, 0x808080),
-  /** For lines between cells of one box. */
+  /** Lines between cells of a box. */
   HAIR(0x737373, 0x737373),
-  /** The ground of windows and the like, and the lines of diagonals. */
+  /** The ground of extra houses such as windows. */
   WINDOW(0xe9e9e9, 0xe9e9e9),
   DIAGONAL(0x9c9c9c, 0x9c9c9c),
   THERMOMETER(0xd4d4d4, 0xd4d4d4),
-  /** Digits that are found, where they differ from clues by more than their weight. */
+  /** Found digits, where they differ from clues in more than weight. */
   FOUND(0x6b6b6b, 0x0969da),
-  /** Titles, numbers and rules that may have the book's colour. */
+  /** Titles, numbers and rules in the book's accent colour. */
   ACCENT(0x000000, 0x0550ae),
-  /** The ground under what belongs to a pattern, or under a heading. */
+  /** The ground under a pattern or a heading. */
   TINT(0xe6e6e6, 0xddf4ff),
   /** The pattern of a deduction. */
   PATTERN(0x000000, 0x0969da),
-  /** The second of two colours, or what a chain holds false. */
+  /** The second of two colours, or what a chain assumes false. */
   SECOND(0x595959, 0x8250df),
-  /** The part of a pattern beyond its plain form. */
+  /** The fins of a pattern. */
   FIN(0x595959, 0x9a6700),
   /** Eliminated candidates. */
   ELIMINATED(0x000000, 0xcf222e),
   /** Placed digits. */
   PLACED(0x000000, 0x116329),
-  /** The ground under what is placed. */
+  /** The ground under placed digits. */
   PLACED_GROUND(0xcfcfcf, 0xaceebb),
-  /** Lines over the houses that a deduction reaches into. */
+  /** Lines over the houses in which a deduction eliminates. */
   COVER(0xc4c4c4, 0xd4a72c),
   LINK(0x262626, 0x1b7c83),
   CANDIDATE(0x595959, 0x57606a),
-  /** Numbers of rows and columns. */
+  /** Row and column numbers. */
   LABEL(0x595959, 0x57606a),
-  /** Digits that others stand before. */
+  /** Digits in the background of others. */
   PALE(0xd0d0d0, 0xd0d7de),
   PAPER(0xffffff, 0xffffff),
-  /** Grounds that are so dark in percent. */
+  /** Grounds by percentage of black. */
   GROUND_5(0xf2f2f2, 0xf2f2f2),
   GROUND_10(0xe6e6e6, 0xe6e6e6),
   GROUND_15(0xd9d9d9, 0xd9d9d9),
@@ -63,7 +63,7 @@ public enum Ink {
     this.colour = colour;
   }
 
-  /** The ink of a sign. */
+  /** The ink for a sign. */
   public static Ink of(Sign sign) {
     return switch (sign) {
       case WINDOW -> WINDOW;
@@ -90,7 +90,7 @@ public enum Ink {
   }
 
   /**
-   * The ink of a ground.
+   * The ink for a ground.
    *
    * @param percent one of {@link Tints#KNOWN}
    */
@@ -107,12 +107,12 @@ public enum Ink {
     };
   }
 
-  /** True if it is the ground under digits of a puzzle. */
+  /** True for the grounds under digits of a puzzle. */
   public boolean isGround() {
     return this == WINDOW || name().startsWith("GROUND_");
   }
 
-  /** How dark it is, in percent of black. */
+  /** Its darkness in percent of black. */
   public int darkness() {
     return (int) Math.round((WHITE - (grey & WHITE)) * (double) ALL / WHITE);
   }

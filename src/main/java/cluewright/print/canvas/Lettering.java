@@ -1,7 +1,7 @@
 package cluewright.print.canvas;
 
 /**
- * The setting of a text.
+ * How a text is set.
  *
  * @param size the em, in points
  */

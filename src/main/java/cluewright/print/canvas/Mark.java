@@ -5,7 +5,7 @@ import cluewright.print.Area;
 import java.util.function.Supplier;
 
 /**
- * What something on a page is, for programs that read aloud.
+ * What an item on a page is, for screen readers.
  *
  * @param level of a heading, from 1; else 0
  * @param words that stand for a picture, made when they are asked for; else nothing
@@ -14,19 +14,19 @@ import java.util.function.Supplier;
 public record Mark(Role role, int level, Supplier<Phrase> words, Area area) {
   private static final Area NOWHERE = new Area(0, 0, 0, 0);
 
-  /** A text that is read as one. */
+  /** A text read as a unit. */
   public static final Mark PARAGRAPH = new Mark(Role.PARAGRAPH, 0, Mark::noWords, NOWHERE);
 
-  /** What is not read: running heads, page numbers, ornaments. */
+  /** Content that is not read: running heads, page numbers and ornaments. */
   public static final Mark ARTIFACT = new Mark(Role.ARTIFACT, 0, Mark::noWords, NOWHERE);
 
-  /** The title of a whole edition. */
+  /** The title of the edition. */
   public static final Mark TITLE = heading(1);
 
   /** The title of a part, such as a chapter. */
   public static final Mark PART = heading(2);
 
-  /** The title of a puzzle, or of a chapter within the solutions. */
+  /** The title of a puzzle, or of a chapter of solutions. */
   public static final Mark ITEM = heading(3);
 
   /** The kinds of content. */
@@ -49,7 +49,7 @@ public record Mark(Role role, int level, Supplier<Phrase> words, Area area) {
     return role == Role.HEADING || role == Role.PARAGRAPH;
   }
 
-  /** A picture, with words that say the same. */
+  /** A picture with a description in words. */
   public static Mark figure(Supplier<Phrase> words, Area area) {
     return new Mark(Role.FIGURE, 0, words, area);
   }

@@ -12,7 +12,7 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 
 /**
- * Puts marks around what is drawn on a page of a tagged document; of another one, does nothing.
+ * Marks what is drawn on a page of a tagged document; in others, does nothing.
  *
  * <p>Everything is within one mark, none within two: of nested marks the outer holds. A mark begins
  * with the first thing drawn in it, so that none is empty. What is drawn outside of all is a
@@ -30,7 +30,7 @@ final class MarkedContent {
   private String last = "";
 
   /**
-   * For the content of a page.
+   * Marks the contents of a page.
    *
    * @param page where elements go; absent if the document has none
    */
@@ -39,7 +39,7 @@ final class MarkedContent {
     this.page = page;
   }
 
-  /** Begins what a mark says; false if another has begun, which holds. */
+  /** Begins a mark; false if another is open, which then applies. */
   boolean enter(Mark mark) throws IOException {
     if (page.isEmpty() || wanted.isPresent()) {
       return false;
@@ -50,7 +50,7 @@ final class MarkedContent {
   }
 
   /**
-   * Ends it.
+   * Ends the mark.
    *
    * @param box on the sheet, of a picture
    */
@@ -61,7 +61,7 @@ final class MarkedContent {
   }
 
   /**
-   * Before a text is drawn; outside of all marks each is a paragraph of its own.
+   * Prepares for a text, which becomes a paragraph of its own if no mark is open.
    *
    * @return the space that parts it from the text before it, of the same mark, where a language has
    *     spaces; else nothing
@@ -84,7 +84,7 @@ final class MarkedContent {
         || SPACELESS.contains(UnicodeScript.of(after));
   }
 
-  /** Before anything else is drawn. */
+  /** Prepares for any other item. */
   void shape() throws IOException {
     if (wanted.isEmpty() && open.filter(role -> role != Role.ARTIFACT).isPresent()) {
       close();
@@ -92,7 +92,7 @@ final class MarkedContent {
     open(wanted.orElse(Mark.ARTIFACT));
   }
 
-  /** Ends what has begun by itself, so that the state of graphics may change. */
+  /** Closes what was opened implicitly, so that the graphics state may change. */
   void settle() throws IOException {
     if (wanted.isEmpty()) {
       close();

@@ -4,8 +4,8 @@ import java.awt.Shape;
 import java.awt.geom.PathIterator;
 
 /**
- * Where the eye puts the middle of a glyph: half way between the middle of its outline's bounds and
- * the centre of its ink.
+ * The optical middle of a glyph: half way between the middle of its bounds and the centre of its
+ * area.
  *
  * <p>The bounds alone let a 1 stand too far to the right, for its flag counts as much as its stem;
  * the ink alone lets the flag stick out.
@@ -18,7 +18,7 @@ final class OpticalMiddle {
 
   private OpticalMiddle() {}
 
-  /** The horizontal middle, in the shape's own units. */
+  /** The horizontal middle in the shape's own units. */
   static double of(Shape glyph) {
     OpticalMiddle ink = new OpticalMiddle();
     ink.addAll(glyph.getPathIterator(null, FLATNESS));
@@ -54,7 +54,10 @@ final class OpticalMiddle {
     }
   }
 
-  /** The triangle from the origin to an edge; holes turn the other way and so count against. */
+  /**
+   * Adds the triangle between the origin and an edge; holes run the other way and so are
+   * subtracted.
+   */
   private void add(double x1, double y1, double x2, double y2) {
     double cross = x1 * y2 - x2 * y1;
     doubleArea += cross;

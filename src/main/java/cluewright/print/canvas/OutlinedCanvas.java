@@ -5,7 +5,7 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.util.List;
 
-/** Another canvas, on which texts are outlines, so that no font is needed. */
+/** A canvas that turns texts into outlines for another, so that no fonts are needed. */
 public record OutlinedCanvas(Canvas canvas, Typeface typeface) implements Canvas {
 
   @Override

@@ -4,7 +4,7 @@ import cluewright.print.Colours;
 import cluewright.print.Paper;
 
 /**
- * A page that has been laid out.
+ * A laid out page.
  *
  * @param number the printed page number, from 1; pages of a book before its first puzzle have one
  *     too, though it is not shown on all of them

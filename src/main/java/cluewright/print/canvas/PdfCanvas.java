@@ -25,14 +25,14 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.util.Matrix;
 
-/** Draws the pages of one PDF document, with the fonts embedded as far as they are used. */
+/** Draws the pages of a PDF document with embedded font subsets. */
 public final class PdfCanvas {
   private static final int BUTT_CAP = 0;
   private static final int ROUND_CAP = 1;
   private static final int PROJECTING_CAP = 2;
   private static final int ROUND_JOIN = 1;
 
-  /** The length of the handles of a quarter of a circle, in radii. */
+  /** The length of the Bézier handles of a quarter circle, in radii. */
   private static final double QUARTER = 0.5523;
 
   private final PDDocument document;
@@ -43,7 +43,7 @@ public final class PdfCanvas {
   private final Optional<StructureTree> structure;
 
   /**
-   * For a document.
+   * A canvas for a document.
    *
    * @param press what its pages have beyond their edges
    * @param language of the words that stand for pictures in a tagged document
@@ -59,7 +59,7 @@ public final class PdfCanvas {
   }
 
   /**
-   * For a document that promises nothing.
+   * A canvas for a document that follows no standard.
    *
    * @param press what its pages have beyond their edges
    */
@@ -86,7 +86,7 @@ public final class PdfCanvas {
   }
 
   /**
-   * The trimmed page and something around it, on a sheet.
+   * The rectangle of the trimmed page with something around it, on the sheet.
    *
    * @param sheet from the edges of the sheet to those of the trimmed page
    * @param around how far the box reaches beyond the trimmed page
@@ -109,7 +109,7 @@ public final class PdfCanvas {
     return font;
   }
 
-  /** A page; PDF's y grows upwards from the bottom edge of the sheet. */
+  /** A page, with y flipped to PDF's upward axis. */
   private final class OnePage implements Canvas {
     private final PDPageContentStream content;
     private final Page page;
@@ -133,7 +133,10 @@ public final class PdfCanvas {
           });
     }
 
-    /** PDF has cubic curves alone: their handles reach two thirds of the way to the bend. */
+    /**
+     * Draws a quadratic curve as a cubic one, whose handles reach two thirds of the way to the
+     * control point.
+     */
     @Override
     public void curve(
         double x1, double y1, double bendX, double bendY, double x2, double y2, Pen pen) {
@@ -243,7 +246,7 @@ public final class PdfCanvas {
           });
     }
 
-    /** An area on the sheet, turned as what is drawn. */
+    /** An area on the sheet after the current turns. */
     private PDRectangle box(Area area) {
       Rectangle2D box =
           turn.createTransformedShape(
@@ -254,7 +257,7 @@ public final class PdfCanvas {
           (float) box.getX(), (float) box.getY(), (float) box.getWidth(), (float) box.getHeight());
     }
 
-    /** Four Bézier curves, which differ from a circle by a fiftieth of a percent. */
+    /** Adds a circle as four Bézier curves, accurate to a fiftieth of a percent. */
     private void round(double x, double y, double radius) throws IOException {
       float r = (float) radius;
       float pull = (float) (radius * QUARTER);
@@ -277,7 +280,7 @@ public final class PdfCanvas {
           });
     }
 
-    /** Quadratic curves have handles two thirds of the way to their bend. */
+    /** Adds an outline, with quadratic curves as cubic ones. */
     private void trace(Shape outline) throws IOException {
       double[] to = new double[6];
       double x = 0;

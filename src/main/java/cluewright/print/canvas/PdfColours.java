@@ -12,9 +12,9 @@ import org.apache.pdfbox.pdmodel.graphics.color.PDColor;
 import org.apache.pdfbox.pdmodel.graphics.color.PDICCBased;
 
 /**
- * The inks of one document. Greys are set in the colour space of one plate, so that black is 100 %
- * of it. Colours are those of a screen; a file for printers says which screen's, since its own
- * profile is that of a press.
+ * The inks of a document. Greys are set in the colour space of one plate, so that black is 100 % of
+ * it. Colours are those of a screen; a file for printers says which screen's, since its own profile
+ * is that of a press.
  */
 final class PdfColours {
   private static final int RGB = 3;

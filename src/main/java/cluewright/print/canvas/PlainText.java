@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Makes a text printable, or says why it is not.
+ * Makes a text printable, or says why it cannot be.
  *
  * <p>A character that the font lacks is refused, not replaced: a hole in a printed title is found
  * too late, and the designer alone knows what may stand there instead.
@@ -21,7 +21,7 @@ public final class PlainText {
   private PlainText() {}
 
   /**
-   * The text on one line, its accents composed, without characters that draw nothing.
+   * The text on one line with composed accents and without invisible characters.
    *
    * @param what the text's name in the sentence, such as {@code title}
    * @throws IOException if the font lacks a character, with one sentence that names it
@@ -39,7 +39,7 @@ public final class PlainText {
     return plain;
   }
 
-  /** The first characters of a text that cannot be printed, with their codes; empty if all can. */
+  /** The first unprintable characters of a text with their codes; empty if there are none. */
   public static Optional<String> missing(String text) {
     try (Typeface typeface = new Typeface()) {
       return missing(text, typeface);

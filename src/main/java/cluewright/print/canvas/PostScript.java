@@ -5,23 +5,26 @@ import java.awt.geom.PathIterator;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** The text of a program in PostScript, in lines as short as its conventions ask for. */
+/** Builds a PostScript program with lines as short as its conventions require. */
 final class PostScript {
-  /** The conventions allow 255 characters, and a word is at most a tenth of that. */
+  /**
+   * The line length at which to break: the conventions allow 255 characters, and no word is longer
+   * than a tenth of that.
+   */
   private static final int LONG_LINE = 200;
 
   private static final int COORDINATES = 6;
   private static final int DELETE = 0x7f;
 
-  /** The characters that one character in UTF-16 takes. */
+  /** The length of a UTF-16 code unit in octal escapes. */
   private static final int BYTES_IN_OCTAL = 8;
 
   private final StringBuilder text = new StringBuilder();
   private int lineStart;
 
   /**
-   * A string as it stands in a program or its comments: ASCII as it is, other texts in UTF-16 with
-   * the mark that says so, as PDF has them. What would be longer than a line may be is cut.
+   * A string literal for a program or comment: ASCII as it is, other text in UTF-16 with a byte
+   * order mark, as in PDF. What would be longer than a line may be is cut.
    */
   static String string(String words) {
     String plain = words.replaceAll("\\p{Cntrl}+", " ").strip();
@@ -40,7 +43,7 @@ final class PostScript {
     return octal.append(')').toString();
   }
 
-  /** Numbers, then what is done with them. */
+  /** Appends numbers and their operator. */
   PostScript add(String operator, double... numbers) {
     for (double each : numbers) {
       word(number(each));
@@ -48,7 +51,7 @@ final class PostScript {
     return word(operator);
   }
 
-  /** Something that stands as it is. */
+  /** Appends a word unchanged. */
   PostScript word(String word) {
     text.append(word);
     boolean isLong = text.length() - lineStart > LONG_LINE;
@@ -67,7 +70,7 @@ final class PostScript {
     return this;
   }
 
-  /** PostScript has cubic curves alone: their handles reach two thirds of the way to the bend. */
+  /** Appends an outline, with quadratic curves as cubic ones. */
   PostScript trace(Shape outline) {
     double[] to = new double[COORDINATES];
     double x = 0;
@@ -99,7 +102,7 @@ final class PostScript {
     return this;
   }
 
-  /** With at most three places, a thousandth of a point. */
+  /** A number with at most three decimals, a thousandth of a point. */
   static String number(double value) {
     String text = String.format(Locale.ROOT, "%.3f", value).replaceAll("\\.?0+$", "");
     return text.equals("-0") ? "0" : text;

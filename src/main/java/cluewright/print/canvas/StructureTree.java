@@ -16,7 +16,7 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureTreeRoot;
 
 /**
- * The order in which programs read a document aloud, and what each part is.
+ * The reading order of a document and the role of each part, for screen readers.
  *
  * <p>Each part of a page has a number, its MCID; the tree has an element for each, in the order in
  * which they are drawn, and the parent tree leads from page and number back to the element.
@@ -33,7 +33,7 @@ final class StructureTree {
   private int pages;
 
   /**
-   * An empty tree, in a document.
+   * An empty tree for a document.
    *
    * @param language of the words that stand for pictures
    */
@@ -50,7 +50,7 @@ final class StructureTree {
     document.getDocumentCatalog().setMarkInfo(info);
   }
 
-  /** The parts of the next page. */
+  /** Starts the parts of the next page. */
   OnPage page(PDPage page) {
     COSArray elements = new COSArray();
     page.setStructParents(pages);
@@ -72,7 +72,7 @@ final class StructureTree {
       this.elements = elements;
     }
 
-    /** A new element, with one part so far. */
+    /** Adds an element with one part. */
     Part add(Mark mark) {
       Part part = new Part(new PDStructureElement(type(mark), root), mark);
       root.appendKid(part.element);
@@ -106,7 +106,7 @@ final class StructureTree {
         return number;
       }
 
-      /** Says where a picture stands on the sheet. */
+      /** Records where a picture stands on the sheet. */
       void standsIn(PDRectangle box) {
         if (mark.role() == Role.FIGURE) {
           COSDictionary layout = new COSDictionary();

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws nothing, but remembers where texts leave ink: unlike their lettering, that reaches down to
- * the descenders and up to accents, and no further than its letters do.
+ * A canvas that draws nothing, but records where texts leave ink, from the descenders to the
+ * accents that they actually have.
  */
 public final class TextInk implements Canvas {
   private final Typeface typeface;
@@ -17,7 +17,7 @@ public final class TextInk implements Canvas {
   private AffineTransform turn = new AffineTransform();
 
   /**
-   * A text that leaves ink.
+   * A text with the area of its ink.
    *
    * @param ink the smallest upright rectangle around it
    */

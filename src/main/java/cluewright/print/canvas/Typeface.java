@@ -14,8 +14,8 @@ import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
 
 /**
- * The measures of a family, read from its bundled files, so that a layout knows what it places.
- * Texts with a character that the family lacks are set in Inter, which has them all.
+ * The metrics of a type family, read from its bundled files for layout. Texts with a character that
+ * the family lacks are set in Inter, which has them all.
  *
  * <p>Holds the fonts in memory until it is closed; not for several threads at once.
  */
@@ -25,7 +25,7 @@ public final class Typeface implements AutoCloseable {
   private final TypeFamily family;
   private final Map<TypeFamily, Map<Weight, Glyphs>> fonts = new EnumMap<>(TypeFamily.class);
 
-  /** Of Inter. */
+  /** The metrics of Inter. */
   public Typeface() {
     this(TypeFamily.SANS);
   }
@@ -38,12 +38,15 @@ public final class Typeface implements AutoCloseable {
     return family;
   }
 
-  /** The font of a weight for a text, read when it is first asked for. */
+  /** The font of a weight for a text, loaded on first use. */
   TrueTypeFont font(Weight weight, String text) {
     return glyphs(weight, text).font();
   }
 
-  /** Of the family, or of Inter, or of its next lighter weight where the boldest lacks Japanese. */
+  /**
+   * The glyphs of the family, of Inter, or of the next lighter weight where the boldest lacks
+   * Japanese.
+   */
   private Glyphs glyphs(Weight weight, String text) {
     Glyphs own = glyphs(family, weight);
     if (hasAll(own, text)) {
@@ -87,19 +90,20 @@ public final class Typeface implements AutoCloseable {
     return glyphs(TypeFamily.SANS, Weight.REGULAR).has(codePoint);
   }
 
-  /** The width of a text of one line, in points. */
+  /** The width of a one-line text, in points. */
   public double width(String text, Lettering lettering) {
     return width(text, lettering, Double.POSITIVE_INFINITY);
   }
 
   /**
-   * True if a text of one line is at most so wide, in points; a long one is not read to its end.
+   * True if a one-line text is no wider than this, in points; long texts are not measured to the
+   * end.
    */
   public boolean fits(String text, Lettering lettering, double most) {
     return width(text, lettering, most) <= most;
   }
 
-  /** The width of a text, or of a beginning of it that is wider than {@code most}. */
+  /** The width of a text, or of a prefix that is already wider than {@code most}. */
   private double width(String text, Lettering lettering, double most) {
     Glyphs glyphs = glyphs(lettering.weight(), text);
     double ems = 0;
@@ -111,13 +115,13 @@ public final class Typeface implements AutoCloseable {
     return ems * lettering.size();
   }
 
-  /** Where a character's glyph has its {@linkplain OpticalMiddle middle} to the eye. */
+  /** The {@linkplain OpticalMiddle optical middle} of a character. */
   double middle(char character, Lettering lettering) {
     return glyphs(lettering.weight(), String.valueOf(character)).middle(character)
         * lettering.size();
   }
 
-  /** The outlines of a text of one line that begins at the origin, on its baseline, y downwards. */
+  /** The outlines of a one-line text, from the origin along its baseline, y downwards. */
   public Shape outline(String text, Lettering lettering) {
     Glyphs glyphs = glyphs(lettering.weight(), text);
     double scale = lettering.size() / glyphs.unitsPerEm();
@@ -131,7 +135,7 @@ public final class Typeface implements AutoCloseable {
     return whole;
   }
 
-  /** The height of capitals, and about that of digits, above the baseline, in points. */
+  /** The height of capitals above the baseline in points, which is about that of digits. */
   public double capHeight(Lettering lettering) {
     return glyphs(family, lettering.weight()).capHeight() * lettering.size();
   }

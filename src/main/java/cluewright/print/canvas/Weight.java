@@ -4,8 +4,8 @@ import cluewright.picture.Sign;
 import cluewright.print.BoardStyle;
 
 /**
- * The weights in use, lightest first; the boldest is for digits and lacks Japanese, which is
- * lighter there.
+ * The font weights, lightest first; the boldest, for digits, has no Japanese and falls back to a
+ * lighter one.
  */
 public enum Weight {
   REGULAR("Regular.ttf"),
@@ -29,7 +29,7 @@ public enum Weight {
     return valueOf(digits.name());
   }
 
-  /** The end of the names of the files of fonts of this weight. */
+  /** The suffix of this weight's font files. */
   String file() {
     return file;
   }

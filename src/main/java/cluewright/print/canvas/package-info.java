@@ -1,6 +1,6 @@
 /**
- * The surface that pages and pictures are drawn on, with its inks and type: a PDF, pixels, or the
- * preview of the studio. No other package imports PDFBox but {@code book}.
+ * The drawing surface for pages and pictures, with inks and type, for PDF, pixels, or the studio's
+ * preview. No other package imports PDFBox but {@code book}.
  *
  * <p>Begin with {@link cluewright.print.canvas.Canvas}.
  */

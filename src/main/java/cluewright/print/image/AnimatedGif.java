@@ -14,7 +14,7 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /**
- * Writes pictures as a GIF that plays them again and again.
+ * Writes pictures as an animated GIF that repeats forever.
  *
  * <p>The pictures are written one by one, so that only one is in memory. A GIF has at most 256
  * colours a picture; a board seldom has more. The repetition is the application extension that

@@ -3,12 +3,12 @@ package cluewright.print.image;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 
-/** Pictures of one size in a row, each drawn when it is asked for. */
+/** A sequence of pictures of one size, each drawn on demand. */
 public interface Frames {
   int count();
 
   /**
-   * A picture; each is asked for once, in order.
+   * Draws a picture; each is requested once, in order.
    *
    * @param index from 0
    */

@@ -20,15 +20,15 @@ import cluewright.print.canvas.Weight;
 public record PictureBlock(
     PuzzlePicture picture, double cellSide, Typeface typeface, double thinnest)
     implements Block, CanvasPainter.Style {
-  /** The thinnest line that printers keep, in points. */
+  /** The thinnest printable line, in points. */
   private static final double PRINTABLE = 0.25;
 
-  /** On a page, whose unit is the point. */
+  /** A picture for a page, measured in points. */
   public PictureBlock(PuzzlePicture picture, double cellSide, Typeface typeface) {
     this(picture, cellSide, typeface, PRINTABLE);
   }
 
-  /** The side of a cell in a picture that is so wide. */
+  /** The side of a cell in a picture of a given width. */
   public static double cellSide(PuzzlePicture picture, double width) {
     return width / picture.width();
   }

@@ -8,7 +8,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A file for a picture.
+ * A picture file to be written.
  *
  * @param kind any but {@link PictureKind#GIF}, which is of several pictures
  * @param dots how many pixels are an inch
@@ -19,7 +19,7 @@ import java.nio.charset.StandardCharsets;
 public record PictureFile(
     PictureKind kind, PictureSize size, int dots, Inks inks, TypeFamily family, Digits digits) {
 
-  /** With what most want of a kind. */
+  /** A file with the usual settings for its kind. */
   public PictureFile(PictureKind kind, PictureSize size, int dots) {
     this(kind, size, dots, kind.usualInks(), TypeFamily.SANS, kind.usualDigits());
   }

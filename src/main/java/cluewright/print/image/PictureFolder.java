@@ -10,7 +10,7 @@ import java.util.Locale;
 import javax.imageio.ImageIO;
 
 /**
- * Writes pictures as numbered PNG files into a new folder, all of them or none.
+ * Writes pictures as numbered PNG files into a new folder, all or none.
  *
  * <p>They are collected in a hidden folder beside it, which gets its name when all are there. An
  * existing folder is never touched: the new one is called {@code name-2}, {@code name-3}, ….

@@ -4,33 +4,33 @@ import cluewright.print.Inks;
 import cluewright.print.image.PrintedPicture.Digits;
 import java.util.Locale;
 
-/** The kinds of files for a picture. */
+/** The kinds of picture files. */
 public enum PictureKind {
   SVG,
   PNG,
-  /** Compressed without loss: as faxes are where there is black alone, else by LZW. */
+  /** TIFF with lossless compression: as a fax if it is black only, otherwise LZW. */
   TIFF,
   PDF,
   EPS,
-  /** The steps one after the other. */
+  /** The steps as an animation. */
   GIF;
 
-  /** How names of such files end, without the full stop. */
+  /** The file extension, without the dot. */
   public String extension() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** True if its size is in pixels. */
+  /** True if the size is given in pixels. */
   public boolean isRaster() {
     return this == PNG || this == TIFF;
   }
 
-  /** Colours for screens, grey for paper. */
+  /** The usual inks: colours for screens, grey for paper. */
   public Inks usualInks() {
     return this == SVG || this == PNG ? Inks.COLOUR : Inks.GREY;
   }
 
-  /** Letters of a font where a style sheet may change it, else outlines. */
+  /** The usual form of digits: text where a style sheet may change it, otherwise outlines. */
   public Digits usualDigits() {
     return this == SVG ? Digits.FONT : Digits.OUTLINES;
   }

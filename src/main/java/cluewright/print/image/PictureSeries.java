@@ -25,7 +25,7 @@ import java.util.Set;
 import java.util.function.IntConsumer;
 
 /**
- * A picture of each of several puzzles, with what belongs to it: all of them, or none.
+ * A picture for each of several puzzles with its accompanying files, written all or none.
  *
  * @param first the day of the first puzzle; those that follow have the days that follow
  * @param pattern of the names, with words in braces
@@ -40,7 +40,7 @@ public record PictureSeries(
     Set<Extra> extras,
     Set<Part> parts,
     Locale locale) {
-  /** The names of dailies, and of others. */
+  /** The usual name patterns, for dailies and for others. */
   public static final String DAILY = "sudoku-{date}";
 
   public static final String NUMBERED = "sudoku-{number}";
@@ -53,15 +53,15 @@ public record PictureSeries(
   private static final String CAPTION = ".txt";
   private static final String UNKNOWN = "unrated";
 
-  /** A file beside that of the picture. */
+  /** A file that accompanies a picture. */
   public enum Part {
-    /** Its name ends in -solution. */
+    /** The picture of the solution, with -solution added to the name. */
     SOLUTION,
-    /** A text: title, author, day, level, number of clues, rules. */
+    /** A text file with title, author, day, level, number of clues and rules. */
     CAPTION
   }
 
-  /** Two puzzles, counted from 1, whose files would have one name. */
+  /** Two puzzles, counted from 1, whose files would have the same name. */
   public record Clash(int one, int other, String name) {}
 
   public PictureSeries {
@@ -69,23 +69,25 @@ public record PictureSeries(
     parts = Set.copyOf(parts);
   }
 
-  /** True if a pattern has other words in braces, or what no name of a file has. */
+  /**
+   * True if a pattern contains unknown words in braces, or characters that file names cannot have.
+   */
   public static boolean isImpossible(String pattern) {
     String rest = pattern.replaceAll(WORDS, "");
     return pattern.isBlank() || rest.matches(NO_NAME);
   }
 
-  /** True if a pattern tells days. */
+  /** True if a pattern contains a date. */
   public static boolean needsDay(String pattern) {
     return pattern.contains("{date}") || pattern.contains("{weekday}");
   }
 
-  /** True if levels are told. */
+  /** True if levels are included. */
   public boolean needsLevel() {
     return parts.contains(Part.CAPTION) || pattern.contains("{level}");
   }
 
-  /** The first two that would have one name. */
+  /** The first two puzzles that would have the same file name. */
   public Optional<Clash> clash(List<Entry> entries) {
     Map<String, Integer> numbers = new HashMap<>();
     for (int number = 1; number <= entries.size(); number++) {
@@ -99,7 +101,7 @@ public record PictureSeries(
     return Optional.empty();
   }
 
-  /** Of the picture and of its solution. */
+  /** The file names of a picture and its solution. */
   private List<String> names(List<Entry> entries, int number) {
     String name = name(entries, number);
     return parts.contains(Part.SOLUTION) ? List.of(name, name + SOLUTION) : List.of(name);
@@ -134,7 +136,7 @@ public record PictureSeries(
         .toLowerCase(locale);
   }
 
-  /** Fit for names of files: letters and digits, with hyphens between words. */
+  /** A text made fit for file names: letters and digits, with hyphens between words. */
   private static String plain(String text) {
     String plain =
         text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
@@ -142,7 +144,7 @@ public record PictureSeries(
   }
 
   /**
-   * Writes them into a folder, where files of the same names are replaced: all, or none.
+   * Writes the files into a folder, all or none; files of the same names are replaced.
    *
    * @param folder made where it is missing
    * @param entries each with its solution, where solutions are written
@@ -160,7 +162,7 @@ public record PictureSeries(
         });
   }
 
-  /** The names of all files, with their extensions. */
+  /** The names of all files, with extensions. */
   public List<String> files(List<Entry> entries) {
     List<String> files = new ArrayList<>();
     for (int number = 1; number <= entries.size(); number++) {
@@ -196,8 +198,8 @@ public record PictureSeries(
   }
 
   /**
-   * A line each: title, author, day as the language writes it, level, number of clues, characters
-   * that are not numbers, rules; without those that are empty.
+   * The caption, one line each: title, author, localized date, level, number of clues, characters
+   * that are not numbers, and rules; empty ones are left out.
    */
   private String caption(Entry entry, int number) {
     List<String> lines = new ArrayList<>();

@@ -1,6 +1,6 @@
 package cluewright.print.image;
 
-/** The width of a picture, on paper or on a screen. */
+/** The width of a picture, on paper or on screen. */
 public record PictureSize(double value, Unit unit) {
   private static final double MILLIMETRES_AN_INCH = 25.4;
 
@@ -11,7 +11,7 @@ public record PictureSize(double value, Unit unit) {
     IN(MILLIMETRES_AN_INCH),
     /** Points. */
     PT(MILLIMETRES_AN_INCH / 72),
-    /** As many as the resolution says are an inch. */
+    /** Pixels, at the picture's resolution. */
     PX(Double.NaN);
 
     private final double millimetres;
@@ -22,7 +22,7 @@ public record PictureSize(double value, Unit unit) {
   }
 
   /**
-   * On paper.
+   * The width on paper.
    *
    * @param dots how many pixels are an inch
    */
@@ -31,7 +31,7 @@ public record PictureSize(double value, Unit unit) {
   }
 
   /**
-   * In whole pixels.
+   * The width in pixels, rounded.
    *
    * @param dots how many of them are an inch
    */

@@ -28,8 +28,8 @@ import java.util.Locale;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
 /**
- * A picture for a page that another program lays out: as large as it is printed, with the lines
- * that presses want. Its black is 100 % of the black plate.
+ * A picture for a page laid out by another program: drawn at its printed size, with lines fit for a
+ * press. Its black is 100 % of the black plate.
  */
 public final class PrintedPicture implements CanvasPainter.Style {
   private final PuzzlePicture picture;
@@ -40,7 +40,7 @@ public final class PrintedPicture implements CanvasPainter.Style {
   private final double pixel;
 
   /**
-   * How digits stand in a file.
+   * The form of digits in a file.
    *
    * <p>Outlines need no font; letters of a font can be searched and copied.
    */
@@ -71,7 +71,7 @@ public final class PrintedPicture implements CanvasPainter.Style {
   }
 
   /**
-   * Writes a PDF of one page that is as large as the picture.
+   * Writes a PDF of one page, the size of the picture.
    *
    * @param millimetres how wide it is
    */
@@ -103,7 +103,7 @@ public final class PrintedPicture implements CanvasPainter.Style {
   }
 
   /**
-   * Writes an EPS, whose digits are outlines.
+   * Writes an EPS with digits as outlines.
    *
    * @param millimetres how wide it is
    */
@@ -127,7 +127,7 @@ public final class PrintedPicture implements CanvasPainter.Style {
     return picture.title().isEmpty() ? "Sudoku" : picture.title();
   }
 
-  /** Its height in points. */
+  /** The height in points. */
   double height() {
     return (picture.height() - 2 * BoardGrid.EDGE) * cellSide + setting.widestFrame();
   }
@@ -155,7 +155,9 @@ public final class PrintedPicture implements CanvasPainter.Style {
     return new Lettering(Weight.of(text.sign()), size, ink);
   }
 
-  /** Fine lines and texts in grey would be torn by the screen, and in black alone be lost. */
+  /**
+   * The ink for lines: black in a picture without grey, where dots would tear or lose fine ones.
+   */
   private Ink line(Ink ink) {
     return inks == Inks.BLACK && ink != Ink.PAPER ? Ink.BLACK : ink;
   }

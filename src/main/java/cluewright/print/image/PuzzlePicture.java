@@ -27,7 +27,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A board as a picture for other programs: the lines, the clues and, if wanted, more.
+ * A board as a picture for other programs: lines, clues and, on request, more.
  *
  * @param position the digits besides the clues and, if {@link Extra#CANDIDATES} is shown, the
  *     candidates; absent for the clues alone
@@ -50,13 +50,13 @@ public record PuzzlePicture(
     DigitSet digitSet,
     String title) {
 
-  /** The room for the numbers of rows and columns, in cells. */
+  /** The margin for row and column numbers, in cells. */
   private static final double LABELS = 0.5;
 
-  /** A part that may be shown besides digits. */
+  /** Something that can be shown in addition to digits. */
   public enum Extra {
     CANDIDATES,
-    /** The numbers of rows and columns at the upper and the left edge. */
+    /** The numbers of rows and columns, on the left and above. */
     COORDINATES
   }
 
@@ -87,7 +87,7 @@ public record PuzzlePicture(
   }
 
   /**
-   * A picture of a state of a solving path, with what led to it.
+   * A picture of a state on a solving path, with the step that led to it.
    *
    * @param state n for qn, from 0
    */
@@ -97,56 +97,56 @@ public record PuzzlePicture(
         path.puzzle(), Optional.of(path.state(state)), Optional.empty(), step, extras);
   }
 
-  /** This with a solution. */
+  /** This picture with a solution. */
   public PuzzlePicture withSolution(Puzzle digits) {
     return new PuzzlePicture(
         clues, position, Optional.of(digits), step, firstNumber, extras, digitSet, title);
   }
 
-  /** This without what led to the position. */
+  /** This picture without the step that led to the position. */
   public PuzzlePicture withoutStep() {
     return new PuzzlePicture(
         clues, position, solution, List.of(), OptionalInt.empty(), extras, digitSet, title);
   }
 
-  /** This with the numbers of its deductions in the cells that they place. */
+  /** This picture with numbers in the cells that its deductions place. */
   public PuzzlePicture numbered(int first) {
     return new PuzzlePicture(
         clues, position, solution, step, OptionalInt.of(first), extras, digitSet, title);
   }
 
-  /** This with its digits written otherwise. */
+  /** This picture with other characters for digits. */
   public PuzzlePicture withDigits(DigitSet set) {
     return new PuzzlePicture(clues, position, solution, step, firstNumber, extras, set, title);
   }
 
-  /** This with the title of its puzzle. */
+  /** This picture with the puzzle's title. */
   public PuzzlePicture withTitle(String words) {
     return new PuzzlePicture(
         clues, position, solution, step, firstNumber, extras, digitSet, words.strip());
   }
 
-  /** The height, as a multiple of the width. */
+  /** The height relative to the width. */
   public double shape() {
     return height() / width();
   }
 
-  /** In cells. */
+  /** The width in cells. */
   public double width() {
     return margin() + board().columns() + BoardGrid.EDGE;
   }
 
-  /** In cells. */
+  /** The height in cells. */
   public double height() {
     return margin() + board().rows() + BoardGrid.EDGE;
   }
 
-  /** The distance of the board from the picture's left and upper edges, in cells. */
+  /** The distance of the board from the left and top edges of the picture, in cells. */
   public double margin() {
     return BoardGrid.EDGE + (extras.contains(Extra.COORDINATES) ? LABELS : 0);
   }
 
-  /** The em of the smallest candidate that the board can have, in cells. */
+  /** The em of the smallest possible candidate, in cells. */
   public double smallestCandidate() {
     BoardGrid grid = new BoardGrid(board(), digitSet);
     return IntStream.rangeClosed(1, board().digits())
@@ -155,7 +155,7 @@ public record PuzzlePicture(
         .orElseThrow();
   }
 
-  /** All that is drawn, from the bottom to the top. */
+  /** All shapes, from bottom to top. */
   public List<Shape> shapes() {
     List<Shape> shapes = new ArrayList<>(BoardShapes.of(shown()));
     if (extras.contains(Extra.COORDINATES)) {
@@ -173,7 +173,7 @@ public record PuzzlePicture(
     return clues.board();
   }
 
-  /** The contents of the board. */
+  /** What the board shows. */
   Shown shown() {
     Set<Integer> eliminated = new LinkedHashSet<>();
     step.stream()
@@ -197,7 +197,10 @@ public record PuzzlePicture(
         .reduce(CellSet.empty(), CellSet::union);
   }
 
-  /** Of open cells the solution's, as a digit that is found where nothing stands before it. */
+  /**
+   * The digits; open cells take the solution's, which count as found if nothing else is shown
+   * before them.
+   */
   private List<Digit> digits() {
     List<Digit> digits = new ArrayList<>();
     CellSet all = CellSet.where(board().cells(), cell -> true);
@@ -216,7 +219,7 @@ public record PuzzlePicture(
     return digits;
   }
 
-  /** The digit that a cell has in the position, 0 for none. */
+  /** The digit of a cell in the position, or 0. */
   private int digit(int cell) {
     int clue = clues.digit(cell);
     return clue != 0 ? clue : position.map(state -> state.placed(cell)).orElse(0);

@@ -28,9 +28,9 @@ import javax.imageio.plugins.tiff.TIFFField;
 import javax.imageio.plugins.tiff.TIFFTag;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
-/** Writes a picture as pixels, on white, with its resolution. */
+/** Writes a picture as pixels on white, with its resolution. */
 public final class RasterPicture {
-  /** The most pixels that a picture is wide: a metre at 300 dots an inch. */
+  /** The maximum width in pixels: a metre at 300 dots per inch. */
   public static final int MOST_PIXELS = 12_000;
 
   private static final double INCHES_A_METRE = 1 / 0.0254;
@@ -42,7 +42,7 @@ public final class RasterPicture {
   private RasterPicture() {}
 
   /**
-   * Writes the file, on white, with its resolution.
+   * Writes the picture as a file.
    *
    * @param kind PNG or TIFF
    * @param pixels how wide the picture is, at most {@link #MOST_PIXELS}
@@ -118,7 +118,7 @@ public final class RasterPicture {
   }
 
   /**
-   * The picture in memory, in the colours of a screen.
+   * Draws the picture in memory, in screen colours.
    *
    * @param pixels how wide it is
    */
@@ -127,7 +127,7 @@ public final class RasterPicture {
   }
 
   /**
-   * The picture in memory.
+   * Draws the picture in memory.
    *
    * @param pixels how wide it is
    * @param dots how many of them make an inch on paper
@@ -150,7 +150,9 @@ public final class RasterPicture {
     }
   }
 
-  /** In colours a picture is for screens, else as it is printed. */
+  /**
+   * A drawing in progress: coloured pictures are for screens, others are drawn as they are printed.
+   */
   private record Drawing(
       PuzzlePicture picture, int pixels, Inks inks, double dots, Typeface typeface) {
 
@@ -184,7 +186,7 @@ public final class RasterPicture {
       return new PrintedPicture(picture, pixels * pixel(), inks, typeface, pixel());
     }
 
-    /** The side of a pixel in points. */
+    /** The side of a pixel, in points. */
     private double pixel() {
       return POINTS_AN_INCH / dots;
     }

@@ -21,11 +21,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The words below the pictures of a path: the number of each step and what it concludes, and why.
- * All have room for as many lines as the longest needs.
+ * The captions below the pictures of a path: the number of each step, its conclusion and its
+ * reason. All have room for as many lines as the longest needs.
  */
 public final class StepCaptions implements AutoCloseable {
-  /** The width of a picture, in ems. */
+  /** The width of a picture in ems. */
   private static final double EMS = 34;
 
   private static final double SMALLEST = 9;
@@ -41,7 +41,7 @@ public final class StepCaptions implements AutoCloseable {
   private final int height;
 
   /**
-   * For the states of a path.
+   * The captions for the states of a path.
    *
    * @param width of the pictures, in pixels
    */
@@ -68,12 +68,12 @@ public final class StepCaptions implements AutoCloseable {
             .collect(Collectors.joining(" ", state + "  ", ""));
   }
 
-  /** The height of all captions, in pixels. */
+  /** The height of each caption, in pixels. */
   public int height() {
     return height;
   }
 
-  /** What most of a picture stands on: few of its points tell. */
+  /** The picture's background colour, estimated from a few of its points. */
   private static int ground(BufferedImage picture) {
     Map<Integer, Integer> seen = new HashMap<>();
     for (int i = 0; i < SAMPLES * SAMPLES; i++) {
@@ -96,7 +96,7 @@ public final class StepCaptions implements AutoCloseable {
         typeface);
   }
 
-  /** A picture of a state with its caption below it. */
+  /** A picture of a state with its caption added below. */
   public BufferedImage below(BufferedImage picture, int state) {
     BufferedImage whole =
         new BufferedImage(width, picture.getHeight() + height, BufferedImage.TYPE_INT_RGB);

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.IntConsumer;
 
 /**
- * The states of a path, q0 and those after each step, as pictures with captions.
+ * The states of a path, q0 and after each step, as pictures with captions.
  *
  * @param pixels how wide they are
  * @param progress told how many have been drawn

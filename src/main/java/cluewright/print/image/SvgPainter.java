@@ -19,26 +19,26 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Writes the parts of a picture as SVG: what follows each other under one sign is one group or, if
- * it consists of lines, one path.
+ * Writes the shapes of a picture as SVG: consecutive shapes with the same sign form a group or, if
+ * they are lines, one path.
  */
 final class SvgPainter implements ShapePainter {
   /** The side of a cell. */
   static final int CELL = 10;
 
-  /** The height of capitals, in ems, of Inter and about that of most typefaces for screens. */
+  /** The height of capitals in ems, for Inter and roughly for most screen fonts. */
   private static final double CAPITALS = 0.727;
 
-  /** Cells that are nothing but an error of rounding. */
+  /** Differences below this, in cells, are rounding errors. */
   private static final double SAME = 1e-9;
 
-  /** The lines that end where they end; all others project by half their width. */
+  /** The lines with flat ends; all others extend by half their width. */
   private static final Set<Sign> CUT_OFF = EnumSet.of(Sign.COVER, Sign.WEAK);
 
-  /** The digits that fill their cells. */
+  /** The digits drawn as large as their cells. */
   private static final Set<Sign> OF_CELLS = EnumSet.of(Sign.CLUE, Sign.FOUND, Sign.NEW, Sign.PALE);
 
-  /** How many numbers each kind of segment has, in the order of {@link PathIterator}. */
+  /** The number of coordinates of each kind of segment, in the order of {@link PathIterator}. */
   private static final int[] NUMBERS = {2, 2, 4, 6, 0};
 
   /** The lines with round ends and corners. */
@@ -52,7 +52,7 @@ final class SvgPainter implements ShapePainter {
   private String end = "";
 
   /**
-   * Nothing yet.
+   * A painter that has drawn nothing yet.
    *
    * @param margin how far the board is from the left and upper edges, in cells
    */
@@ -62,7 +62,7 @@ final class SvgPainter implements ShapePainter {
   }
 
   /**
-   * The same with texts as outlines.
+   * A painter that draws texts as outlines.
    *
    * @param typeface open as long as something is painted
    */
@@ -71,7 +71,7 @@ final class SvgPainter implements ShapePainter {
     this.typeface = Optional.of(typeface);
   }
 
-  /** The rules of a style sheet for what was drawn. */
+  /** The style sheet rules for everything drawn. */
   String rules() {
     StringBuilder all = new StringBuilder();
     rules.forEach(
@@ -79,7 +79,7 @@ final class SvgPainter implements ShapePainter {
     return all.toString();
   }
 
-  /** All that was drawn. */
+  /** Everything drawn so far. */
   String parts() {
     close();
     return parts.toString();
@@ -202,7 +202,7 @@ final class SvgPainter implements ShapePainter {
     parts.append("\"/>\n");
   }
 
-  /** The class of a digit, by which it can be found: its row and its column. */
+  /** The class that identifies a digit by its row and column. */
   private static String place(Shape.Text text) {
     return OF_CELLS.contains(text.sign())
         ? " class=\"r%dc%d\"".formatted((int) text.y() + 1, (int) text.x() + 1)
@@ -242,7 +242,7 @@ final class SvgPainter implements ShapePainter {
     return length(margin + x) + ' ' + length(margin + y);
   }
 
-  /** The rule of the style sheet for a sign; a sign without a rule is black. */
+  /** The style sheet rule of a sign; signs without one are black. */
   private static String rule(Sign sign) {
     String colour = colour(Ink.of(sign));
     return switch (sign.form()) {
@@ -270,7 +270,7 @@ final class SvgPainter implements ShapePainter {
     return length(cells).replaceAll("^0\\.", ".");
   }
 
-  /** Its name in the style sheet. */
+  /** The name of a sign in the style sheet. */
   private static String style(Sign sign) {
     return sign.name().toLowerCase(Locale.ROOT);
   }
@@ -279,7 +279,7 @@ final class SvgPainter implements ShapePainter {
     return number(cells * CELL);
   }
 
-  /** With at most two places, and none that says nothing. */
+  /** A number with at most two decimals and no trailing zeros. */
   static String number(double value) {
     String text = String.format(Locale.ROOT, "%.2f", value).replaceAll("\\.?0+$", "");
     return text.equals("-0") ? "0" : text;

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.stream.Collectors;
 
 /**
- * Writes a picture as SVG: small, and made to be styled by whoever puts it on a page.
+ * Writes a picture as small SVG that web pages can restyle.
  *
  * <p>A cell has the side 10. What has one meaning is one path or one group, whose class says it:
  * lines {@code cells}, {@code boxes} and {@code frame}; texts {@code clue}, {@code found}, {@code
@@ -26,7 +26,7 @@ public final class SvgPicture {
   private SvgPicture() {}
 
   /**
-   * The whole file.
+   * The whole file as text.
    *
    * @param millimetres how wide the picture is printed
    */
@@ -34,7 +34,7 @@ public final class SvgPicture {
     return of(picture, millimetres, new SvgPainter(picture.margin()), STYLE);
   }
 
-  /** The same with digits as outlines, which look alike wherever they are shown. */
+  /** The whole file with digits as outlines, which look the same everywhere. */
   public static String outlined(PuzzlePicture picture, double millimetres, TypeFamily family)
       throws IOException {
     try (Typeface typeface = new Typeface(family)) {

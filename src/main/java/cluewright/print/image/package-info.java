@@ -1,5 +1,5 @@
 /**
- * A board as a picture for other programs: SVG, PNG, animated GIF, and folders of PNG files.
+ * Draws a board as a picture for other programs: SVG, PNG, animated GIF, and folders of PNG files.
  *
  * <p>Begin with {@link cluewright.print.image.PuzzlePicture}.
  */

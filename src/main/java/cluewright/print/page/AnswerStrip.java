@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The solutions of a page, upside down at its foot, so that they are not read by accident.
+ * The solutions of a page, printed upside down at its foot so that no one reads them by accident.
  *
  * <p>Whoever turns the page reads them from left to right, in the order of the puzzles. Their cells
  * are as large as a fifth of the page allows, but not so small that digits are hard to read; those
@@ -38,7 +38,7 @@ final class AnswerStrip {
     this.height = height;
   }
 
-  /** The strip for pages of some puzzles; without height if the style has none. */
+  /** The strip for pages of some puzzles; its height is 0 if the style has none. */
   static AnswerStrip of(Typesetting setting, int perPage, List<TypesetPuzzle> items, Area body) {
     DigitSize sizes = DigitSize.ofSolution(setting.style().size());
     if (setting.style().solutions() != Solutions.UPSIDE_DOWN) {
@@ -71,7 +71,7 @@ final class AnswerStrip {
     return new AnswerStrip(box, columns, ABOVE + rows * box.height(board) + (rows - 1) * ROW_GAP);
   }
 
-  /** With the gap above it. */
+  /** The height, including the gap above. */
   double height() {
     return height;
   }

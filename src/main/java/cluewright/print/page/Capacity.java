@@ -20,14 +20,14 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The number of puzzles on a page, board by board.
+ * Decides how many puzzles of each board go on a page.
  *
  * <p>As many as the style asks for, unless their digits would be too small to read: then boards of
  * that size have pages of their own with fewer, or all pages have fewer where that takes less
  * paper.
  */
 public final class Capacity {
-  /** The side of a cell, in millimetres, below which it is hard to read and to write in. */
+  /** The side of a cell, in millimetres, below which it is uncomfortable to read and write in. */
   private static final double COMFORTABLE = 4;
 
   /** A page of puzzles. */
@@ -45,7 +45,7 @@ public final class Capacity {
     this.body = body;
   }
 
-  /** For pages whose contents have a size. */
+  /** The capacity of pages with contents of a given size. */
   public static Capacity of(Typesetting setting, List<Chapter> chapters, Area body) {
     Capacity each = new Capacity(setting, chapters, body);
     each.items().forEach(item -> each.perPage.put(item.board(), setting.style().perPage()));
@@ -65,7 +65,7 @@ public final class Capacity {
     return chapters.stream().mapToInt(chapter -> sheets(chapter).size()).sum();
   }
 
-  /** Lowers counts until all digits are readable, or alone on their page. */
+  /** Lowers the counts until all digits are legible or each puzzle has a page to itself. */
   private void plan() {
     boolean changed = true;
     while (changed) {
@@ -83,7 +83,7 @@ public final class Capacity {
     }
   }
 
-  /** The largest goes first, for without it the others may have room. */
+  /** The largest board with illegible digits; it goes first, since the others may then fit. */
   private Optional<Board> largestUnreadable() {
     return perPage.keySet().stream()
         .filter(board -> perPage.get(board) > 1 && !isReadable(board))
@@ -102,7 +102,7 @@ public final class Capacity {
     return Style.PER_PAGE.get(Style.PER_PAGE.indexOf(count) - 1);
   }
 
-  /** The pages of a chapter, each with puzzles of one count. */
+  /** The pages of a chapter, each with puzzles of the same count per page. */
   public List<Sheet> sheets(Chapter chapter) {
     List<Sheet> sheets = new ArrayList<>();
     List<TypesetPuzzle> page = new ArrayList<>();
@@ -126,7 +126,7 @@ public final class Capacity {
     }
   }
 
-  /** Remarks on what differs from the style that was asked for, a sentence each. */
+  /** A sentence for each deviation from the requested style. */
   public List<Phrase> remarks() {
     List<Phrase> remarks = new ArrayList<>();
     int wanted = setting.style().perPage();
@@ -139,7 +139,7 @@ public final class Capacity {
     return remarks;
   }
 
-  /** A remark on a board whose cells are too small to read well and to write in. */
+  /** A remark on a board whose cells are uncomfortably small. */
   private Optional<Phrase> small(Board board, int count) {
     double cell = cell(board, plans.get(count));
     if (cell >= COMFORTABLE && isReadable(board)) {
@@ -160,7 +160,7 @@ public final class Capacity {
             cell(board, alone(board, fewer))));
   }
 
-  /** The most of a board a page whose cells are not too small; or one. */
+  /** The most puzzles of a board per page without cells that are too small, but at least one. */
   private int comfortable(Board board, int than) {
     int count = fewer(than);
     while (count > 1 && cell(board, alone(board, count)) < COMFORTABLE) {
@@ -169,7 +169,7 @@ public final class Capacity {
     return count;
   }
 
-  /** The plan for pages of a board, if it had them to itself. */
+  /** The plan for pages that hold only one kind of board. */
   private PuzzlePlan alone(Board board, int count) {
     return PuzzlePlan.of(
         setting, count, items().stream().filter(item -> item.board().equals(board)).toList(), body);

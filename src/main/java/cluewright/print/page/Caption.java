@@ -24,7 +24,7 @@ import java.util.function.Predicate;
  * the others.
  */
 final class Caption {
-  /** An arrangement of the words in rows; of those that have room for all, the first is taken. */
+  /** A way to arrange the words in rows; the first one with enough space is used. */
   enum Arrangement {
     ALL_BESIDE(1),
     TITLE_BESIDE(1),
@@ -48,7 +48,7 @@ final class Caption {
   private static final double BELOW = 0.62;
   private static final double TITLE_SHRINK = 0.8;
 
-  /** The share of titles that may have a second line beside their number. */
+  /** The share of titles that may need a second line beside their number. */
   private static final double LONG_TITLES = 0.2;
 
   private static final String BETWEEN = " · ";
@@ -63,7 +63,7 @@ final class Caption {
   private final boolean hasFirstRow;
   private final boolean hasLastRow;
 
-  /** For the puzzles that share it, set in letters of a size. */
+  /** A caption style that several puzzles share, set at a given size. */
   Caption(Typesetting setting, Arrangement arrangement, List<TypesetPuzzle> items, double size) {
     this.setting = setting;
     this.arrangement = arrangement;
@@ -82,7 +82,7 @@ final class Caption {
     return items.stream().anyMatch(condition);
   }
 
-  /** From the top of the capitals of the first row to the board. */
+  /** The distance from the capitals of the first row to the board. */
   double height() {
     int titles = hasTitles ? arrangement.titleLines : 0;
     int first = hasFirstRow ? 1 : 0;
@@ -97,7 +97,7 @@ final class Caption {
     return !arrangement.isBeside() || longTitles <= LONG_TITLES * items.size();
   }
 
-  /** True if nothing needs to shrink or to be cut. */
+  /** True if nothing must be shrunk or cut. */
   boolean fits(TypesetPuzzle item, double width) {
     return firstRow(item).fits(width, setting)
         && lastRow(item).fits(width, setting)
@@ -114,8 +114,7 @@ final class Caption {
   }
 
   /**
-   * The words below the board: the profile and the notes, and the number of clues if that has no
-   * place above.
+   * The words below the board: profile, notes, and the number of clues if it does not fit above.
    */
   String below(TypesetPuzzle item) {
     String clues = arrangement == Arrangement.CLUES_BELOW_BOARD ? item.clues() : "";
@@ -155,7 +154,7 @@ final class Caption {
     return setting.typeface().capHeight(title);
   }
 
-  /** Without the title. */
+  /** The first row without the title. */
   private CaptionRow firstRow(TypesetPuzzle item) {
     String right =
         switch (arrangement) {

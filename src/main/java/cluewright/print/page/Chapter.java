@@ -4,7 +4,7 @@ import cluewright.print.block.TypesetPuzzle;
 import java.util.List;
 
 /**
- * Puzzles that follow each other.
+ * A run of consecutive puzzles.
  *
  * @param name may be empty, if there are no others
  * @param items at least one

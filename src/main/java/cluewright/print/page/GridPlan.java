@@ -12,7 +12,7 @@ import cluewright.print.page.Caption.Arrangement;
 import java.util.List;
 
 /**
- * Several puzzles a page, in columns and rows.
+ * A layout with several puzzles per page in rows and columns.
  *
  * <p>All boards share one side, and all captions and notes one height, so that everything aligns
  * across the page and from page to page. Of the ways to arrange a caption the first is taken in
@@ -27,7 +27,7 @@ final class GridPlan implements PuzzlePlan {
   private static final double SHARE_ABOVE = 0.42;
   private static final double LARGEST_CELL = 78;
 
-  /** How much larger boards must be in a grid that has holes. */
+  /** How much larger boards must become to justify empty places in a grid. */
   private static final double WORTH_HOLES = 1.1;
 
   private final Typesetting setting;
@@ -48,10 +48,10 @@ final class GridPlan implements PuzzlePlan {
     this.side = frame.side(grid, caption.height() + notes.height());
   }
 
-  /** The frame that all puzzles of a page share. */
+  /** The frame shared by all puzzles of a page. */
   private record Frame(Area body, AnswerStrip strip) {
 
-    /** The side of boards whose words need some height. */
+    /** The side of boards whose words have a given height. */
     double side(Grid grid, double words) {
       double width = body.width() - (grid.columns - 1) * LEAST_COLUMN_GAP;
       double height = body.height() - strip.height() - (grid.rows - 1) * LEAST_ROW_GAP;
@@ -59,7 +59,7 @@ final class GridPlan implements PuzzlePlan {
     }
   }
 
-  /** How many boards stand side by side, and one below the other. */
+  /** The numbers of boards across and down. */
   private record Grid(int columns, int rows) {}
 
   static GridPlan of(
@@ -81,13 +81,13 @@ final class GridPlan implements PuzzlePlan {
     return best;
   }
 
-  /** The grid of upright pages. */
+  /** The usual grid on upright pages. */
   private static Grid usual(int perPage) {
     int columns = perPage <= 2 ? 1 : perPage <= 6 ? 2 : 3;
     return new Grid(columns, perPage / columns);
   }
 
-  /** The first arrangement of words in a grid that has room for those of most puzzles. */
+  /** The first arrangement of words that fits most puzzles in a grid. */
   private static GridPlan of(
       Typesetting setting, Grid grid, int perPage, List<TypesetPuzzle> items, Frame frame) {
     GridPlan best = null;
@@ -114,7 +114,7 @@ final class GridPlan implements PuzzlePlan {
     return perPage <= 4 ? 12.5 : perPage <= 6 ? 11.5 : 10;
   }
 
-  /** The number of puzzles that have room for all of their words. */
+  /** The number of puzzles whose words all fit. */
   private long fitting(List<TypesetPuzzle> items) {
     double narrowest =
         items.stream()

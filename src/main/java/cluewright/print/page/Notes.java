@@ -13,7 +13,7 @@ import cluewright.print.canvas.Weight;
 import java.util.List;
 
 /**
- * The lines to write on, the curves and the notes under the boards of pages with several puzzles.
+ * The writing lines, curves and notes below the boards on pages with several puzzles.
  *
  * @param caption above them, which leaves some words to them
  * @param lines how many all have room for
@@ -21,7 +21,7 @@ import java.util.List;
 record Notes(Typesetting setting, Caption caption, int lines) {
   private static final int MOST = 2;
 
-  /** Rules of boards are never cut. */
+  /** The line limit where a board's rules are included, which are never cut. */
   private static final int MOST_WITH_RULES = 20;
 
   private static final double SIZE = 8.5;
@@ -33,7 +33,7 @@ record Notes(Typesetting setting, Caption caption, int lines) {
   private static final double CURVE = 14;
   private static final double BELOW_CURVE = 5;
 
-  /** More where there are rules that must be read. */
+  /** The maximum number of lines: more if there are rules. */
   static int most(List<TypesetPuzzle> items) {
     return items.stream()
         .mapToInt(item -> item.mostLines(MOST, MOST_WITH_RULES))
@@ -41,12 +41,12 @@ record Notes(Typesetting setting, Caption caption, int lines) {
         .orElse(MOST);
   }
 
-  /** None if there are no notes. */
+  /** The minimum number of lines; 0 without notes. */
   static int fewest(List<TypesetPuzzle> items, Caption caption) {
     return items.stream().allMatch(item -> caption.below(item).isEmpty()) ? 0 : 1;
   }
 
-  /** With the gap above them. */
+  /** The height, including the gap above. */
   double height() {
     Lettering lettering = lettering();
     return lines == 0
@@ -82,7 +82,7 @@ record Notes(Typesetting setting, Caption caption, int lines) {
     }
   }
 
-  /** The room for lines to write on with the gap above them, the same for all puzzles. */
+  /** The height of the writing lines with the gap above, the same for all puzzles. */
   private double fields() {
     boolean hasFields = setting.shows(Detail.TIME) || setting.shows(Detail.DATE);
     return hasFields ? ABOVE_FIELDS + line("__", 0).height() : 0;
@@ -92,7 +92,7 @@ record Notes(Typesetting setting, Caption caption, int lines) {
     return new FieldLine(text, setting.letters().atLeast(FIELDS), width, setting);
   }
 
-  /** The room for a curve with the gap below it, the same for all puzzles. */
+  /** The height of a curve with the gap below, the same for all puzzles. */
   private double curve() {
     return setting.shows(Detail.PROFILE) ? CURVE + BELOW_CURVE : 0;
   }

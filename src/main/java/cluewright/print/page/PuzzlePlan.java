@@ -7,7 +7,7 @@ import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import java.util.List;
 
-/** Where the puzzles of a page stand, and how large they are; the same on all pages of a kind. */
+/** The position and size of the puzzles on a page, the same on all pages of a kind. */
 public interface PuzzlePlan {
 
   /** The em of the digits on a board, in points. */
@@ -20,7 +20,7 @@ public interface PuzzlePlan {
    */
   void draw(Canvas canvas, List<TypesetPuzzle> items, Area body);
 
-  /** The plan for pages of some puzzles each. */
+  /** The plan for pages with a number of puzzles each. */
   static PuzzlePlan of(Typesetting setting, int perPage, List<TypesetPuzzle> items, Area body) {
     AnswerStrip strip = AnswerStrip.of(setting, perPage, items, body);
     return perPage == 1

@@ -13,7 +13,7 @@ import cluewright.print.canvas.Canvas;
 import java.util.List;
 
 /**
- * A page for each puzzle.
+ * A layout with one puzzle per page.
  *
  * <p>All text begins at the board's left edge and is no wider than the board. The whole is centred
  * across the page and stands a little above its middle, where the eye expects the middle; boards
@@ -23,7 +23,7 @@ import java.util.List;
 final class SinglePlan implements PuzzlePlan {
   private static final double WIDEST_BOARD = 450;
 
-  /** The part of a wider page that boards may have. */
+  /** The share of a wide page's width that boards may take. */
   private static final double SHARE_OF_WIDTH = 0.88;
 
   private static final double LARGEST_CELL = 78;

@@ -33,12 +33,12 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
   private static final int TITLE_LINES = 3;
   private static final int FOOTER_LINES = 3;
 
-  /** Rules of boards are never cut. */
+  /** The line limit of the footer where a board's rules are included, which are never cut. */
   private static final int FOOTER_LINES_WITH_RULES = 20;
 
   private static final String BETWEEN = " · ";
 
-  /** Number and title, below them the author with the rating; no wider than the board. */
+  /** Number and title, then author and rating; no wider than the board. */
   Block above(double width) {
     Letters letters = setting.letters();
     List<Block> blocks = new ArrayList<>();
@@ -75,7 +75,7 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
     return new Lettering(Weight.BOLD, setting.letters().display().size(), Ink.ACCENT);
   }
 
-  /** The number hangs before the title, which begins behind it on each of its lines. */
+  /** The title, with its number hanging to the left of all its lines. */
   private Block title(double width) {
     double smallest = setting.letters().atLeast(SMALLEST_TITLE);
     double indent = 0;
@@ -90,7 +90,7 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
     return new NumberedTitle(item.number(), number(), indent, title);
   }
 
-  /** Lines to write on, the profile, the number of clues, and the notes. */
+  /** The writing lines, profile, number of clues and notes. */
   Block below(double width) {
     String text = TypesetPuzzle.joined(BETWEEN, item.profile(), item.clues(), item.notes());
     if (text.isEmpty() && item.fields().isEmpty()) {

@@ -1,5 +1,5 @@
 /**
- * Pages of puzzles: how many stand on one, how large, and the words around them.
+ * Lays out pages of puzzles: how many go on one, how large they are, and the words around them.
  *
  * <p>Begin with {@link cluewright.print.page.PuzzlePlan}.
  */

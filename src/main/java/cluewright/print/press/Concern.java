@@ -4,17 +4,17 @@ import cluewright.print.BoardLook;
 import cluewright.print.Tints;
 
 /**
- * Something that presses refuse or print badly, with the least that they want, in points; of edges
- * it is how far contents stay inside the safe area.
+ * A feature that presses refuse or print badly, with the limit in points; for edges, how far
+ * contents lie inside the safe area.
  */
 enum Concern {
   THIN_LINE("print.press-line", BoardLook.THINNEST_CELL),
-  /** Presses print grey as rows of dots, which tears thin lines. */
+  /** A thin grey line: presses print grey as dots, which tear it. */
   THIN_GREY_LINE("print.press-grey-line", 1),
   SMALL_TYPE("print.press-type", 7),
   SMALL_CANDIDATE("print.press-candidate", 6),
   EDGE("print.press-edge", 0),
-  /** Of grounds under digits, the share of the paper that stays white, in percent. */
+  /** A dark ground under digits; the limit is the percentage of paper that stays white. */
   DARK_GROUND("print.press-ground", 100 - Tints.DARKEST_TO_READ);
 
   private final String key;

@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Looks through the cover of a book for what presses refuse: type that is small, cut, or too near
- * to an edge, a fold or the bar code, and a spine that does not suit the number of pages.
+ * Checks the cover of a book for what presses refuse: text that is small, cut, or too close to an
+ * edge, a fold or the bar code, and a spine that does not match the number of pages.
  */
 public final class CoverCheck {
   private static final double ROUNDING = 0.01;
@@ -52,7 +52,7 @@ public final class CoverCheck {
   }
 
   /**
-   * What is amiss with the cover of a book of some pages, a sentence each.
+   * The problems of a cover for a number of pages, a sentence each.
    *
    * @param typeface open, and of the edition's family
    * @throws IOException if the font lacks a character, with one sentence that says where
@@ -70,7 +70,10 @@ public final class CoverCheck {
     return check.findings;
   }
 
-  /** A book may be as much thicker or thinner than its spine as type keeps free at its folds. */
+  /**
+   * Checks that the spine differs from the book's thickness by no more than the space that text
+   * leaves at the folds.
+   */
   private void checkSpine() {
     double width = wrap.spine(pages) / PageSetup.POINTS_PER_MILLIMETRE;
     double thickness = wrap.thickness(pages);
@@ -148,7 +151,7 @@ public final class CoverCheck {
     return text.ink().intersects(code.left(), code.top(), code.width(), code.height());
   }
 
-  /** True of a text that ends with dots which its maker did not write. */
+  /** True if a text ends with an ellipsis that its author did not write. */
   private boolean isCut(String text) {
     return text.endsWith(ELLIPSIS)
         && Stream.concat(

@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Draws nothing, but remembers the worst of each concern on a page. */
+/** A canvas that draws nothing, but remembers the worst case of each concern on a page. */
 final class MeasuringCanvas implements Canvas {
-  /** The inks of what stands among candidates. */
+  /** The inks used among candidates. */
   private static final Set<Ink> OF_CANDIDATES =
       EnumSet.of(
           Ink.CANDIDATE, Ink.ELIMINATED, Ink.PATTERN, Ink.SECOND, Ink.FIN, Ink.PAPER, Ink.LINK);
@@ -33,7 +33,7 @@ final class MeasuringCanvas implements Canvas {
   private final Map<Concern, Double> worst = new EnumMap<>(Concern.class);
   private AffineTransform turn = new AffineTransform();
 
-  /** The widths of the edges that contents stay out of, in points; upper and lower are the same. */
+  /** The widths of the edges to keep clear, in points; top and bottom are equal. */
   record Edges(double left, double right, double upright) {}
 
   MeasuringCanvas(Page page, Edges safe, Typeface typeface) {
@@ -42,7 +42,7 @@ final class MeasuringCanvas implements Canvas {
     this.typeface = typeface;
   }
 
-  /** The worst value of each concern that is below its limit. */
+  /** The worst value of each concern that misses its limit. */
   Map<Concern, Double> worst() {
     return worst;
   }

@@ -16,8 +16,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Looks through laid out pages for what presses refuse or print badly: thin lines, thin grey lines,
- * small type, contents too near the edges, colours, and books of too few or too many pages.
+ * Checks laid out pages for what presses refuse or print badly: thin lines, thin grey lines, small
+ * text, contents close to the edges, colours, and books with too few or too many pages.
  *
  * <p>The limits are those that printers of books commonly publish; those of margins and numbers of
  * pages are Amazon's for paperbacks.
@@ -26,7 +26,7 @@ public final class Preflight {
   private static final int FEWEST_PAGES = 24;
   private static final int MOST_PAGES = 828;
 
-  /** The most page numbers that a finding names. */
+  /** The most page numbers listed in a finding. */
   private static final int MOST_NAMED = 5;
 
   private final Edition edition;
@@ -39,7 +39,7 @@ public final class Preflight {
   }
 
   /**
-   * What is amiss, a sentence each; nothing if a press would take the pages.
+   * The problems found, a sentence each; empty if a press would accept the pages.
    *
    * @param typeface open, and the one that the volume was laid out with
    */
@@ -81,7 +81,7 @@ public final class Preflight {
         where.size() - named.size());
   }
 
-  /** Where contents are not cut off and not swallowed by the binding, in points. */
+  /** The area where nothing is cut off or lost in the binding, in points. */
   private MeasuringCanvas.Edges safe(Page page) {
     double edge = InnerMargin.LEAST_MARGIN * PageSetup.POINTS_PER_MILLIMETRE;
     double inner =

@@ -1,5 +1,5 @@
 /**
- * What a press would refuse: the pages of an edition are drawn once more for a reader that measures
- * their lines, letters and edges.
+ * Finds what a press would refuse, by drawing the pages once more on a canvas that measures lines,
+ * letters and edges.
  */
 package cluewright.print.press;

@@ -25,7 +25,7 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
     implements Block, CanvasPainter.Style {
   private static final double LARGER = 1.12;
 
-  /** The numbers of steps grow only as far as they have to. */
+  /** The size from which the numbers of steps do not grow further. */
   private static final double LEGIBLE = 1.1;
 
   private static final double LABEL = 0.5;
@@ -71,13 +71,13 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
     return new Lettering(Weight.of(text.sign()), size * cellSide(), Ink.of(text.sign()));
   }
 
-  /** The em, in cells, of numbers of rows that have room beside the board. */
+  /** The em of the labels that fit beside the board, in cells. */
   private double largestLabel() {
     double cells = Math.max(picture.width(), picture.height()) - picture.margin();
     return cells < TWO_DIGITS ? LABEL : LABEL_OF_TWO_DIGITS;
   }
 
-  /** The em of the smallest text of a sign, in points; infinite if there is none. */
+  /** The em of a sign's smallest text in points; infinite if it has none. */
   double smallest(Sign sign) {
     return picture.shapes().stream()
         .filter(shape -> shape.sign() == sign && shape instanceof Shape.Text)
@@ -86,7 +86,7 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
         .orElse(Double.POSITIVE_INFINITY);
   }
 
-  /** The em of the smallest candidate that the board can have, in points. */
+  /** The em of the smallest possible candidate, in points. */
   double smallestCandidate() {
     return picture.smallestCandidate() * LARGER * cellSide();
   }

@@ -14,8 +14,8 @@ import cluewright.print.image.PuzzlePicture.Extra;
 import cluewright.print.walk.WalkPlan.Words;
 
 /**
- * A step of a walk-through as it is printed: number and name above the board, and the words below
- * it; or all of these to its right.
+ * A step of a walk-through in print: number and name above the board, and the text below it, or all
+ * of these to its right.
  *
  * @param aside from the board's left edge to that of words beside it, in points
  */
@@ -25,19 +25,19 @@ record WalkCard(
   private static final double AFTER_NUMBER = 6;
   private static final int LINES_OF_NAME = 2;
 
-  /** Each time that words have no room, the board is so much smaller, but not without end. */
+  /** How much smaller the board becomes each time its text does not fit, down to a limit. */
   private static final double SMALLER = 0.95;
 
   private static final double SMALLEST = 0.5;
 
-  /** How high words may be beside a board, in heights of that. */
+  /** The maximum height of text beside a board, in board heights. */
   private static final double LONGEST_BESIDE = 1.1;
 
   private static final double VERY_LONG_BESIDE = 1.35;
 
   /**
-   * Sets a step as a plan says, but words that would be a long column beside their board below it,
-   * if that saves room or the column were very long; the board is smaller if its words had no room
+   * Sets a step as planned; text that would make a long column beside its board moves below if that
+   * saves space or the column is very long, and the board shrinks if the text would not fit
    * otherwise.
    */
   static WalkCard of(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet digits) {
@@ -70,8 +70,8 @@ record WalkCard(
   }
 
   /**
-   * This with a board as wide as the page, or as there is room for above words of the same size;
-   * the same where the page has room for another step.
+   * This card with a board as wide as the page, or as wide as fits above the text; unchanged if the
+   * page has room for another step.
    */
   private WalkCard grown(WalkStep step, WalkPlan plan, DigitSet digits) {
     if (plan.hasRoomAfter(height())) {
@@ -87,7 +87,7 @@ record WalkCard(
     return this;
   }
 
-  /** Sets a step with a board of a width; words that have no room are cut. */
+  /** Sets a step with a board of a given width; text that does not fit is cut. */
   static WalkCard set(
       WalkStep step, WalkPlan plan, double width, Typesetting setting, DigitSet digits) {
     double size = plan.text() * WalkPlan.NAME;
@@ -113,7 +113,7 @@ record WalkCard(
         new WalkWords(step, plan, setting, digits).set(name.height(), board.height()));
   }
 
-  /** The name of a strategy on one line, rather than broken where it has no spaces. */
+  /** The name of a strategy, kept on one line if it contains no spaces. */
   private static Paragraph name(
       String text, Lettering largest, Paragraph.Room room, double smallest, Typesetting setting) {
     Paragraph one = setting.paragraph(text, largest, new Paragraph.Room(room.width(), 1, smallest));

@@ -9,9 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The layout of a walk-through: of all layouts whose candidates can be read, and that leave no
- * third of a page white in one piece, the one with most steps on a page; of such the one with the
- * widest boards.
+ * The layout of a walk-through: of all layouts with legible candidates that leave no third of a
+ * page blank in one piece, the one with the most steps per page, then with the widest boards.
  *
  * <p>How high a step is shows only when it is set. Here each is taken to have a few lines of words;
  * where steps have more, boards may shrink to {@code least}.
@@ -37,13 +36,13 @@ public record WalkPlan(
     double candidate,
     double text,
     double smallestText) {
-  /** Between steps, one above the other. */
+  /** The gap between rows of steps. */
   public static final double ROW_GAP = 18;
 
-  /** The em, in points, below which candidates are hard to read. */
+  /** The em below which candidates are hard to read, in points. */
   public static final double READABLE = 6;
 
-  /** The em of sums and of the numbers of steps, in points, below which they are hard to read. */
+  /** The em below which cage sums and step numbers are hard to read, in points. */
   static final double SMALLEST_TYPE = 7;
 
   static final double GAP = 14;
@@ -54,7 +53,7 @@ public record WalkPlan(
   private static final double READABLE_IN_LARGE_PRINT = 10;
   private static final double TEXT = 8.5;
 
-  /** The same where pages have room enough. */
+  /** The largest em of text, used where pages have enough room, in points. */
   private static final double LARGEST_TEXT = 10.5;
 
   private static final double TEXT_STEP = 0.5;
@@ -62,34 +61,34 @@ public record WalkPlan(
   private static final int MOST_COLUMNS = 4;
   private static final int MOST_ROWS = 12;
 
-  /** The narrowest of several columns, and that of words beside boards, in ems. */
+  /** The minimum width of a column, and of text beside boards, in ems. */
   private static final double MEASURE = 20;
 
   private static final double MEASURE_BESIDE = 12;
 
-  /** What words beside boards may have at least, where these could not be read otherwise. */
+  /** The minimum width of text beside boards that would be illegible otherwise, in ems. */
   private static final double LEAST_BESIDE = 10;
 
-  /** The length of the words of many a step, in ems. */
+  /** The typical length of a step's text, in ems. */
   private static final double USUAL_WORDS = 70;
 
-  /** Lines of words for which text leaves room before it grows. */
+  /** The spare lines of text required before the text grows. */
   private static final int MORE_LINES = 4;
 
   private static final double LEADING = 1.22;
   private static final double CAPITALS = 0.73;
 
-  /** The part of a page that does not stay white in one piece. */
+  /** The share of a page that must not stay blank in one piece. */
   static final double THIRD = 1.0 / 3;
 
-  /** The place of the words of a step. */
+  /** Where a step's text goes. */
   enum Words {
     BELOW,
     BESIDE
   }
 
   /**
-   * For pages whose contents have a size.
+   * The plan for pages with contents of a given size.
    *
    * @param sample one of the pictures, of any size
    */
@@ -121,7 +120,7 @@ public record WalkPlan(
         .withLargestText();
   }
 
-  /** Text grows where there is room for it, and for more words than usual. */
+  /** This plan with text as large as fits, while leaving room for longer steps. */
   private WalkPlan withLargestText() {
     WalkPlan larger = withText(text + TEXT_STEP);
     double more = words == Words.BELOW ? MORE_LINES * LEADING * larger.text : 0;
@@ -145,7 +144,7 @@ public record WalkPlan(
     return choices;
   }
 
-  /** One row in any case, and as many as have room for boards with readable candidates. */
+  /** Adds plans with at least one row, and up to as many as keep candidates legible. */
   private void addRows(List<WalkPlan> choices, Words place, int count, double widest) {
     for (int rows = 1; rows <= MOST_ROWS; rows++) {
       WalkPlan loose =
@@ -164,7 +163,7 @@ public record WalkPlan(
         body, words, columns, rows, width, least, shape, candidate, text, smallestText);
   }
 
-  /** This with the words below the boards, as wide as the page. */
+  /** This plan with text below the boards, as wide as the page. */
   WalkPlan withWordsBelow() {
     return new WalkPlan(
         body, Words.BELOW, columns, rows, board, least, shape, candidate, text, smallestText);
@@ -176,9 +175,8 @@ public record WalkPlan(
   }
 
   /**
-   * This with boards of another size: with smaller ones and smaller text, but none that is hard to
-   * read; or, where words stand beside them, with larger ones, below which words go that would have
-   * no room.
+   * This plan with boards of another size: smaller boards get smaller but still legible text; text
+   * that no longer fits beside larger boards moves below them.
    */
   WalkPlan sized(double share) {
     if (share > 1) {
@@ -193,7 +191,7 @@ public record WalkPlan(
     return (hasRoomBeside ? this : withWordsBelow()).withBoard(Math.min(body.width(), width));
   }
 
-  /** The part of the height of a usual step that its board has not. */
+  /** The part of a typical step's height that its board does not take. */
   private double besidesBoard() {
     return words == Words.BESIDE ? 0 : CAPITALS * NAME * text + BELOW_NAME + BELOW_BOARD + said();
   }
@@ -203,12 +201,12 @@ public record WalkPlan(
     return (CAPITALS + (lines - 1) * LEADING) * text;
   }
 
-  /** The height of the rows of usual steps. */
+  /** The height of the rows of typical steps. */
   private double filled() {
     return rows * (board * shape + besidesBoard() + ROW_GAP) - ROW_GAP;
   }
 
-  /** True if usual steps leave no third of a page white in one piece. */
+  /** True if typical steps leave no third of a page blank in one piece. */
   private boolean isFull() {
     double filled = filled();
     double aside = columns == 1 ? body.width() - board : 0;
@@ -218,22 +216,22 @@ public record WalkPlan(
         && aside * besideBoard <= area * THIRD;
   }
 
-  /** The width of words. */
+  /** The width of text. */
   double measure() {
     return words == Words.BESIDE ? body.width() - board - GAP : columns == 1 ? body.width() : board;
   }
 
-  /** From the left edge of a column to that of the next. */
+  /** The distance between the left edges of neighbouring columns. */
   double pitch() {
     return columns == 1 ? board + GAP : (body.width() - board) / (columns - 1);
   }
 
-  /** The em of the smallest candidate, in points, that a board may have. */
+  /** The em of the smallest candidate that a board may have, in points. */
   double smallestCandidate() {
     return candidate * Math.min(board, least);
   }
 
-  /** The same for steps that stand below something of a height. */
+  /** This plan for steps below something of a given height. */
   WalkPlan below(double height) {
     return in(new Area(body.left(), body.top(), body.width(), body.height() - height));
   }
@@ -243,7 +241,7 @@ public record WalkPlan(
         other, words, columns, rows, board, least, shape, candidate, text, smallestText);
   }
 
-  /** The words of a step that stands alone in a row of several have the next column. */
+  /** This plan for a step alone in its row, whose text may use the next column. */
   WalkPlan alone() {
     return columns == 1
         ? this
@@ -260,17 +258,17 @@ public record WalkPlan(
             smallestText);
   }
 
-  /** The height of a row, where all of the rows of a page are equal. */
+  /** The height of a row if all rows of a page are equal. */
   double rowHeight() {
     return (body.height() + ROW_GAP) / rows - ROW_GAP;
   }
 
-  /** True if a page with a row of a height has room for another one. */
+  /** True if a page with a row of this height has room for another. */
   boolean hasRoomAfter(double height) {
     return height + ROW_GAP + least * shape <= body.height();
   }
 
-  /** The most lines of words that a height has room for. */
+  /** The most lines of text within a height. */
   int lines(double height) {
     return 1 + (int) Math.max(0, (height - CAPITALS * text) / (LEADING * text));
   }

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A solving path as rows of small boards, each with what it shows in words. A row stands on one
- * page whole; between rows there may be any gap.
+ * A solving path as rows of small boards, each with its reasons in words. A row stands on one page
+ * whole; between rows there may be any gap.
  */
 public final class WalkRows {
   private static final Block NOTHING = Block.gap(0);
@@ -45,7 +45,7 @@ public final class WalkRows {
     return plan;
   }
 
-  /** The em, in points, of the smallest candidate on one of the boards. */
+  /** The em of the smallest candidate on any of the boards, in points. */
   public double smallestCandidate() {
     return cards().stream()
         .filter(WalkCard::hasCandidates)
@@ -56,9 +56,9 @@ public final class WalkRows {
   }
 
   /**
-   * Adds all rows to a flow, the first one with the headings above it. A board that stands alone in
-   * its row has its words beside it: the last one, and any that a page has room for where it has
-   * none for a whole row, so that no third of it stays white.
+   * Adds all rows to a flow, with the headings above the first. A board that stands alone in its
+   * row has its words beside it: the last one, and any that a page has room for where it has none
+   * for a whole row, so that no third of it stays white.
    *
    * @param gap above the headings, in points
    * @return the number of pages that end before the headings
@@ -81,7 +81,7 @@ public final class WalkRows {
     return ended;
   }
 
-  /** How many of some steps stand in the next row. */
+  /** The number of steps in the next row. */
   private int count(Flow flow, List<WalkStep> steps, Block headings, double gap) {
     int count = Math.min(plan.columns(), steps.size());
     boolean isOneBetter =
@@ -91,7 +91,10 @@ public final class WalkRows {
     return isOneBetter ? 1 : count;
   }
 
-  /** True if a third of the page would stay white before many singles, half of which have room. */
+  /**
+   * True if a run of singles should be split, since a third of the page would otherwise stay blank
+   * and half of them fit.
+   */
   private boolean isHalfBetter(Flow flow, WalkStep step) {
     boolean isLong = step.last() - step.first() >= path.puzzle().board().digits();
     return isLong
@@ -111,7 +114,7 @@ public final class WalkRows {
         steps.stream().map(step -> WalkCard.of(step, its, setting, digits)).toList(), its.pitch());
   }
 
-  /** The cards, in the order of the path, as they are where none shrinks. */
+  /** The cards in the order of the path, at their planned size. */
   List<WalkCard> cards() {
     WalkPlan below = plan.below(headings);
     List<WalkStep> steps = steps();
@@ -127,8 +130,8 @@ public final class WalkRows {
   }
 
   /**
-   * Singles that share a board are more than one step where their words have no room, but not few
-   * at a time: then their board is smaller.
+   * Splits singles that share a board where their text does not fit, but not into very short runs:
+   * then their board shrinks instead.
    */
   private Stream<WalkStep> parts(WalkStep step) {
     boolean areMany = step.last() - step.first() >= path.puzzle().board().digits();
@@ -137,9 +140,7 @@ public final class WalkRows {
         : Stream.of(step);
   }
 
-  /**
-   * True if its words have room, and its board is not so small for them that it is hard to read.
-   */
+  /** True if the text fits without making the board too small to read. */
   private boolean hasRoom(WalkStep step) {
     WalkPlan on = step.first() == 1 ? plan.below(headings) : plan;
     WalkCard card = WalkCard.of(step, on, setting, digits);
@@ -150,7 +151,7 @@ public final class WalkRows {
   }
 
   /**
-   * Cards side by side.
+   * A row of cards.
    *
    * @param pitch from the left edge of one to that of the next
    */

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A part of a walk-through: a step, or some singles that follow each other.
+ * A part of a walk-through: a step, or a run of consecutive singles.
  *
  * @param first its number, from 1
  * @param last that of the last one
@@ -24,7 +24,7 @@ import java.util.Set;
 record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzlePicture picture) {
   private static final Set<Extra> EXTRAS = EnumSet.of(Extra.CANDIDATES, Extra.COORDINATES);
 
-  /** Singles that share a board need no candidates. */
+  /** What boards of several singles show: no candidates. */
   private static final Set<Extra> EXTRAS_OF_SINGLES = EnumSet.of(Extra.COORDINATES);
 
   /**
@@ -38,7 +38,7 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
     }
   }
 
-  /** All steps of a path. */
+  /** All steps of a path, with runs of singles joined. */
   static List<WalkStep> all(SolvingPath path) {
     List<WalkStep> all = new ArrayList<>();
     int first = 1;
@@ -50,12 +50,12 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
     return List.copyOf(all);
   }
 
-  /** A picture like those of all steps, but for what it shows. */
+  /** A sample picture with the same settings as those of all steps. */
   static PuzzlePicture sample(SolvingPath path) {
     return PuzzlePicture.of(path.puzzle(), Optional.empty(), EXTRAS);
   }
 
-  /** The last of the singles that share a board; the step itself if it is none. */
+  /** The last single of a run that shares a board; the step itself if it is not a single. */
   private static int lastSingle(SolvingPath path, int first) {
     int next = first;
     while (next <= path.length() && isSingle(path, next)) {
@@ -99,7 +99,7 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
         isRow ? picture.numbered(first) : picture);
   }
 
-  /** A guess says that it is no strategy's step. */
+  /** The sentences of a guess, which say that it is not a strategy's step. */
   private static List<Sentence> alone(SolvingPath path, int step, Deduction deduction) {
     Sentence why = Sentence.of(deduction.argument());
     return path.steps().get(step - 1).isGuess()
@@ -107,7 +107,7 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
         : List.of(why);
   }
 
-  /** This as two parts; only of steps that share a board. */
+  /** Halves this step, which must be a run of singles. */
   List<WalkStep> halves(SolvingPath path) {
     int middle = (first + last) / 2;
     return List.of(of(path, first, middle), of(path, middle + 1, last));
@@ -117,7 +117,7 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
     return first < last;
   }
 
-  /** The name of the one strategy or of the one group, or else how many deductions there are. */
+  /** The name of the strategy or group if there is only one, otherwise the number of deductions. */
   private static Phrase title(List<Deduction> deductions) {
     List<Phrase> names = deductions.stream().map(each -> each.variant().name()).distinct().toList();
     List<Group> groups =
@@ -130,7 +130,7 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
         : Phrase.of("print.walk-several", deductions.size());
   }
 
-  /** Deductions in their order; those of one strategy that follow each other stand together. */
+  /** Groups consecutive deductions of the same strategy. */
   private static List<List<Deduction>> runs(List<Deduction> deductions) {
     List<List<Deduction>> runs = new ArrayList<>();
     Optional<Phrase> before = Optional.empty();
@@ -145,7 +145,10 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
     return runs;
   }
 
-  /** A sentence for each run, with what it concludes; the title names the strategy of one alone. */
+  /**
+   * A sentence for each run with its conclusions; if there is only one strategy, the title names
+   * it.
+   */
   private static List<Sentence> words(List<List<Deduction>> runs) {
     return runs.stream()
         .map(
@@ -156,7 +159,7 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
         .toList();
   }
 
-  /** The same with the numbers of the steps, each of which has one deduction. */
+  /** The sentences with the numbers of the steps, each of which has one deduction. */
   private static List<Sentence> numbered(List<Deduction> deductions, int first) {
     List<List<Deduction>> runs = runs(deductions);
     if (runs.size() == 1) {
@@ -172,7 +175,7 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
     return words;
   }
 
-  /** A sentence that ends with a list of what a run concludes. */
+  /** A sentence that ends with the list of a run's conclusions. */
   private static Sentence list(String key, List<Deduction> run, Object... before) {
     List<Phrase> moves = run.stream().map(Deduction::conclusion).toList();
     List<Object> all = new ArrayList<>(List.of(before));
@@ -180,7 +183,7 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
     return new Sentence(Phrase.of(key, all.toArray()), moves);
   }
 
-  /** Its number, or the first and the last one. */
+  /** The number, or the first and last numbers. */
   String number() {
     return number(first, last);
   }

@@ -13,16 +13,16 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The sentences of a step, a line for each, or one after the other if they have no room otherwise.
- * Lists break only between their members.
+ * The sentences of a step, each on its own line, or run together where space is short. Lists break
+ * only between their members.
  */
 record WalkWords(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet digits) {
   private static final String LINE = "\n";
   private static final String EN_SPACE = "\u2002";
 
   /**
-   * Sets them: smaller rather than higher than their row, or than the board beside them, as long as
-   * that helps; cut if the page has no room for all of them.
+   * Sets the sentences, shrinking them while that helps them fit their row or the height of the
+   * board beside them; cut if even the page is too small.
    *
    * @param name the height of what stands above them
    * @param board the height of the board
@@ -55,7 +55,7 @@ record WalkWords(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet dig
         setting.typeface());
   }
 
-  /** The members of lists; what leads to the first one stays with it where there is room. */
+  /** The members of lists; the introduction stays with the first member where it fits. */
   private List<List<String>> parts(String between) {
     List<List<String>> parts = new ArrayList<>();
     for (WalkStep.Sentence each : step.words()) {
@@ -67,7 +67,7 @@ record WalkWords(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet dig
     return parts;
   }
 
-  /** A sentence, cut before each member of its list. */
+  /** A sentence, split before each member of its list. */
   private List<String> pieces(WalkStep.Sentence sentence, String between) {
     List<String> pieces = new ArrayList<>();
     String rest = sentence(said(sentence.whole()));
@@ -86,7 +86,7 @@ record WalkWords(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet dig
     return phrase.in(setting.language(), digits::symbol);
   }
 
-  /** A sentence that stands alone begins with a capital, but for names of cells, such as r1c2. */
+  /** Capitalizes a standalone sentence, unless it begins with the name of a cell, such as r1c2. */
   private static String sentence(String text) {
     boolean isName = text.length() > 1 && Character.isDigit(text.charAt(1));
     return isName || text.isEmpty()

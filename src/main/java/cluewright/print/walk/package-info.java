@@ -1,5 +1,5 @@
 /**
- * The steps of a solution as rows of small boards with their reasons.
+ * Lays out the steps of a solution as rows of small boards with their reasons.
  *
  * <p>Begin with {@link cluewright.print.walk.WalkRows}.
  */
