@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Boards in project files: one text a row, so that a mask can be seen in its file. */
+/** Boards in project files, one text per row, so that a mask is visible in its file. */
 final class BoardRows {
   private BoardRows() {}
 
-  /** The rows of a board whose cells stand in one line; a blank where there is no cell. */
+  /** The rows of a board given as one line of cells; blanks stand where there is no cell. */
   static List<String> of(Board board, String line) {
     List<String> rows = new ArrayList<>();
     for (int row = 0; row < board.rows(); row++) {
@@ -42,7 +42,7 @@ final class BoardRows {
     return new Mask(board, CellSet.where(cells.length(), cell -> cells.charAt(cell) == 'x'));
   }
 
-  /** Reads the puzzle that stands on a mask's cells. */
+  /** Reads the puzzle on a mask's cells. */
   static Puzzle puzzle(Mask mask, List<String> rows) {
     Board board = mask.board();
     Puzzle puzzle = digits(board, "puzzle", cells(board, "puzzle", rows));
@@ -61,7 +61,7 @@ final class BoardRows {
         .findFirst();
   }
 
-  /** Reads digits that are fixed on some of a mask's cells. */
+  /** Reads the fixed digits on some of a mask's cells. */
   static Puzzle fixed(Mask mask, List<String> rows) {
     Board board = mask.board();
     Puzzle fixed = digits(board, "fixed", cells(board, "fixed", rows));
@@ -78,7 +78,7 @@ final class BoardRows {
   }
 
   /**
-   * Reads digits, and {@code .} for an open cell.
+   * Reads digits, with {@code .} for an open cell.
    *
    * @param field what they are called in errors
    * @param cells as many as the board has
@@ -100,7 +100,7 @@ final class BoardRows {
     return new Puzzle(board, digits);
   }
 
-  /** The cells of some rows in one line. */
+  /** Joins the cells of several rows into one line. */
   static String cells(Board board, String field, List<String> rows) {
     if (rows.size() != board.rows()) {
       throw new FormatException(

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * The characters of a text that stand for cells, with their places.
+ * The characters of a text that stand for cells, with their positions.
  *
  * <p>Digits of other scripts and widths count as those that they are. Beyond {@link #KEPT} cells,
  * more than any board has, they are only counted.
@@ -20,7 +20,7 @@ final class CellCharacters {
   private int count;
   private int rowCount;
 
-  /** The line and column of a character, both from 1. */
+  /** The line and column of a character, both counted from 1. */
   record Place(int line, int column) {}
 
   /** The number of cells in a line. */
@@ -41,12 +41,12 @@ final class CellCharacters {
     }
   }
 
-  /** True if there are more than a board with all its decorations and comments could have. */
+  /** True if there are more than any board with its decorations and comments could have. */
   boolean isHopeless() {
     return count > 8 * KEPT;
   }
 
-  /** True if no more cells are kept. */
+  /** True if no further cells are kept. */
   boolean isFull() {
     return count >= KEPT;
   }
@@ -61,13 +61,13 @@ final class CellCharacters {
     return rowCount;
   }
 
-  /** The lines that hold cells, as far as they are kept. */
+  /** The lines that contain cells, as far as they are kept. */
   List<Row> rows() {
     return rows;
   }
 
   /**
-   * Those at some indices, in rows of so many of which some are left out.
+   * The cells at some indices, in rows of a given length from which some are left out.
    *
    * <p>All cells must be kept.
    */
@@ -107,7 +107,7 @@ final class CellCharacters {
     return places.get(index);
   }
 
-  /** The place of a missing cell: after the last one, or at the start of the text. */
+  /** Where a missing cell should be: after the last one, or at the start of the text. */
   Place end() {
     if (rows.isEmpty()) {
       return new Place(1, 1);

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Finds the cells of one board in a text: the first layout that fits a board is taken.
+ * Finds the cells of one board in a text, by the first layout that fits a board.
  *
  * @param boards those that may be meant
  * @param layouts in the order in which they are tried
@@ -20,10 +20,10 @@ import java.util.stream.IntStream;
 record CellReader(
     List<Board> boards, List<TextLayout> layouts, BiPredicate<TextLayout, CellCharacters> isMeant) {
 
-  /** What means an open cell in every text. */
+  /** The marks that mean an open cell in every text. */
   private static final Set<Character> OPEN = Set.of('.', '0', ' ');
 
-  /** A board, and as many cells as it has. */
+  /** A board, with cells that match it in number. */
   record Found(Board board, CellCharacters cells) {}
 
   /**
@@ -56,7 +56,7 @@ record CellReader(
     return Optional.empty();
   }
 
-  /** The cells to talk about when nothing fits. */
+  /** The cells to report when nothing fits. */
   CellCharacters likeliest(String text, int firstLine) {
     CellCharacters framed = TextLayout.FRAMED.read(text, firstLine);
     return framed.count() > 0 ? framed : TextLayout.PLAIN.read(text, firstLine);
@@ -81,9 +81,9 @@ record CellReader(
   }
 
   /**
-   * The cells alone of a text that has a character also at each place of a board without a cell:
-   * one that means an open cell everywhere, or one and the same mark at all these places, which is
-   * no digit, nor the mark of a clue in a cell.
+   * The cells of a text that also has a character wherever a board has none: either a mark that
+   * always means an open cell, or the same mark at all these places that is neither a digit nor a
+   * clue mark.
    */
   private static CellCharacters withoutGaps(Board board, CellCharacters cells) {
     int places = board.rows() * board.columns();
@@ -104,7 +104,7 @@ record CellReader(
         .collect(Collectors.toSet());
   }
 
-  /** True if no mark of a clue would be lost with these places, given the marks in cells. */
+  /** True if dropping these places loses no clue mark, given the marks in cells. */
   private static boolean areGaps(Set<Character> gaps, Set<Character> inCells) {
     if (OPEN.containsAll(gaps)) {
       return true;
@@ -136,9 +136,7 @@ record CellReader(
         .orElseGet(() -> wrongCount(cells));
   }
 
-  /**
-   * True if each row is as long as those of a board; of a text so long that some are not kept, no.
-   */
+  /** True if each row has the length of the board's; false for a text too long to be kept whole. */
   private static boolean isWide(Board board, CellCharacters cells) {
     return board.isFull()
         && cells.rows().size() == cells.rowCount()
@@ -182,7 +180,7 @@ record CellReader(
         Phrase.of("formats.wrong-count", cells(cells.count()), wanted));
   }
 
-  /** As many cells as a board has, but not in its rows. */
+  /** The fault of a text with the right number of cells in the wrong rows. */
   private static FormatException otherRows(CellCharacters cells, Board board) {
     CellCharacters.Row row =
         cells.rows().stream()

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Names the place at which a puzzle contradicts itself. */
+/** Says where a puzzle contradicts itself. */
 public final class Contradiction {
   private Contradiction() {}
 
-  /** For example {@code row 1 holds 5 twice, in r1c1 and r1c4}. */
+  /** A sentence such as {@code row 1 holds 5 twice, in r1c1 and r1c4}. */
   public static Phrase of(Puzzle.Conflict conflict, Board board) {
     Phrase house = Words.house(conflict.house());
     Phrase digit = Words.digit(board, conflict.digit());
@@ -27,8 +27,8 @@ public final class Contradiction {
   }
 
   /**
-   * The end of a contradictory path: equal clues, an empty cell, a digit without a place, or a cage
-   * with another sum.
+   * Why a path ends in a contradiction: equal clues, an empty cell, a digit without a place, or a
+   * wrong cage sum.
    */
   public static Phrase of(SolvingPath path) {
     Board board = path.puzzle().board();
@@ -40,10 +40,7 @@ public final class Contradiction {
         .orElseGet(() -> Phrase.of("formats.forced"));
   }
 
-  /**
-   * The reason why a state leads nowhere: an empty cell, a digit without a place, or a cage with
-   * another sum.
-   */
+  /** Why a state leads nowhere: an empty cell, a digit without a place, or a wrong cage sum. */
   public static Optional<Phrase> of(GridState state) {
     return emptyCell(state).or(() -> missingDigit(state)).or(() -> missedSum(state));
   }

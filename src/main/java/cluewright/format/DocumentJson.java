@@ -17,8 +17,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * One puzzle of a project, before anything is known about what its fields say; null where a field
- * is absent.
+ * One puzzle of a project, with its fields not yet checked; absent ones are null.
  *
  * @param board a board's name
  * @param mask one text a row, {@code x} for a clue cell and {@code .} for an open one
@@ -115,7 +114,7 @@ record DocumentJson(
         Optional.ofNullable(sketches).map(all -> all.sketches(board)).orElse(Sketches.NONE));
   }
 
-  /** One play a puzzle, and not too many. */
+  /** Reads the plays, one per puzzle and not too many. */
   private List<UnfinishedPlay> unfinished(Board board) {
     if (unfinished != null && unfinished.size() > Document.MOST_UNFINISHED) {
       throw new FormatException(

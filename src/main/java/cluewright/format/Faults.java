@@ -2,11 +2,11 @@ package cluewright.format;
 
 import cluewright.phrase.Phrase;
 
-/** Messages about faults of texts and files, in every language. */
+/** Turns failures to read texts and files into sentences in every language. */
 public final class Faults {
   private Faults() {}
 
-  /** The sentence of a failure; of a system's own one, what the system says. */
+  /** The sentence of a failure; for one from the system, its own words. */
   public static Phrase phrase(Exception failure) {
     if (failure instanceof FormatException fault) {
       return fault.phrase();

@@ -7,7 +7,10 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/** A file cannot be read or written; the message is one sentence that names it and says why. */
+/**
+ * Thrown if a file cannot be read or written; the message is one sentence that names it and says
+ * why.
+ */
 public final class FileException extends IOException {
   private static final long serialVersionUID = 1L;
 

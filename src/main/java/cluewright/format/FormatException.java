@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A text cannot be read.
+ * Thrown if a text cannot be read.
  *
  * <p>The message is one sentence for the person who wrote the text: where, what was expected, and
  * what to do.
@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 public final class FormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  /** A fault at a line and a column, both from 1. */
+  /** The place of a fault: a line and a column, both counted from 1. */
   private record Place(int line, int column, Phrase fault) {}
 
   private final transient Phrase phrase;
@@ -36,7 +36,7 @@ public final class FormatException extends IllegalArgumentException {
     this(Phrase.verbatim(message), cause);
   }
 
-  /** Written when it is asked for: of a large file, each line that is read in vain throws one. */
+  /** The message, written on demand: reading a large file may throw one for each line. */
   @Override
   public String getMessage() {
     return phrase == null ? super.getMessage() : phrase.toString();
@@ -47,7 +47,7 @@ public final class FormatException extends IllegalArgumentException {
     return phrase;
   }
 
-  /** The fault is in the text, so a stack trace tells nobody anything. */
+  /** Skips the stack trace, since the fault is in the text. */
   @Override
   public synchronized Throwable fillInStackTrace() {
     return this;
@@ -65,14 +65,14 @@ public final class FormatException extends IllegalArgumentException {
     return at;
   }
 
-  /** The same of a text that other lines stand above; as it is if it names no place. */
+  /** This fault, for a text that follows other lines; unchanged if it names no place. */
   public FormatException below(int lines) {
     return place
         .map(known -> at(Math.max(1, known.line + lines), known.column, known.fault))
         .orElse(this);
   }
 
-  /** The line of the fault, from 1; empty if it names no place. */
+  /** The line of the fault, counted from 1; empty if it names no place. */
   public OptionalInt line() {
     return place.map(known -> OptionalInt.of(known.line)).orElse(OptionalInt.empty());
   }

@@ -9,8 +9,8 @@ import cluewright.strategy.core.Words;
 import java.util.List;
 
 /**
- * A mask some of whose digits are fixed, as text: {@code x} for a free clue cell, a digit for a
- * fixed one, {@code .} or {@code 0} for an open cell.
+ * A mask with some fixed digits, as text: {@code x} for a free clue cell, a digit for a fixed one,
+ * {@code .} or {@code 0} for an open cell.
  *
  * @param mask every clue cell
  * @param digits the fixed digits alone
@@ -20,7 +20,7 @@ public record GivensText(Mask mask, Puzzle digits) {
   private static final String FREE = "xX*";
 
   /**
-   * Reads one; its length chooses the board.
+   * Reads such a text; its length determines the board.
    *
    * @param boards those that may be meant
    * @throws FormatException if the text is no such mask, or holds another character
@@ -44,7 +44,7 @@ public record GivensText(Mask mask, Puzzle digits) {
     return new GivensText(new Mask(board, clues), new Puzzle(board, digits));
   }
 
-  /** If {@code .} is an empty cell, 0 may be a digit, as it may in a puzzle. */
+  /** The symbols of a board; 0 may be a digit if {@code .} is an empty cell, as in a puzzle. */
   private static String symbols(Board board, CharSequence cells) {
     boolean hasOpen = cells.chars().anyMatch(c -> c == '.');
     return hasOpen ? Hexadoku.inOurs(board, cells) : cells.toString();

@@ -3,7 +3,7 @@ package cluewright.format;
 import cluewright.model.Board;
 
 /**
- * Digits that begin with 0, with which many large puzzles are printed: 0 to F on 16x16, 0 to 9 on
+ * Reads digits that start with 0, as in many large printed puzzles: 0 to F on 16x16, 0 to 9 on
  * 10x10.
  *
  * <p>We write 1 to G on 16x16 and {@code 0} for an open cell. Both dialects have 1 to F in common,
@@ -12,7 +12,7 @@ import cluewright.model.Board;
  * and another mark for the open cells; or no open cell at all, and 0 as often as a digit.
  */
 public final class Hexadoku {
-  /** Smaller boards are written with 1 to 9 nearly everywhere. */
+  /** The fewest digits with this notation; smaller boards nearly always use 1 to 9. */
   private static final int FEWEST_DIGITS = 10;
 
   private Hexadoku() {}
@@ -42,7 +42,7 @@ public final class Hexadoku {
                 house.cells().stream().filter(cell -> symbols.charAt(cell) == '0').count() <= 1);
   }
 
-  /** The symbols of a board in our dialect, whichever they are in. */
+  /** The symbols of a board in Cluewright's notation, whichever they use. */
   public static String inOurs(Board board, CharSequence symbols) {
     return isMeant(board, symbols)
         ? symbols.toString().replace('0', board.symbol(board.digits()))

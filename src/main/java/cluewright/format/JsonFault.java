@@ -10,11 +10,11 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import java.util.List;
 
-/** Says in a user's words where a text stops being the JSON that was expected. */
+/** Explains to users where a text stops being the expected JSON. */
 final class JsonFault {
   private JsonFault() {}
 
-  /** The end of a sentence, with its full stop. */
+  /** The rest of a sentence, with its full stop. */
   static Phrase sentence(JsonProcessingException fault) {
     JsonLocation location = fault.getLocation();
     return location == null

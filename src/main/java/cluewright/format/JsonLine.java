@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Fields as a JSON object on one line.
+ * Writes fields as a JSON object on one line.
  *
  * <p>Written without Jackson's mapping of objects: that takes half a second of processor time to
  * begin, which somebody waits for who interrupted a search and wants what it has.
@@ -20,7 +20,7 @@ public final class JsonLine {
   private JsonLine() {}
 
   /**
-   * The object, in the order of the map, without a line feed.
+   * The object with its fields in the order of the map, without a line feed.
    *
    * @param fields strings, numbers, truth values, nulls, and lists and maps of them
    */

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** A list in a project file, read item by item; errors say which item is at fault. */
+/** Reads a list in a project file item by item, so that errors name the item at fault. */
 final class JsonList {
   private JsonList() {}
 
   /**
-   * The results of {@code read} for each item.
+   * Applies {@code read} to each item.
    *
    * @param name the field of an item
    * @param word what an item is called in errors

@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** Boards and strategies by the names that project files have for them. */
+/** The names of boards and strategies in project files. */
 final class JsonNames {
   private static final Set<DigitSet.Kind> NAMED =
       EnumSet.of(DigitSet.Kind.HEXADECIMAL, DigitSet.Kind.NUMBERS);
@@ -25,7 +25,7 @@ final class JsonNames {
     return set.names();
   }
 
-  /** The name of a way to write digits; null for the usual one and for letters of one's own. */
+  /** The name of a notation for digits; null for the usual one and for custom characters. */
   static String of(DigitSet digits) {
     return NAMED.contains(digits.kind()) ? name(digits.kind()) : null;
   }
@@ -35,7 +35,7 @@ final class JsonNames {
   }
 
   /**
-   * The digits that people see.
+   * The digits as users see them.
    *
    * @throws FormatException if there are none of this name, the letters do not suit the board, or
    *     both are given
@@ -77,7 +77,7 @@ final class JsonNames {
                         Words.list(Boards.ALL.stream().map(Board::name).toList()))));
   }
 
-  /** What a solver may use: strategies, or any. */
+  /** What a solver may use: given strategies, or any. */
   static StrategySet allowed(List<String> names) {
     return names.equals(StrategySet.any().names()) ? StrategySet.any() : strategies(names);
   }

@@ -5,7 +5,7 @@ import cluewright.model.Puzzle;
 import java.util.Set;
 
 /**
- * A case of a HoDoKu library: a state, and what one strategy concludes from it.
+ * A case of a HoDoKu library: a state, and what a strategy concludes from it.
  *
  * @param line where it stands, from 1
  * @param code the strategy's number, four digits, or five for two fish told as one
@@ -33,7 +33,7 @@ public record LibraryCase(
     ELIMINATES,
     /** The strategy places the conclusions. */
     PLACES,
-    /** The strategy finds nothing with these digits. */
+    /** The strategy finds nothing for these digits. */
     NOT_FOUND
   }
 

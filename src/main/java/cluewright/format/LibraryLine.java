@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line of a HoDoKu library, taken apart at its colons; {@link LibraryText} says what it means.
+ * A line of a HoDoKu library, split at its colons; {@link LibraryText} interprets it.
  *
  * @param fields as many as a line may have; what precedes the first colon is blank
  */
@@ -28,25 +28,25 @@ record LibraryLine(List<Field> fields) {
   private static final String OPEN = ".0";
 
   /**
-   * A grid alone, a {@code +} before each placed digit, and perhaps the deleted candidates after a
-   * colon.
+   * A bare grid, with {@code +} before each placed digit, possibly followed by a colon and the
+   * deleted candidates.
    */
   private static final Pattern GRID = Pattern.compile("\\s*([0-9.+]*)(?::([0-9\\s]*))?\\s*");
 
   /** The number that stands for no strategy. */
   private static final String NONE = "0000";
 
-  /** More than a grid, a mark for each cell, and all candidates. */
+  /** A length beyond that of any grid with all its marks and candidates. */
   private static final int LONGEST = 4_000;
 
-  /** A part of a line between two colons, and its column, from 1. */
+  /** A part of a line between two colons, with its column counted from 1. */
   record Field(int line, int column, String text) {
     FormatException fault(int offset, String key, Object... values) {
       return FormatException.at(line, column + offset, Phrase.of(key, values));
     }
   }
 
-  /** True if a line is a grid that says more than its cells, without a library's fields. */
+  /** True if a line is a grid with more than its cells but without a library's fields. */
   static boolean isGrid(String line) {
     Matcher grid = GRID.matcher(line);
     return line.length() < LONGEST
@@ -55,13 +55,16 @@ record LibraryLine(List<Field> fields) {
         && grid.group(1).replace("+", "").length() == BOARD.cells();
   }
 
-  /** One number after a colon may be anything, and so may several, if none is a candidate. */
+  /**
+   * True if what follows the colon is something other than candidates: a single number, or several
+   * that are none.
+   */
   private static boolean hasSeveral(String candidates) {
     List<String> words = candidates == null ? List.of() : List.of(candidates.strip().split("\\s+"));
     return words.size() > 1 && words.stream().anyMatch(word -> word.matches("[1-9]{3}"));
   }
 
-  /** A line of a library, or a grid alone. */
+  /** A line of a library, or a bare grid. */
   static LibraryLine ofGrid(Line line) {
     Matcher grid = GRID.matcher(line.text());
     if (!isGrid(line.text()) || !grid.matches()) {
@@ -99,7 +102,7 @@ record LibraryLine(List<Field> fields) {
     return new LibraryLine(fields);
   }
 
-  /** The strategy's number, group 1, and its variant, group 2. */
+  /** Matches the strategy's number as group 1 and its variant as group 2. */
   Matcher code() {
     Matcher code = CODE.matcher(fields.get(1).text());
     if (!code.matches()) {
@@ -108,7 +111,7 @@ record LibraryLine(List<Field> fields) {
     return code;
   }
 
-  /** The digits that the case is about, as a set. */
+  /** The digits of the case, as a set. */
   int digits() {
     int digits = 0;
     for (int i = 0; i < fields.get(2).text().length(); i++) {
@@ -129,7 +132,7 @@ record LibraryLine(List<Field> fields) {
     return puzzle;
   }
 
-  /** Those of the placed digits that have no {@code +} before them. */
+  /** The placed digits that have no {@code +} before them. */
   Puzzle clues(Puzzle placed) {
     String cells = grid().text().replace("+", "");
     String marks = grid().text().replaceAll("[+].", "+");
@@ -141,7 +144,7 @@ record LibraryLine(List<Field> fields) {
                 cell -> marks.charAt(cell) != '+' && OPEN.indexOf(cells.charAt(cell)) < 0)));
   }
 
-  /** The placed digits, without the deleted candidates. */
+  /** The placed digits with the deleted candidates removed. */
   GridState state(Puzzle placed) {
     return GridState.initial(placed)
         .eliminate(

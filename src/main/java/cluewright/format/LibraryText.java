@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 
 /**
- * Reads HoDoKu's regression libraries, a case a line:
+ * Reads HoDoKu's regression libraries, one case per line:
  *
  * <pre>:code[-variant]:digits:grid:deleted:eliminations:placements:[extra]</pre>
  *
@@ -23,7 +23,7 @@ public final class LibraryText {
   private LibraryText() {}
 
   /**
-   * The data of a line about its grid.
+   * What a line says about its grid.
    *
    * @param line from 1
    * @param state every placed digit, the clues among them, without the deleted candidates
@@ -31,13 +31,13 @@ public final class LibraryText {
    */
   public record Position(int line, Puzzle clues, GridState state, boolean hasClaim) {}
 
-  /** True if a line is a grid alone, with placed digits or deleted candidates. */
+  /** True if a line is a bare grid with placed digits or deleted candidates. */
   public static boolean isGrid(String line) {
     return LibraryLine.isGrid(line);
   }
 
   /**
-   * Reads the grid of every line, which may be one alone.
+   * Reads the grid of every line, which may be bare.
    *
    * @param take gets one after the other, at least one
    * @throws FormatException if a line is no case, with its line and column, or if there is none
@@ -78,7 +78,7 @@ public final class LibraryText {
   }
 
   /**
-   * Reads every case that can be read.
+   * Reads every readable case.
    *
    * @param faults gets what is wrong with a line, with its line and column
    * @throws FormatException if there is no case at all

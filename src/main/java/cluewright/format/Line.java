@@ -4,18 +4,18 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /**
- * One line of a text, without what ends it.
+ * A line of a text, without its line end.
  *
  * @param number from 1
  */
 public record Line(int number, String text) {
 
-  /** The lines of a text one after the other; LF, CR and CRLF end a line. */
+  /** The lines of a text, in order; LF, CR and CRLF end a line. */
   public static Iterable<Line> of(String text, int firstNumber) {
     return () -> new Lines(text, firstNumber);
   }
 
-  /** Without the comment, which begins with {@code #}. */
+  /** This line without its comment, which begins with {@code #}. */
   public Line withoutComment() {
     int comment = text.indexOf('#');
     return comment < 0 ? this : new Line(number, text.substring(0, comment));

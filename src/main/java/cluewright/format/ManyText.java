@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Files that hold many boards, one a line, or else one board on several lines.
+ * Reads files with many boards, one per line, or else one board on several lines.
  *
  * <p>A row of a large board may be as long as a small one, as 16 cells are: {@link SquareBlock}
  * tells them apart where there are as many rows. Where else a line is no board after all, the lines
@@ -17,7 +17,7 @@ final class ManyText {
 
   private ManyText() {}
 
-  /** Reads one board from a text whose first line has the given number. */
+  /** Reads one board from a text that starts at the given line number. */
   interface One<T> {
     T read(String text, int firstLine);
   }
@@ -69,7 +69,7 @@ final class ManyText {
   }
 
   /**
-   * Reads every board of a text in which each line is one, whatever it looks like.
+   * Reads every board of a text in which each line is known to be one.
    *
    * @param one reads a board
    */
@@ -85,12 +85,14 @@ final class ManyText {
     return all.isEmpty() ? List.of(new Numbered<>(1, one.read(text, 1))) : all;
   }
 
-  /** A board and its number weigh about so many bytes, and a byte a cell. */
+  /** The approximate memory for a board, in bytes: a constant, and a byte per cell. */
   private static long weight(Line line) {
     return ITEM + Math.min(line.text().length(), Board.MAX_DIGITS * Board.MAX_DIGITS);
   }
 
-  /** A text whose first line is no board; where a later one is, that line is what is wrong. */
+  /**
+   * Reads a text whose first line is not a board; if a later line is one, that line is at fault.
+   */
   private static <T> T single(String text, Line first, CellReader reader, One<T> one) {
     try {
       return one.read(text, 1);
@@ -105,8 +107,8 @@ final class ManyText {
   }
 
   /**
-   * A text whose first line is a small board and a later one is not: the rows of one large board,
-   * if they are none by themselves for the most part; else the later line is what is wrong.
+   * Reads a text whose first line is a small board but not all others are: as one large board if
+   * most rows are not boards by themselves; otherwise the later line is at fault.
    */
   private static <T> T together(String text, CellReader reader, One<T> one, FormatException fault) {
     int rows = 0;

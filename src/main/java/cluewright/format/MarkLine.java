@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The marks of all cells of a board in one line: of each cell the symbols of its marks, such as
- * {@code 259}, or {@code .} for none, with a blank between cells.
+ * The marks of all cells in one line: for each cell the symbols of its marks, such as {@code 259},
+ * or {@code .} for none, separated by blanks.
  *
  * @param numbers how many kinds of marks a cell may have
  */
@@ -24,7 +24,7 @@ record MarkLine(Board board, int numbers) {
     return new MarkLine(board, Sheet.COLORS);
   }
 
-  /** The line for these sets, or null if all are empty. */
+  /** The line for these sets; null if all are empty. */
   String write(IntUnaryOperator setOfCell) {
     if (CellMarks.of(board.cells(), setOfCell).isEmpty()) {
       return null;
@@ -76,7 +76,7 @@ record MarkLine(Board board, int numbers) {
         .orElse(0);
   }
 
-  /** Refuses a field that does not say something of each cell. */
+  /** Refuses a field that does not cover every cell. */
   static void requireAll(Board board, String field, int cells) {
     if (cells != board.cells()) {
       throw new FormatException(

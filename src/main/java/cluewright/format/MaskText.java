@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Masks as text: a line of one character a cell, or a grid with or without borders.
+ * Masks as text: a line with one character per cell, or a grid with or without borders.
  *
  * <p>Every character but {@code .} and {@code 0} marks a clue cell, so a puzzle can be given for
  * the places of its clues. Where the length fits only with blanks counted, a blank is an open cell.
@@ -23,7 +23,7 @@ public final class MaskText {
   private MaskText() {}
 
   /**
-   * Reads one mask; its length chooses the board.
+   * Reads one mask; its length determines the board.
    *
    * @throws FormatException if the text is no mask
    */
@@ -51,7 +51,7 @@ public final class MaskText {
   }
 
   /**
-   * Reads every mask of a text: one a line, or one on several lines.
+   * Reads every mask of a text, one per line or one over several lines.
    *
    * @param boards those that may be meant
    * @throws FormatException if a line is no mask
@@ -60,19 +60,17 @@ public final class MaskText {
     return ManyText.read(text, reader(boards), (part, firstLine) -> read(part, firstLine, boards));
   }
 
-  /** A note on how {@link #readAll} read a text of rows, if another reading is possible. */
+  /** A remark on how {@link #readAll} understood rows that could be read in another way. */
   public static Optional<Phrase> remark(String text, List<Board> boards) {
     return SquareBlock.in(text, reader(boards)).flatMap(SquareBlock::remark);
   }
 
-  /**
-   * Draws a mask with borders around its boxes: {@code x} for a clue cell, {@code .} for others.
-   */
+  /** Draws a mask with box borders: {@code x} for a clue cell, {@code .} for an open one. */
   public static String grid(Mask mask) {
     return TextGrid.draw(mask.board(), cell -> mask.contains(cell) ? "x" : ".");
   }
 
-  /** Draws a mask as its rows alone, with a blank where the board has no cell. */
+  /** Draws the rows of a mask alone, with blanks where the board has no cell. */
   public static String rows(Mask mask) {
     return String.join("\n", BoardRows.of(mask.board(), mask.line())) + "\n";
   }
@@ -87,7 +85,7 @@ public final class MaskText {
         CellSet.where(found.board().cells(), cell -> OPEN.indexOf(symbols.charAt(cell)) < 0));
   }
 
-  /** Of a puzzle, which has several digits, 0 may be one. */
+  /** The symbols of a board; 0 may be a digit in a puzzle, which has several. */
   private static String symbols(Board board, CharSequence cells) {
     boolean isPuzzle =
         cells.chars().allMatch(c -> OPEN.indexOf(c) >= 0 || board.digitOf((char) c) != 0)
@@ -99,7 +97,10 @@ public final class MaskText {
     return new CellReader(boards, LAYOUTS, MaskText::isDrawing);
   }
 
-  /** Blanks and {@code #} mean cells in a drawing with one kind of mark, and not in prose. */
+  /**
+   * True for a drawing with a single kind of mark, where blanks and {@code #} are cells, as they
+   * are not in prose.
+   */
   private static boolean isDrawing(TextLayout layout, CellCharacters cells) {
     boolean isPlain = layout == TextLayout.PLAIN || layout == TextLayout.FRAMED;
     return isPlain

@@ -2,7 +2,7 @@ package cluewright.format;
 
 import cluewright.phrase.Phrase;
 
-/** A limit to what is read from one text and stands in memory at once. */
+/** Limits the memory for what is read from one text. */
 public final class MemoryBudget {
   /** The whole budget, in bytes. */
   public static final long BYTES = 64L << 20;
@@ -11,7 +11,7 @@ public final class MemoryBudget {
   private int items;
 
   /**
-   * Spends what one more item needs.
+   * Takes the memory for one more item.
    *
    * @param bytes about what it needs
    * @param line where it stands, from 1
@@ -23,7 +23,7 @@ public final class MemoryBudget {
   }
 
   /**
-   * Spends what is needed on the way to one more item.
+   * Takes the temporary memory for one more item.
    *
    * @param bytes about what it needs
    * @param line where it stands, from 1

@@ -1,7 +1,7 @@
 package cluewright.format;
 
 /**
- * An item read from a file of many, and its place.
+ * An item from a file of many, with its line.
  *
  * @param line where it begins, from 1
  */

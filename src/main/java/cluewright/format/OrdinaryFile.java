@@ -14,7 +14,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * Reads an ordinary file of limited size whole.
+ * Reads a whole regular file of limited size.
  *
  * <p>Anything may stand where a program expects a file of its own, and it must neither wait nor run
  * out of memory there: opening a pipe waits for somebody to write into it, and a device may never
@@ -63,18 +63,18 @@ public final class OrdinaryFile {
     }
   }
 
-  /** True if something stands there, be it a link that leads nowhere, or if that is not known. */
+  /** True if something exists there, even a broken link, or if that is unknown. */
   public static boolean isAnything(Path file) {
     return !Files.notExists(file, LinkOption.NOFOLLOW_LINKS);
   }
 
-  /** The failure to open a file, with a sentence that names it and says why. */
+  /** The failure to open a file, as a sentence that names it and says why. */
   public static FileException cannotOpen(Path file, IOException failure) {
     return new FileException(cannotOpen(file, reason(failure)), failure);
   }
 
   /**
-   * Refuses what is there and no ordinary file.
+   * Refuses an existing path that is not a regular file.
    *
    * @throws FileException with a sentence that names it
    */
@@ -91,7 +91,7 @@ public final class OrdinaryFile {
     return cannotOpen(file, Phrase.of("formats.over-mb", Math.max(1, most / MEGABYTE)));
   }
 
-  /** The sentence about a file that cannot be opened, with its reason, a sentence's end. */
+  /** The sentence about a file that cannot be opened, given the reason as its end. */
   public static Phrase cannotOpen(Path file, Phrase why) {
     return Phrase.of("formats.cannot-open", file.toString(), why);
   }

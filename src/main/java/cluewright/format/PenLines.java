@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The pieces of a player's lines, with a blank between them: {@code 1,1-3,1} leads from the middle
- * of r1c1 to that of r1c2. Places are counted in half cells, across and down.
+ * The segments of a player's lines, separated by blanks: {@code 1,1-3,1} leads from the middle of
+ * r1c1 to that of r1c2. Places are counted in half cells, across and down.
  */
 final class PenLines {
   private static final Pattern PIECE =
@@ -35,7 +35,7 @@ final class PenLines {
     return line.fromX() + "," + line.fromY() + "-" + line.toX() + "," + line.toY();
   }
 
-  /** Reads what {@link #write} writes; null for none. */
+  /** Reads what {@link #write} writes; null if there are none. */
   static Set<PenLine> read(Board board, String text) {
     Set<PenLine> lines = new HashSet<>();
     for (String piece : text == null ? new String[0] : text.split(" ")) {

@@ -33,7 +33,7 @@ record PlayJson(
     Integer hints,
     Integer mistakes,
     Boolean abandoned) {
-  /** Ten years: no sum of such times is too large for a number. */
+  /** The longest time accepted, ten years, so that no sum overflows. */
   private static final long MOST_SECONDS = 3650L * 24 * 60 * 60;
 
   private static final int LAST_YEAR = 9999;
@@ -70,12 +70,12 @@ record PlayJson(
         Boolean.TRUE.equals(abandoned) ? TestPlay.End.ABANDONED : TestPlay.End.SOLVED);
   }
 
-  /** The time that a play took, in seconds. */
+  /** The duration of a play, in seconds. */
   static long time(Long seconds) {
     return upTo(MOST_SECONDS, "seconds", DocumentJson.require("seconds", seconds));
   }
 
-  /** A number of a field, from 0 to the most that makes sense. */
+  /** A number of a field, from 0 up to a sensible limit. */
   static long upTo(long most, String field, long number) {
     if (fromZero(field, number) > most) {
       throw new FormatException(Phrase.of("formats.too-long", field, number, most));

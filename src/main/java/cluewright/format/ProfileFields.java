@@ -5,13 +5,13 @@ import cluewright.replay.profile.Profile;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A profile as the fields of a row or an object. */
+/** Presents a profile as the fields of a row or an object. */
 public final class ProfileFields {
   private static final double HUNDRED = 100;
 
   private ProfileFields() {}
 
-  /** The fields by their names; what does not apply is left out. */
+  /** The fields by name; those that do not apply are left out. */
   public static Map<String, Object> of(Profile profile) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("steps", profile.steps());
@@ -30,7 +30,7 @@ public final class ProfileFields {
     return Math.round(value * HUNDRED) / HUNDRED;
   }
 
-  /** For each bottleneck's step the name of what it needs. */
+  /** By step of a bottleneck, the name of the strategy it needs. */
   private static Map<Integer, String> needs(Profile profile) {
     Map<Integer, String> needs = new LinkedHashMap<>();
     profile.bottlenecks().forEach((step, needed) -> needs.put(step, needed.name().toString()));

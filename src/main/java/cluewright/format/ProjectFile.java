@@ -22,18 +22,18 @@ public final class ProjectFile {
   /** The extension of a project file. */
   public static final String EXTENSION = ".cluewright";
 
-  /** The longest file that is read, in bytes; a real one has one or two thousand a puzzle. */
+  /** The longest file read, in bytes; real ones have one or two thousand per puzzle. */
   static final int LARGEST = 16 << 20;
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
-  /** The start of our own files, and of others with their fields in this order. */
+  /** The start of Cluewright's own files, and of others with the same first fields. */
   private static final Pattern START = Pattern.compile("\\s*\\{\\s*\"cluewright\"\\s*:");
 
   private ProjectFile() {}
 
   /**
-   * Writes a project, replacing an existing file; whatever fails, that file is not damaged.
+   * Writes a project, replacing an existing file, which stays intact if anything fails.
    *
    * @param ratings what is known of how difficult a puzzle is; it is written for other programs
    * @throws IOException if the file cannot be written, with one sentence that says why
@@ -62,12 +62,12 @@ public final class ProjectFile {
     }
   }
 
-  /** True if a text is meant to be a project, wherever it stands. */
+  /** True if a text is meant to be a project. */
   public static boolean isOne(String text) {
     return START.matcher(text).lookingAt();
   }
 
-  /** The text of a project, which {@link #read(String)} reads, without ratings. */
+  /** The text of a project without ratings, as {@link #read(String)} reads it. */
   public static String text(Project project) {
     return ProjectJson.write(project, puzzle -> Optional.empty());
   }

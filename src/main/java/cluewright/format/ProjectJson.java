@@ -34,7 +34,7 @@ import java.util.function.Function;
  * they are not kept, since nobody here could keep them true to a puzzle that changes.
  */
 final class ProjectJson {
-  /** The version that is written, and the newest that is read. */
+  /** The version written, and the newest one read. */
   static final int VERSION = 2;
 
   private static final int OF_ONE_PUZZLE = 1;
@@ -55,15 +55,15 @@ final class ProjectJson {
 
   private ProjectJson() {}
 
-  /** The file's fields, before anything is known about what they say. */
+  /** The fields of the file, not yet checked. */
   @JsonIgnoreProperties(ignoreUnknown = true)
   record Fields(int cluewright, Integer current, List<DocumentJson> puzzles) {}
 
-  /** The one field that every version has. */
+  /** The field that every version has. */
   @JsonIgnoreProperties(ignoreUnknown = true)
   record Version(JsonNode cluewright) {}
 
-  /** The text of a file, with the ratings that are known. */
+  /** The text of a file, including known ratings. */
   static String write(Project project, Function<Puzzle, Optional<Rating>> ratings) {
     Fields fields =
         new Fields(
@@ -79,7 +79,7 @@ final class ProjectJson {
     }
   }
 
-  /** Every list item stands on a line of its own, so that a mask can be seen in its file. */
+  /** A printer that puts each list item on its own line, so that a mask is visible in its file. */
   private static PrettyPrinter printer() {
     DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
     return new DefaultPrettyPrinter(

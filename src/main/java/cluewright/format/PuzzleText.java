@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Puzzles as text: a line of one character a cell, or a grid with or without borders.
+ * Puzzles as text: a line with one character per cell, or a grid with or without borders.
  *
  * <p>{@code .} and {@code 0} are open cells. Where neither occurs, one of {@code _ * - ? x} or a
  * blank may stand for an open cell instead, or any other mark that is no letter, if it is the only
@@ -34,7 +34,7 @@ public final class PuzzleText {
   private PuzzleText() {}
 
   /**
-   * Reads one puzzle; its length chooses the board.
+   * Reads one puzzle; its length determines the board.
    *
    * @throws FormatException if the text is no puzzle
    */
@@ -52,7 +52,7 @@ public final class PuzzleText {
   }
 
   /**
-   * Reads every puzzle of a text: one a line, or one on several lines.
+   * Reads every puzzle of a text, one per line or one over several lines.
    *
    * @param boards those that may be meant
    * @throws FormatException if a line is no puzzle
@@ -63,7 +63,7 @@ public final class PuzzleText {
   }
 
   /**
-   * Reads every puzzle of a text, in which each line is one.
+   * Reads every puzzle of a text that has one per line.
    *
    * @param boards those that may be meant
    * @throws FormatException if a line is no puzzle
@@ -72,12 +72,12 @@ public final class PuzzleText {
     return ManyText.readLines(text, (part, firstLine) -> read(part, firstLine, boards));
   }
 
-  /** A note on how {@link #readAll} read a text of rows, if another reading is possible. */
+  /** A remark on how {@link #readAll} understood rows that could be read in another way. */
   public static Optional<Phrase> remark(String text, List<Board> boards) {
     return SquareBlock.in(text, reader(boards, LAYOUTS)).flatMap(SquareBlock::remark);
   }
 
-  /** Draws a puzzle with borders around its boxes, {@code .} for an open cell. */
+  /** Draws a puzzle with box borders, {@code .} for an open cell. */
   public static String grid(Puzzle puzzle) {
     Board board = puzzle.board();
     return TextGrid.draw(
@@ -100,8 +100,8 @@ public final class PuzzleText {
   }
 
   /**
-   * The fault of a line whose open cells are blanks, if those at its end are missing: digits, and
-   * several blanks side by side, but not as many as a board has cells.
+   * The fault of a line with blanks for open cells that has lost those at its end: it has digits
+   * and runs of blanks, but fewer cells than a board.
    */
   private static Optional<FormatException> cutOff(String text, int firstLine, List<Board> boards) {
     Iterator<Line> lines = Line.of(text, firstLine).iterator();
@@ -123,7 +123,9 @@ public final class PuzzleText {
     return row.text().chars().allMatch(c -> c == ' ' || Boards.TWENTY_FIVE.digitOf((char) c) != 0);
   }
 
-  /** A line of digits as long as a board, in which a blank is an open cell; empty for any other. */
+  /**
+   * A line of digits with blanks for open cells that has the length of a board; empty otherwise.
+   */
   private static String spacedRow(String text, int firstLine, List<Board> boards) {
     Iterator<Line> lines = Line.of(text, firstLine).iterator();
     String row = lines.hasNext() ? lines.next().withoutComment().text() : "";
@@ -157,7 +159,10 @@ public final class PuzzleText {
         (layout, cells) -> layout != TextLayout.SPACED || !isComment(cells.symbols()));
   }
 
-  /** A line that begins with {@code #}, unless it marks several open cells between digits. */
+  /**
+   * True for a line that begins with {@code #}, unless this marks several open cells between
+   * digits.
+   */
   private static boolean isComment(CharSequence line) {
     String words = line.toString().strip();
     boolean isOfCells =
@@ -167,7 +172,7 @@ public final class PuzzleText {
     return words.startsWith("#") && !isOfCells;
   }
 
-  /** Characters that no board allows explain more than a wrong length. */
+  /** Reports characters that no board allows, which explain more than a wrong length does. */
   private static void rejectStrangers(CellCharacters cells, List<Board> boards) {
     Board largest = boards.stream().max(Comparator.comparingInt(Board::digits)).orElseThrow();
     for (int i = 0; i < cells.kept(); i++) {
@@ -197,7 +202,7 @@ public final class PuzzleText {
     return new Puzzle(board, digits);
   }
 
-  /** The characters that mean an open cell in this text. */
+  /** The characters for an open cell in this text. */
   private static String open(Board board, String symbols) {
     String others =
         symbols
@@ -209,7 +214,10 @@ public final class PuzzleText {
     return others.length() == 1 && isOpenIfAlone(others.charAt(0)) ? others : OPEN + " ";
   }
 
-  /** Not what separates cells: a row that lost one would be as long as one of open cells. */
+  /**
+   * False for what separates cells: a row that lost one would still have the length of a row of
+   * open cells.
+   */
   private static boolean isOpenIfAlone(char symbol) {
     return OPEN_IF_ALONE.indexOf(symbol) >= 0
         || (Symbol.isText(symbol)

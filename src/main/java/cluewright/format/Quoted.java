@@ -1,17 +1,17 @@
 package cluewright.format;
 
-/** Someone else's text inside a sentence of ours: on one line, and not too long. */
+/** Quotes text from outside in a message: on one line, and not too long. */
 public final class Quoted {
   private static final int LONGEST = 40;
 
   private Quoted() {}
 
-  /** In quotation marks. */
+  /** The text in quotation marks. */
   public static String of(String text) {
     return "\"" + bare(text) + "\"";
   }
 
-  /** Without quotation marks, for sentences that have some of their own. */
+  /** The text without quotation marks, for messages that add their own. */
   public static String bare(String text) {
     String line = text.replaceAll("\\p{C}", "?");
     return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "…";

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line of the lists that older versions of GNOME Sudoku had: the cells, 0 for an open one, with a
- * blank between them, and behind a tab how difficult the puzzle is, as a decimal fraction.
+ * A line from the lists of older versions of GNOME Sudoku: the cells, 0 for an open one, separated
+ * by blanks, then a tab and the difficulty as a decimal fraction.
  */
 public final class RatedLine {
   private static final Pattern LINE =
@@ -14,7 +14,7 @@ public final class RatedLine {
 
   private RatedLine() {}
 
-  /** What stands before the tab, if it is such a line. */
+  /** The part before the tab, if it is such a line. */
   public static Optional<String> cells(String line) {
     Matcher rated = LINE.matcher(line);
     return rated.matches() ? Optional.of(rated.group(1)) : Optional.empty();

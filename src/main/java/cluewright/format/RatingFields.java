@@ -5,11 +5,11 @@ import cluewright.replay.rating.Rating;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A rating as the fields of a row or an object, each of one kind of value. */
+/** Presents a rating as the fields of a row or an object, each with one type of value. */
 public final class RatingFields {
   private RatingFields() {}
 
-  /** The fields by their names; what does not apply is left out. */
+  /** The fields by name; those that do not apply are left out. */
   public static Map<String, Object> of(Rating.Rated rated) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("level", rated.level().label().toString());
@@ -41,7 +41,7 @@ public final class RatingFields {
     return explainer.isExact() ? "explainer" : "explainerAbout";
   }
 
-  /** The number of steps of each technique, easiest first. */
+  /** The number of steps by technique, easiest first. */
   public static Map<String, Integer> techniques(Rating.Rated rated) {
     Map<String, Integer> counts = new LinkedHashMap<>();
     rated

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The field {@code rating}: written for other programs, and never read, since a puzzle says best
- * itself how difficult it is.
+ * The field {@code rating}, written for other programs and never read, since ratings follow from
+ * the puzzle.
  *
  * @param level HoDoKu's, such as {@code hard}
  * @param score HoDoKu's
@@ -17,7 +17,7 @@ import java.util.function.Function;
 @JsonIgnoreProperties(ignoreUnknown = true)
 record RatingJson(String level, int score) {
 
-  /** The known rating of a puzzle, or null, which needs no field. */
+  /** The known rating of a puzzle; null if there is none. */
   static RatingJson of(Puzzle puzzle, Function<Puzzle, Optional<Rating>> known) {
     return known
         .apply(puzzle)

@@ -12,8 +12,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Layouts of jigsaws in a text: the region of each cell by any character, one layout a line; or one
- * layout in as many rows as each has cells. Blank lines and comments are skipped.
+ * Jigsaw layouts in a text: the region of each cell as a character, one layout per line, or a
+ * single one as a square of rows. Blank lines and comments are skipped.
  *
  * @param layouts each in one line, with the number of that or of its first row
  * @param isInRows true if there is one layout, in rows
@@ -25,7 +25,7 @@ public record RegionsText(List<Line> layouts, boolean isInRows) {
     layouts = List.copyOf(layouts);
   }
 
-  /** The layouts, whatever their faults; none in an empty text. */
+  /** The layouts, faulty or not; empty for an empty text. */
   public static RegionsText of(String text) {
     List<Line> lines = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
@@ -44,7 +44,7 @@ public record RegionsText(List<Line> layouts, boolean isInRows) {
   }
 
   /**
-   * Itself.
+   * Returns this if every layout is valid.
    *
    * @throws FormatException if there is no layout, or one has a fault
    */
@@ -61,7 +61,7 @@ public record RegionsText(List<Line> layouts, boolean isInRows) {
     return this;
   }
 
-  /** The reason why a layout is none. */
+  /** Why a layout is not valid, if so. */
   public static Optional<Phrase> fault(Line layout) {
     String regions = layout.text();
     int size = (int) Math.round(Math.sqrt(regions.length()));
@@ -87,7 +87,7 @@ public record RegionsText(List<Line> layouts, boolean isInRows) {
   }
 
   /**
-   * The board of a layout that has no fault.
+   * The board of a valid layout.
    *
    * @param index from 0
    */

@@ -45,7 +45,7 @@ record ResultJson(
         Boolean.TRUE.equals(kept));
   }
 
-  /** A puzzle in one line, on a board of its own or the usual one. */
+  /** A puzzle in one line, on its own board or the usual one. */
   static Puzzle digits(String board, String puzzle, Board usual) {
     Board own = board == null ? usual : JsonNames.board(board);
     String cells = DocumentJson.require("puzzle", puzzle);

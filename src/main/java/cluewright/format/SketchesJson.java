@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * The {@code sketches} of a puzzle in a project: what was painted onto the board and is not in use;
- * null for what there is none of.
+ * The {@code sketches} of a puzzle in a project: what was drawn on the board but not used; null for
+ * kinds without any.
  *
  * @param board the name of the board of the regions, or null for that of the mask
  * @param regions one text a row, the name of a region for each cell and {@code .} for none
@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 record SketchesJson(String board, List<String> regions, String rules) {
   private static final String NO_REGION = ".";
 
-  /** Null if there are none. */
+  /** The sketches, or null if there are none. */
   static SketchesJson of(Sketches sketches, Board usual) {
     return sketches.equals(Sketches.NONE)
         ? null
@@ -64,7 +64,7 @@ record SketchesJson(String board, List<String> regions, String rules) {
         Optional.ofNullable(rules).map(name -> of("rules", () -> JsonNames.board(name))));
   }
 
-  /** What is read of a field; errors name it. */
+  /** Reads a field, naming it in errors. */
   private static <A> A of(String field, Supplier<A> read) {
     try {
       return read.get();

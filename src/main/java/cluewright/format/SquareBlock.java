@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * As many rows as each has cells, where one row is as long as a small board: sixteen rows of
- * sixteen are one 16x16 board, or sixteen boards of 4x4.
+ * A square of rows in which one row has the length of a small board: sixteen rows of sixteen are
+ * one 16x16 board, or sixteen 4x4 boards.
  *
  * <p>Marks are one mask. Of digits, the reading is taken in which nothing contradicts itself: one
  * large board without a conflict, or a list of small puzzles without one, each with as many clues
@@ -20,35 +20,35 @@ import java.util.stream.Stream;
  * @param rows the number of the line of each
  */
 record SquareBlock(Board large, Board small, List<Integer> rows, String cells, Look look) {
-  /** No 4x4 puzzle of one solution has fewer clues. */
+  /** The fewest clues of a 4x4 puzzle with a unique solution. */
   private static final int FEWEST_CLUES = 4;
 
-  /** Longer texts are lists. */
+  /** The most lines of a block; longer texts are lists. */
   private static final int MOST_LINES = 1_000;
 
-  /** The layouts that the lines between the rows, and the marks of the cells, tell at once. */
+  /** What the lines between rows and the marks of cells reveal at once. */
   enum Look {
-    /** Parted by blank lines. */
+    /** A list: the rows are separated by blank lines. */
     LIST,
-    /** With border lines or with bars. */
+    /** A drawing, with border lines or bars. */
     DRAWING,
-    /** Of one mark that is no digit. */
+    /** A single mark that is not a digit. */
     MARKS,
     BARE
   }
 
-  /** The meaning of such rows. */
+  /** What the rows mean. */
   enum Meaning {
     ONE,
     LIST,
-    /** Neither reading is without a conflict. */
+    /** Both readings have conflicts. */
     NEITHER,
-    /** Either is. */
+    /** Both readings are free of conflicts. */
     EITHER
   }
 
   /**
-   * The block that a text is, if it is one.
+   * The block in a text, if it is one.
    *
    * @param reader knows the boards and the layouts
    */
@@ -59,7 +59,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
     return reader.boards().stream().flatMap(large -> in(text, reader, large).stream()).findFirst();
   }
 
-  /** True if a text has as many lines as a few blocks have, at least and at most. */
+  /** True if a text has a length in lines that fits a few blocks. */
   private static boolean isOfLength(String text, CellReader reader) {
     int wanted =
         reader.boards().stream()
@@ -112,8 +112,8 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
   }
 
   /**
-   * Several blocks of marks, with a blank line after each: as many large boards, which only lines
-   * of their own can hold, or lists of small ones.
+   * The fault of several blocks of marks separated by blank lines: they may be large boards, which
+   * need a line each, or lists of small ones.
    */
   static Optional<FormatException> several(String text, CellReader reader) {
     if (!isOfLength(text, reader)) {
@@ -172,7 +172,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
     }
   }
 
-  /** That nothing tells one board from a list. */
+  /** The fault that nothing distinguishes one board from a list. */
   FormatException doubt() {
     return FormatException.at(
         rows.get(0),
@@ -180,7 +180,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
         Phrase.of("formats.rows-or-list", rows.size(), large.toString(), small.toString()));
   }
 
-  /** A note on how the rows were read, if another reading is possible. */
+  /** A remark on how the rows were understood, if they could be read in another way. */
   Optional<Phrase> remark() {
     return switch (meaning()) {
       case ONE ->
@@ -190,7 +190,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
     };
   }
 
-  /** True if it has a digit that the small board has not. */
+  /** True if it has a digit that the small board lacks. */
   private boolean isLargeAlone() {
     return cells.chars().anyMatch(c -> large.digitOf((char) c) > small.digits());
   }

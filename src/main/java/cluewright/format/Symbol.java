@@ -3,21 +3,21 @@ package cluewright.format;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
-/** The form of a stray character in a sentence. */
+/** Describes a stray character in a message. */
 public final class Symbol {
-  /** Before the wide forms of ASCII, in its order. */
+  /** The character before the full-width forms of ASCII. */
   private static final char WIDE_FROM = '\uFF00';
 
   private Symbol() {}
 
-  /** In quotes, or by its number if it cannot be seen. */
+  /** The character in quotes, or its number if it is invisible. */
   public static Phrase quoted(char symbol) {
     return isText(symbol) && symbol != ' '
         ? Phrase.of("formats.symbol", String.valueOf(symbol))
         : Phrase.of("formats.character", String.format(Locale.ROOT, "U+%04X", (int) symbol));
   }
 
-  /** The digit, letter or dot of ASCII that a character of another width or script stands for. */
+  /** The ASCII digit, letter or dot for its equivalent in another width or script. */
   public static char plain(char symbol) {
     if (symbol < WIDE_FROM) {
       boolean isOther = symbol > '\u007F' && Character.isDigit(symbol);
@@ -28,7 +28,7 @@ public final class Symbol {
     return isCell ? narrow : symbol;
   }
 
-  /** True if it is a character that a text file can hold. */
+  /** True for characters that a text file may contain. */
   static boolean isText(char symbol) {
     return !Character.isISOControl(symbol) && symbol != '\uFFFD' && !Character.isSurrogate(symbol);
   }

@@ -8,15 +8,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Draws a board in plain characters, with a border wherever whole lines part its boxes; blanks
- * where it has no cell.
+ * Draws a board in plain characters, with a border wherever whole lines separate its boxes, and
+ * blanks where it has no cell.
  */
 public final class TextGrid {
   private TextGrid() {}
 
   /**
-   * Draws a state: a digit where one is placed, otherwise the candidates; a single candidate that
-   * no strategy has placed stands in parentheses.
+   * Draws a state: placed digits, otherwise candidates; a single candidate not placed by any
+   * strategy is in parentheses.
    */
   public static String candidates(GridState state) {
     return draw(state.board(), cell -> contents(state, cell));
@@ -40,7 +40,7 @@ public final class TextGrid {
     };
   }
 
-  /** Draws a board, every line of it ended by a line feed. */
+  /** Draws a board, each line ending with a line feed. */
   public static String draw(Board board, IntFunction<String> contents) {
     int width =
         IntStream.range(0, board.cells())
@@ -91,7 +91,7 @@ public final class TextGrid {
     text.append(line.toString().stripTrailing()).append('\n');
   }
 
-  /** True for the outline, and where a line through the whole board parts its boxes. */
+  /** True for the outline, and where a line across the whole board separates its boxes. */
   private static boolean isBorder(Board board, int column) {
     return column == 0 || column == board.columns() || partsColumns(board, column);
   }

@@ -3,20 +3,20 @@ package cluewright.format;
 import cluewright.model.Boards;
 import java.util.List;
 
-/** The more likely reading of a text: a puzzle or a mask. */
+/** Whether a text is more likely a puzzle or a mask. */
 public enum TextKind {
   PUZZLE,
   MASK;
 
-  /** The part of a long text to look at, which mostly contains all cells of any board. */
+  /** How much of a long text is examined; this usually covers all cells of any board. */
   private static final int LOOKED_AT = 1 << 16;
 
-  /** Alone they are a table without a digit. */
+  /** Characters that make up a table without digits if there are no others. */
   private static final String SEPARATORS = ",;";
 
   /**
-   * A text with one kind of mark that is no digit, or of {@code 0} and {@code 1} alone, is a mask;
-   * anything else is taken for a puzzle.
+   * Classifies a text: with a single kind of mark that is not a digit, or with {@code 0} and {@code
+   * 1} only, it is a mask; otherwise a puzzle.
    */
   public static TextKind of(String text) {
     CellCharacters cells = cells(text.substring(0, Math.min(text.length(), LOOKED_AT)));

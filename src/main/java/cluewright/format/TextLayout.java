@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The ways in which people set out a board in text. */
+/** The ways in which people lay out a board in text. */
 enum TextLayout {
 
-  /** Every character but blanks and comments is a cell. */
+  /** Every character except blanks and comments is a cell. */
   PLAIN {
     @Override
     CellCharacters read(String text, int firstLine) {
@@ -24,7 +24,7 @@ enum TextLayout {
     }
   },
 
-  /** As plain, with border lines and bars between the cells. */
+  /** Like plain, with border lines and bars between the cells. */
   FRAMED {
     @Override
     CellCharacters read(String text, int firstLine) {
@@ -39,7 +39,7 @@ enum TextLayout {
     }
   },
 
-  /** As plain, with {@code #} as a mark instead of the start of a comment. */
+  /** Like plain, with {@code #} as a mark rather than the start of a comment. */
   HASHED {
     @Override
     CellCharacters read(String text, int firstLine) {
@@ -52,9 +52,9 @@ enum TextLayout {
   },
 
   /**
-   * Rows as they stand, in which a blank is an open cell; rows may end early, but not all before
-   * the middle, where those of smaller boards end, nor where another mark is an open cell: such a
-   * row has lost a character somewhere.
+   * Rows with blanks for open cells; they may end early, but not all before the middle, where rows
+   * of smaller boards end, nor where another mark means an open cell, since such a row has lost a
+   * character.
    */
   SPACED {
     @Override
@@ -78,8 +78,7 @@ enum TextLayout {
   },
 
   /**
-   * A line with one word that is a board, and others, such as a name, a rating or the solution,
-   * around it.
+   * A line with one word that is a board among others, such as a name, a rating or the solution.
    */
   ONE_WORD {
     @Override
@@ -95,7 +94,7 @@ enum TextLayout {
     }
   },
 
-  /** A {@link RatedLine}, as plain but for the number at its end. */
+  /** A {@link RatedLine}: like plain except for the number at its end. */
   RATED {
     @Override
     CellCharacters read(String text, int firstLine) {
@@ -110,15 +109,17 @@ enum TextLayout {
     }
   };
 
-  /** The most rows of any board, and then one. */
+  /** One more than the most rows of any board. */
   private static final int ROWS_KEPT = 32;
 
   private static final String OPEN = ".0_*-?";
 
-  /** Strokes, and the corners and crossings between them. */
+  /** Box-drawing strokes, corners and crossings. */
   private static final String BORDER = "-+=*:.'`,";
 
-  /** The cells of a text in this layout; if it is in another, some other number of cells. */
+  /**
+   * The cells of a text in this layout; for a text in another layout, the number will not match.
+   */
   abstract CellCharacters read(String text, int firstLine);
 
   private static boolean isBlank(int c) {
@@ -152,7 +153,10 @@ enum TextLayout {
     return rows.subList(0, lastWithInk);
   }
 
-  /** A point, or 0, which beside blanks may also be a digit of 16x16: see {@link Hexadoku}. */
+  /**
+   * True if the text has a dot, or a 0, which beside blanks may also be a digit of 16x16: see
+   * {@link Hexadoku}.
+   */
   private static boolean hasOtherOpenMark(List<Line> rows) {
     int hexadecimal = 16;
     String all = rows.stream().map(row -> row.withoutComment().text()).collect(joining());
@@ -165,7 +169,7 @@ enum TextLayout {
     return row + " ".repeat(width - row.length());
   }
 
-  /** The fault of a line with two words that are boards with empty cells. */
+  /** The fault of a line with two boards with empty cells. */
   static Optional<FormatException> twoPuzzles(String text, int firstLine) {
     List<Line> lines = rows(text, firstLine);
     Line line = lines.size() == 1 ? lines.get(0).withoutComment() : new Line(firstLine, "");
@@ -177,7 +181,7 @@ enum TextLayout {
                 line.number(), puzzles.get(1) + 1, Phrase.of("formats.two-puzzles")));
   }
 
-  /** The only word as long as a board; of several, the only one that is a board with open cells. */
+  /** Adds the only word with the length of a board; of several, the only one with open cells. */
   private static void addBoards(String line, int number, CellCharacters cells) {
     List<Integer> starts = starts(line);
     List<Integer> puzzles = starts.size() < 2 ? starts : puzzles(line, starts);
@@ -190,7 +194,7 @@ enum TextLayout {
     return starts.stream().filter(from -> isPuzzle(word(line, from))).toList();
   }
 
-  /** Where words begin that are as long as boards. */
+  /** Where the words with the length of a board begin. */
   private static List<Integer> starts(String line) {
     List<Integer> starts = new ArrayList<>();
     int start = 0;
@@ -213,7 +217,7 @@ enum TextLayout {
     return line.substring(from, end);
   }
 
-  /** True if a word is of digits and marks of open cells, and has both. */
+  /** True if a word consists of digits and open-cell marks, and has both. */
   private static boolean isPuzzle(String written) {
     Board board = Boards.withCells(written.length()).orElseThrow();
     String word = Hexadoku.inOurs(board, written);

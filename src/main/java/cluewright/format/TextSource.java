@@ -14,14 +14,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Brings a file or a stream into memory as text, if it is small enough to be one of ours.
+ * Loads a file or stream as text, if it is small enough to contain puzzles.
  *
  * <p>A byte order mark says UTF-16 and is dropped; XML may name its encoding itself. Anything else
  * is UTF-8 or, if it cannot be, windows-1252, which older programs write; that is told. What is no
  * text in either is read as UTF-8 all the same, so that readers name the place of what is none.
  */
 public final class TextSource {
-  /** The most bytes that are read; the list of all known 17-clue puzzles needs a quarter. */
+  /** The most bytes read; the list of all known 17-clue puzzles needs a quarter of it. */
   public static final int MAX_BYTES = 16 << 20;
 
   private static final Charset WESTERN = Charset.forName("windows-1252");
@@ -35,7 +35,7 @@ public final class TextSource {
   private TextSource() {}
 
   /**
-   * A text that was read.
+   * A text with its origin.
    *
    * @param remark what was taken for granted, a sentence without its full stop; says nothing if
    *     that is nothing
@@ -93,7 +93,10 @@ public final class TextSource {
     return new Source(withoutMark(text), Phrase.NOTHING);
   }
 
-  /** The encoding that XML names, if it has the characters of the declaration where they stand. */
+  /**
+   * The encoding named by XML, provided that the characters of the declaration are where it puts
+   * them.
+   */
   private static Optional<Charset> declared(byte[] bytes) {
     String start =
         new String(bytes, 0, Math.min(bytes.length, DECLARATION), StandardCharsets.ISO_8859_1);
@@ -114,7 +117,7 @@ public final class TextSource {
     }
   }
 
-  /** A text without the byte order mark that it may begin with. */
+  /** A text without its byte order mark, if any. */
   public static String withoutMark(String text) {
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }

@@ -11,8 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * Files and folders that are being written under another name: where the process is told to end
- * (SIGINT, SIGTERM) before they are whole, they go.
+ * Removes files and folders that are still under construction when the process is told to end
+ * (SIGINT, SIGTERM).
  */
 public final class Unfinished {
   private static final System.Logger LOG = System.getLogger(Unfinished.class.getName());
@@ -28,15 +28,15 @@ public final class Unfinished {
 
   private Unfinished() {}
 
-  /** Something to do at a place where nothing is yet. */
+  /** Creates something at a path where nothing exists yet. */
   @FunctionalInterface
   public interface Work<T> {
     T at(Path hidden) throws IOException;
   }
 
   /**
-   * Lets a file or a folder be made at a hidden place in a folder. What is still there afterwards
-   * goes, whatever happens.
+   * Creates a file or folder under a hidden name in a folder. What is still there afterwards goes,
+   * whatever happens.
    */
   public static <T> T hidden(Path folder, Work<T> work) throws IOException {
     Path hidden = folder.resolve(".cluewright-" + UUID.randomUUID() + ".tmp");
@@ -49,13 +49,13 @@ public final class Unfinished {
     }
   }
 
-  /** Something to do with files. */
+  /** An operation on files. */
   @FunctionalInterface
   interface Act {
     void run() throws IOException;
   }
 
-  /** Does what has a beginning only where it has an end: the process ends before it, or after. */
+  /** Runs an operation that must not be interrupted: the process ends before it or after it. */
   static void unbroken(Act act) throws IOException {
     synchronized (PATHS) {
       act.run();
@@ -79,7 +79,7 @@ public final class Unfinished {
         });
   }
 
-  /** Removes a file, or a folder with all that is in it. */
+  /** Deletes a file, or a folder with all its contents. */
   private static void remove(Path path) throws IOException {
     if (!Files.exists(path)) {
       return;

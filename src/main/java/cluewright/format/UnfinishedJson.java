@@ -14,8 +14,8 @@ import java.time.Duration;
 import java.util.function.IntUnaryOperator;
 
 /**
- * One of the {@code unfinished} plays of a puzzle in a project; null for a kind of mark of which
- * there are none. All cells stand in one line; marks are described in {@link MarkLine}.
+ * One of the {@code unfinished} plays of a puzzle in a project; null for kinds of marks without
+ * any. All cells stand in one line; marks are described in {@link MarkLine}.
  *
  * @param board a board's name, or null for that of the mask
  * @param digits those that the player placed, {@code .} elsewhere
@@ -115,7 +115,7 @@ record UnfinishedJson(
     return sheet;
   }
 
-  /** Reads {@code x} for a cell and {@code .} for another; null for none. */
+  /** Reads {@code x} for a cell in the set and {@code .} for others; null for none. */
   private static CellSet crossed(Board board, String field, String line) {
     if (line == null) {
       return CellSet.empty();
@@ -129,7 +129,7 @@ record UnfinishedJson(
     return CellSet.where(line.length(), cell -> line.charAt(cell) == 'x');
   }
 
-  /** Marks of open cells. */
+  /** Reads the marks of open cells. */
   private static CellMarks marks(Puzzle clues, String field, String line) {
     CellMarks marks = MarkLine.ofDigits(clues.board()).read(field, line);
     clues.mask().clues().stream()

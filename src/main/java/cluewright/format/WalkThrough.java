@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** The way from a puzzle to its solution, as text for people, in a language. */
+/** Describes the way from a puzzle to its solution for people, in a given language. */
 public final class WalkThrough {
   public static final WalkThrough ENGLISH = new WalkThrough(Locale.ENGLISH);
 
@@ -32,7 +32,7 @@ public final class WalkThrough {
         + ending(path);
   }
 
-  /** The steps alone: those that make several deductions at once head them with their state. */
+  /** The steps alone; a step with several deductions is headed by its state. */
   public String steps(SolvingPath path) {
     boolean together = path.steps().stream().anyMatch(step -> step.deductions().size() > 1);
     int width = String.valueOf(path.length()).length() + 1;
@@ -52,12 +52,12 @@ public final class WalkThrough {
     return text.toString();
   }
 
-  /** The number of uses of each strategy, for example {@code Hidden single 40, Naked single 12}. */
+  /** How often each strategy is used, for example {@code Hidden single 40, Naked single 12}. */
   public String uses(SolvingPath path) {
     return listed(path.uses());
   }
 
-  /** The end of the path, with the grid that shows it. */
+  /** The end of the path, with a grid. */
   public String ending(SolvingPath path) {
     return switch (path.end()) {
       case SOLVED, ASSISTED ->
@@ -68,7 +68,7 @@ public final class WalkThrough {
     };
   }
 
-  /** The heading of a stuck path for a puzzle that does not have exactly one solution. */
+  /** The heading of a stuck path, for a puzzle without exactly one solution. */
   private String count(SolvingPath path) {
     return switch (path.solutions()) {
       case NONE -> head("formats.head-none");
@@ -102,7 +102,7 @@ public final class WalkThrough {
         .in(language);
   }
 
-  /** Equal clues are seen best without candidates. */
+  /** The last grid; equal clues show best without candidates. */
   private static String lastGrid(SolvingPath path) {
     return path.puzzle().conflict().isPresent()
         ? PuzzleText.grid(path.puzzle())

@@ -17,7 +17,7 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.List;
 
 /**
- * Writes a file whole or not at all.
+ * Writes a file completely or not at all.
  *
  * <p>The contents go to a temporary file beside the target, reach the disk, and are then moved over
  * the target in one step. Whatever fails before that, an existing target stays as it was and the
@@ -27,13 +27,16 @@ import java.util.List;
 public final class WholeFile {
   private static final System.Logger LOG = System.getLogger(WholeFile.class.getName());
 
-  /** The words of Unix and of Windows in English; in others Windows speaks for itself. */
+  /**
+   * The messages for a full disk, on Unix and on Windows in English; other versions of Windows
+   * explain it themselves.
+   */
   private static final List<String> FULL =
       List.of("No space left on device", "Disk quota exceeded", "not enough space on the disk");
 
   private WholeFile() {}
 
-  /** Hands a file's contents to a stream that is closed by the caller. */
+  /** Writes a file's contents to a stream, without closing it. */
   @FunctionalInterface
   public interface Contents {
     void writeTo(OutputStream out) throws IOException;
@@ -53,7 +56,7 @@ public final class WholeFile {
     }
   }
 
-  /** Refuses what can be told before that no file can be written there. */
+  /** Refuses targets that are known in advance to be impossible. */
   static void refuseImpossible(Path file) throws IOException {
     Path folder = file.toAbsolutePath().getParent();
     if (Files.isDirectory(file)) {
@@ -99,7 +102,7 @@ public final class WholeFile {
     }
   }
 
-  /** The new file is no more open to others, and no less, than the one that it replaces. */
+  /** Gives the new file the permissions of the one that it replaces. */
   static void keepPermissions(Path target, Path temporary) throws IOException {
     PosixFileAttributeView before = permissions(target);
     if (before != null && Files.exists(target)) {
@@ -107,12 +110,12 @@ public final class WholeFile {
     }
   }
 
-  /** Null on systems that have no such permissions. */
+  /** Returns null on systems without such permissions. */
   private static PosixFileAttributeView permissions(Path file) {
     return Files.getFileAttributeView(file, PosixFileAttributeView.class);
   }
 
-  /** Brings the folder, and so the new name, to the disk, on systems where folders are files. */
+  /** Flushes the folder and so the new name to disk, on systems where folders are files. */
   private static void keepName(Path folder) {
     try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
@@ -129,7 +132,7 @@ public final class WholeFile {
     }
   }
 
-  /** The reason of a failure, for people. */
+  /** The reason of a failure, for users. */
   static Phrase reason(IOException failure) {
     if (failure instanceof AccessDeniedException) {
       return Phrase.of("formats.not-permitted");

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Writes several files into a folder: all of them, or none.
+ * Writes several files into a folder, all or none.
  *
  * <p>They are collected in a hidden folder, inside the folder or, where that is missing, inside the
  * nearest one above it that is there. Once all are complete, each gets its name; a file that had
@@ -21,14 +21,14 @@ import java.util.stream.Stream;
 public final class WholeFiles {
   private WholeFiles() {}
 
-  /** Writes files into a folder. */
+  /** Writes files into a given folder. */
   @FunctionalInterface
   public interface Contents {
     void writeInto(Path folder) throws IOException;
   }
 
   /**
-   * Writes them; files of the same names are replaced.
+   * Writes the files; existing ones with the same names are replaced.
    *
    * @param folder made where it is missing
    * @throws IOException if that fails, with one sentence that names the place and the reason
@@ -71,7 +71,7 @@ public final class WholeFiles {
     name(files, into, Files.createDirectory(hidden.resolve(".before")));
   }
 
-  /** Moves all files into a folder, or none, with those that they replace kept in another one. */
+  /** Moves all files into a folder, or none, keeping those that they replace in another. */
   static void name(List<Path> files, Path into, Path before) throws IOException {
     Deque<Path> named = new ArrayDeque<>();
     for (Path file : files) {
@@ -111,7 +111,7 @@ public final class WholeFiles {
     }
   }
 
-  /** True also for a link that leads nowhere. */
+  /** True if something exists there, even a broken link. */
   private static boolean isThere(Path file) {
     return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
   }

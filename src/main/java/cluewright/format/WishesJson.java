@@ -40,7 +40,7 @@ record WishesJson(
     List<Double> explainer,
     String hardestEarly) {
 
-  /** The field for these wishes, or null for none, which needs no field. */
+  /** The field for these conditions; null if there are none. */
   static WishesJson of(Wishes wishes) {
     if (wishes.isNone()) {
       return null;

@@ -50,9 +50,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Every format there is: the one place to add another. */
+/** The list of all formats: the one place to add another. */
 public final class Formats {
-  /** Those with a syntax of their own, the most particular first. */
+  /** The formats with a distinctive syntax, the most specific first. */
   private static final List<Format> PARTICULAR =
       List.of(
           new FPuzzlesLink(),
@@ -75,12 +75,12 @@ public final class Formats {
           new MarksFormat(),
           new PlacesFormat());
 
-  /** Those that nobody needs written, before those in which cells stand as they are. */
+  /** Formats that are only read, tried before those of bare cells. */
   private static final List<Format> ONLY_READ =
       List.of(
           new JsonBoards(), new KillerText(), new SumoCueText(), new SoloText(), new JigsawText());
 
-  /** Those in which cells stand as they are. */
+  /** The formats of bare cells. */
   private static final List<Format> OF_CELLS =
       List.of(
           new ArrayFormat(),
@@ -89,30 +89,27 @@ public final class Formats {
           new SdmFormat(),
           new LineFormat());
 
-  /** Those that are written. */
+  /** All formats that can be written. */
   public static final List<Format> ALL =
       Stream.concat(PARTICULAR.stream(), OF_CELLS.stream()).toList();
 
-  /**
-   * Those that are read, whether they are written or not; the first that a text looks like is the
-   * one it is read as.
-   */
+  /** All formats that can be read, in the order in which they are tried. */
   public static final List<Format> READ =
       Stream.of(PARTICULAR, ONLY_READ, OF_CELLS).flatMap(List::stream).toList();
 
   private static final Format PLAINEST = ALL.get(ALL.size() - 1);
 
-  /** Looked at before bare cells, which anything may be. */
+  /** Tried before bare cells, which may look like anything. */
   private static final Format UNKNOWN = new UnknownFormat();
 
   private Formats() {}
 
-  /** The format with an id, also one that is only read. */
+  /** The format with a given id, including those that are only read. */
   public static Optional<Format> named(String id) {
     return READ.stream().filter(format -> format.id().equals(id)).findFirst();
   }
 
-  /** The format that is written to files of such a name, by what follows the last dot. */
+  /** The format that a file is written in, by its extension. */
   public static Optional<Format> forFile(String name) {
     int dot = name.lastIndexOf('.');
     String extension = name.substring(dot + 1).toLowerCase(Locale.ROOT);
@@ -121,7 +118,10 @@ public final class Formats {
         .findFirst();
   }
 
-  /** The same for certain items; masks always stood in plain text files, too. */
+  /**
+   * The format that a file of given items is written in, by its extension; masks also go into plain
+   * text files.
+   */
   public static Optional<Format> forFile(String name, List<Item> items) {
     Optional<Format> own = forFile(name);
     return own.filter(format -> format.id().equals("line"))
@@ -131,13 +131,13 @@ public final class Formats {
         .or(() -> own);
   }
 
-  /** Those in which these items can be written. */
+  /** The formats that can hold these items. */
   public static List<Format> offering(List<Item> items) {
     return ALL.stream().filter(format -> format.refusal(items).isEmpty()).toList();
   }
 
   /**
-   * Reads a text, whatever its format.
+   * Reads a text in any format.
    *
    * @throws FormatException if it cannot be read, or is larger than a file may be
    */
@@ -146,7 +146,7 @@ public final class Formats {
   }
 
   /**
-   * Reads a text, whatever its format, and says what is left behind.
+   * Reads a text in any format, and reports what is left behind.
    *
    * @param name of the file that it stands in, or any other name
    * @throws FormatException if it cannot be read, or is larger than a file may be
@@ -161,7 +161,7 @@ public final class Formats {
   }
 
   /**
-   * Reads a text as one of a board.
+   * Reads a text as a puzzle of a given board.
    *
    * @param name of the file that it stands in, or any other name
    * @throws FormatException if it cannot be read, or says that it is of another board
@@ -181,7 +181,7 @@ public final class Formats {
   }
 
   /**
-   * Items as those of a board; one that has the usual board of as many cells may be of any.
+   * Items on a given board; those on the usual board of its size are moved to it.
    *
    * @throws FormatException if one is of another board
    */
@@ -199,8 +199,8 @@ public final class Formats {
   }
 
   /**
-   * The format that a text looks like; where it is bare cells, the name of its file may say of
-   * which kind, such as a list of puzzles.
+   * The format of a text; for bare cells, the file name may say which kind, such as a list of
+   * puzzles.
    */
   public static Format of(String text, String name) {
     Format format = of(text);
@@ -208,8 +208,7 @@ public final class Formats {
   }
 
   /**
-   * The puzzles of a text of bare cells, each with its line; whether it is a list of them, the name
-   * of its file may say.
+   * The puzzles in a text of bare cells with their lines; the file name may say that it is a list.
    *
    * @param board the only one that may be meant, if there is one
    * @throws FormatException if it holds anything else
@@ -223,7 +222,7 @@ public final class Formats {
   }
 
   /**
-   * A mask with fixed digits, in any format: every clue of a puzzle is one, and a mask has none.
+   * A mask with fixed digits, in any format: the clues of a puzzle are fixed, and a mask has none.
    *
    * @param board the only one that may be meant, if there is one
    * @throws FormatException if the text is of several, of another board, or cannot be read
@@ -244,14 +243,14 @@ public final class Formats {
   }
 
   /**
-   * The format that a text looks like, but for bare lines, grids and masks: of these PuzzleText and
-   * MaskText know more, such as the line of each, and which boards are meant.
+   * The format of a text unless it is bare lines, grids or masks: PuzzleText and MaskText know more
+   * about these, such as line numbers and which boards are meant.
    */
   public static Optional<Format> foreign(String text) {
     return Optional.of(of(text)).filter(format -> !format.isBare());
   }
 
-  /** The format that a text looks like; one that refuses it if it looks like none. */
+  /** The format of a text; for an unknown one, a format that refuses it. */
   public static Format of(String text) {
     String plain = fromFirstInk(TextSource.withoutMark(text));
     Format format = plain(plain);
@@ -268,7 +267,7 @@ public final class Formats {
     return text.indexOf('\0') >= 0;
   }
 
-  /** The format that a text looks like as it stands. */
+  /** The format of a text, taken as it stands. */
   static Format plain(String plain) {
     boolean isBinary = isBinary(plain);
     return READ.stream()
@@ -278,7 +277,7 @@ public final class Formats {
         .orElse(isBinary && !UNKNOWN.isLikely(plain) ? PLAINEST : UNKNOWN);
   }
 
-  /** Without the blank lines at its start. */
+  /** The text without leading blank lines. */
   private static String fromFirstInk(String text) {
     int ink = 0;
     while (ink < text.length() && Character.isWhitespace(text.charAt(ink))) {

@@ -7,14 +7,14 @@ import cluewright.format.exchange.core.TextSpan;
 import java.util.regex.Pattern;
 
 /**
- * JSON of other programs and of services in the web, in which puzzles are fields of objects: texts,
- * or arrays of rows. It is only read.
+ * JSON of other programs and web services, with puzzles as fields of objects: texts, or arrays of
+ * rows. It is only read.
  */
 final class JsonBoards implements ReadOnly {
   private static final FormatInfo INFO = FormatInfo.of("other-json", "exchange.other-json");
   private static final Pattern START = Pattern.compile("(?:\\[\\s*)*\\{(?:\\s*[\"}]|\\s*$)");
 
-  /** As much of a text as is looked at. */
+  /** How much of a text is examined. */
   private static final int SEEN = 200;
 
   @Override
@@ -22,7 +22,7 @@ final class JsonBoards implements ReadOnly {
     return INFO;
   }
 
-  /** True if it begins with an object, perhaps in lists. */
+  /** True if the text begins with an object, perhaps inside lists. */
   @Override
   public boolean isLikely(String text) {
     int ink = TextSpan.ink(text);

@@ -29,7 +29,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Reads objects with puzzles, however deep they lie.
+ * Reads objects with puzzles at any depth.
  *
  * <p>The puzzle of an object is the field that is a board with empty cells; of several such fields,
  * the one whose name says that it is. Full boards are solutions where there is another. A choice
@@ -38,7 +38,7 @@ import java.util.stream.Stream;
 final class JsonBoardsReader {
   private static final ArrayFormat ARRAY = new ArrayFormat();
 
-  /** The names of a field with a puzzle, in lower case. */
+  /** The lower-case names of fields that hold a puzzle. */
   private static final Set<String> PUZZLE =
       Set.of(
           "puzzle",
@@ -61,7 +61,7 @@ final class JsonBoardsReader {
 
   private static final int SHORTEST_BOARD = 16;
 
-  /** No board is longer, with numbers, blanks and line ends. */
+  /** The longest board, with numbers, blanks and line ends. */
   private static final int LONGEST_BOARD = 1 << 14;
 
   private static final String NAME = "board";
@@ -70,7 +70,7 @@ final class JsonBoardsReader {
   private final ItemCollector items = new ItemCollector();
   private final PassedOver passed = new PassedOver();
 
-  /** The first that is neither read nor empty. */
+  /** The first rule that cannot be read and is not empty. */
   private Optional<FormatException> rule = Optional.empty();
 
   JsonBoardsReader(String text) {
@@ -85,7 +85,7 @@ final class JsonBoardsReader {
               item -> !(item.content() instanceof Clues puzzle) || !puzzle.clues().isComplete());
     }
 
-    /** With other regions, if it has as many cells. */
+    /** This board with other regions, if their number of cells matches. */
     Board on(cluewright.model.Board regions) {
       boolean fits =
           items.stream().allMatch(item -> item.content().board().cells() == regions.cells());
@@ -117,7 +117,7 @@ final class JsonBoardsReader {
     return new Reading(items.all(), passed.remarks());
   }
 
-  /** Reads the value at hand; what may be a board or is said of one is kept by its name. */
+  /** Reads the current value, and keeps by name what may be a board or describe one. */
   private void value(JsonParser json, String name, Map<String, TextSpan> fields)
       throws IOException {
     switch (json.currentToken()) {
@@ -134,7 +134,7 @@ final class JsonBoardsReader {
     }
   }
 
-  /** An array without objects may be a board; those in it have fields of their own. */
+  /** Reads an array: without objects it may be a board; objects in it have their own fields. */
   private void array(JsonParser json, String name, Map<String, TextSpan> fields)
       throws IOException {
     TextSpan start = JsonPlace.of(json);
@@ -197,12 +197,12 @@ final class JsonBoardsReader {
         .forEach(passed::add);
   }
 
-  /** The board that one of these fields tells. */
+  /** The board that one of these fields specifies. */
   private static Optional<cluewright.model.Board> regions(Map<String, TextSpan> rules) {
     return rules.values().stream().flatMap(value -> board(value).stream()).findFirst();
   }
 
-  /** The board that a field tells by the region of each cell. */
+  /** The board that a field specifies by the region of each cell. */
   private static Optional<cluewright.model.Board> board(TextSpan value) {
     return value.text().length() <= LONGEST_BOARD ? Regions.ofJson(value.text()) : Optional.empty();
   }
@@ -215,7 +215,7 @@ final class JsonBoardsReader {
     }
   }
 
-  /** The board that is named in our words, if it is. */
+  /** The board that a field names in Cluewright's terms. */
   private static Optional<cluewright.model.Board> named(Map<String, TextSpan> fields) {
     return Optional.ofNullable(fields.get(NAME)).flatMap(name -> Boards.named(name.text()));
   }
@@ -235,7 +235,7 @@ final class JsonBoardsReader {
     return board.cells() == item.content().board().cells();
   }
 
-  /** The name of the field that is the puzzle. */
+  /** The name of the field that holds the puzzle. */
   private static Optional<String> puzzle(Map<String, Board> boards, TextSpan start) {
     List<String> open = boards.keySet().stream().filter(name -> boards.get(name).isOpen()).toList();
     List<String> all = open.isEmpty() ? List.copyOf(boards.keySet()) : open;
@@ -254,7 +254,7 @@ final class JsonBoardsReader {
   }
 
   /**
-   * The board that a field is, if it is one.
+   * The board in a field, if it holds one.
    *
    * @throws FormatException if its name says that it is the puzzle, and it cannot be read: no other
    *     field takes its place
@@ -280,7 +280,10 @@ final class JsonBoardsReader {
     }
   }
 
-  /** No link, and no words: more than half of its characters can stand in cells, or part them. */
+  /**
+   * False for links and words: more than half of the characters must fit into cells or separate
+   * them.
+   */
   private static boolean isOfCells(String value) {
     long cells =
         value.chars().filter(c -> Character.isDigit(c) || " \n.-_*?|+,".indexOf(c) >= 0).count();

@@ -19,13 +19,13 @@ import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 
 /**
- * The losses when items are written in a format: all that is no longer there in {@linkplain
- * Format#kept what comes back} of them. Blanks at the ends of lines are no loss.
+ * What is lost when items are written in a format: everything missing from {@linkplain Format#kept
+ * what it keeps}. Blanks at the ends of lines are no loss.
  */
 public final class Losses {
   private Losses() {}
 
-  /** One sentence a kind of loss, without its full stop; none if nothing is lost. */
+  /** A sentence for each kind of loss, without its full stop; empty if nothing is lost. */
   public static List<Phrase> of(Format format, List<Item> items) {
     List<Item> kept = format.kept(items);
     Set<ItemPart> lost = parts(items, kept);
@@ -55,7 +55,7 @@ public final class Losses {
         .toList();
   }
 
-  /** The parts of items that are others, or missing, in what was kept of them. */
+  /** The parts of items that are changed or missing in what was kept. */
   public static Set<ItemPart> parts(List<Item> items, List<Item> kept) {
     Set<ItemPart> lost = EnumSet.noneOf(ItemPart.class);
     for (int i = 0; i < items.size(); i++) {

@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Texts with other digits than ours: letters from A on where a board has none, or has other ones,
- * and 0 to 8, or fewer on a smaller board. They are told by what is missing: letters alone, some
- * beyond the usual ones; or zeros beside points or empty fields, never two of them in a house, and
- * not the last digit. (Of larger boards, such as 0 to F: {@link cluewright.format.Hexadoku}.)
+ * Texts with other digits than Cluewright's: letters from A where a board has none or others, and
+ * digits from 0. They are told by what is missing: letters alone, some beyond the usual ones; or
+ * zeros beside points or empty fields, never two of them in a house, and not the last digit. (Of
+ * larger boards, such as 0 to F: {@link cluewright.format.Hexadoku}.)
  */
 final class OtherDigits {
   private static final String OURS = "123456789ABCDEFGHIJKLMNOP";
@@ -24,12 +24,12 @@ final class OtherDigits {
 
   private static final Pattern EMPTY_FIELD = Pattern.compile("(?:^|[,;\\t]) *(?:[,;\\t]|$)");
 
-  /** The digits that are figures. */
+  /** The digits written as numerals. */
   private static final int DIGITS = 9;
 
   private OtherDigits() {}
 
-  /** A text with our digits, cell by cell at the same place; empty if it has ours. */
+  /** A text converted cell by cell to Cluewright's digits; empty if it already has them. */
   static Optional<Trimmed> trimmed(String text) {
     return letters(text).or(() -> zeros(text));
   }
@@ -76,7 +76,10 @@ final class OtherDigits {
     return letter >= 0 && letter < OURS.length() ? OURS.charAt(letter) : symbol;
   }
 
-  /** True if so many letters are as many digits as the board has at most, and none is usual. */
+  /**
+   * True if a puzzle has more letters than its board uses as digits, but no more than it has
+   * digits.
+   */
   private static boolean isBeyond(Item item, int letters) {
     int digits = item.content().board().digits();
     return item.content() instanceof Clues && letters <= digits && letters > digits - DIGITS;
@@ -118,14 +121,14 @@ final class OtherDigits {
     return items.stream().mapToInt(item -> item.content().board().digits()).max().orElseThrow();
   }
 
-  /** One zero in a puzzle may be an empty cell that somebody wrote so. */
+  /** The fault of a puzzle with a single zero, which may be an empty cell. */
   private static Optional<FormatException> doubt(int zeros, List<Item> items) {
     return zeros >= 2 * items.size()
         ? Optional.empty()
         : Optional.of(FormatException.at(1, 1, Phrase.of("exchange.zeros-doubt", most(items))));
   }
 
-  /** The text with other characters in its cells; comments stay as they are. */
+  /** The text with other characters in its cells; comments stay unchanged. */
   private static String mapped(String text, IntUnaryOperator change) {
     StringBuilder lines = new StringBuilder();
     for (Line line : Line.of(text, 1)) {

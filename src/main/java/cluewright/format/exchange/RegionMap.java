@@ -10,14 +10,14 @@ import cluewright.phrase.Phrase;
 import java.util.List;
 
 /**
- * A full grid in which the cells of each digit are one piece: collections of jigsaws have such
- * grids below their clues, for the regions. No solution looks so, be it right or wrong.
+ * Recognizes a full grid whose digits each form one piece: jigsaw collections have such grids below
+ * their clues for the regions. No solution looks so, be it right or wrong.
  */
 final class RegionMap {
   private RegionMap() {}
 
   /**
-   * Refuses regions that were read as clues.
+   * Refuses regions that were mistaken for clues.
    *
    * @throws FormatException if one of these items is such a grid
    */

@@ -16,23 +16,22 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A first line of one or two numbers, as the input of many programs has it: the rows and columns of
- * the board, those of the boxes of the only puzzle, or how many puzzles follow. It is left out if
- * that is true.
+ * Skips a first line of one or two numbers, as many programs write it: the size of the board, the
+ * size of the boxes of a single puzzle, or the number of puzzles. It is left out if that is true.
  */
 final class SizeHeader {
-  /** With one tab at most: a row of a table has more. */
+  /** The numbers, with at most one tab, since a table row has more. */
   private static final Pattern NUMBERS =
       Pattern.compile(" *([0-9]{1,9})(?:(?: *[,;\\txX\\u00d7] *| +)([0-9]{1,2}))? *");
 
   private static final int LONGEST = 40;
 
-  /** A puzzle of 25x25 in numbers has fewer characters; its rows may have a clue or two. */
+  /** The length up to which a text may be one puzzle, of 25x25 in numbers. */
   private static final int MOST_OF_ONE = 8_000;
 
   private SizeHeader() {}
 
-  /** A text without such a line; empty if there is none, or if it says something else. */
+  /** A text without its size line; empty if there is none, or if the line means something else. */
   static Optional<Trimmed> trimmed(String text) {
     List<Line> first = firstLines(text);
     Matcher numbers = NUMBERS.matcher(first.isEmpty() ? "" : first.get(0).text());
@@ -50,7 +49,10 @@ final class SizeHeader {
         .map(items -> trimmed(text, rest, above, items));
   }
 
-  /** A few that are not blank; the number of puzzles may stand above the size of the first. */
+  /**
+   * The first few lines that are not blank; the number of puzzles may precede the size of the
+   * first.
+   */
   private static List<Line> firstLines(String text) {
     List<Line> first = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
@@ -68,7 +70,7 @@ final class SizeHeader {
     return line.text().length() < LONGEST && NUMBERS.matcher(line.text()).matches();
   }
 
-  /** What stands below so many lines. */
+  /** The text below a number of lines. */
   private static String below(String text, int lines) {
     int at = 0;
     for (int i = 0; i < lines; i++) {
@@ -125,7 +127,10 @@ final class SizeHeader {
                     || (items.size() == 1 && isBoxes(content, first, second)));
   }
 
-  /** True of the rows and columns of the boxes, in any order, unless the clues contradict them. */
+  /**
+   * True if the numbers can be the size of the boxes, in either order, without contradicting the
+   * clues.
+   */
   private static boolean isBoxes(Content content, long first, long second) {
     return isSize(content.board(), first * second)
         && (first == second

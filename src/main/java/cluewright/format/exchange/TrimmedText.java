@@ -13,9 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A text of which something is left out, or written with our digits, before it is read as what
- * remains: tags of forums, marks of spreadsheets, heads of tables, a line with the size. It is none
- * of {@link Formats#ALL}.
+ * A text that is read after something was removed or converted: forum tags, spreadsheet marks,
+ * table headings, a size line, or other digits. It is none of {@link Formats#ALL}.
  */
 final class TrimmedText implements ReadOnly {
   private static final FormatInfo INFO = FormatInfo.of("trimmed", "exchange.unknown");
@@ -46,7 +45,7 @@ final class TrimmedText implements ReadOnly {
     return true;
   }
 
-  /** What stands in the text that this was made of. */
+  /** Reads the text that remains. */
   @Override
   public Reading reading(String text) {
     trimmed

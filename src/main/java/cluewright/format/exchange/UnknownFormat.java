@@ -16,9 +16,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A format that stands for a text that is clearly something else: a link to a site that is not
- * known here, markup, or a packed file. It is none of {@link Formats#READ}, and its reader says
- * what is known instead.
+ * Stands for a text that is clearly something else: a link to an unknown site, markup, or a packed
+ * file. It is none of {@link Formats#READ}, and its reader says what is known instead.
  *
  * <p>HoDoKu's own files ({@code .hsol}) are packed: their one entry, {@code SudokuData}, is its
  * Java objects in XML, so that only the program itself can tell what they mean.
@@ -35,7 +34,7 @@ final class UnknownFormat implements Format {
   private static final String PACKED = "PK\u0003\u0004";
   private static final String HODOKU = "SudokuData";
 
-  /** The length of what stands before and in the name of the first entry of a packed file. */
+  /** The length of a packed file's header with the name of its first entry. */
   private static final int ENTRY = 60;
 
   @Override
@@ -43,7 +42,7 @@ final class UnknownFormat implements Format {
     return INFO;
   }
 
-  /** Bare cells come first: such a text may be a mask that is drawn with odd marks. */
+  /** True for such a text unless it may be bare cells, such as a mask with unusual marks. */
   @Override
   public boolean isLikely(String text) {
     return (link(text) || markup(text) || isNumber(text)) && !BareCells.areIn(text);

@@ -1,7 +1,6 @@
 /**
- * Lists the formats that other programs share, and tells what each of them leaves out. Menus,
- * dialogs and the command line find them in this list and name none of them; the formats stand in
- * families below it.
+ * Lists the exchange formats, and finds out what each leaves out. Menus, dialogs and the command
+ * line find them in this list and name none of them; the formats stand in families below it.
  *
  * <p>Begin with {@link cluewright.format.exchange.Formats}.
  */

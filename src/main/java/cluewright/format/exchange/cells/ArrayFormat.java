@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Arrays of numbers, as programs in JSON, Python and their kin hold puzzles: a row an array, 0 for
- * an open cell; {@link ArrayReader} says what else is read.
+ * Arrays of numbers, as programs in JSON, Python and similar languages hold puzzles: one array per
+ * row, 0 for an open cell; {@link ArrayReader} lists the variants.
  */
 public final class ArrayFormat implements Format {
   private static final FormatInfo INFO = FormatInfo.of("array", "exchange.array", "array");
@@ -51,7 +51,7 @@ public final class ArrayFormat implements Format {
                     .map(puzzle -> Phrase.of("exchange.array-doubt", puzzle.board().toString())));
   }
 
-  /** Rows that are boards, too, or ones alone, which with zeros are a mask. */
+  /** True for rows that are also boards, or for ones and zeros, which are a mask. */
   private static boolean mayBeOther(Puzzle puzzle) {
     return LooseBoards.areSmall(rows(puzzle))
         || puzzle.line().chars().allMatch(c -> c == '.' || c == '1');
@@ -84,7 +84,7 @@ public final class ArrayFormat implements Format {
         .collect(Collectors.joining(",\n ", "[", "]"));
   }
 
-  /** True if sixteen zeros could be the digit that the rest has not: see {@code Hexadoku}. */
+  /** True if the sixteen zeros may be the digit that is otherwise missing: see {@code Hexadoku}. */
   private static boolean zeroIsDigit(Puzzle puzzle) {
     return puzzle.board().equals(Boards.SIXTEEN)
         && puzzle.mask().size() == puzzle.board().cells() - puzzle.board().digits();

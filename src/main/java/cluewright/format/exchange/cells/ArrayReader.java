@@ -18,9 +18,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Reads arrays within brackets: of numbers, a row or a board each; of texts, a row or a board each;
- * and of such arrays. A name may stand before, as in {@code grid = [[5, 3, 0], …]}, and {@code
- * null}, {@code None} and an empty text are open cells, as 0 is.
+ * Reads arrays in brackets: of numbers or texts, each array a row or a board, and nested arrays. A
+ * name may stand before, as in {@code grid = [[5, 3, 0], …]}, and {@code null}, {@code None} and an
+ * empty text are open cells, as 0 is.
  */
 final class ArrayReader {
   private static final Pattern START =
@@ -29,7 +29,7 @@ final class ArrayReader {
   private static final Pattern LIKELY = Pattern.compile("\\[\\s*(?:[\\[(\\]\\d\"']|null|None)");
   private static final int DEEPEST = 4;
 
-  /** As much of the start as is looked at. */
+  /** How much of the start is examined. */
   private static final int SEEN = 200;
 
   private final String text;
@@ -38,7 +38,7 @@ final class ArrayReader {
   private int line = 1;
   private int lineStart;
 
-  /** An array of values, or of arrays, with the line where it begins. */
+  /** An array of values or arrays, with the line where it begins. */
   private record Array(int line, int column, List<String> values, List<Array> arrays) {
     FormatException fault(String key, Object... words) {
       return FormatException.at(line, column, Phrase.of(key, words));
@@ -49,7 +49,9 @@ final class ArrayReader {
     this.text = TextSource.withoutMark(text);
   }
 
-  /** True if it begins with a bracket and what may stand in one, perhaps after a name. */
+  /**
+   * True if the text begins with a bracket and something that may follow it, possibly after a name.
+   */
   static boolean isLikely(String text) {
     String start = text.substring(0, Math.min(text.length(), SEEN));
     Matcher bracket = START.matcher(start);
@@ -85,7 +87,7 @@ final class ArrayReader {
     return Reading.of(boards.items());
   }
 
-  /** A puzzle and its regions, if two arrays or two texts are that. */
+  /** A puzzle with its regions, if two arrays or texts are that. */
   private static Optional<Item> jigsaw(Array pair) {
     if (pair.values().size() == 2) {
       return Regions.puzzle(characters(pair.values().get(0)), characters(pair.values().get(1)));
@@ -99,7 +101,7 @@ final class ArrayReader {
     return text.chars().mapToObj(Character::toString).toList();
   }
 
-  /** The symbol of each cell, if all these arrays are one board. */
+  /** The symbol of each cell, if all these arrays together are one board. */
   private static List<String> symbols(Array array) {
     Stream<String> values =
         isShort(array)
@@ -109,7 +111,7 @@ final class ArrayReader {
         .toList();
   }
 
-  /** The symbols of an array by itself; none in a text that is no array. */
+  /** The symbols of a single array; empty for a text that is not an array. */
   static List<String> symbols(String text) {
     try {
       ArrayReader reader = new ArrayReader(text);
@@ -155,7 +157,7 @@ final class ArrayReader {
     return array;
   }
 
-  /** More than any board has cells, and than a text has puzzles. */
+  /** A limit above the cells of any board and the puzzles of any text. */
   private static final int MOST_VALUES = 1 << 18;
 
   private String value() {
@@ -191,7 +193,7 @@ final class ArrayReader {
     return "[({".indexOf(text.charAt(at)) >= 0;
   }
 
-  /** Goes to the next character that is no blank; whether there is one. */
+  /** Skips blanks; true if a character follows. */
   private boolean ink() {
     while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
       step();
@@ -212,7 +214,7 @@ final class ArrayReader {
     return FormatException.at(line, at - lineStart + 1, Phrase.of(key, words));
   }
 
-  /** Learns what an array is: a board, or several. */
+  /** Takes in an array as one board or several. */
   private void take(Array array) {
     if (array.arrays().isEmpty()) {
       values(array);

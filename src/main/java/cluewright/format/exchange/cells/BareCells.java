@@ -19,7 +19,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Code shared by the formats of bare cells: the words beside the cells. */
+/** Code shared by the formats of bare cells: the words around the cells. */
 public final class BareCells {
   private BareCells() {}
 
@@ -40,7 +40,7 @@ public final class BareCells {
     return new Reading(items.all(), passed.remarks());
   }
 
-  /** True if a text can be read as lines or grids of puzzles, or of masks. */
+  /** True if a text can be read as lines or grids of puzzles or masks. */
   public static boolean areIn(String text) {
     return puzzles(text).isPresent() || isRead(() -> MaskText.readAll(text, Boards.TOLD_BY_CELLS));
   }
@@ -51,7 +51,7 @@ public final class BareCells {
         && isRead(() -> MaskText.readAll(text, Boards.TOLD_BY_CELLS));
   }
 
-  /** The puzzles of a text, if it can be read as lines or grids of them. */
+  /** The puzzles of a text, if it consists of lines or grids of them. */
   static Optional<List<Item>> puzzles(String text) {
     try {
       return Optional.of(
@@ -83,12 +83,12 @@ public final class BareCells {
     return false;
   }
 
-  /** A mask may have {@code #} and {@code x} as marks. */
+  /** True for characters of words; a mask may use {@code #} and {@code x} as marks. */
   private static boolean isOfWords(int symbol) {
     return Character.isLetter(symbol) && symbol != 'x' && symbol != 'X';
   }
 
-  /** True if one word is a board, and there are others. */
+  /** True if one word is a board and there are others. */
   private static boolean isAmongWords(String line) {
     String words = line.strip();
     if (words.chars().noneMatch(Character::isWhitespace)) {

@@ -10,7 +10,7 @@ import cluewright.phrase.Phrase;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Code shared by formats in which a line says all of a puzzle, cell by cell. */
+/** Code shared by formats in which a line is a whole puzzle, cell by cell. */
 final class CellTexts {
   private CellTexts() {}
 

@@ -10,9 +10,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A cell that stands by itself, between commas or in an array: a digit, a number of two figures
- * where the board has so many digits, a mark for an open cell, or nothing, which is one, too.
- * Programs for data write {@code 5.0} for 5, and {@code NaN} and the like for nothing.
+ * A cell on its own, between commas or in an array: a digit, a two-digit number on large boards, a
+ * mark for an open cell, or nothing, which is also an open cell. Programs for data write {@code
+ * 5.0} for 5, and {@code NaN} and the like for nothing.
  */
 final class CellToken {
   private static final String OPEN = "._*-?";
@@ -23,7 +23,7 @@ final class CellToken {
 
   private CellToken() {}
 
-  /** The cells as one text, if each can stand on the board. */
+  /** The cells as one text, if each fits the board. */
   static Optional<String> line(List<String> tokens, Board board) {
     StringBuilder line = new StringBuilder();
     for (String token : tokens) {
@@ -36,12 +36,12 @@ final class CellToken {
     return Optional.of(line.toString());
   }
 
-  /** True if all these characters can stand on a board. */
+  /** True if all these characters fit the board. */
   static boolean areOf(Board board, String cells) {
     return cells.chars().allMatch(c -> symbol(String.valueOf((char) c), board) != 0);
   }
 
-  /** Without what programs for data add to it. */
+  /** The token without the additions of data-processing programs. */
   static String plain(String token) {
     if (token.length() <= 1) {
       return token;
@@ -52,7 +52,7 @@ final class CellToken {
         : NOTHING.contains(token.toLowerCase(Locale.ROOT)) ? "" : token;
   }
 
-  /** One character for a cell, {@code .} if it is open; 0 if it is none of the board's. */
+  /** The character for a cell, {@code .} if it is open; 0 if it does not fit the board. */
   static char symbol(String written, Board board) {
     String token = plain(written);
     if (token.isEmpty()) {

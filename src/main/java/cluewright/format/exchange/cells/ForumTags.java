@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the marks that forums and mail put around a text to show it as it is: {@code [code]},
- * {@code <pre>}, three backquotes, and {@code >} before each line. Blanks take their places.
+ * Finds the marks with which forums and mail protect a text: {@code [code]}, {@code <pre>}, three
+ * backquotes, and {@code >} before each line. Blanks take their places.
  */
 public final class ForumTags {
   private static final String NAMES =
@@ -23,12 +23,12 @@ public final class ForumTags {
               .formatted(NAMES),
           Pattern.MULTILINE);
 
-  /** The beginning of a text, in which a tag stands if there is one. */
+  /** How much of a text is searched for a tag. */
   private static final int SEEN = 4_000;
 
   private ForumTags() {}
 
-  /** A text without them; empty if there are none. */
+  /** A text without such marks; empty if there are none. */
   public static Optional<Trimmed> trimmed(String text) {
     Matcher tag = TAG.matcher(text.substring(0, Math.min(text.length(), SEEN)));
     String plain =
@@ -37,7 +37,7 @@ public final class ForumTags {
     return whole.equals(text) ? Optional.empty() : Optional.of(below(whole));
   }
 
-  /** Without the blank lines at its start, which would be rows of empty cells. */
+  /** The text without leading blank lines, which would be rows of empty cells. */
   private static Trimmed below(String text) {
     List<String> lines = new ArrayList<>();
     int above = 0;

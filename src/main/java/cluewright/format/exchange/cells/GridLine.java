@@ -6,34 +6,34 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A line of a text with grids: its cells, or what else it may be. */
+/** A line of a text with grids: its cells, or whatever else it is. */
 final class GridLine {
   private static final String SEPARATORS = ",;\t";
   private static final String STROKES = "-+=*:.'`";
   private static final String MARKUP = "<>{}[]\\";
   private static final List<String> COMMENTS = List.of("//", "--", ";", "%");
 
-  /** More cells than a line of any board has. */
+  /** A limit above the cells in a line of any board. */
   private static final int MOST = 700;
 
-  /** Numbers of two figures stand on boards of at least so many columns. */
+  /** The fewest columns of boards with two-digit numbers. */
   private static final int FEWEST_NUMBERS = 10;
 
-  /** A word as long as the smallest board is no word if it has digits. */
+  /** The longest word with digits that cannot be the smallest board. */
   private static final int LONGEST_WORD = 15;
 
-  /** So many short fields are cells. */
+  /** The number of short fields from which they count as cells. */
   private static final int FEWEST_FIELDS = 4;
 
-  /** A number of two figures, be the first a zero. */
+  /** A two-digit number, possibly with a leading zero. */
   private static final Pattern NUMBER = Pattern.compile("[0-9]{2}(?:[.]0*)?");
 
-  /** The number of a step, before its words. */
+  /** The number before the words of a step. */
   private static final Pattern ORDINAL = Pattern.compile("^[0-9]{1,4}[.)]\\s+(?=\\p{L}{2})");
 
   private final String text;
 
-  /** Without a comment that begins with {@code #}. */
+  /** A line without its comment, which begins with {@code #}. */
   GridLine(String text) {
     this.text = text;
   }
@@ -42,17 +42,17 @@ final class GridLine {
     return text.isBlank() && separator() < 0;
   }
 
-  /** The character that parts the cells; -1 if none does. */
+  /** The character that separates the cells; -1 if there is none. */
   private int separator() {
     return SEPARATORS.chars().filter(c -> text.indexOf(c) >= 0).findFirst().orElse(-1);
   }
 
-  /** True if something that is no blank and no bar parts the cells. */
+  /** True if something other than blanks and bars separates the cells. */
   boolean hasSeparator() {
     return separator() >= 0;
   }
 
-  /** True if its fields look like cells, be they as many as a board has or not. */
+  /** True if its fields look like cells, whatever their number. */
   boolean isParted() {
     if (separator() < 0) {
       return isBarred() || areNumbers(words());
@@ -63,7 +63,7 @@ final class GridLine {
         && fields.stream().noneMatch(field -> field.chars().anyMatch(c -> c > 'P' && c != 'x'));
   }
 
-  /** One text a cell; nothing, if it has more than any board. */
+  /** A text for each cell; empty if there are more than any board has. */
   List<String> cells() {
     int separator = separator();
     if (separator >= 0) {
@@ -79,7 +79,7 @@ final class GridLine {
     return areCells ? words : characters();
   }
 
-  /** True if a bar stands on both sides of each cell, be it a blank. */
+  /** True if each cell, even a blank one, has a bar on both sides. */
   boolean isBarred() {
     String row = text.strip();
     if (row.length() < 2 || !isBar(row.charAt(0)) || !isBar(row.charAt(row.length() - 1))) {
@@ -91,14 +91,14 @@ final class GridLine {
         && fields.stream().anyMatch(String::isEmpty);
   }
 
-  /** True if these are cells of a large board, in its own dialect of two figures. */
+  /** True if these are cells of a large board in two-digit numbers. */
   private static boolean areNumbers(List<String> words) {
     return words.size() >= FEWEST_NUMBERS
         && words.stream().map(CellToken::plain).allMatch(word -> word.length() <= 2)
         && words.stream().anyMatch(word -> NUMBER.matcher(word).matches());
   }
 
-  /** What blanks part, but for bars. */
+  /** The parts separated by blanks, without bars. */
   List<String> words() {
     String words = text.chars().anyMatch(GridLine::isBar) ? withoutBars() : text;
     return Stream.of(words.strip().split("\\s+", MOST)).filter(word -> !word.isEmpty()).toList();
@@ -114,7 +114,7 @@ final class GridLine {
     return words.toString();
   }
 
-  /** Each character but blanks and bars. */
+  /** All characters except blanks and bars. */
   List<String> inks() {
     return withoutBars()
         .chars()
@@ -124,10 +124,7 @@ final class GridLine {
         .toList();
   }
 
-  /**
-   * What stands between bars, be it nothing; before the first and after the last, if it is
-   * something.
-   */
+  /** The parts between bars, even empty ones, and those outside the bars if not empty. */
   List<String> betweenBars() {
     String row = text.strip();
     List<String> cells = new ArrayList<>();
@@ -146,7 +143,10 @@ final class GridLine {
     return cells;
   }
 
-  /** Without separators, only {@code .} and {@code 0} are open cells: {@code -} may be a border. */
+  /**
+   * The characters as cells; without separators, only {@code .} and {@code 0} are open cells, since
+   * {@code -} may be a border.
+   */
   private List<String> characters() {
     List<String> cells = new ArrayList<>();
     for (int i = 0; i < text.length() && cells.size() < MOST; i++) {
@@ -187,7 +187,7 @@ final class GridLine {
                         || STROKES.indexOf(c) >= 0);
   }
 
-  /** True if it cannot be meant for cells: more letters than others, or a comment's mark. */
+  /** True if it cannot be cells: it has mostly letters, or a comment mark. */
   boolean isWords() {
     String ink = ORDINAL.matcher(text.strip()).replaceFirst("");
     if (ink.isEmpty()

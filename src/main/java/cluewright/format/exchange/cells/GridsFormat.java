@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Grids one below the other, each under its headline, such as {@code Grid 01}.
+ * Grids one below the other, each with a heading such as {@code Grid 01}.
  *
  * <p>Read, too, are cells with commas, semicolons or tabs between them, a row or a board a line,
  * and words above puzzles that stand in lines. What can be read as bare lines or as a mask is none
@@ -23,7 +23,7 @@ import java.util.Optional;
 public final class GridsFormat implements Format {
   private static final FormatInfo INFO = FormatInfo.of("grids", "exchange.grids", "grids");
 
-  /** Two grids of 25x25 and what may stand above them. */
+  /** How much of a text is examined: two grids of 25x25 with their headings. */
   private static final int SEEN = 100;
 
   @Override
@@ -51,8 +51,8 @@ public final class GridsFormat implements Format {
   }
 
   /**
-   * Refuses what would be another puzzle as bare cells, whose blanks do not count, unless that has
-   * a digit twice in a house and this has not.
+   * Reads the grids; refuses a text that would be another puzzle as bare cells, where blanks do not
+   * count, unless that one has conflicts and this one has not.
    */
   @Override
   public Reading reading(String text) {

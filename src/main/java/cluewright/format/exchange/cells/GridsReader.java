@@ -26,10 +26,10 @@ import java.util.regex.Pattern;
 public final class GridsReader {
   private static final Board LARGE_OR_SMALL = Boards.SIXTEEN;
 
-  /** A headline that says no more than the order of the grids. */
+  /** A heading that only numbers the grids. */
   private static final Pattern NUMBER = Pattern.compile("(?i)grid \\d+");
 
-  /** No line of cells is longer, be they numbers with quotes. */
+  /** The longest line of cells, even as quoted numbers. */
   private static final int LONGEST = 8_000;
 
   private final LooseBoards boards = new LooseBoards();
@@ -57,7 +57,7 @@ public final class GridsReader {
     return new Reading(boards.items(), passed.remarks());
   }
 
-  /** True if so many lines at a text's start look like grids with words, or with parted cells. */
+  /** True if the first lines of a text look like grids with words or separated cells. */
   static boolean isLikely(String text, int lines) {
     GridsReader reader = new GridsReader();
     try {
@@ -74,7 +74,7 @@ public final class GridsReader {
     return reader.looksSo();
   }
 
-  /** True if a line is a row of a board, and no board of its own. */
+  /** True if a line is a row of a board and not a board by itself. */
   public static boolean isRow(String line) {
     List<String> cells = new GridLine(line).cells();
     return Boards.withCells(cells.size()).isEmpty()
@@ -127,7 +127,7 @@ public final class GridsReader {
     }
   }
 
-  /** Of fields as many as a row has, the one that is no cell; of others, how many they are. */
+  /** Why a line is not a row: the field that is not a cell, or a wrong number of fields. */
   private static Phrase noRow(GridLine line) {
     List<String> cells = line.cells();
     Optional<Board> wide =
@@ -149,7 +149,7 @@ public final class GridsReader {
         .orElseGet(() -> Phrase.of("exchange.no-row-of-cells", cells.size()));
   }
 
-  /** A comment may also stand between two rows. */
+  /** Reads a blank line; comments may also stand between two rows. */
   private void blank(Line line) {
     boolean isComment = !line.text().isBlank();
     if (isComment) {
@@ -191,7 +191,7 @@ public final class GridsReader {
     rows.add(cells);
   }
 
-  /** A line that is a whole board, if it is one. */
+  /** Reads a line that is a whole board, if it is one. */
   private boolean whole(List<String> tokens, Line line) {
     Optional<String> cells =
         Boards.withCells(tokens.size())
@@ -232,7 +232,7 @@ public final class GridsReader {
         board.houses(House.Kind.BOX).get(0).cells().stream().map(board::row).distinct().count();
   }
 
-  /** The rows so far are a board. */
+  /** Ends a board with the rows so far. */
   private void end() {
     if (rows.isEmpty()) {
       return;

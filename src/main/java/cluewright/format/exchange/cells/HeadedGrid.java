@@ -15,21 +15,21 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A grid with heads, or empty columns, on at least one of its sides.
+ * A grid with headings, or empty columns, on at least one side.
  *
  * @param rows the tokens of its cells
  * @param hasHeads whether something else than empty fields stands around them
  * @param doubt what else the whole may be
  */
 record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Optional<Phrase> doubt) {
-  /** A word and a number, such as {@code r1}, {@code 1.} or {@code Column 1}. */
+  /** A heading of a word and a number, such as {@code r1}, {@code 1.} or {@code Column 1}. */
   private static final Pattern NUMBERED =
       Pattern.compile("([A-Za-z][A-Za-z _:.#-]*)?([0-9]{1,2})[.:)]?");
 
-  /** The most rows of any board, with heads on both sides, and border lines between them all. */
+  /** The most lines of any board, with headings on both sides and border lines throughout. */
   private static final int MOST_LINES = 2 * (Boards.TWENTY_FIVE.rows() + 3);
 
-  /** A margin on each side of a grid: none, or one row or column. */
+  /** The margins of a grid: on each side none, or one row or column. */
   private record Margins(int top, int bottom, int left, int right) {
     private static final List<Margins> ALL =
         IntStream.range(1, 16)
@@ -37,7 +37,7 @@ record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Option
             .toList();
   }
 
-  /** The grid with a margin that some lines can be; where there are several, with a doubt. */
+  /** The grid in some lines with its margins; if several margins are possible, with a doubt. */
   static Optional<HeadedGrid> of(List<String> lines) {
     if (lines.size() > MOST_LINES) {
       return Optional.empty();
@@ -54,7 +54,7 @@ record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Option
         : Optional.of(found.get(0).with(Phrase.of("exchange.heads-several")));
   }
 
-  /** The grid that some lines are, beside which nothing stands. */
+  /** The grid in some lines without margins. */
   static Optional<HeadedGrid> alone(List<String> lines) {
     List<String> rows = lines.stream().filter(line -> !new GridLine(line).isBorder()).toList();
     return board(rows.size())
@@ -75,7 +75,7 @@ record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Option
     return new HeadedGrid(board, rows, hasHeads, Optional.of(why));
   }
 
-  /** The ways in which cells may be parted. */
+  /** The ways in which cells may be separated. */
   private static Stream<List<List<String>>> layouts(List<String> rows) {
     List<GridLine> lines = rows.stream().map(GridLine::new).toList();
     if (lines.stream().anyMatch(GridLine::hasSeparator)) {
@@ -143,7 +143,7 @@ record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Option
     return Boards.ALL.stream().filter(board -> board.rows() == size).findFirst();
   }
 
-  /** What stands on each side that has a margin, without its corners; empty if it does not fit. */
+  /** The margins without their corners; empty if they do not fit. */
   private static Optional<List<List<String>>> sides(
       List<List<String>> tokens, List<List<String>> middle, Margins margins, int size) {
     List<List<String>> sides = new ArrayList<>();
@@ -164,7 +164,7 @@ record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Option
         : Optional.empty();
   }
 
-  /** Blanks at a corner are no token. */
+  /** The tokens without blanks at the corners. */
   private static List<String> withoutCorners(List<String> row, Margins margins, int size) {
     boolean hasCorners = row.size() > size;
     int from = hasCorners ? margins.left() : 0;
@@ -176,7 +176,7 @@ record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Option
     return side.stream().allMatch(String::isEmpty);
   }
 
-  /** Numbers or letters in a row, or words none of which can be a cell. */
+  /** True for consecutive numbers or letters, or words that cannot be cells. */
   private static boolean isHeads(List<String> side, Board board) {
     return isCounted(side, HeadedGrid::number)
         || isCounted(side, HeadedGrid::letter)
@@ -187,7 +187,7 @@ record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Option
                         && CellToken.symbol(head, board) == 0);
   }
 
-  /** True if they are one more, or one less, from each to the next. */
+  /** True if each is one more, or one less, than the one before. */
   private static boolean isCounted(List<String> side, Function<String, Optional<Counted>> counted) {
     List<Counted> heads = side.stream().flatMap(head -> counted.apply(head).stream()).toList();
     if (heads.size() < side.size()) {
@@ -204,7 +204,7 @@ record HeadedGrid(Board board, List<List<String>> rows, boolean hasHeads, Option
                         && heads.get(i).number() - heads.get(i - 1).number() == step);
   }
 
-  /** A number, and what stands before it. */
+  /** A number and the word before it. */
   private record Counted(String word, int number) {}
 
   private static Optional<Counted> number(String head) {

@@ -16,18 +16,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Jigsaws with their {@link Regions}: rows of clues, and below them as many rows with the region of
- * each cell; or either on a line; or both on one line, and then any number of them. A size may
- * stand above the rows.
+ * Jigsaws with their {@link Regions}: rows of clues followed by rows of regions; or each on one
+ * line; or both on one line, for any number of puzzles. A size may stand above the rows.
  */
 public final class JigsawText implements ReadOnly {
   private static final FormatInfo INFO = FormatInfo.of("jigsaw", "exchange.jigsaw");
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,2})(?:[\\s,;xX]+([0-9]{1,2}))?");
 
-  /** The smallest board that has regions, twice and something between. */
+  /** The length of the smallest board with regions, twice, with a separator. */
   private static final int SHORTEST = 33;
 
-  /** The lines of one jigsaw of 25x25, drawn, and what stands around them. */
+  /** The lines of one drawn 25x25 jigsaw with its surroundings. */
   private static final int MOST_LINES = 120;
 
   @Override
@@ -43,7 +42,7 @@ public final class JigsawText implements ReadOnly {
             || (lines.size() <= MOST_LINES && below(lines).isPresent()));
   }
 
-  /** Those that may be rows, or have a puzzle. */
+  /** The lines that may be rows or contain a puzzle. */
   private static List<Line> lines(String text, int most) {
     List<Line> lines = new ArrayList<>();
     for (Line each : Line.of(text, 1)) {
@@ -70,12 +69,15 @@ public final class JigsawText implements ReadOnly {
         : Optional.empty();
   }
 
-  /** Rows of clues, and as many of regions; each may be one line, and words may stand between. */
+  /**
+   * Rows of clues followed by rows of regions; each may be one line, and words may stand between
+   * them.
+   */
   private static Optional<Item> below(List<Line> lines) {
     return rows(lines).or(() -> rows(withoutWords(lines)));
   }
 
-  /** A row of regions may look like words, too. */
+  /** The lines without words; a row of regions may look like words, too. */
   private static List<Line> withoutWords(List<Line> lines) {
     int width = lines.isEmpty() ? 0 : cells(lines.get(lines.size() - 1)).size();
     return lines.stream()

@@ -17,9 +17,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A killer as solvers exchange it: {@code 3x3::k:} and for each cell a number and a colon, 256
- * times the sum of its cage and the cage's own number; a cell without a sum is in no cage. A {@code
- * d} between the first colons says that the diagonals count.
+ * A killer puzzle as solvers exchange it: {@code 3x3::k:} and for each cell a number and a colon,
+ * 256 times its cage's sum plus the cage's number; a cell without a sum is in no cage. A {@code d}
+ * between the first colons says that the diagonals count.
  */
 public final class KillerText implements ReadOnly {
   private static final FormatInfo INFO = FormatInfo.of("killer", "exchange.killer-text");

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
-/** The plainest of all: a line a puzzle, of one character a cell; it reads a drawn grid, too. */
+/** The plainest format: one puzzle per line, one character per cell; it also reads drawn grids. */
 public final class LineFormat implements Format {
   private static final FormatInfo INFO =
       FormatInfo.of("line", "exchange.line", "txt").ofBareCells();

@@ -16,8 +16,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Boards that were put together cell by cell, each a line by now: all of them masks, or puzzles, as
- * the same lines would be elsewhere.
+ * Boards assembled cell by cell and now one per line, read as masks or puzzles like any such lines.
  */
 final class LooseBoards {
   private static final long BOARD = 96;
@@ -37,8 +36,7 @@ final class LooseBoards {
   }
 
   /**
-   * Adds as many rows as each has cells: one board, or a list of small ones; where either might be
-   * meant, nothing is guessed.
+   * Adds a square of rows: one board, or a list of small ones; an ambiguous one is refused.
    *
    * @param line where the first begins, from 1
    */
@@ -56,7 +54,7 @@ final class LooseBoards {
     add(line, String.join("", rows));
   }
 
-  /** True if each row is a whole board, too, as sixteen cells are. */
+  /** True if each row could be a whole board, as sixteen cells are. */
   static boolean areSmall(List<String> rows) {
     return rows.stream().allMatch(row -> Boards.withCells(row.length()).isPresent())
         && rows.stream().allMatch(row -> CellToken.areOf(smallAs(row), row));
@@ -74,7 +72,7 @@ final class LooseBoards {
     return boards.size();
   }
 
-  /** The boards, in their order. */
+  /** The boards, in order. */
   List<Item> items() {
     String all = boards.stream().map(Numbered::value).collect(Collectors.joining("\n"));
     TextKind kind = TextKind.of(all);

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Masks: one is drawn as a grid, several stand on a line each; it reads both. */
+/** Masks: one is drawn as a grid, several are written one per line; both are read. */
 public final class MaskFormat implements Format {
   private static final FormatInfo INFO =
       FormatInfo.of("mask", "exchange.mask", "mask").ofBareCells();

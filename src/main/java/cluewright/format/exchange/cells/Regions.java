@@ -16,15 +16,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The regions of a board, told by a symbol for each of its cells. */
+/** The regions of a board, given as a symbol for each cell. */
 public final class Regions {
   private static final int FEWEST = 4;
 
   private Regions() {}
 
   /**
-   * The board with as many regions as rows, and as many cells in each; empty if some symbols tell
-   * none.
+   * The board with as many regions as rows and equal numbers of cells; empty if the symbols do not
+   * specify one.
    */
   public static Optional<Board> told(List<String> symbols) {
     int size = (int) Math.round(Math.sqrt(symbols.size()));
@@ -47,8 +47,8 @@ public final class Regions {
   }
 
   /**
-   * The same of symbols that may be something else: each region is in one piece, which the places
-   * of a digit in a solution never are.
+   * The board for symbols that may be something else: each region must be in one piece, which the
+   * places of a digit in a solution never are.
    */
   public static Optional<Board> seen(List<String> symbols) {
     return told(symbols)
@@ -57,14 +57,14 @@ public final class Regions {
                 board.houses(House.Kind.BOX).stream().allMatch(box -> isWhole(board, box.cells())));
   }
 
-  /** The board that the value of a field in JSON tells: a text, or rows in an array. */
+  /** The board that a JSON field specifies as a text or as rows in an array. */
   public static Optional<Board> ofJson(String value) {
     return value.startsWith("[")
         ? told(ArrayReader.symbols(value))
         : told(value.chars().mapToObj(Character::toString).toList());
   }
 
-  /** The same of a word with a character for each cell. */
+  /** The board for a word with a character for each cell, with regions in one piece. */
   public static Optional<Board> seen(String word) {
     return seen(word.chars().mapToObj(Character::toString).toList());
   }

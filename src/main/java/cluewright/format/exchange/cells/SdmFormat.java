@@ -19,7 +19,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Collections of 9x9 puzzles, one a line, with {@code 0} for an open cell. */
+/** Collections of 9x9 puzzles, one per line, with {@code 0} for an open cell. */
 public final class SdmFormat implements Format {
   private static final FormatInfo INFO = FormatInfo.of("sdm", "exchange.sdm", "sdm").ofBareCells();
 
@@ -45,7 +45,7 @@ public final class SdmFormat implements Format {
     return false;
   }
 
-  /** Reads other boards, too, all of one size; each line is a puzzle, whatever it looks like. */
+  /** Reads the puzzles, one per line; other boards are read, too, if all have the same size. */
   @Override
   public Reading reading(String text) {
     return BareCells.reading(puzzles(text), Item::of, text, Optional.empty());

@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A game ID of Solo, in Simon Tatham's collection: {@code 3x3:5_3b7d…}, in which a letter stands
- * for so many empty cells, and {@code _} parts two numbers. The numbers in front are the rows and
+ * Game IDs of Solo in Simon Tatham's collection: {@code 3x3:5_3b7d…}, in which a letter stands for
+ * a run of empty cells and {@code _} separates numbers. The numbers in front are the rows and
  * columns of a box; {@code x} after them says that the diagonals count, {@code j} that regions
  * follow, {@code k} that cages do.
  */

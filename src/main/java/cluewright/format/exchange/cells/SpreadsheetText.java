@@ -8,15 +8,15 @@ import java.util.regex.Pattern;
 
 /**
  * A field that a spreadsheet was told to take as text: it begins with an apostrophe, or is a
- * formula of nothing but a text, as {@code ="0043"}.
+ * formula such as {@code ="0043"}.
  */
 public final class SpreadsheetText {
   private static final Pattern FORMULA = Pattern.compile("=\"([^\"]*)\"");
 
-  /** What is shown of a number with more digits than a spreadsheet has place for. */
+  /** How a spreadsheet shows a number with more digits than it can keep. */
   private static final Pattern NUMBER = Pattern.compile("[0-9](?:[.,][0-9]+)?[eE][+]?[0-9]{1,3}");
 
-  /** A line that is such a text of cells, and nothing else. */
+  /** A line that consists of such a text of cells alone. */
   private static final Pattern LINE =
       Pattern.compile("(?m)^[ \\t]*(?:'([0-9A-Za-z._*]+)|=\"([0-9A-Za-z._*]+)\")[ \\t]*$");
 
@@ -31,7 +31,7 @@ public final class SpreadsheetText {
         : Optional.empty();
   }
 
-  /** True if a spreadsheet took a puzzle for a number, whose later digits are lost. */
+  /** True if a spreadsheet turned a puzzle into a number and lost its later digits. */
   public static boolean isNumber(String field) {
     return NUMBER.matcher(field).matches();
   }

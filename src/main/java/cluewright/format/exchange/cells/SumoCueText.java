@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A jigsaw of SumoCue: {@code SumoCueV1}, and for each cell {@code =5J0}, its clue, 0 if it has
- * none, and its region.
+ * A SumoCue jigsaw: {@code SumoCueV1}, and for each cell {@code =5J0}: its clue, or 0, and its
+ * region.
  */
 public final class SumoCueText implements ReadOnly {
   private static final FormatInfo INFO = FormatInfo.of("sumocue", "exchange.sumocue");

@@ -11,14 +11,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds the heads of rows and columns around grids, as tables of spreadsheets and of programs have
- * them, and leaves them out: nine rows under the numbers of their columns are not a 10x10 board.
+ * Removes row and column headings around grids, as spreadsheets and programs add them: nine rows
+ * under column numbers are not a 10x10 board.
  *
  * <p>Each block of lines without a blank one between them, and each part of it under words of its
  * own, must be a grid, or words; where it may just as well be a larger board, nothing is guessed.
  */
 public final class TableHeads {
-  /** A text with so many characters is a list of puzzles, and has no heads. */
+  /** The length from which a text is a list of puzzles without headings. */
   private static final int LONGEST = 1 << 18;
 
   private final List<String> lines = new ArrayList<>();
@@ -28,9 +28,7 @@ public final class TableHeads {
 
   private TableHeads() {}
 
-  /**
-   * The grids of a text without what stands around them; empty if there is nothing to leave out.
-   */
+  /** The grids of a text without their surroundings; empty if there is nothing to remove. */
   public static Optional<Trimmed> trimmed(String text) {
     if (text.length() > LONGEST) {
       return Optional.empty();
@@ -46,7 +44,7 @@ public final class TableHeads {
     return new Trimmed(String.join("\n", lines) + "\n", 0, remark, doubt);
   }
 
-  /** Whether each block is a grid with something around it. */
+  /** Takes in each block; true if all are grids with something around them. */
   private boolean take(String text) {
     List<Line> block = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
@@ -62,13 +60,15 @@ public final class TableHeads {
     return take(block) && !boards.isEmpty();
   }
 
-  /** Whether it is one grid with something around it, or several grids, each under its words. */
+  /**
+   * Takes in a block; true if it is a grid with something around it, or several under their words.
+   */
   private boolean take(List<Line> block) {
     List<List<Line>> parts = parts(block);
     return takeOne(block) || (parts.size() > 1 && parts.stream().allMatch(this::takeOne));
   }
 
-  /** Each with words at its start alone. */
+  /** Splits a block into parts with words only at their start. */
   private static List<List<Line>> parts(List<Line> block) {
     List<List<Line>> parts = new ArrayList<>();
     boolean isBelowWords = false;
@@ -102,7 +102,7 @@ public final class TableHeads {
     return true;
   }
 
-  /** A grid beside which there is nothing to leave out. */
+  /** Takes in a grid with nothing to remove. */
   private boolean takePlain(List<Line> block, int words) {
     List<String> rows = block.subList(words, block.size()).stream().map(Line::text).toList();
     Optional<HeadedGrid> grid = HeadedGrid.alone(rows);
@@ -120,7 +120,7 @@ public final class TableHeads {
     }
   }
 
-  /** As many lines as there were. */
+  /** Adds the rows, keeping the number of lines. */
   private void add(List<List<String>> rows, int height) {
     rows.forEach(row -> lines.add(String.join(",", row)));
     for (int i = rows.size(); i < height; i++) {

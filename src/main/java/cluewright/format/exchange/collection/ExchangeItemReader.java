@@ -30,13 +30,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads one object that is a puzzle or a mask, as {@link ExchangeJson} and {@link ExchangeLines}
+ * Reads an object that holds a puzzle or mask, as {@link ExchangeJson} and {@link ExchangeLines}
  * write it. Fields of other names are passed over, which is told.
  */
 final class ExchangeItemReader {
   private static final TextSpan NOWHERE = new TextSpan("", 1, 1);
 
-  /** The field by which an object is an outcome of a search, and the one of its puzzle. */
+  /** The field that marks the outcome of a search, and that of its puzzle. */
   static final String OUTCOME = "outcome";
 
   static final String PUZZLE = "puzzle";
@@ -45,7 +45,7 @@ final class ExchangeItemReader {
 
   private static final String CLUES = "clues";
 
-  /** The fields of a puzzle that hold a text; of two of one name, the last is taken. */
+  /** The text fields of a puzzle; of two with the same name, the last counts. */
   private static final Set<String> KNOWN =
       Set.of(
           "board", CLUES, "placed", "mask", "title", "author", "notes", "level", "source", "url",
@@ -56,7 +56,7 @@ final class ExchangeItemReader {
 
   private final PassedOver passed;
 
-  /** The board that was named last: most files name but one, and to make it takes time. */
+  /** The last board named: most files name only one, and making a board takes time. */
   private String lastName = "";
 
   private Optional<Board> last = Optional.empty();
@@ -66,7 +66,7 @@ final class ExchangeItemReader {
   }
 
   /**
-   * The fields of one puzzle, each with the place of its value.
+   * The fields of a puzzle with the positions of their values.
    *
    * @param candidates the place of the list, and then each of its texts; empty if there is no list
    * @param outcome those of an outcome
@@ -79,7 +79,7 @@ final class ExchangeItemReader {
       Map<String, TextSpan> outcome,
       List<String> others) {}
 
-  /** The puzzle or mask that the object at hand is. */
+  /** The puzzle or mask in the current object. */
   Item item(JsonParser json) throws IOException {
     Given fields = read(json);
     fields.others().forEach(passed::add);
@@ -88,7 +88,7 @@ final class ExchangeItemReader {
   }
 
   /**
-   * The same; of an outcome its puzzle, and nothing if it has none. What else an outcome tells,
+   * The puzzle in the current object; empty for an outcome without one. What else an outcome tells,
    * such as ratings, follows from the puzzle, and is passed over without a word.
    */
   Optional<Item> puzzleOf(JsonParser json) throws IOException {
@@ -138,7 +138,7 @@ final class ExchangeItemReader {
     return fields;
   }
 
-  /** Passes a field over, unless it is a rule. */
+  /** Skips a field unless it is a rule. */
   private static void skip(JsonParser json, String name) throws IOException {
     TextSpan place = JsonPlace.of(json);
     long start = json.currentTokenLocation().getCharOffset();
@@ -195,7 +195,7 @@ final class ExchangeItemReader {
     return position(fields, puzzle);
   }
 
-  /** A mask has no digits that could have been placed. */
+  /** Refuses placed digits in a mask, which has none. */
   private static void refuseDigits(Given fields) {
     TextSpan placed = fields.texts().get("placed");
     TextSpan digits =
@@ -205,7 +205,7 @@ final class ExchangeItemReader {
     }
   }
 
-  /** Beside clues, a mask can but say the same once more. */
+  /** Refuses a mask that says anything else than the clues beside it. */
   private static void refuseOther(TextSpan place, Mask mask, Puzzle clues) {
     for (int cell = 0; cell < clues.board().cells(); cell++) {
       if (mask.contains(cell) != (clues.digit(cell) != 0)) {

@@ -24,19 +24,19 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Puzzles and masks in JSON, for programs that talk to this one; {@code docs/exchange-format.md}
- * describes it. One puzzle a line, so that tools for lines serve as well.
+ * Puzzles and masks in JSON, for other programs; {@code docs/exchange-format.md} describes it. One
+ * puzzle a line, so that tools for lines serve as well.
  */
 public final class ExchangeJson implements Format {
   private static final FormatInfo INFO =
       FormatInfo.of("json", "exchange.json", "json").keepingAllBut(ItemPart.CHARACTERS);
 
-  /** The name of the field that makes a file one of these; it holds the version. */
+  /** The field that identifies the format and holds its version. */
   static final String MARK = "cluewright-puzzles";
 
   static final int VERSION = 1;
 
-  /** A board by its name, which a file that has lost its mark still has. */
+  /** A board's name, which identifies a file that has lost its mark. */
   private static final Pattern BOARD = Pattern.compile("\"board\"\\s*:\\s*\"[0-9]{1,2}x[0-9]");
 
   @Override
@@ -72,7 +72,7 @@ public final class ExchangeJson implements Format {
     return text.append("]}\n").toString();
   }
 
-  /** One item as an object. */
+  /** An item as an object. */
   static String line(Item item) {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
@@ -111,7 +111,7 @@ public final class ExchangeJson implements Format {
     json.writeEndArray();
   }
 
-  /** A placed digit stands for itself even where another of its house has ruled it out. */
+  /** The symbols of a state; a placed digit is written even if another in its house excludes it. */
   private static String symbols(GridState position, int cell) {
     Board board = position.board();
     int placed = position.placed(cell);

@@ -14,8 +14,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /**
- * Reads what {@link ExchangeJson} writes, one token after the other, so that each fault has its
- * place. Fields of other names are passed over, which is told.
+ * Reads what {@link ExchangeJson} writes, token by token, so that faults have positions. Fields of
+ * other names are passed over, which is told.
  */
 final class ExchangeJsonReader {
   private static final TextSpan NOWHERE = new TextSpan("", 1, 1);

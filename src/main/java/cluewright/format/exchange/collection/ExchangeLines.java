@@ -25,26 +25,26 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Puzzles and masks in JSON lines: an object of {@link ExchangeJson} a line, and nothing around
- * them. The outcomes of a search, which are such lines, too, are read for their puzzles.
+ * Puzzles and masks in JSON lines: one object of {@link ExchangeJson} per line, and nothing else.
+ * The outcomes of a search, which are such lines, too, are read for their puzzles.
  */
 public final class ExchangeLines implements Format {
   private static final FormatInfo INFO =
       FormatInfo.of("jsonl", "exchange.jsonl", "jsonl", "ndjson")
           .keepingAllBut(ItemPart.CHARACTERS);
 
-  /** A field with a text, of which an object has one if it is a puzzle, a mask, or an outcome. */
+  /** A text field that identifies an object as a puzzle, a mask or an outcome. */
   private static final Pattern SIGN =
       Pattern.compile(
           "\"(?:clues|mask|%s|%s)\"\\s*:\\s*\""
               .formatted(ExchangeItemReader.PUZZLE, ExchangeItemReader.OUTCOME));
 
-  /** A field that has a text in ours, with something else. */
+  /** A field that holds text here, with another type of value. */
   private static final Pattern OTHER =
       Pattern.compile(
           "\"(?:board|clues|placed|mask|title|author|notes|level|source|url|date)\"\\s*:\\s*[^\\s\"n]");
 
-  /** Fields of a whole file of puzzles. */
+  /** Fields that belong to a whole file of puzzles. */
   private static final List<String> OF_FILES =
       Stream.of(ExchangeJson.MARK, "puzzles").map(ExchangeLines::quoted).toList();
 

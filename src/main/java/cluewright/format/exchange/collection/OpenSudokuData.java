@@ -17,9 +17,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The cells of a game of OpenSudoku: 81 digits, 0 for an open cell; or {@code version: 5}, a line
- * end, and for each cell fields with a {@code |} after each: first its value, last 0 if it holds a
- * clue and 1 otherwise.
+ * The cells of an OpenSudoku game: 81 digits, 0 for an open cell; or {@code version: 5}, a line
+ * end, and fields for each cell ending with {@code |}: first its value, last 0 for a clue and 1
+ * otherwise.
  *
  * <p>Between them stands the note. In version 1 it is {@code -} or digits that are followed by a
  * comma each; from version 2 on it is a number, in which digit d weighs 2 to the power of d - 1.
@@ -30,7 +30,7 @@ final class OpenSudokuData {
   private static final Pattern VERSION = Pattern.compile("version:\\s*([0-9]{1,3})\\s");
   private static final String START = "version:";
 
-  /** The fields of a cell by version. */
+  /** The number of fields per cell, by version. */
   private static final Map<Integer, Integer> FIELDS = Map.of(1, 3, 2, 3, 3, 3, 4, 4, 5, 5);
 
   private static final int COMMAS = 1;
@@ -51,7 +51,7 @@ final class OpenSudokuData {
   }
 
   /**
-   * The cells of a game.
+   * Reads the cells of a game.
    *
    * @param passed is told what is passed over
    * @throws cluewright.format.FormatException if it has other fields, or is of another version
@@ -69,7 +69,7 @@ final class OpenSudokuData {
     return new OpenSudokuData(data, number, passed).content(version.end());
   }
 
-  /** A field of a cell, with its place. */
+  /** A field of a cell, with its position. */
   private record Field(String text, int index) {
     boolean isZero() {
       return text.equals("0");
@@ -90,7 +90,10 @@ final class OpenSudokuData {
     return builder.content();
   }
 
-  /** Without the empty ones that version 2 has after its notes, and without what ends the data. */
+  /**
+   * The fields, without the empty ones that version 2 adds after its notes, and without the end of
+   * the data.
+   */
   private List<Field> fields(int start) {
     List<Field> fields = new ArrayList<>();
     int most = FIELDS.get(version) * builder.board().cells();

@@ -23,36 +23,38 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * Reads one file of OpenSudoku, of version 1 or 2, or of OpenSudoku 2, from its first element to
- * its last.
+ * Reads a file of OpenSudoku 1, version 1 or 2, or of OpenSudoku 2, from its first element to its
+ * last.
  */
 final class OpenSudokuReader {
-  /** The room of a tag beyond its data, for each character and once. */
+  /** The memory of a tag beyond its data, per character and in total. */
   private static final int ESCAPED = 6;
 
   private static final int AROUND = 400;
 
   private static final int DEEPEST = 20;
 
-  /** Has no place here. In OpenSudoku's own lists it is there, and empty. */
+  /**
+   * Ignored, since there is no place for it here. In OpenSudoku's own lists it is there, and empty.
+   */
   private static final String COMMENT = "comment";
 
-  /** The elements of version 1 that say something of all games. */
+  /** The elements of version 1 that describe all games. */
   private static final Set<String> SAID =
       Set.of("name", "author", "description", "level", "source", "sourceURL", "created", COMMENT);
 
-  /** A game as it was met; what is said of all games may come after it. */
+  /** A game as it was met; what describes all games may follow it. */
   private record Game(int line, Content content, String folder, String note) {}
 
   private static final Set<String> ROOTS = Set.of("opensudoku", "opensudoku2");
 
-  /** The names of an attribute in both programs: data, note, and the name of a folder. */
+  /** The names of an attribute in both programs: data, note, and folder name. */
   private static final List<String> DATA = List.of("data", "cells_data");
 
   private static final List<String> NOTE = List.of("note", "user_note");
   private static final List<String> NAME = List.of("name", "folder_name");
 
-  /** The further attributes of a game; each is 0 or empty if nobody played it. */
+  /** The other attributes of a game, each 0 or empty unless it was played. */
   private static final Set<String> PLAYED =
       Set.of(
           "state",
@@ -157,7 +159,7 @@ final class OpenSudokuReader {
     text.append(reader.getText());
   }
 
-  /** The attribute that has one of these names; empty if there is none. */
+  /** The attribute with one of these names; empty if there is none. */
   private String attribute(List<String> names) {
     return names.stream()
         .map(name -> reader.getAttributeValue(null, name))
@@ -166,7 +168,7 @@ final class OpenSudokuReader {
         .orElse("");
   }
 
-  /** The metadata that holds for all games. */
+  /** The metadata common to all games. */
   private Metadata all() {
     return new Metadata(
         said("name"),
@@ -195,7 +197,7 @@ final class OpenSudokuReader {
     return said.getOrDefault(name, new StringBuilder()).toString().strip();
   }
 
-  /** The data of a game; their place is found in the text, as the parser knows the tag's end. */
+  /** The data of a game, located in the text, since the parser only knows where the tag ends. */
   private TextSpan data() {
     String data = attribute(DATA);
     if (data.isEmpty()) {

@@ -78,7 +78,7 @@ public final class OpenSudokuXml implements Format {
     return Refusals.masks(items).or(() -> Refusals.boardsBut(Set.of(Boards.NINE), items));
   }
 
-  /** A statement applies to all games. */
+  /** What is kept of items: a statement in the file applies to all games. */
   @Override
   public List<Item> kept(List<Item> items) {
     Metadata said =
@@ -127,7 +127,7 @@ public final class OpenSudokuXml implements Format {
     xml.writeEndElement();
   }
 
-  /** The metadata that all items share; the name of the collection stands there in any case. */
+  /** The metadata common to all items; the name of the collection is always included. */
   private static Map<String, String> said(List<Item> items) {
     Map<String, String> said = new LinkedHashMap<>();
     SAID.forEach(
@@ -146,7 +146,7 @@ public final class OpenSudokuXml implements Format {
     return isAgreed ? legal(first).strip() : "";
   }
 
-  /** Without the control characters that XML forbids. */
+  /** The text without the control characters that XML forbids. */
   private static String legal(String text) {
     return text.codePoints()
         .filter(c -> c == '\n' || c == '\t' || (c >= ' ' && c < 0xFFFE && !isHalf(c)) || c > 0xFFFF)

@@ -38,12 +38,12 @@ public final class BoardBuilder {
     placed[cell] = digit;
   }
 
-  /** The only digits that an open cell may still hold; where nothing is said, all that fit. */
+  /** Restricts an open cell to these candidates; without a restriction, all that fit remain. */
   public void candidates(int cell, int digits) {
     candidates[cell] = digits;
   }
 
-  /** The clues, and the position if it is another than that in which the puzzle begins. */
+  /** The clues, and the position if it differs from the initial one. */
   public Content content() {
     Puzzle puzzle = new Puzzle(board, clues);
     GridState position = GridState.initial(new Puzzle(board, placed)).eliminate(eliminated());

@@ -12,14 +12,14 @@ import cluewright.strategy.core.Words;
 import java.util.List;
 import java.util.Optional;
 
-/** The digits of a board in one word that stands somewhere in a file: one character a cell. */
+/** Reads the digits of a board from a word in a file, one character per cell. */
 public final class CellLine {
   private static final String OPEN = ".0_*-";
 
   private CellLine() {}
 
   /**
-   * The length chooses the board.
+   * Reads a puzzle; the length determines the board.
    *
    * @param line where the word begins, from 1
    * @param column where the word begins, from 1
@@ -29,7 +29,7 @@ public final class CellLine {
     return read(word, line, column, Boards.ALL);
   }
 
-  /** As {@link #read(String, int, int)}, of some boards alone. */
+  /** Reads a puzzle on one of the given boards, as {@link #read(String, int, int)} does. */
   public static Puzzle read(String word, int line, int column, List<Board> boards) {
     Board board =
         boards.stream()
@@ -65,7 +65,7 @@ public final class CellLine {
     }
   }
 
-  /** That a character is none of a board's digits. */
+  /** The fault of a character that is not one of the board's digits. */
   public static Phrase noDigit(Board board, char symbol) {
     return Phrase.of(
         "formats.no-digit",

@@ -8,21 +8,21 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
-/** The cells of what a file carries. */
+/** The cells in a file: a puzzle or a mask. */
 public sealed interface Content {
   Board board();
 
-  /** The cells of the clues. */
+  /** The mask of the clues. */
   Mask mask();
 
   /**
-   * The same on another board with as many cells and digits: placed digits stay, and of the
-   * candidates those that its houses allow.
+   * These cells on another board of the same size: placed digits stay, and candidates as far as its
+   * houses allow.
    */
   Content on(Board board);
 
   /**
-   * A puzzle, and how far it is solved.
+   * A puzzle with its progress.
    *
    * @param position every placed digit, the clues among them, and the candidates of the open cells;
    *     absent if the file has the clues alone
@@ -65,13 +65,13 @@ public sealed interface Content {
                       .toArray());
     }
 
-    /** The position, unless it is the one in which the puzzle begins. */
+    /** The position, unless it is the initial one. */
     public Optional<GridState> progress() {
       return position.filter(state -> !state.equals(GridState.initial(clues)));
     }
   }
 
-  /** Cells that shall hold clues. */
+  /** A mask. */
   record Drawing(Mask mask) implements Content {
     @Override
     public Board board() {

@@ -10,14 +10,14 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * A way to write puzzles down that other programs know, too.
+ * A format for puzzles that other programs share.
  *
  * <p>Each format is a class of its own, listed in {@link Formats}; menus, dialogs, drops, the
  * clipboard and the command line learn of it there. What a format has no place for, such as a title
  * in a bare line, it leaves out; what it cannot express at all, it refuses.
  */
 public interface Format {
-  /** Its id, its name, its endings, and what it keeps. */
+  /** Its id, name and extensions, and what it keeps. */
   FormatInfo info();
 
   default String id() {
@@ -37,16 +37,16 @@ public interface Format {
   }
 
   /**
-   * True if a text looks like this format, by what is in it alone: quick, and sure enough that
-   * {@link #read} explains what is wrong with it better than any other format would.
+   * True if a text looks like this format, by its content alone: the test is quick, and reliable
+   * enough that {@link #read} explains faults in the text better than any other format would.
    *
    * @param text without byte order mark; may be anything
    */
   boolean isLikely(String text);
 
   /**
-   * The number of lines above the first item of a text that has an item a line, so that a long one
-   * can be cut between lines; empty for other texts.
+   * The number of lines before the first item in a text with one item per line, so that long texts
+   * can be split between lines; empty for other texts.
    *
    * @param text of this format, or as much of its beginning as has an item
    */
@@ -55,22 +55,22 @@ public interface Format {
   }
 
   /**
-   * True if its texts are bare cells, a line or a grid each, which every reader of puzzles and
-   * masks understands.
+   * True if texts are bare cells in lines or grids, which every reader of puzzles and masks
+   * understands.
    */
   default boolean isBare() {
     return info().syntax() == FormatInfo.Syntax.BARE_CELLS;
   }
 
   /**
-   * Reads all that a text holds, and says what it leaves behind.
+   * Reads a whole text, and reports what it leaves behind.
    *
    * @throws FormatException if the text cannot be read, with line, column and what was expected
    */
   Reading reading(String text);
 
   /**
-   * The items that a text holds, for those who have nobody to tell of the rest.
+   * Reads the items of a text, for callers who cannot report the rest.
    *
    * @return at least one
    * @throws FormatException as {@link #reading} does
@@ -80,14 +80,14 @@ public interface Format {
   }
 
   /**
-   * The reason why these items cannot be written in this format; empty if they can.
+   * Why these items cannot be written in this format; empty if they can.
    *
    * @param items at least one
    */
   Optional<Phrase> refusal(List<Item> items);
 
   /**
-   * The items that come back when these are written and read again: by default all that this format
+   * What remains of items after they are written and read again: by default all that this format
    * {@linkplain #keeps keeps}. {@link Losses} tells the difference.
    */
   default List<Item> kept(List<Item> items) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The facts about a format that menus, dialogs and the command line ask for.
+ * The facts about a format for menus, dialogs and the command line.
  *
  * @param id one lower-case word, such as {@code sdk}, by which the command line knows it
  * @param name for menus and dialogs, such as "SadMan Sudoku (.sdk)"
@@ -17,11 +17,11 @@ import java.util.Set;
 public record FormatInfo(
     String id, Phrase name, List<String> extensions, Set<ItemPart> keeps, Syntax syntax) {
 
-  /** The kind of text that a format is made of. */
+  /** The kind of syntax. */
   public enum Syntax {
-    /** Bare cells, a line or a grid each, which every reader of puzzles and masks understands. */
+    /** Bare cells in lines or grids, which every reader of puzzles and masks understands. */
     BARE_CELLS,
-    /** A syntax that only this format has. */
+    /** A syntax unique to this format. */
     OWN
   }
 
@@ -30,7 +30,7 @@ public record FormatInfo(
     keeps = Set.copyOf(keeps);
   }
 
-  /** A format of its own syntax that keeps cells alone. */
+  /** A format with its own syntax that keeps only cells. */
   public static FormatInfo of(String id, String nameKey, String... extensions) {
     return new FormatInfo(id, Phrase.of(nameKey), List.of(extensions), Set.of(), Syntax.OWN);
   }

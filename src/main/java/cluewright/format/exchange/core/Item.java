@@ -9,34 +9,34 @@ import cluewright.model.Puzzle;
 import java.util.Optional;
 
 /**
- * A puzzle or a mask, as it travels between programs.
+ * A puzzle or mask as exchanged between programs.
  *
  * @param digits how people see its digits; formats write the usual ones
  */
 public record Item(Content content, Metadata about, DigitSet digits) {
 
-  /** With the usual digits. */
+  /** An item with the usual digits. */
   public Item(Content content, Metadata about) {
     this(content, about, DigitSet.USUAL);
   }
 
-  /** A puzzle of which nothing is said. */
+  /** A puzzle without a description. */
   public static Item of(Puzzle clues) {
     return new Item(new Content.Clues(clues, Optional.empty()), Metadata.NONE);
   }
 
-  /** A puzzle on its way, of which nothing is said. */
+  /** A puzzle in progress, without a description. */
   public static Item of(Puzzle clues, GridState position) {
     return new Item(new Content.Clues(clues, Optional.of(position)), Metadata.NONE);
   }
 
-  /** A mask of which nothing is said. */
+  /** A mask without a description. */
   public static Item of(Mask mask) {
     return new Item(new Content.Drawing(mask), Metadata.NONE);
   }
 
   /**
-   * The puzzle of a document, with what the designer says of it. Before there is one, its fixed
+   * The puzzle of a document, with the designer's description. Before there is one, its fixed
    * digits if they fill the mask; or else the mask, as digits alone would lose its free cells.
    */
   public static Item of(Document document) {
@@ -51,12 +51,12 @@ public record Item(Content content, Metadata about, DigitSet digits) {
     return new Item(cells.content(), about, document.digitSet());
   }
 
-  /** The same on another board with as many cells and digits. */
+  /** This item on another board of the same size. */
   public Item on(Board board) {
     return new Item(content.on(board), about, digits);
   }
 
-  /** With other words. */
+  /** This item with another description. */
   public Item with(Metadata about) {
     return new Item(content, about, digits);
   }

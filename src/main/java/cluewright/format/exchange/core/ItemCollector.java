@@ -5,12 +5,12 @@ import cluewright.format.exchange.core.Content.Clues;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Collects items as they are read one after the other, within a {@link MemoryBudget}. */
+/** Collects items as they are read, within a {@link MemoryBudget}. */
 public final class ItemCollector {
-  /** The memory that an item takes besides its cells and its words, in bytes. */
+  /** The memory of an item besides cells and words, in bytes. */
   private static final int ITEM = 160;
 
-  /** The memory of a cell of a position, and of a clue alone. */
+  /** The memory per cell of a position and of clues, in bytes. */
   private static final int POSITION = 6;
 
   private static final int CLUE = 1;
@@ -18,7 +18,7 @@ public final class ItemCollector {
   private final MemoryBudget budget = new MemoryBudget();
   private final List<Item> items = new ArrayList<>();
 
-  /** Of the item before; words that many items share stand in memory once. */
+  /** The previous item's description, so that common words are kept in memory once. */
   private Metadata last = Metadata.NONE;
 
   /**

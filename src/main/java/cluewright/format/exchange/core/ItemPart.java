@@ -11,15 +11,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** The parts of an item besides its clues or its mask. */
+/** The parts of an item besides its clues or mask. */
 public enum ItemPart {
-  /** The houses by which a board differs from the usual one with as many cells. */
+  /** The houses that distinguish the board from the usual one of its size. */
   BOARD,
-  /** The digits that are placed besides the clues. */
+  /** The digits placed besides the clues. */
   PLACED,
-  /** The candidates of the open cells; a format that keeps them keeps placed digits, too. */
+  /** The candidates of open cells; a format that keeps them also keeps placed digits. */
   CANDIDATES,
-  /** The characters that people see for the digits, where these are not the usual ones. */
+  /** The characters shown for digits, where they are not the usual ones. */
   CHARACTERS,
   TITLE,
   AUTHOR,
@@ -29,15 +29,15 @@ public enum ItemPart {
   URL,
   DATE;
 
-  /** For example {@code placed digits}. */
+  /** The name for messages, such as {@code placed digits}. */
   public Phrase label() {
     return Phrase.of("exchange.part-" + name().toLowerCase(Locale.ROOT));
   }
 
-  /** All that is said of a puzzle in words. */
+  /** The parts that describe a puzzle in words. */
   public static final Set<ItemPart> WORDS = Set.of(TITLE, AUTHOR, NOTES, LEVEL, SOURCE, URL, DATE);
 
-  /** Items without what has no place. */
+  /** Items reduced to what can be kept. */
   public static List<Item> of(List<Item> items, Set<ItemPart> kept) {
     return items.stream().map(item -> of(item, kept)).toList();
   }

@@ -10,7 +10,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import java.io.IOException;
 
-/** Reads the JSON of a file one token after the other, so that each fault has its place. */
+/** Reads JSON token by token, so that faults have positions. */
 public final class JsonPlace {
   private static final int DEEPEST = 50;
   private static final TextSpan NOWHERE = new TextSpan("", 1, 1);
@@ -31,13 +31,13 @@ public final class JsonPlace {
     return FACTORY.createParser(text);
   }
 
-  /** That the text is no JSON from some place on. */
+  /** The fault that a text is no longer JSON at some position. */
   public static FormatException fault(JsonProcessingException fault) {
     JsonLocation place = fault.getLocation();
     return (place == null ? NOWHERE : piece("", place)).fault(Phrase.of("exchange.bad-json"));
   }
 
-  /** The value at hand; of a text, its place is that of its first character. */
+  /** The current value; the position of a text is that of its first character. */
   public static TextSpan of(JsonParser json) throws IOException {
     boolean isText = json.currentToken() == JsonToken.VALUE_STRING;
     TextSpan piece = piece(isText ? json.getText() : "", json.currentTokenLocation());
@@ -45,7 +45,7 @@ public final class JsonPlace {
   }
 
   /**
-   * Goes on if the value at hand is of a kind.
+   * Checks the type of the current value.
    *
    * @throws FormatException if it is of another
    */

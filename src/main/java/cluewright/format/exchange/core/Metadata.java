@@ -3,7 +3,7 @@ package cluewright.format.exchange.core;
 import java.util.function.BiFunction;
 
 /**
- * The data of a file about a puzzle besides its cells; each part may be empty, none is null.
+ * A file's description of a puzzle besides its cells; parts may be empty, but not null.
  *
  * @param notes free text, which may have several lines
  * @param level the difficulty as the file words it
@@ -19,12 +19,12 @@ public record Metadata(
     String source,
     String url,
     String date) {
-  /** The longest part that is read, in characters. */
+  /** The longest part accepted, in characters. */
   public static final int LONGEST = 1 << 20;
 
   public static final Metadata NONE = new Metadata("", "", "", "", "", "", "");
 
-  /** With what {@code change} makes of each part. */
+  /** The description with {@code change} applied to each part. */
   public Metadata each(BiFunction<ItemPart, String, String> change) {
     return new Metadata(
         change.apply(ItemPart.TITLE, title),
@@ -36,7 +36,7 @@ public record Metadata(
         change.apply(ItemPart.DATE, date));
   }
 
-  /** A part that is told in words. */
+  /** A part in words. */
   public String text(ItemPart part) {
     return switch (part) {
       case TITLE -> title;
@@ -50,7 +50,7 @@ public record Metadata(
     };
   }
 
-  /** A title and an author alone. */
+  /** A description with only title and author. */
   public static Metadata of(String title, String author) {
     return new Metadata(title, author, "", "", "", "", "");
   }

@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The things that a reader has no place for and skips: names, each once and not too many. */
+/** The things that a reader skips for lack of a place: each name once, up to a limit. */
 public final class PassedOver {
   private static final int MOST = 6;
 
@@ -15,7 +15,7 @@ public final class PassedOver {
   private final Set<Phrase> others = new LinkedHashSet<>();
   private boolean more;
 
-  /** A field, a column or the like, by the name that it has in the text. */
+  /** Adds a field, column or the like, by its name in the text. */
   public void add(String name) {
     if (names.size() < MOST) {
       names.add(name);
@@ -28,7 +28,7 @@ public final class PassedOver {
     return Phrase.of("exchange.name", Quoted.bare(name));
   }
 
-  /** Something else that is to be said. */
+  /** Adds another remark. */
   public void say(Phrase remark) {
     others.add(remark);
   }

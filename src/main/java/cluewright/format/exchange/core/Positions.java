@@ -11,21 +11,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Positions in formats that write down which digits are placed and what is eliminated besides. */
+/** Positions in formats that record placed digits and further eliminations. */
 public final class Positions {
   private Positions() {}
 
-  /** A puzzle with a position, unless this says no more than the clues. */
+  /** A puzzle with a position, unless this adds nothing to the clues. */
   public static Item item(Puzzle clues, GridState state) {
     return state.equals(GridState.initial(clues)) ? Item.of(clues) : Item.of(clues, state);
   }
 
-  /** The position of a puzzle; that of its clues alone if it has none. */
+  /** The position of a puzzle, by default that of its clues. */
   public static GridState of(Clues puzzle) {
     return puzzle.position().orElseGet(() -> GridState.initial(puzzle.clues()));
   }
 
-  /** The candidates of open cells that are gone though no placed digit forbids them. */
+  /** The candidates of open cells that are eliminated although no placed digit excludes them. */
   public static int[] eliminated(GridState state) {
     Board board = state.board();
     GridState full = GridState.initial(state.placements());
@@ -39,7 +39,7 @@ public final class Positions {
     return state.hasCandidate(state.board().cellOf(candidate), state.board().digitOf(candidate));
   }
 
-  /** The contradiction in a position: equal digits, an empty cell, or a digit without place. */
+  /** The contradiction in a position: equal digits, an empty cell, or a digit without a place. */
   public static Optional<Phrase> fault(GridState state) {
     return state
         .placements()
@@ -49,7 +49,7 @@ public final class Positions {
         .or(() -> Contradiction.of(state));
   }
 
-  /** For formats that would lose something of a position that contradicts itself. */
+  /** Refuses contradictory positions, for formats that would lose part of them. */
   public static Optional<Phrase> refusal(List<Item> items) {
     return items.stream().allMatch(item -> isSound((Clues) item.content()))
         ? Optional.empty()
@@ -63,7 +63,7 @@ public final class Positions {
         && GridState.initial(placed).eliminate(eliminated(state)).equals(state);
   }
 
-  /** For formats that show a cell by its candidates. */
+  /** Refuses cells without candidates, for formats that show cells by their candidates. */
   public static Optional<Phrase> emptyCell(List<Item> items) {
     return items.stream()
         .map(item -> of((Clues) item.content()))

@@ -4,7 +4,7 @@ import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 
-/** A format that is read, but not written. */
+/** A format that can be read but not written. */
 public interface ReadOnly extends Format {
   @Override
   default Optional<Phrase> refusal(List<Item> items) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The content of a text, with remarks on how it was read.
+ * The contents of a text, with remarks on how they were read.
  *
  * @param items at least one
  * @param remarks what was passed over, and what was taken for granted; each a sentence without its
@@ -17,12 +17,12 @@ public record Reading(List<Item> items, List<Phrase> remarks) {
     remarks = List.copyOf(remarks);
   }
 
-  /** Items of which all was taken. */
+  /** Items that were read without loss. */
   public static Reading of(List<Item> items) {
     return new Reading(items, List.of());
   }
 
-  /** With more to be said before the rest. */
+  /** This reading with further remarks first. */
   public Reading after(List<Phrase> before) {
     return new Reading(items, Stream.concat(before.stream(), remarks.stream()).distinct().toList());
   }

@@ -12,37 +12,37 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Reasons why a format cannot write something, shared by several formats. */
+/** Reasons for which several formats refuse items. */
 public final class Refusals {
   private Refusals() {}
 
-  /** For formats of one item that is a puzzle. */
+  /** Refuses anything but one puzzle. */
   public static Optional<Phrase> allButOnePuzzle(List<Item> items) {
     return severalItems(items).or(() -> masks(items));
   }
 
-  /** For formats of one item. */
+  /** Refuses several items. */
   static Optional<Phrase> severalItems(List<Item> items) {
     return items.size() == 1
         ? Optional.empty()
         : Optional.of(Phrase.of("exchange.one-only", items.size()));
   }
 
-  /** For formats of puzzles. */
+  /** Refuses masks, for formats of puzzles. */
   public static Optional<Phrase> masks(List<Item> items) {
     return items.stream().allMatch(item -> item.content() instanceof Clues)
         ? Optional.empty()
         : Optional.of(Phrase.of("exchange.no-masks"));
   }
 
-  /** For formats of masks. */
+  /** Refuses puzzles, for formats of masks. */
   public static Optional<Phrase> puzzles(List<Item> items) {
     return items.stream().allMatch(item -> item.content() instanceof Drawing)
         ? Optional.empty()
         : Optional.of(Phrase.of("exchange.no-puzzles"));
   }
 
-  /** For formats of bare cells, whose number tells the board. */
+  /** Refuses boards that bare cells cannot tell by their number. */
   public static Optional<Phrase> cells(List<Item> items) {
     return items.stream()
         .map(item -> item.content().board())
@@ -52,7 +52,7 @@ public final class Refusals {
         .map(board -> Phrase.of("exchange.no-board", board.toString()));
   }
 
-  /** For formats of full boards. */
+  /** Refuses boards with gaps, for formats of full boards. */
   public static Optional<Phrase> gaps(List<Item> items) {
     return items.stream()
         .map(item -> item.content().board())
@@ -61,7 +61,7 @@ public final class Refusals {
         .map(board -> Phrase.of("exchange.no-board", board.toString()));
   }
 
-  /** For formats of full boards, whose number of cells tells them. */
+  /** Refuses boards that formats of full boards cannot tell by the number of cells. */
   public static Optional<Phrase> sizes(List<Item> items) {
     return items.stream()
         .map(item -> item.content().board())
@@ -70,7 +70,7 @@ public final class Refusals {
         .map(board -> Phrase.of("exchange.no-board", board.toString()));
   }
 
-  /** For formats of some boards. */
+  /** Refuses all boards but the given ones. */
   public static Optional<Phrase> boardsBut(Set<Board> boards, List<Item> items) {
     return items.stream()
         .map(item -> item.content().board())
@@ -79,7 +79,7 @@ public final class Refusals {
         .map(board -> Phrase.of("exchange.no-board", board.toString()));
   }
 
-  /** For formats to which a cell without candidates means one that holds all. */
+  /** Refuses cells without candidates, for formats in which they mean all candidates. */
   public static Optional<Phrase> emptyCells(List<Item> items) {
     return items.stream()
         .map(Item::content)

@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * A field in JSON whose name says that it is a rule: without it, the puzzle would be another one,
- * so it is read or refused, and never skipped.
+ * Recognizes JSON fields named like a rule: without it the puzzle would be another one, so the
+ * field is read or refused, never skipped.
  */
 public final class RuleField {
-  /** Names of letters alone, in lower case, without an s at the end. */
+  /** The names, reduced to lower-case letters without a final s. */
   private static final Set<String> NAMES =
       Set.of(
           "region",
@@ -52,13 +52,13 @@ public final class RuleField {
           "hyper",
           "quadruple");
 
-  /** A text that tells the region of each cell is as long as the smallest board. */
+  /** The length of the shortest text that gives the region of each cell. */
   private static final int SHORTEST_BOARD = 16;
 
   private RuleField() {}
 
   /**
-   * Whether a field is a rule.
+   * Tests whether a field is a rule.
    *
    * @param value as it is written, a text without its quotation marks; empty lists, numbers and
    *     words say nothing
@@ -75,7 +75,7 @@ public final class RuleField {
     return isSomething && NAMES.contains(letters);
   }
 
-  /** That it cannot be read. */
+  /** The fault that it cannot be read. */
   public static FormatException unread(String name, TextSpan place) {
     return place.fault(Phrase.of("exchange.json-rule", Quoted.bare(name)));
   }

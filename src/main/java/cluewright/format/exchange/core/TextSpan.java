@@ -10,30 +10,33 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A piece of a text, with its place: a link, a part of one, or a field of a file.
+ * A piece of a text with its position: a link or part of one, or a field of a file.
  *
  * @param line from 1
  * @param column from 1
  */
 public record TextSpan(String text, int line, int column) {
-  /** As much of a link as is needed to see whose it is. */
+  /** How much of a link it takes to see which site it belongs to. */
   public static final int LINK_START = 80;
 
   private static final List<String> SCHEMES = List.of("https://", "http://");
   private static final String WWW = "www.";
 
-  /** The characters that people put around a link, and those that end it then. */
+  /** The characters that people put around a link, with their counterparts. */
   private static final String OPENING = "<\"'`(\u201c\u201e\u00ab\u300c";
 
   private static final String CLOSING = ">\"'`)\u201d\u201c\u00bb\u300d";
 
-  /** A line, from its first character that is no blank to its last. */
+  /** A line from its first to its last character that is not blank. */
   public static TextSpan of(Line line) {
     String ink = line.text().strip();
     return new TextSpan(ink, line.number(), line.text().indexOf(ink) + 1);
   }
 
-  /** Without the quotes or brackets around it, and with a colon for {@code %3A} in its scheme. */
+  /**
+   * The piece without surrounding quotes or brackets, and with {@code %3A} in its scheme turned
+   * into a colon.
+   */
   public TextSpan unwrapped() {
     int quote = text.isEmpty() ? -1 : OPENING.indexOf(text.charAt(0));
     if (quote >= 0) {
@@ -54,7 +57,7 @@ public record TextSpan(String text, int line, int column) {
     return ink;
   }
 
-  /** The first line that is not blank, shortened: as much as is needed to see what it is. */
+  /** The first non-blank line, shortened to what is needed to recognize it. */
   public static TextSpan first(String text, int length) {
     String start = TextSource.withoutMark(text);
     int from = 0;
@@ -83,7 +86,7 @@ public record TextSpan(String text, int line, int column) {
         .map(name -> from(host + name.length()));
   }
 
-  /** The value of a parameter after the question mark. */
+  /** The value of a query parameter. */
   public Optional<TextSpan> parameter(String name) {
     int at = text.indexOf('?') + 1;
     while (at > 0) {
@@ -105,12 +108,12 @@ public record TextSpan(String text, int line, int column) {
     return end < 0 ? this : new TextSpan(text.substring(0, end), line, column);
   }
 
-  /** Without its first characters. */
+  /** The piece without its first characters. */
   public TextSpan from(int index) {
     return new TextSpan(text.substring(index), line, column + index);
   }
 
-  /** With what stands for {@code %2B} and the like; places after such a mark move to the left. */
+  /** The piece with {@code %2B} and the like decoded; positions after them shift to the left. */
   public TextSpan decoded() {
     if (text.indexOf('%') < 0) {
       return this;
@@ -126,12 +129,12 @@ public record TextSpan(String text, int line, int column) {
     return new TextSpan(new String(bytes, 0, length, StandardCharsets.UTF_8), line, column);
   }
 
-  /** Something is wrong with this piece as a whole. */
+  /** A fault of this piece as a whole. */
   public FormatException fault(Phrase what) {
     return fault(0, what);
   }
 
-  /** Something is wrong with a character of this piece. */
+  /** A fault at a character of this piece. */
   public FormatException fault(int index, Phrase what) {
     return FormatException.at(line, column + index, what);
   }

@@ -5,7 +5,7 @@ import cluewright.phrase.Phrase;
 import java.util.Optional;
 
 /**
- * A text without something that stood around its cells, or with other characters for its digits.
+ * A text stripped of what surrounded its cells, or with its digits converted.
  *
  * @param text what remains
  * @param above the lines that stood above it
@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 public record Trimmed(String text, int above, Phrase remark, Optional<FormatException> doubt) {
 
-  /** Of which nothing else can be meant. */
+  /** A text stripped without ambiguity. */
   public static Trimmed of(String text, int above, Phrase remark) {
     return new Trimmed(text, above, remark, Optional.empty());
   }

@@ -9,17 +9,17 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** Texts in XML, read without what their document types name. */
+/** Reads XML without following what document types name. */
 public final class XmlText {
   private XmlText() {}
 
-  /** Reads what it knows of the elements. */
+  /** Reads the elements it knows. */
   public interface Body {
     Reading read(XMLStreamReader reader) throws XMLStreamException;
   }
 
   /**
-   * What is read of a text.
+   * Reads a text.
    *
    * @param damaged what to say where the text is not XML
    * @throws FormatException with the place, if it is not
@@ -40,7 +40,7 @@ public final class XmlText {
     }
   }
 
-  /** The parser may know no place, which it tells by a negative number. */
+  /** The fault at a parser's position; a negative number means that it knows none. */
   public static FormatException at(Location place, Phrase what) {
     return FormatException.at(
         Math.max(1, place.getLineNumber()), Math.max(1, place.getColumnNumber()), what);

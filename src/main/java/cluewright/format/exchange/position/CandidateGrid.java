@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The candidates of every cell and nothing else, as people copy them from one solver to another.
+ * Grids with the candidates of every cell and nothing else, as people copy them between solvers.
  *
  * <p>Whether a digit is placed, and whether it is a clue, such a grid does not say. A lone digit
  * that some peer still has cannot have been placed, since placing it would have eliminated that
@@ -24,7 +24,7 @@ final class CandidateGrid {
   private CandidateGrid() {}
 
   /**
-   * The content of a grid.
+   * The contents of a grid.
    *
    * @param candidates for each cell a set of digits, none empty
    */
@@ -36,7 +36,7 @@ final class CandidateGrid {
     return Positions.item(new Puzzle(board, placed), GridState.of(board, placed, candidates));
   }
 
-  /** True if a lone digit is taken for a placed one. */
+  /** True if a lone digit counts as placed. */
   static boolean isPlaced(Board board, int[] candidates, int cell) {
     int set = candidates[cell];
     return Integer.bitCount(set) == 1
@@ -47,7 +47,7 @@ final class CandidateGrid {
     return Integer.numberOfTrailingZeros(set) + 1;
   }
 
-  /** The items that remain when only their candidates are written. */
+  /** What remains of items when only their candidates are written. */
   static List<Item> kept(List<Item> items) {
     return items.stream()
         .map(item -> Positions.of((Clues) item.content()))

@@ -26,10 +26,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Games that GNOME Sudoku saved: JSON with {@code difficulty_category}, {@code time_elapsed} and
- * {@code cells}, of which those that are open and have no {@code earmarks} are left out. The others
- * have a {@code position}, which counts from 0, a {@code value}, 0 if they are open, and are {@code
- * fixed} if they hold a clue.
+ * Games saved by GNOME Sudoku: JSON with {@code difficulty_category}, {@code time_elapsed} and
+ * {@code cells}; open cells without {@code earmarks} are left out. The others have a {@code
+ * position}, which counts from 0, a {@code value}, 0 if they are open, and are {@code fixed} if
+ * they hold a clue.
  *
  * <p>The program opens games of its four levels alone. Where another is told, or none, the one that
  * the program itself would find is written, and a {@code level} that the program does not look at.
@@ -48,8 +48,8 @@ public final class GnomeFormat implements Format {
       List.of("Easy Difficulty", "Medium Difficulty", "Hard Difficulty", "Very Hard Difficulty");
 
   /**
-   * The strategies that solve the puzzles of the levels, as the solver that the program has within
-   * takes them: what none of these solve is of the last level.
+   * The strategies that solve each level's puzzles according to the program's own solver; anything
+   * beyond is of the last level.
    */
   private static final List<StrategySet> SOLVING =
       Stream.of("N", "NH", "NHL,naked-pair,hidden-pair").map(StrategySet::parse).toList();
@@ -60,7 +60,7 @@ public final class GnomeFormat implements Format {
 
   private static final Board BOARD = NineRows.BOARD;
 
-  /** As much of a file as is needed to see its first fields. */
+  /** How much of a file it takes to see its first fields. */
   private static final int START = 400;
 
   @Override
@@ -122,7 +122,7 @@ public final class GnomeFormat implements Format {
     }
   }
 
-  /** The level that the program itself finds. */
+  /** The level that the program itself would determine. */
   private static String level(Puzzle clues) {
     int level =
         (int)

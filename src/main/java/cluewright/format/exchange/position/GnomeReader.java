@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads a game of GNOME Sudoku, one token after the other. */
+/** Reads a game of GNOME Sudoku, token by token. */
 final class GnomeReader {
   private static final Board BOARD = NineRows.BOARD;
 

@@ -11,20 +11,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Grids of one puzzle, one below the other, as HoDoKu writes them: its clues, perhaps all its
- * digits, and its candidates.
+ * Grids of the same puzzle one below the other, as HoDoKu writes them: clues, possibly all digits,
+ * and candidates.
  *
  * <p>Each grid has what the one above it has. Where no grid has the placed digits, {@link
  * CandidateGrid} says which candidates are placed.
  */
 final class GridLayers {
-  /** Clues, digits, candidates. */
+  /** The number of layers: clues, digits and candidates. */
   static final int MOST = 3;
 
   private GridLayers() {}
 
   /**
-   * The puzzle on its way.
+   * The puzzle with its position.
    *
    * @param runs of two grids or three, cell by cell
    */
@@ -63,7 +63,7 @@ final class GridLayers {
     return new Item(builder.content(), Metadata.NONE);
   }
 
-  /** A grid above the candidates has a digit in each cell, or none. */
+  /** The digit of a cell in a grid above the candidates; each has one digit or none. */
   private static int digit(Board board, MarkRun run) {
     if (run.digits().length() > 1) {
       throw run.fault(1, Phrase.of("exchange.layers-candidates"));
@@ -71,7 +71,7 @@ final class GridLayers {
     return run.digit(board);
   }
 
-  /** Whether so many runs can be such grids. */
+  /** True if the number of cells fits such grids. */
   static boolean areIn(int runs, int cells) {
     return IntStream.rangeClosed(2, MOST).anyMatch(layers -> layers * cells == runs);
   }

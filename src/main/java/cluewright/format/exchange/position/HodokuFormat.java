@@ -24,7 +24,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * HoDoKu's library lines, for their grids: what a line claims of a strategy is checked and left.
+ * HoDoKu's library lines, read for their grids; what a line claims about a strategy is checked and
+ * dropped.
  *
  * <p>HoDoKu itself copies a position with the number 0000 and {@code x} for the digits, which
  * stands for no strategy at all. SudokuStudio and others leave the fields around the grid out:

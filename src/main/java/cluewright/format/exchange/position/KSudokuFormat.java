@@ -18,9 +18,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Games that KSudoku saved: XML with a {@code graph}, which tells the board by its {@code order},
- * and {@code values}, a character a cell: {@code _} for an open one, and a letter for a clue, b for
- * 1, c for 2, and so on. They stand column by column, as KSudoku counts its cells.
+ * Games saved by KSudoku: XML with a {@code graph}, whose {@code order} tells the board, and {@code
+ * values}, one character per cell: {@code _} for an open one, and b for 1, c for 2, and so on for a
+ * clue. They stand column by column, as KSudoku counts its cells.
  *
  * <p>Boards of other types are refused; what a player did, the {@code history}, is passed over.
  */
@@ -28,7 +28,7 @@ public final class KSudokuFormat implements Format {
   static final String ROOT = "ksudoku";
   static final char OPEN = '_';
 
-  /** The letter before that of the digit 1. */
+  /** The letter before that of digit 1. */
   static final char ZERO = 'a';
 
   static final List<Board> BOARDS =
@@ -46,7 +46,7 @@ public final class KSudokuFormat implements Format {
     return text.startsWith("<", TextSpan.ink(text)) && text.contains("<" + ROOT);
   }
 
-  /** The cell at a place in the order of KSudoku. */
+  /** The cell at a position in KSudoku's order. */
   static int cell(Board board, int index) {
     return board.cell(index % board.rows(), index / board.rows());
   }

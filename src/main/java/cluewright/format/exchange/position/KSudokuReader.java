@@ -22,7 +22,7 @@ import javax.xml.stream.XMLStreamReader;
 final class KSudokuReader {
   private static final int DEEPEST = 20;
 
-  /** More characters than any board has cells. */
+  /** A limit above the number of cells of any board. */
   private static final int MOST_VALUES = 1000;
 
   private final XMLStreamReader reader;

@@ -6,7 +6,7 @@ import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 
 /**
- * The digits of a cell in a grid, without a blank between them.
+ * The digits of a cell in a grid, without blanks between them.
  *
  * @param line from 1
  * @param column from 0
@@ -18,7 +18,7 @@ record MarkRun(int line, int column, String digits) {
     return digits.length() == 1 && OPEN.contains(digits);
   }
 
-  /** The only digit of a cell, 0 if it is open. */
+  /** The only digit of a cell; 0 if it is open. */
   int digit(Board board) {
     return isOpen() ? 0 : Integer.numberOfTrailingZeros(candidates(board)) + 1;
   }

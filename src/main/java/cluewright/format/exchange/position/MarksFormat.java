@@ -25,8 +25,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A grid with the candidates of each cell in a run of digits, bars and borders between them; lines
- * with {@code ---} are borders. {@link CandidateGrid} says what it means.
+ * A grid with the candidates of each cell as a run of digits between bars and borders; lines with
+ * {@code ---} are borders. {@link CandidateGrid} says what it means.
  */
 public final class MarksFormat implements Format {
   private static final FormatInfo INFO =
@@ -35,13 +35,13 @@ public final class MarksFormat implements Format {
 
   private static final int FEWEST_COLUMNS = 4;
 
-  /** On boards of so many columns some digits have two figures. */
+  /** The fewest columns of boards with two-digit numbers. */
   private static final int FEWEST_OF_NUMBERS = 10;
 
-  /** A cell of a large board in figures, or an open one: candidates there have letters, too. */
+  /** A cell of a large board in numbers, or an open one; candidates there include letters. */
   private static final Pattern NUMBER = Pattern.compile("0?[1-9]|1[0-9]|2[0-5]|0+|[._*-]+");
 
-  /** More runs than three grids of any board have cells. */
+  /** A limit above the number of cells in three grids of any board. */
   private static final int MOST_RUNS = 2000;
 
   @Override
@@ -55,7 +55,8 @@ public final class MarksFormat implements Format {
   }
 
   /**
-   * True if there are runs of several digits, in rows between borders or as many as a board has.
+   * True if there are runs of several digits in rows, either between borders or as many as a board
+   * has.
    */
   @Override
   public boolean isLikely(String text) {
@@ -135,7 +136,7 @@ public final class MarksFormat implements Format {
     return rows.stream().flatMap(row -> cells(row, columns)).toList();
   }
 
-  /** The cells of a row, which in a grid of digits may have nothing between them. */
+  /** The cells of a row, which must be adjacent in a grid of digits. */
   private static Stream<MarkRun> cells(List<MarkRun> row, int columns) {
     int inks = row.stream().mapToInt(run -> run.digits().length()).sum();
     boolean isParted = row.size() == columns || (inks != columns && inks != columns * columns);
@@ -153,7 +154,7 @@ public final class MarksFormat implements Format {
                                     run.digits().substring(i, i + 1))));
   }
 
-  /** True if it has borders and bars: only a line with bars is a row then. */
+  /** True if it has borders and bars, so that only lines with bars are rows. */
   private static boolean isDrawn(String text) {
     return text.contains("---") && text.indexOf('|') >= 0;
   }
@@ -164,14 +165,14 @@ public final class MarksFormat implements Format {
         && (!isDrawn || line.indexOf('|') >= 0 || isBoard(line.strip()));
   }
 
-  /** True if a line is the clues of a whole board, as it may stand above its candidates. */
+  /** True if a line holds the clues of a whole board, as it may precede the candidates. */
   private static boolean isBoard(String line) {
     return line.length() >= FEWEST_COLUMNS * FEWEST_COLUMNS
         && Boards.withCells(line.length()).isPresent()
         && line.chars().allMatch(c -> c == '.' || c == '0' || Boards.NINE.digitOf((char) c) != 0);
   }
 
-  /** Whether lines beside the rows say something. */
+  /** True if lines beside the rows contain words. */
   private static boolean hasWords(String text) {
     boolean isDrawn = isDrawn(text);
     for (Line line : Line.of(text, 1)) {
@@ -212,7 +213,7 @@ public final class MarksFormat implements Format {
                 isDown(items) ? Optional.of(Phrase.of("exchange.marks-solved")) : Optional.empty());
   }
 
-  /** True if each cell has one candidate: the grid would look like one of placed digits. */
+  /** True if each cell has one candidate, so that the grid would look like one of placed digits. */
   private static boolean isDown(List<Item> items) {
     GridState state = Positions.of((Clues) items.get(0).content());
     return IntStream.range(0, state.board().cells())

@@ -8,7 +8,7 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 
-/** Nine rows of nine cells, a line each, {@code .} or {@code 0} for an open cell. */
+/** Reads nine rows of nine cells, one per line, {@code .} or {@code 0} for an open cell. */
 final class NineRows {
   static final Board BOARD = Boards.NINE;
 
@@ -94,7 +94,7 @@ final class NineRows {
     return new Puzzle(BOARD, digits);
   }
 
-  /** For example {@code 2..1.5..3}. */
+  /** A row, for example {@code 2..1.5..3}. */
   static String row(Puzzle puzzle, int row) {
     int start = row * BOARD.columns();
     return puzzle.line().substring(start, start + BOARD.columns());

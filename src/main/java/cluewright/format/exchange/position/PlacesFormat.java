@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * 729 characters, nine a cell: at the place of each digit the digit, or {@code .} or {@code 0} if
- * it is no candidate. {@link CandidateGrid} says what it means.
+ * 729 characters, nine per cell: each digit at its own position, or {@code .} or {@code 0} if it is
+ * not a candidate. {@link CandidateGrid} says what it means.
  */
 public final class PlacesFormat implements Format {
   private static final FormatInfo INFO =
@@ -40,8 +40,8 @@ public final class PlacesFormat implements Format {
   }
 
   /**
-   * True if there are that many characters, each at its place or all in one line. Of these, a line
-   * with something between its cells is another format.
+   * True if there are that many characters, each at its position or all on one line. Of these, a
+   * line with something between its cells is another format.
    */
   @Override
   public boolean isLikely(String text) {

@@ -11,9 +11,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
-/**
- * The header lines of a .sdk file that have a meaning to us, in the order in which we write them.
- */
+/** The header lines of a .sdk file that are understood, in the order in which they are written. */
 enum SdkField {
   AUTHOR('A', Metadata::author),
   DESCRIPTION('D', Metadata::title),
@@ -42,12 +40,12 @@ enum SdkField {
     return part.apply(about);
   }
 
-  /** The words that can be read back from such lines. */
+  /** The words that such lines can carry. */
   static Metadata kept(Metadata about) {
     return about.each((part, text) -> part == ItemPart.NOTES ? lines(text) : stripped(text));
   }
 
-  /** The lines of a text without blanks at their ends, and without blank ones after the last. */
+  /** A text without trailing blanks on its lines and trailing blank lines. */
   static String lines(String text) {
     return lines(text, String::stripTrailing).stripTrailing();
   }

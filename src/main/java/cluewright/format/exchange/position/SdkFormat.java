@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** SadMan Sudoku's files: a header, the puzzle, and how far it is solved. */
+/** SadMan Sudoku's files: a header, the puzzle, and its progress. */
 public final class SdkFormat implements Format {
   private static final FormatInfo INFO =
       FormatInfo.of("sdk", "exchange.sdk", "sdk")
@@ -32,8 +32,8 @@ public final class SdkFormat implements Format {
   }
 
   /**
-   * True if it begins with a section, or with a header and rows of about nine cells; nine bare rows
-   * are read elsewhere just as well.
+   * True if the text begins with a section, or with a header followed by rows of about nine cells;
+   * nine bare rows are left to other formats.
    */
   @Override
   public boolean isLikely(String text) {
@@ -66,7 +66,7 @@ public final class SdkFormat implements Format {
     return new SdkReader().read(text);
   }
 
-  /** Only notes keep the blanks at the start of their lines. */
+  /** What is kept of items: only notes keep leading blanks. */
   @Override
   public List<Item> kept(List<Item> items) {
     return ItemPart.of(items, keeps()).stream()

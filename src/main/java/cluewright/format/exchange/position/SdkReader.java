@@ -81,7 +81,7 @@ final class SdkReader {
         Phrase.of("formats.rows-missing", rows, BOARD.toString(), BOARD.rows()));
   }
 
-  /** The state, and the puzzle's digits where the state leaves a cell open. */
+  /** The state's digits, and the puzzle's where the state leaves a cell open. */
   private static Puzzle filled(Puzzle state, Puzzle digits) {
     int[] filled = new int[BOARD.cells()];
     Arrays.setAll(filled, cell -> state.digit(cell) == 0 ? digits.digit(cell) : state.digit(cell));
@@ -181,7 +181,7 @@ final class SdkReader {
     }
   }
 
-  /** The candidates of open cells that are not among the cell's marks, if it has any. */
+  /** The candidates of open cells that are missing from the cell's marks, if it has any. */
   private int[] unmarked(Puzzle placed) {
     List<Integer> gone = new ArrayList<>();
     for (int candidate = 0; candidate < BOARD.candidates(); candidate++) {

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * SudoCue's files of puzzles on their way: a row a line, and a blank between cells. A cell is a
+ * SudoCue's files of puzzles in progress: one row per line, with blanks between cells. A cell is a
  * clue, {@code u} and a digit that was placed, or the candidates together, such as {@code 1567}.
  */
 public final class SdxFormat implements Format {
@@ -39,7 +39,10 @@ public final class SdxFormat implements Format {
     return INFO;
   }
 
-  /** True if it begins with such a row, and digits are placed, or nine such have candidates. */
+  /**
+   * True if the text begins with such a row and some digits are placed, or if nine such rows have
+   * candidates.
+   */
   @Override
   public boolean isLikely(String text) {
     int rows = 0;
@@ -69,7 +72,7 @@ public final class SdxFormat implements Format {
     return new SdxReader().read(text);
   }
 
-  /** An open cell whose last candidate no other cell has looks like a clue. */
+  /** What is kept of items: an open cell with the last candidate of its kind looks like a clue. */
   @Override
   public List<Item> kept(List<Item> items) {
     return read(write(items));

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Simple Sudoku's files: a grid with a border, or without one, and the moves made since.
+ * Simple Sudoku's files: a grid with or without a border, followed by the moves.
  *
  * <p>A move is {@code I388}, which places 8 in cell 38, or {@code E78007}, which eliminates 7 from
  * cell 78; cells are numbered from 00, row by row.
@@ -37,7 +37,9 @@ public final class SsFormat implements Format {
     return INFO;
   }
 
-  /** True if some line is a row with bars; one digit at least tells the grid from a mask. */
+  /**
+   * True if some line is a row with bars; at least one digit distinguishes the grid from a mask.
+   */
   @Override
   public boolean isLikely(String text) {
     int looked = 0;

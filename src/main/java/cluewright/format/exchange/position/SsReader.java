@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads one of Simple Sudoku's files line by line: nine rows first, then the moves.
+ * Reads a Simple Sudoku file line by line: nine rows, then the moves.
  *
  * <p>Where a cell is filled twice, the later digit stays. The program's name and version, which it
  * adds when it copies a grid, say nothing; lines that begin with {@code #} are passed over.
@@ -99,7 +99,7 @@ final class SsReader {
     placed[cell] = digit;
   }
 
-  /** The number that stands in a part of a text, or -1 if it has anything but digits. */
+  /** The number in a part of a text; -1 if it contains anything but digits. */
   private static int number(String text, int start, int end) {
     int number = 0;
     for (int i = start; i < end; i++) {

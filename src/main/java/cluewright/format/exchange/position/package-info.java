@@ -1,6 +1,6 @@
 /**
- * Reads and writes puzzles with the position that a solver reached: placed digits and candidates.
- * These are the files of programs that solve, such as HoDoKu and Simple Sudoku.
+ * Reads and writes puzzles with a solver's position: placed digits and candidates. These are the
+ * files of programs that solve, such as HoDoKu and Simple Sudoku.
  *
  * <p>Begin with {@link cluewright.format.exchange.position.SdkFormat}.
  */

@@ -15,12 +15,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The positions of the columns of a table, by name.
+ * The positions of a table's columns, by name.
  *
  * @param names in lower case, without blanks around them
  */
 record CsvColumns(List<String> names) {
-  /** The names of a column of puzzles, in our files and in others. */
+  /** The names of a column of puzzles, here and in other programs. */
   static final List<String> PUZZLE = List.of("puzzle", "puzzles", "quiz", "quizzes", "sudoku");
 
   private static final List<String> LEVEL = List.of("level", "difficulty");
@@ -39,23 +39,21 @@ record CsvColumns(List<String> names) {
             .toList());
   }
 
-  /** The names in a row as it is written, in lower case, of which none has a quote of its own. */
+  /** The names in a raw row, in lower case; none contains a quote. */
   static List<String> names(String row) {
     return Stream.of(row.replace("\"", "").toLowerCase(Locale.ROOT).split("[,;\t]", -1))
         .map(String::strip)
         .toList();
   }
 
-  /** The fields of a row as it is written, of which none has a quote of its own. */
+  /** The fields of a raw row; none contains a quote. */
   static List<String> fields(String row, char separator) {
     return Stream.of(row.split(Pattern.quote(String.valueOf(separator)), -1))
         .map(field -> SpreadsheetText.plain(field.strip()).replace("\"", "").strip())
         .toList();
   }
 
-  /**
-   * Which of several fields of a table without names is the puzzle: a full board is its solution.
-   */
+  /** Which field is the puzzle in a table without names; a full board is a solution. */
   static Optional<Integer> ofPuzzle(List<String> fields) {
     List<Integer> boards =
         IntStream.range(0, fields.size())
@@ -65,7 +63,7 @@ record CsvColumns(List<String> names) {
     return puzzles(fields).stream().findFirst().or(() -> boards.stream().findFirst());
   }
 
-  /** The fields that are boards with clues and with empty cells. */
+  /** The fields that are boards with clues and empty cells. */
   static List<Integer> puzzles(List<String> fields) {
     return IntStream.range(0, fields.size())
         .filter(index -> fields.size() > 1)
@@ -78,14 +76,14 @@ record CsvColumns(List<String> names) {
     return CellLine.tried(field).filter(puzzle -> !puzzle.isComplete()).isPresent();
   }
 
-  /** As many columns without names. */
+  /** The same number of columns without names. */
   CsvColumns unnamed() {
     return new CsvColumns(names.stream().map(name -> "").toList());
   }
 
   /**
-   * The columns of which nothing is taken. One without a name is told by its number, from 1, where
-   * a row has something there.
+   * The columns that are not read. One without a name is told by its number, from 1, where a row
+   * has something there.
    */
   List<String> others(CsvRecord row, int puzzle, int regions) {
     Set<Integer> taken =
@@ -103,7 +101,7 @@ record CsvColumns(List<String> names) {
     return index < names.size() ? names.get(index) : "";
   }
 
-  /** The field that tells the region of each cell, if one does. */
+  /** The field with the region of each cell, if there is one. */
   static Optional<Integer> ofRegions(CsvRecord row, int puzzle, int cells) {
     return IntStream.range(0, row.getFieldCount())
         .filter(index -> index != puzzle)
@@ -113,12 +111,12 @@ record CsvColumns(List<String> names) {
         .findFirst();
   }
 
-  /** The first column that has one of these names. */
+  /** The first column with one of these names. */
   Optional<Integer> index(List<String> aliases) {
     return aliases.stream().map(names::indexOf).filter(index -> index >= 0).findFirst();
   }
 
-  /** The content of a column; empty if the column or the row ends before. */
+  /** The contents of a column; empty if the column does not exist or the row ends before it. */
   private String field(CsvRecord row, List<String> aliases) {
     return index(aliases).map(index -> HarmlessField.read(field(row, index))).orElse("");
   }
@@ -127,7 +125,7 @@ record CsvColumns(List<String> names) {
     return index < row.getFieldCount() ? row.getField(index).strip() : "";
   }
 
-  /** The data of a row about its puzzle. */
+  /** What a row says about its puzzle. */
   Metadata about(CsvRecord row) {
     return new Metadata(
         field(row, TITLE),

@@ -6,8 +6,8 @@ import de.siegmar.fastcsv.reader.CsvRecord;
 import java.util.Iterator;
 
 /**
- * Finds the places of fields, row by row from the first to the last: the reader of tables knows the
- * line in which a row begins.
+ * Finds the positions of fields row by row, given the line in which the parser says each row
+ * begins.
  */
 final class CsvPlaces {
   private final Iterator<Line> lines;
@@ -19,7 +19,7 @@ final class CsvPlaces {
     this.separator = separator;
   }
 
-  /** The start of the text of a field, after its quote. */
+  /** The start of a field's text, after its quote. */
   TextSpan of(CsvRecord row, int index) {
     while (line.number() < row.getStartingLineNumber() && lines.hasNext()) {
       line = lines.next();

@@ -19,9 +19,9 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads a table row by row, so that the first fault is found before the rest is in memory. */
+/** Reads a table row by row, so that the first fault is found before the rest is loaded. */
 final class CsvRows {
-  /** A row that stands at the end if every quote in the table is closed. */
+  /** A marker row that is last only if every quote in the table is closed. */
   private static final String LAST = "\0end";
 
   private final String table;
@@ -31,7 +31,7 @@ final class CsvRows {
   private final PassedOver passed = new PassedOver();
   private CsvColumns columns;
 
-  /** A first row that names no column of puzzles and has none. */
+  /** A first row that neither names a column of puzzles nor contains a puzzle. */
   private CsvColumns otherNames;
 
   private int otherLine = 1;
@@ -51,7 +51,7 @@ final class CsvRows {
     this.places = new CsvPlaces(table, separator);
   }
 
-  /** True if a row tells spreadsheets how fields are parted, and nothing else. */
+  /** True if a row only tells spreadsheets the separator. */
   static boolean isSeparator(String row) {
     String start = "sep=";
     return row.length() <= start.length() + 1
@@ -79,7 +79,7 @@ final class CsvRows {
     return new Reading(items.all(), passed.remarks());
   }
 
-  /** Only when another row follows is it sure that a row ended where it should. */
+  /** Reads the previous row, whose end is certain only once another row follows. */
   private void readTheOneBefore(CsvRecord row) {
     if (latest != null && !isEmpty(latest)) {
       read(latest);
@@ -116,7 +116,7 @@ final class CsvRows {
     columns.others(row, puzzle, regions.orElse(puzzle)).forEach(this::skip);
   }
 
-  /** Without a name, neither of two puzzles is the one that is meant. */
+  /** Refuses a row with two puzzles, since without a column name either may be meant. */
   private void refuseTwo(CsvRecord row) {
     List<Integer> puzzles = isNamed ? List.of() : CsvColumns.puzzles(row.getFields());
     if (puzzles.size() > 1) {
@@ -124,7 +124,7 @@ final class CsvRows {
     }
   }
 
-  /** What follows a colon looks like a list of candidates, and is none. */
+  /** Notes that a column is skipped; the text after a colon looks like a list of candidates. */
   private void skip(String name) {
     if (separator == ':' && !isNamed) {
       passed.say(Phrase.of("exchange.after-colon"));
@@ -133,7 +133,7 @@ final class CsvRows {
     }
   }
 
-  /** Learns the columns from the first row or two; whether this one is no more than names. */
+  /** Learns the columns from the first row or two; true if the row consists of names. */
   private boolean takesNames(CsvRecord row) {
     CsvColumns header = CsvColumns.of(row);
     Optional<Integer> named = header.index(CsvColumns.PUZZLE);
@@ -153,7 +153,7 @@ final class CsvRows {
     return FormatException.at(otherLine, 1, Phrase.of("exchange.no-header"));
   }
 
-  /** Columns below a row of as many names, or below a title, which is passed over. */
+  /** The columns for a row below as many unknown names or below a title, which is skipped. */
   private CsvColumns unnamed(CsvColumns fields) {
     if (otherNames == null || otherNames.names().size() == fields.names().size()) {
       return otherNames == null ? fields.unnamed() : otherNames;
@@ -162,7 +162,7 @@ final class CsvRows {
     return fields.unnamed();
   }
 
-  /** Of the row at hand. */
+  /** The line of the current row. */
   private int line() {
     return latest == null ? 1 : Math.toIntExact(latest.getStartingLineNumber());
   }

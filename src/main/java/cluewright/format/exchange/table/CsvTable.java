@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A table with a puzzle a row; the first row names the columns, in any order; where it names none,
+ * A table with one puzzle per row; the first row names the columns in any order, and without names
  * the first field that is a board is the puzzle. Columns of other names, such as the solutions of
  * the data sets that programs learn from, are passed over, and that is told. {@link HarmlessField}
  * keeps spreadsheets from running what is written.
@@ -38,15 +38,15 @@ public final class CsvTable implements Format {
   private static final List<String> HEADER =
       List.of("puzzle", "title", "author", "level", "notes", "source", "url", "date");
 
-  /** A tab may also stand between a puzzle and its name, a colon after a word. */
+  /** The possible separators; a tab may also follow a puzzle, and a colon a word. */
   private static final String SEPARATORS = ",;\t:|";
 
   private static final char TAB = '\t';
 
-  /** As much of the first row as is looked at: two boards of 25x25 and more. */
+  /** How much of the first row is examined: enough for two boards of 25x25. */
   private static final int SEEN = 2_000;
 
-  /** Some spreadsheets part fields at semicolons, and would run what stands after one. */
+  /** Quotes semicolons, too: some spreadsheets split fields at them and would run the rest. */
   private static final QuoteStrategy QUOTED =
       new QuoteStrategy() {
         @Override
@@ -68,8 +68,8 @@ public final class CsvTable implements Format {
   }
 
   /**
-   * True if the first row names the columns, or has a puzzle among other fields, or the second has
-   * one below names that are not known.
+   * True if the first row names the columns, or has a puzzle among other fields, or the second row
+   * has one below unknown names.
    */
   @Override
   public boolean isLikely(String text) {
@@ -85,7 +85,7 @@ public final class CsvTable implements Format {
     return CsvColumns.names(row).stream().anyMatch(CsvColumns.PUZZLE::contains);
   }
 
-  /** True if a word that could be a column's name stands above a grid. */
+  /** True if a word that could be a column name stands above a grid. */
   private static boolean isGrid(String first, String second) {
     return CsvColumns.names(first).size() == 1 && GridsReader.isRow(second);
   }
@@ -108,8 +108,8 @@ public final class CsvTable implements Format {
   }
 
   /**
-   * The first two rows, or as much of them as is needed to see what parts their fields, but for one
-   * that tells it to spreadsheets: {@code sep=;}.
+   * The first two rows, as far as needed to see the separator, without a row that tells it: {@code
+   * sep=;}.
    */
   private static List<TextSpan> firstRows(String text) {
     List<TextSpan> rows = new ArrayList<>();
@@ -128,7 +128,7 @@ public final class CsvTable implements Format {
     return rows;
   }
 
-  /** The separator of the fields of a row. */
+  /** The separator of a row's fields. */
   static char separator(String row) {
     return (char)
         SEPARATORS
@@ -138,7 +138,7 @@ public final class CsvTable implements Format {
             .orElse(SEPARATORS.charAt(0));
   }
 
-  /** Fields have no blanks at their ends. */
+  /** What is kept of items: fields lose leading and trailing blanks. */
   @Override
   public List<Item> kept(List<Item> items) {
     return ItemPart.of(items, keeps()).stream()

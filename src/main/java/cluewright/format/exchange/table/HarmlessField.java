@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Words in a table that is opened in a spreadsheet, which takes a field that begins with one of
- * {@code = + - @} for a formula and runs it.
+ * Makes text harmless for spreadsheets, which run a field that begins with {@code = + - @} as a
+ * formula.
  *
  * <p>Such a field gets an apostrophe in front, as one has that begins so after apostrophes of its
  * own; a control character is written by its number, such as {@code \\u0007}, and a backslash
@@ -18,7 +18,7 @@ final class HarmlessField {
   private static final Pattern FORMULA =
       Pattern.compile("'*[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20\\t\\r].*", Pattern.DOTALL);
 
-  /** Line ends stay as they are: quotes keep them. */
+  /** Characters to be replaced; line ends are kept, since they are quoted. */
   private static final Pattern ODD = Pattern.compile("[\\p{Cc}&&[^\\n]]|\\\\(?=u[0-9a-fA-F]{4})");
 
   private static final Pattern NUMBERED = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
@@ -43,7 +43,7 @@ final class HarmlessField {
         .replaceAll(number -> Matcher.quoteReplacement(meant(number)));
   }
 
-  /** Numbers that we would not have written are words of somebody else. */
+  /** The number meant; numbers in a form that is never written here are someone else's words. */
   private static String meant(MatchResult number) {
     char symbol = (char) Integer.parseInt(number.group(1), 16);
     return symbol == '\\' || (Character.isISOControl(symbol) && symbol != '\n')
