@@ -4,7 +4,7 @@ import cluewright.model.Puzzle;
 import java.util.Optional;
 
 /**
- * The knowledge about a puzzle's solutions.
+ * What is known about the solutions of a puzzle.
  *
  * @param solution if there is just one
  */
@@ -12,7 +12,7 @@ public record Answer(Optional<Puzzle> solution, Solutions number) {
   public static final Answer UNKNOWN = new Answer(Optional.empty(), Solutions.UNKNOWN);
 
   /**
-   * Checks that a solution is there just if there is one.
+   * Checks that a solution is given exactly if it is unique.
    *
    * @throws IllegalArgumentException if the two differ
    */
@@ -26,7 +26,7 @@ public record Answer(Optional<Puzzle> solution, Solutions number) {
     return new Answer(Optional.of(solution), Solutions.ONE);
   }
 
-  /** True if there are no solutions, or several. */
+  /** True if the puzzle is known to have no solution, or several. */
   public boolean isRefuted() {
     return number == Solutions.NONE || number == Solutions.SEVERAL;
   }

@@ -1,14 +1,11 @@
 package cluewright.replay;
 
-/**
- * Cells whose digits depend on each other, for the {@link SolutionCounter}: a cage with its sum, or
- * two cells with a relation.
- */
+/** Cells whose digits depend on each other: a cage with its sum, or two related cells. */
 interface Bond {
   int[] cells();
 
   /**
-   * Takes away candidates that no filling of the cells uses.
+   * Removes candidates that occur in no filling of the cells.
    *
    * @param candidates of each cell, digit 1 as bit 0; changed
    * @return whether something can fill the cells

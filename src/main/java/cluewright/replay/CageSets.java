@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The sets of digits that fill a cage, for the {@link SolutionCounter}: it shares nothing with the
- * techniques that read sums.
+ * The sets of digits that fill a cage, for the {@link SolutionCounter}; this shares no code with
+ * the techniques that read sums.
  *
  * <p>All sets of digits with the sum are listed, of which those go that the cells can no longer
  * hold. In a small cage each set is tried in every order, in a larger one only that each cell has
@@ -36,9 +36,9 @@ final class CageSets implements Bond {
   }
 
   /**
-   * Those of the cages of a board, and of the cells that the cages inside a house leave over. Cages
-   * with very many sets, on large boards, are passed over; so the sums of a filled grid are still
-   * to be checked.
+   * The cages of a board, and the cells of each house outside the cages within it. Cages with very
+   * many sets, on large boards, are passed over; so the sums of a filled grid are still to be
+   * checked.
    */
   static List<Bond> of(Board board) {
     List<CageSets> all = new ArrayList<>();
@@ -98,7 +98,7 @@ final class CageSets implements Bond {
     return found;
   }
 
-  /** Gives the cells from one on the digits of a set in every order. */
+  /** Assigns the digits of a set to the cells from the given one on, in every order. */
   private boolean order(int i, int count, int set) {
     if (i == count) {
       return true;

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Forward chaining over rules: each rule counts its premises that still stand, and is ready when
- * none does.
+ * Forward chaining over rules: each rule counts the premises that are not met yet, and is ready
+ * when there are none.
  *
  * <p>Every elimination is looked at once for each rule that has it as a premise, so a whole closure
  * costs as much as the rules are long (Dowling & Gallier 1984, for Horn clauses). Which ready rule
@@ -57,7 +57,7 @@ final class Chaining {
     }
   }
 
-  /** Begins with the puzzle's initial state. */
+  /** Starts with the puzzle's initial state. */
   void start(Puzzle puzzle) {
     Arrays.fill(candidates, board.allDigits());
     Arrays.fill(placed, 0);
@@ -86,19 +86,19 @@ final class Chaining {
     return unplaced == 0;
   }
 
-  /** The rules that are ready, by number; the caller clears what it takes. */
+  /** The numbers of the rules that are ready; callers clear those that they take. */
   BitSet ready() {
     return ready;
   }
 
-  /** True if a rule's conclusion is not yet part of the state. */
+  /** True if a rule's conclusion is not part of the state yet. */
   boolean isOpen(Rule rule, int conclusion) {
     int cell = board.cellOf(conclusion);
     int digit = board.digitOf(conclusion);
     return rule.places() ? placed[cell] != digit : (candidates[cell] >>> (digit - 1) & 1) != 0;
   }
 
-  /** Makes a rule's conclusions part of the state. */
+  /** Adds a rule's conclusions to the state. */
   void apply(Rule rule) {
     for (int i = 0; i < rule.conclusionCount(); i++) {
       int cell = board.cellOf(rule.conclusion(i));
@@ -112,7 +112,7 @@ final class Chaining {
   }
 
   /**
-   * One parallel step: applies the rules that are ready now, and none that becomes so.
+   * Makes one parallel step: applies the rules that are ready at its beginning.
    *
    * @return whether anything changed
    */

@@ -8,7 +8,8 @@ import cluewright.strategy.StrategySet;
 import java.util.Optional;
 
 /**
- * Tells how puzzles end under a set of strategies, without the path: the quick way for many.
+ * Tells how puzzles end under a set of strategies without building their paths, which is quick for
+ * many puzzles.
  *
  * <p>It works by {@link Closure}, and the paths of {@link Replay} by the rules themselves, so that
  * each can contradict the other. Under any strategies what matters is the number of solutions,
@@ -19,7 +20,10 @@ public final class Classifier {
   private final Optional<Sound> sound;
   private final Optional<SolutionCounter> any;
 
-  /** For strategies that assume uniqueness: what holds of a puzzle without one solution. */
+  /**
+   * For strategies that assume uniqueness: the counter that checks it, and the classifier without
+   * these strategies.
+   */
   private record Sound(SolutionCounter counter, Classifier rest) {}
 
   public Classifier(Board board, StrategySet strategies) {
@@ -35,8 +39,8 @@ public final class Classifier {
   }
 
   /**
-   * The end of the puzzle's path; without exactly one solution, under the strategies that do not
-   * assume it.
+   * The end of the puzzle's path; without a unique solution, strategies that assume one are not
+   * used.
    */
   public SolvingPath.End end(Puzzle puzzle) {
     if (any.isPresent()) {

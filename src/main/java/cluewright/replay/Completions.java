@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 
 /**
- * Says how many parallel steps complete a puzzle, for those who verify claims.
+ * Tells how many parallel steps complete a puzzle, for verifying claims.
  *
  * <p>Strategies that are stated as rules are checked by the rules themselves, which know neither
  * finders nor closures and so can contradict both; others by the deductions of a {@link Replay}.
@@ -31,7 +31,7 @@ public final class Completions {
         : byDeductions(new Replay(board, needed));
   }
 
-  /** By a search for solutions, which shares no code with the {@link SolutionCounter}. */
+  /** Searches for solutions with code that shares nothing with the {@link SolutionCounter}. */
   private static Function<Puzzle, Optional<Completion>> byAny(Board board) {
     Closure closure = Closures.of(board, StrategySet.any());
     return puzzle -> {
@@ -45,7 +45,7 @@ public final class Completions {
     };
   }
 
-  /** By the rules themselves, without finders and closures, so that it can contradict both. */
+  /** Applies the rules themselves, without finders and closures, so that it can contradict both. */
   private static Function<Puzzle, Optional<Completion>> byRules(Chaining chaining) {
     return puzzle -> {
       chaining.start(puzzle);

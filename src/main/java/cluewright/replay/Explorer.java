@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * Goes on from states of a solving path: to its end where strategies got stuck, or on another way.
+ * Continues solving paths: beyond the point where strategies got stuck, or along another branch.
  *
  * <p>A guess comes only where no strategy of the catalogue concludes anything; where one does that
  * is not allowed, it is named instead. So whoever allows what is named comes to the end of every
@@ -29,7 +29,7 @@ public final class Explorer {
   private final SolvingState state;
 
   /**
-   * An explorer that can be stopped, and then gives what it has.
+   * An explorer that can be stopped and then returns what it has.
    *
    * @param stopped asked again and again while it looks
    */
@@ -38,7 +38,7 @@ public final class Explorer {
   }
 
   /**
-   * An explorer that goes on in an order of its own.
+   * An explorer that tries strategies in a given order.
    *
    * @param order in which the allowed strategies are tried
    */
@@ -50,7 +50,7 @@ public final class Explorer {
     this.state = new SolvingState(board);
   }
 
-  /** Goes on from the end of a path, if it got stuck and its puzzle has one solution. */
+  /** Continues a path that got stuck, if its puzzle has a unique solution. */
   public Continuation goOn(SolvingPath path, Replay.Pace pace) {
     Continuation now = new Continuation(path, help(path));
     while (isStuck(now.path()) && now.help().isEmpty()) {
@@ -65,8 +65,8 @@ public final class Explorer {
   }
 
   /**
-   * The path to its end: wherever it gets stuck, the easiest strategy that is not allowed helps or,
-   * where there is none, a guess.
+   * Completes a path: wherever it gets stuck, it uses the easiest strategy that is not allowed or,
+   * if none helps, a guess.
    */
   public SolvingPath finish(SolvingPath path, Replay.Pace pace) {
     SolvingPath now = path;
@@ -85,7 +85,7 @@ public final class Explorer {
     return path.end() == SolvingPath.End.STUCK && path.solutions() == Solutions.ONE;
   }
 
-  /** The easiest deduction of a strategy that is not allowed. */
+  /** The easiest deduction by a strategy that is not allowed. */
   private Optional<Deduction> help(SolvingPath path) {
     if (!isStuck(path)) {
       return Optional.empty();
@@ -114,8 +114,8 @@ public final class Explorer {
   }
 
   /**
-   * Every deduction in a state of a path, whether its strategy is allowed or not, easiest first,
-   * each conclusion of a strategy once.
+   * Every deduction in a state of a path, allowed or not, easiest first; each conclusion of a
+   * strategy occurs once.
    */
   public List<Deduction> available(SolvingPath path, int number) {
     List<Deduction> found = new ArrayList<>();
@@ -143,8 +143,7 @@ public final class Explorer {
   }
 
   /**
-   * The path that takes a deduction in one of its states, and goes on from there by the allowed
-   * strategies.
+   * The path that takes a deduction in one of its states and continues with the allowed strategies.
    */
   public SolvingPath choose(SolvingPath path, int number, Deduction choice, Replay.Pace pace) {
     Puzzle puzzle = path.puzzle();
@@ -167,7 +166,7 @@ public final class Explorer {
         .anyMatch(deduction -> !allowed.contains(deduction.strategy()));
   }
 
-  /** Strategies that assume uniqueness may be used only where there is one solution. */
+  /** Leaves out strategies that assume uniqueness unless the puzzle has a unique solution. */
   private static SolvingOrder sound(SolvingPath path, SolvingOrder order) {
     return path.solutions() == Solutions.ONE ? order : order.assumingNothing();
   }

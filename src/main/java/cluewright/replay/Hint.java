@@ -9,19 +9,19 @@ import cluewright.strategy.core.Words;
 import java.util.List;
 
 /**
- * As much of a deduction as a person wants to be told.
+ * A part of a deduction, revealed as far as a solver wants.
  *
  * @param grade how much that is
  */
 public record Hint(Grade grade, Deduction deduction) {
 
-  /** The grades of a hint, least first. */
+  /** How much a hint reveals. */
   public enum Grade {
-    /** Only which strategy helps. */
+    /** Which strategy helps. */
     TECHNIQUE,
-    /** Also where on the board. */
+    /** The strategy and where it applies. */
     REGION,
-    /** The whole step, with its reason. */
+    /** The whole step with its reason. */
     STEP
   }
 
@@ -38,18 +38,18 @@ public record Hint(Grade grade, Deduction deduction) {
     return Phrase.of(key, deduction.variant().name(), said);
   }
 
-  /** The houses to look at; none if the grade keeps them back. */
+  /** The houses to look at; empty if the grade hides them. */
   public List<House> houses() {
     return grade == Grade.TECHNIQUE ? List.of() : region();
   }
 
-  /** The houses of the argument; where it names none, those that hold the cells that it names. */
+  /** The houses of the argument, or else those that contain its cells. */
   private List<House> region() {
     List<House> houses = deduction.evidence().houses();
     return houses.isEmpty() ? around() : houses.stream().distinct().toList();
   }
 
-  /** The boxes of the pattern, or its cells' first houses where they lie in no box. */
+  /** The boxes of the pattern, or for cells outside boxes their first houses. */
   private List<House> around() {
     Board board = deduction.board();
     CellSet named = deduction.evidence().cells(board);

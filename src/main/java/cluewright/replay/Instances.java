@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Every instance of a strategy in a state, by the strategy's code; for one thread. */
+/**
+ * Finds every instance of a strategy in a state, given the strategy's code; for use by one thread.
+ */
 public final class Instances {
   private final SolvingState state;
   private final Map<String, OrderedFinders> finders = new HashMap<>();
@@ -33,7 +35,7 @@ public final class Instances {
   }
 
   /**
-   * All that is found with this code; nothing if the code is not known.
+   * Every instance of the strategy with this code; empty if the code is unknown.
    *
    * @param clues which of the state's placed digits are clues
    */

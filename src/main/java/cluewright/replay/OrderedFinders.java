@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * The finders of a board in a solving order; for one thread.
+ * The finders of a board in solving order, for use by one thread.
  *
  * <p>A finder whose strategy has several turns meets variants that are not wanted yet: the first of
  * each is kept until their turn comes, so that one state is searched once.
@@ -24,7 +24,10 @@ public final class OrderedFinders {
   private final List<Search> searches;
   private final List<Turn> turns;
 
-  /** Of the strategies of an order those that are {@linkplain Strategy#fits used} on the board. */
+  /**
+   * The finders for the strategies of an order that are {@linkplain Strategy#fits used} on the
+   * board.
+   */
   public OrderedFinders(Board board, SolvingOrder order) {
     Map<Strategy, Search> all = new LinkedHashMap<>();
     List<Turn> list = new ArrayList<>();
@@ -36,7 +39,7 @@ public final class OrderedFinders {
     this.turns = List.copyOf(list);
   }
 
-  /** The first deduction of the first turn that has one. */
+  /** The first deduction of the first turn that finds one. */
   public Optional<Deduction> first(SolvingState state) {
     searches.forEach(Search::forget);
     for (Turn turn : turns) {
@@ -48,7 +51,7 @@ public final class OrderedFinders {
     return Optional.empty();
   }
 
-  /** Every deduction of the first turn that has one. */
+  /** Every deduction of the first turn that finds one. */
   public List<Deduction> ofFirstTurn(SolvingState state) {
     List<Deduction> found = new ArrayList<>();
     for (Turn turn : turns) {
@@ -82,7 +85,7 @@ public final class OrderedFinders {
     }
   }
 
-  /** One finder, and what it met in the present state before it was wanted. */
+  /** A finder, with the deductions that it found in the present state before they were needed. */
   private static final class Search implements Predicate<Deduction> {
     private final Strategy strategy;
     private final Board board;
@@ -97,7 +100,7 @@ public final class OrderedFinders {
       this.board = board;
     }
 
-    /** Made when it is first needed: many puzzles need only the easy ones. */
+    /** The finder, made on first use, since many puzzles need only the easy ones. */
     Finder finder() {
       if (finder == null) {
         finder = strategy.finder(board);
@@ -110,7 +113,10 @@ public final class OrderedFinders {
       isDone = false;
     }
 
-    /** The first deduction of one of the variants, or null; after null the finder is done. */
+    /**
+     * The first deduction of one of the variants; null if there is none, after which the finder is
+     * done with this state.
+     */
     Deduction first(SolvingState state, List<Variant> variants) {
       if (isDone) {
         return early.stream()

@@ -1,9 +1,9 @@
 package cluewright.replay;
 
-/** The choice to allow or to forbid clues without which a puzzle would still have one solution. */
+/** Whether a puzzle may have redundant clues, without which it would still have one solution. */
 public enum Redundancy {
-  /** It may. */
+  /** Redundant clues are allowed. */
   ALLOWED,
-  /** It may not: the puzzle is minimal. */
+  /** The puzzle must be minimal. */
   FORBIDDEN
 }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Two cells with a relation, and by digit of either one what the other may hold beside it. */
+/** Two related cells, with what each may hold for each digit of the other. */
 final class RelatedPair implements Bond {
   private final int[] cells;
   private final int[] besideFirst;
@@ -17,7 +17,7 @@ final class RelatedPair implements Bond {
     this.besideSecond = besideSecond;
   }
 
-  /** All of a board, in the order of their first cells. */
+  /** The related pairs of a board, in the order of their first cells. */
   static List<Bond> of(Board board) {
     if (board.relations().isEmpty()) {
       return List.of();

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Solves puzzles as a person would, from the initial state to where the strategies end.
+ * Solves puzzles as a person would, from the initial state to the point where the strategies end.
  *
  * <p>Where a step could be told in several ways, the first strategy of the order names it. What
  * assumes uniqueness is used only for puzzles that have one solution: of others it would say that
@@ -24,17 +24,17 @@ public final class Replay {
   private final OrderedFinders finders;
   private final SolutionCounter counter;
 
-  /** Looks for the easiest strategies first, in the catalogue's order. */
+  /** A replay that tries the easiest strategies first, in the catalogue's order. */
   public Replay(Board board, StrategySet strategies) {
     this(board, strategies.strategies());
   }
 
-  /** Looks for strategies in the order given. */
+  /** A replay that tries strategies in the given order. */
   public Replay(Board board, List<Strategy> order) {
     this(board, SolvingOrder.of(order));
   }
 
-  /** Looks for strategies, and for their variants, in the order given. */
+  /** A replay that tries strategies and their variants in the given order. */
   public Replay(Board board, SolvingOrder order) {
     this.order = order;
     this.state = new SolvingState(board);
@@ -42,32 +42,32 @@ public final class Replay {
     this.counter = new SolutionCounter(board);
   }
 
-  /** All applicable deductions at once, step by step: the paper's q0 … qk. */
+  /** The path that makes all applicable deductions at once in each step: the paper's q0 … qk. */
   public SolvingPath parallel(Puzzle puzzle) {
     return path(puzzle, Pace.PARALLEL);
   }
 
-  /** The easiest applicable deduction, one at a time. */
+  /** The path that makes the easiest applicable deduction in each step. */
   public SolvingPath human(Puzzle puzzle) {
     return path(puzzle, Pace.SINGLE);
   }
 
-  /** All applicable deductions of the easiest strategy that has one, strategy by strategy. */
+  /** The path that makes all deductions of the easiest applicable strategy in each step. */
   public SolvingPath byStrategy(Puzzle puzzle) {
     return path(puzzle, Pace.STRATEGY);
   }
 
-  /** The deductions of one step. */
+  /** How many deductions make a step. */
   public enum Pace {
     /** The easiest one. */
     SINGLE,
-    /** All of the easiest strategy that has one. */
+    /** All deductions of the easiest applicable strategy. */
     STRATEGY,
-    /** All that there are. */
+    /** All deductions. */
     PARALLEL
   }
 
-  /** The path at a pace. */
+  /** The path at a given pace. */
   public SolvingPath path(Puzzle puzzle, Pace pace) {
     List<Step> steps = steps(puzzle, pace, finders);
     boolean isSound = steps.stream().noneMatch(Replay::assumesUniqueness);
@@ -84,7 +84,10 @@ public final class Replay {
     return step.deductions().stream().anyMatch(d -> d.strategy().group().assumesUniqueness());
   }
 
-  /** A sound end says it; only where the strategies get stuck is there anything to count. */
+  /**
+   * The number of solutions, which follows from a sound end and is only counted where the
+   * strategies get stuck.
+   */
   private Solutions solutions(Puzzle puzzle) {
     return switch (end()) {
       case SOLVED, ASSISTED -> Solutions.ONE;
@@ -99,8 +102,8 @@ public final class Replay {
   }
 
   /**
-   * The steps from a state of a puzzle's path on, in which a deduction comes first; the order as
-   * for {@link #deductions}.
+   * The steps that follow a given deduction in a state of a puzzle's path; the order is that of
+   * {@link #deductions}.
    */
   List<Step> steps(Puzzle puzzle, GridState from, Deduction first, Pace pace) {
     state.load(puzzle, from);
@@ -129,7 +132,7 @@ public final class Replay {
     return new Step(before, kept, state.frozen());
   }
 
-  /** The deductions that a step of this pace takes, all read from the present state. */
+  /** The deductions of a step at this pace, all based on the present state. */
   private List<Deduction> taken(Pace pace, OrderedFinders used) {
     return switch (pace) {
       case SINGLE -> used.first(state).map(List::of).orElse(List.of());
@@ -138,7 +141,7 @@ public final class Replay {
     };
   }
 
-  /** Applies deductions one after the other, and keeps of each what was new. */
+  /** Applies deductions one by one, and keeps the new part of each. */
   private List<Deduction> applied(List<Deduction> deductions) {
     List<Deduction> kept = new ArrayList<>();
     for (Deduction deduction : deductions) {
@@ -150,7 +153,7 @@ public final class Replay {
     return List.copyOf(kept);
   }
 
-  /** The end of the steps that were found last. */
+  /** The end of the most recent path. */
   SolvingPath.End end() {
     if (state.isContradictory()) {
       return SolvingPath.End.CONTRADICTORY;
@@ -159,7 +162,7 @@ public final class Replay {
   }
 
   /**
-   * Every deduction that is available in a state, easiest strategy first.
+   * Every deduction available in a state, easiest strategy first.
    *
    * <p>A state does not tell how many solutions there are. Give an order that assumes uniqueness
    * only where the puzzle has one.
@@ -169,7 +172,7 @@ public final class Replay {
     return state.isContradictory() ? List.of() : available(finders);
   }
 
-  /** The easiest deduction that is available in a state; the order as for {@link #deductions}. */
+  /** The easiest deduction available in a state; the order is that of {@link #deductions}. */
   public Optional<Deduction> next(GridState from) {
     state.load(from);
     return state.isContradictory() ? Optional.empty() : finders.first(state);

@@ -65,7 +65,7 @@ final class RuleBook {
     return premiseCounts;
   }
 
-  /** The rules without premises, which relations make: what they say holds on a blank board. */
+  /** The rules without premises, whose conclusions relations establish on a blank board. */
   BitSet unconditional() {
     return unconditional;
   }

@@ -23,13 +23,18 @@ import java.util.function.BooleanSupplier;
  * for, and then branches on a cell with few digits, or on a digit with fewer places in a house.
  */
 public final class SolutionCounter {
-  /** Places looked through before {@link #number} gives up: seconds of work on any board. */
+  /**
+   * The number of places examined before {@link #number} gives up, seconds of work on any board.
+   */
   private static final double MOST_WORK = 7e8;
 
-  /** Failures without a solution after which all begins anew, by the places of digits as well. */
+  /**
+   * The number of failures without a solution after which the search restarts and also branches on
+   * places of digits.
+   */
   private static final int EASY = 50;
 
-  /** Failures after which earlier ones count half. */
+  /** The number of failures after which older ones count half. */
   private static final int FORGETTING = 1 << 14;
 
   private final Board board;
@@ -42,12 +47,14 @@ public final class SolutionCounter {
   private final long[][] peers;
   private final long[] houseWords;
 
-  /** By candidate, counted from cell and digit 0 on, those that relations bar beside it. */
+  /**
+   * By candidate, the candidates that relations exclude beside it; cells and digits count from 0.
+   */
   private final int[][] related;
 
   private final List<Bond> bonds;
 
-  /** For each bond the digits that its cells were left with; what differs is looked at again. */
+  /** By bond, the digits last left in its cells, to notice changes. */
   private final int[][] leftIn;
 
   // The cells of digit d (from 0) begin at d * words, and the open cells follow the last digit.
@@ -55,12 +62,12 @@ public final class SolutionCounter {
   private final long[] saved;
   private int dirty;
 
-  /** By cell, how often a guess there failed at once. */
+  /** By cell, how often a guess there failed immediately. */
   private final int[] conflicts;
 
   private int failures;
 
-  /** Whether digits are tried in their places in a house, too; easy puzzles need not pay for it. */
+  /** Whether to branch also on the places of a digit in a house, which easy puzzles do not need. */
   private boolean byPlaces;
 
   private final List<Puzzle> solutions = new ArrayList<>();
@@ -73,7 +80,7 @@ public final class SolutionCounter {
   }
 
   /**
-   * A counter that can be stopped, and then throws {@link CancellationException}.
+   * A counter that can be stopped, in which case it throws {@link CancellationException}.
    *
    * @param stopped asked again and again while it counts
    */
@@ -117,13 +124,13 @@ public final class SolutionCounter {
     return set;
   }
 
-  /** The number of solutions, or unknown after too many tries. */
+  /** The number of solutions, or unknown if the search takes too long. */
   public Solutions number(Puzzle puzzle) {
     return answer(puzzle).number();
   }
 
   /**
-   * The number of solutions, or unknown much sooner than {@link #number} says so.
+   * The number of solutions, or unknown after much less work than {@link #number} allows.
    *
    * @param share of the patience of {@link #number}, 0 to 1
    */
@@ -131,13 +138,13 @@ public final class SolutionCounter {
     return answerIfQuick(puzzle, share).number();
   }
 
-  /** The only solution, or why there is no such thing; unknown as for {@link #numberIfQuick}. */
+  /** The unique solution, or why there is none; unknown as for {@link #numberIfQuick}. */
   public Answer answerIfQuick(Puzzle puzzle, double share) {
     return answer(puzzle, (long) (share * mostNodes()));
   }
 
   /**
-   * A solution, whether there are others or not; empty if there is none, or after too many tries.
+   * Some solution, unique or not; empty if there is none or the search takes too long.
    *
    * @param share of the patience of {@link #number}, 0 to 1
    */
@@ -146,8 +153,7 @@ public final class SolutionCounter {
   }
 
   /**
-   * The first solutions, no more than {@code limit}; perhaps not all of fewer, after too many
-   * tries.
+   * The first solutions, at most {@code limit}; if the search takes too long, some may be missing.
    *
    * @param share of the patience of {@link #number}, 0 to 1
    */
@@ -156,7 +162,7 @@ public final class SolutionCounter {
     return List.copyOf(solutions);
   }
 
-  /** The only solution, or why there is no such thing; unknown as for {@link #number}. */
+  /** The unique solution, or why there is none; unknown as for {@link #number}. */
   public Answer answer(Puzzle puzzle) {
     return answer(puzzle, mostNodes());
   }
@@ -172,44 +178,44 @@ public final class SolutionCounter {
     return met == 1 ? Answer.of(solutions.get(0)) : new Answer(Optional.empty(), Solutions.NONE);
   }
 
-  /** The number of solutions, but no more than {@code limit}; empty as for {@link #number}. */
+  /** The number of solutions, at most {@code limit}; empty as for {@link #number}. */
   public OptionalInt countIfQuick(Puzzle puzzle, int limit) {
     int met = look(puzzle, limit, mostNodes());
     return nodesLeft < 0 ? OptionalInt.empty() : OptionalInt.of(met);
   }
 
-  /** The same for every run, whatever else the machine does. */
+  /** The limit on nodes, which is the same for every run on any machine. */
   private long mostNodes() {
     return (long) (MOST_WORK / ((double) houseWords.length * digits));
   }
 
-  /** The number of solutions, but no more than {@code limit}. */
+  /** The number of solutions, at most {@code limit}. */
   public int count(Puzzle puzzle, int limit) {
     return solutions(puzzle, limit).size();
   }
 
-  /** True if a puzzle with one solution would still have one without the clue of a cell. */
+  /** True if a uniquely solvable puzzle stays so without the clue in a cell. */
   public boolean isRedundant(Puzzle puzzle, int cell) {
     return count(puzzle.restrictedTo(puzzle.mask().without(CellSet.of(cell))), 2) < 2;
   }
 
-  /** True if a puzzle with one solution needs each of its clues. */
+  /** True if a uniquely solvable puzzle needs every one of its clues. */
   public boolean isMinimal(Puzzle puzzle) {
     return puzzle.mask().clues().stream().noneMatch(cell -> isRedundant(puzzle, cell));
   }
 
-  /** The first solutions, no more than {@code limit}; all of them if there are fewer. */
+  /** The first solutions, at most {@code limit}. */
   public List<Puzzle> solutions(Puzzle puzzle, int limit) {
     look(puzzle, limit, Long.MAX_VALUE);
     return List.copyOf(solutions);
   }
 
-  /** The nodes of the last search: each guess, and one for the clues. */
+  /** The number of nodes in the last search: one for each guess, and one for the clues. */
   public long nodes() {
     return nodesAtStart - Math.max(0, nodesLeft);
   }
 
-  /** Gathers solutions until there are enough, or all nodes are used; how many. */
+  /** Collects solutions until there are enough or the nodes are used up; returns how many. */
   private int look(Puzzle puzzle, int limit, long nodes) {
     solutions.clear();
     this.limit = limit;
@@ -276,7 +282,7 @@ public final class SolutionCounter {
     }
   }
 
-  /** Searches on with a digit, if it was there at this depth and solutions are wanted. */
+  /** Continues with a digit if it was possible at this depth and more solutions are wanted. */
   private void tryNext(int depth, int cell, int digit) {
     int here = depth * state.length;
     if (isWanted() && (saved[here + digit * words + (cell >> 6)] >>> cell & 1) != 0) {
@@ -291,12 +297,12 @@ public final class SolutionCounter {
     return solutions.size() < limit && nodesLeft >= 0 && !isHard();
   }
 
-  /** True if it shows that the search should look at places, and has not found anything yet. */
+  /** True if the search should also branch on places, and has found nothing yet. */
   private boolean isHard() {
     return !byPlaces && bonds.isEmpty() && failures > EASY && solutions.isEmpty();
   }
 
-  /** Fills in a digit, if it may still be there. */
+  /** Places a digit if it is still possible. */
   private boolean set(int cell, int digit) {
     int word = cell >> 6;
     long bit = 1L << cell;
@@ -329,7 +335,7 @@ public final class SolutionCounter {
     }
   }
 
-  /** Fills in what has one choice, again and again; false if something has none. */
+  /** Repeatedly fills whatever has only one choice; false if something has none. */
   private boolean fillSingles() {
     while (true) {
       int filled = fillCells();
@@ -353,7 +359,10 @@ public final class SolutionCounter {
     }
   }
 
-  /** Takes away what no filling of a bond uses; how much, or -1 if a bond cannot be filled. */
+  /**
+   * Removes what occurs in no filling of a bond; returns how much, or -1 if a bond cannot be
+   * filled.
+   */
   private int narrow() {
     int gone = 0;
     for (int i = 0; i < leftIn.length; i++) {
@@ -386,7 +395,7 @@ public final class SolutionCounter {
     return set;
   }
 
-  /** Fills in the cells that have one digit; how many, or -1 if a cell has none. */
+  /** Fills cells that have one digit left; returns how many, or -1 if a cell has none. */
   private int fillCells() {
     int filled = 0;
     for (int w = 0; w < words; w++) {
@@ -421,7 +430,7 @@ public final class SolutionCounter {
     return -1;
   }
 
-  /** Fills in the digit where a house has one place for it; false if a house has none. */
+  /** Places a digit where a house has one place left for it; false if a house has none. */
   private boolean fillHouses(int digit) {
     dirty &= ~(1 << digit);
     for (int house = 0; house < houseWords.length; house += words) {
@@ -437,7 +446,8 @@ public final class SolutionCounter {
   }
 
   /**
-   * The number of places; two words, as 9x9 has, without a loop, which saves a fifth of all time.
+   * The number of places; two words, as on 9x9, are counted without a loop, which saves a fifth of
+   * the total time.
    */
   private int places(int own, int house) {
     long first = state[own] & houseWords[house];
@@ -460,7 +470,7 @@ public final class SolutionCounter {
     }
   }
 
-  /** An open cell with two digits, or else with as few as there are; -1 if none is open. */
+  /** An open cell with two digits, otherwise one with the fewest; -1 if none is open. */
   private int cellWithFewestDigits() {
     int best = -1;
     int fewest = Integer.MAX_VALUE;
@@ -478,8 +488,8 @@ public final class SolutionCounter {
   }
 
   /**
-   * A digit with fewer places in a house than a number, the fewest there are, as house * digits +
-   * digit; -1 if each has as many. Where no cell has two digits, as in a grid with few clues, this
+   * The digit with the fewest places in a house, if there are fewer than a number, as house *
+   * digits + digit; otherwise -1. Where no cell has two digits, as in a grid with few clues, this
    * finds the tight places.
    */
   private int digitWithFewerPlaces(int than) {
@@ -498,9 +508,9 @@ public final class SolutionCounter {
   }
 
   /**
-   * An open cell where guesses failed often and that has few digits; -1 if none is open. Where
-   * relations and cages bind the grid together, this finds the tight places: a published puzzle of
-   * dots without a clue is counted in 0.2 million nodes instead of more than 2 million.
+   * An open cell with few digits where guesses often failed; -1 if none is open. Where relations
+   * and cages bind the grid together, this finds the tight places: a published puzzle of dots
+   * without a clue is counted in 0.2 million nodes instead of more than 2 million.
    */
   private int cellInMostConflicts() {
     int best = -1;
@@ -518,7 +528,10 @@ public final class SolutionCounter {
     return best;
   }
 
-  /** A guess in a cell failed at once. All that was long ago counts half, again and again. */
+  /**
+   * Records that a guess in a cell failed immediately. All that was long ago counts half, again and
+   * again.
+   */
   private void blame(int guessed) {
     if (guessed >= 0) {
       conflicts[guessed]++;

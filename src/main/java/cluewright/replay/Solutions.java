@@ -1,11 +1,11 @@
 package cluewright.replay;
 
-/** The number of solutions of a puzzle, as far as it matters and could be determined. */
+/** How many solutions a puzzle has, as far as that matters and is known. */
 public enum Solutions {
   NONE,
   ONE,
   /** Two or more. */
   SEVERAL,
-  /** Counting was given up: such boards as 25x25 with few clues can take for ever. */
+  /** Counting was given up: it could take forever on boards such as 25x25 with few clues. */
   UNKNOWN
 }

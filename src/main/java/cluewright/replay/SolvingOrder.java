@@ -20,15 +20,15 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * In which order strategies are tried: the first that concludes something names the step.
+ * The order in which strategies are tried: the first that concludes something names the step.
  *
  * @param turns a strategy may have several, each for some of its variants
  */
 public record SolvingOrder(List<Turn> turns) {
-  /** The place of strategies unknown to HoDoKu and Sudoku Explainer in their orders. */
+  /** The position of strategies that HoDoKu or Sudoku Explainer does not know. */
   private static final double LAST = Double.MAX_VALUE;
 
-  /** The variants of a strategy that are looked for together. */
+  /** The variants of a strategy that are searched together. */
   public record Turn(Strategy strategy, List<Variant> variants) {
     public Turn {
       variants = List.copyOf(variants);
@@ -39,27 +39,27 @@ public record SolvingOrder(List<Turn> turns) {
     turns = List.copyOf(turns);
   }
 
-  /** Cluewright's own order, which is the catalogue's. */
+  /** The order of Cluewright's catalogue. */
   public static SolvingOrder catalogue() {
     return of(Catalogue.all());
   }
 
-  /** HoDoKu's order (version 2.2), and then what HoDoKu does not use by itself. */
+  /** The order of HoDoKu 2.2, followed by the strategies that HoDoKu does not use by itself. */
   public static SolvingOrder hodoku() {
     return by(variant -> variant.position().orElse((int) Short.MAX_VALUE));
   }
 
-  /** HoDoKu's order of what it uses by itself, by which puzzles are rated. */
+  /** The order of the strategies that HoDoKu uses by itself, which is used for rating. */
   public static SolvingOrder hodokuAlone() {
     return hodoku().only(variant -> variant.position().isPresent());
   }
 
-  /** Sudoku Explainer's order, and then what that program does not know. */
+  /** The order of Sudoku Explainer, followed by the strategies that it does not know. */
   public static SolvingOrder explainer() {
     return by(variant -> variant.explainer().orElse(LAST));
   }
 
-  /** An order of one's own. */
+  /** A custom order. */
   public static SolvingOrder of(List<Strategy> strategies) {
     Set<Strategy> distinct = new LinkedHashSet<>(strategies);
     return new SolvingOrder(
@@ -67,8 +67,8 @@ public record SolvingOrder(List<Turn> turns) {
   }
 
   /**
-   * Reads {@code cluewright}, {@code hodoku}, {@code explainer}, or a list of strategies, which are
-   * tried as they are listed.
+   * Reads {@code cluewright}, {@code hodoku}, {@code explainer}, or a list of strategies in the
+   * order in which to try them.
    *
    * @throws UnknownStrategyException if a name is not known
    */
@@ -99,7 +99,7 @@ public record SolvingOrder(List<Turn> turns) {
     return set;
   }
 
-  /** By the variants' values, lowest first; equal ones stay in the catalogue's order. */
+  /** Sorts variants by a value, lowest first; equal ones keep the catalogue's order. */
   private static SolvingOrder by(Function<Variant, Number> value) {
     Map<Double, Map<Strategy, List<Variant>>> sorted = new TreeMap<>();
     for (Strategy strategy : Catalogue.all()) {
@@ -117,7 +117,7 @@ public record SolvingOrder(List<Turn> turns) {
             .toList());
   }
 
-  /** This order with only the strategies of a set; those that it does not name come last. */
+  /** This order limited to a set of strategies; those not in the order come last. */
   public SolvingOrder within(StrategySet set) {
     Set<Strategy> named = turns.stream().map(Turn::strategy).collect(Collectors.toSet());
     List<Turn> kept = new ArrayList<>(turns);
@@ -128,7 +128,7 @@ public record SolvingOrder(List<Turn> turns) {
     return new SolvingOrder(kept);
   }
 
-  /** This order with only the strategies that are {@linkplain Strategy#fits used} on a board. */
+  /** This order limited to the strategies that are {@linkplain Strategy#fits used} on a board. */
   SolvingOrder on(Board board) {
     return where(strategy -> strategy.fits(board));
   }
@@ -138,12 +138,12 @@ public record SolvingOrder(List<Turn> turns) {
     return where(strategy -> !strategy.group().assumesUniqueness());
   }
 
-  /** This order with only the strategies for which something holds. */
+  /** This order limited to the strategies with some property. */
   public SolvingOrder where(Predicate<Strategy> isMeant) {
     return new SolvingOrder(turns.stream().filter(turn -> isMeant.test(turn.strategy())).toList());
   }
 
-  /** This order with only the variants for which something holds. */
+  /** This order limited to the variants with some property. */
   public SolvingOrder only(Predicate<Variant> isMeant) {
     return new SolvingOrder(
         turns.stream()
@@ -152,7 +152,7 @@ public record SolvingOrder(List<Turn> turns) {
             .toList());
   }
 
-  /** The rank of a variant, for sorting by difficulty. */
+  /** Compares variants by their position. */
   public Comparator<Variant> comparator() {
     List<Variant> all = turns.stream().flatMap(turn -> turn.variants().stream()).toList();
     return Comparator.comparingInt(all::indexOf);

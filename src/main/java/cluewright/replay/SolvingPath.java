@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The states q0 … qk of a puzzle under a strategy set.
+ * The path q0 … qk of a puzzle under a set of strategies.
  *
  * @param initial q0
  * @param steps the steps from each state to the next; step i leads from qi to q(i+1)
@@ -25,20 +25,18 @@ import java.util.stream.Collectors;
 public record SolvingPath(
     Puzzle puzzle, GridState initial, List<Step> steps, End end, Solutions solutions) {
 
-  /** The ways in which a path ends. */
+  /** How a path ends. */
   public enum End {
-    /**
-     * Every cell is placed: the puzzle is solvable by these strategies, and so has one solution.
-     */
+    /** Every cell is placed: the strategies solve the puzzle, so its solution is unique. */
     SOLVED,
     /**
-     * Every cell is placed, but some step is a guess, or of a strategy that was not allowed: see
+     * Every cell is placed, but with the help of a guess or of a strategy that was not allowed: see
      * {@link Explorer}.
      */
     ASSISTED,
-    /** No rule changes anything, and some cell is open. */
+    /** Nothing changes any more, and some cell is open. */
     STUCK,
-    /** A cell has no candidate, or a house no place for a digit: the puzzle has no solution. */
+    /** A cell has no candidate, or a house no place for a digit, so the puzzle has no solution. */
     CONTRADICTORY
   }
 
@@ -46,7 +44,7 @@ public record SolvingPath(
     return end == End.SOLVED;
   }
 
-  /** k: how many steps follow q0. */
+  /** k: the number of steps after q0. */
   public int length() {
     return steps.size();
   }
@@ -65,7 +63,7 @@ public record SolvingPath(
     return isSolved() || end == End.ASSISTED ? Optional.of(last().placements()) : Optional.empty();
   }
 
-  /** The number of the state that differs least from another state of the board. */
+  /** The index of the state most similar to another state of the board. */
   public int nearest(GridState other) {
     int best = 0;
     for (int i = 1; i <= length(); i++) {
@@ -74,7 +72,7 @@ public record SolvingPath(
     return best;
   }
 
-  /** The number of candidates and digits in which two states differ. */
+  /** The number of candidates and digits that differ between two states. */
   private static int difference(GridState one, GridState other) {
     int sum = 0;
     for (int cell = 0; cell < one.board().cells(); cell++) {
@@ -84,12 +82,12 @@ public record SolvingPath(
     return sum;
   }
 
-  /** The number of steps that are guesses. */
+  /** The number of guesses among the steps. */
   public int guesses() {
     return (int) steps.stream().filter(Step::isGuess).count();
   }
 
-  /** The number of deductions of each strategy, easiest strategy first, and guesses last. */
+  /** The number of deductions by strategy, easiest first, guesses last. */
   public Map<Strategy, Long> uses() {
     List<Strategy> order = Catalogue.all();
     return steps.stream()

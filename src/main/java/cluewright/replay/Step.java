@@ -6,7 +6,7 @@ import cluewright.strategy.core.Deduction;
 import java.util.List;
 
 /**
- * The way from one state to the next.
+ * A step from one state to the next.
  *
  * @param before the state that the deductions read
  * @param deductions what is concluded: one in human mode, all of one strategy's where a path goes
@@ -16,7 +16,7 @@ import java.util.List;
  */
 public record Step(GridState before, List<Deduction> deductions, GridState after) {
 
-  /** True if the step is no deduction of a strategy: see {@link Guess}. */
+  /** True if the step is a guess rather than a strategy's deduction: see {@link Guess}. */
   public boolean isGuess() {
     return deductions.get(0).strategy() instanceof Guess;
   }

@@ -3,13 +3,13 @@ package cluewright.replay;
 import java.math.BigDecimal;
 import java.util.OptionalInt;
 
-/** Sudoku Explainer's ratings, such as 7.2, which are counted in tenths. */
+/** Converts Sudoku Explainer's ratings, such as 7.2, from and to tenths. */
 public final class Tenths {
   private static final double TEN = 10;
 
   private Tenths() {}
 
-  /** The rating, for example 7.2 for 72. */
+  /** The rating for a number of tenths, for example 7.2 for 72. */
   public static double rating(int tenths) {
     return tenths / TEN;
   }
@@ -19,7 +19,7 @@ public final class Tenths {
     return (int) Math.round(TEN * rating);
   }
 
-  /** Reads a rating such as {@code 7.2} or {@code 7}; empty if it is none. */
+  /** Reads a rating such as {@code 7.2} or {@code 7}; empty if the text is not one. */
   public static OptionalInt read(String text) {
     return text.matches("\\d{1,2}(\\.\\d)?")
         ? OptionalInt.of(new BigDecimal(text).movePointRight(1).intValueExact())

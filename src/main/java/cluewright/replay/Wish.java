@@ -14,17 +14,15 @@ import java.util.Optional;
  */
 public sealed interface Wish {
 
-  /** The wish as an item of a list in a sentence, such as {@code level Hard}. */
+  /** The condition as a list item in a sentence, such as {@code level Hard}. */
   Phrase words();
 
-  /**
-   * True if one of the two takes the other's place, since a puzzle can have but one of the kind.
-   */
+  /** True if this condition replaces the other, as a puzzle can have only one of the kind. */
   default boolean replaces(Wish other) {
     return getClass() == other.getClass();
   }
 
-  /** The strategy is used at most so many times. */
+  /** The strategy is used at most a number of times. */
   record AtMost(Strategy strategy, int uses) implements Wish {
     @Override
     public Phrase words() {
@@ -41,7 +39,7 @@ public sealed interface Wish {
     }
   }
 
-  /** The strategy is used at least so many times: the easier ones alone get stuck so often. */
+  /** The strategy is used at least a number of times: the easier ones get stuck that often. */
   record AtLeast(Strategy strategy, int uses) implements Wish {
     @Override
     public Phrase words() {
@@ -56,7 +54,7 @@ public sealed interface Wish {
     }
   }
 
-  /** The strategy, if it is used at all, is first used in step {@code step} or later, from 1. */
+  /** The strategy, if used at all, is first used in step {@code step} or later, counted from 1. */
   record NotBefore(Strategy strategy, int step) implements Wish {
     @Override
     public Phrase words() {
@@ -70,11 +68,11 @@ public sealed interface Wish {
   }
 
   /**
-   * Before step {@code step} every step is a single: the first that is none, if there is one, is
-   * step {@code step} or later, from 1. See {@link cluewright.replay.profile.Profile}.
+   * All steps before {@code step}, counted from 1, are singles. See {@link
+   * cluewright.replay.profile.Profile}.
    */
   record NoBottleneckBefore(int step) implements Wish {
-    /** Before the first step there is nothing to wish for. */
+    /** The smallest useful step: there is nothing before the first. */
     public static final int LEAST = 2;
 
     @Override
@@ -83,9 +81,9 @@ public sealed interface Wish {
     }
   }
 
-  /** Sudoku Explainer's rating of the hardest step lies between two, both included, in tenths. */
+  /** Sudoku Explainer's rating of the hardest step is within a range, in tenths, ends included. */
   record Explained(int least, int most) implements Wish {
-    /** As the upper end it means no end. */
+    /** The highest rating; as the upper end of a range it means no limit. */
     public static final int HIGHEST = 200;
 
     private static final int LOWEST = 10;
@@ -98,7 +96,7 @@ public sealed interface Wish {
               });
     }
 
-    /** The reason why two numbers are not a range of ratings, in a clause; empty if they are. */
+    /** Why two numbers are not a range of ratings, as a clause; empty if they are. */
     public static Optional<Phrase> objection(int least, int most) {
       return least < 0 || most < least || most < LOWEST || most > HIGHEST
           ? Optional.of(
@@ -124,14 +122,14 @@ public sealed interface Wish {
     }
   }
 
-  /** By Sudoku Explainer's ratings, no step is harder than those that come early. */
+  /** No step is harder than the early ones, by Sudoku Explainer's ratings. */
   record HardestEarly(Gem gem) implements Wish {
-    /** How early the hardest step comes. */
+    /** How early the hardest step occurs. */
     public enum Gem {
-      /** Up to the first digit that is placed. */
+      /** Among the steps up to the first placed digit. */
       PEARL,
 
-      /** At once. */
+      /** The first step. */
       DIAMOND;
 
       /** The name in files, such as {@code pearl}. */
@@ -139,7 +137,7 @@ public sealed interface Wish {
         return name().toLowerCase(Locale.ROOT);
       }
 
-      /** Such as {@code Pearl}. */
+      /** The name shown to users, such as {@code Pearl}. */
       public Phrase label() {
         return Phrase.of("wishes.label-" + id());
       }
@@ -151,9 +149,9 @@ public sealed interface Wish {
     }
   }
 
-  /** HoDoKu's score lies between two, both included. */
+  /** HoDoKu's score is within a range, ends included. */
   record Score(int least, int most) implements Wish {
-    /** The highest score that can be asked for; as the upper end it means no end. */
+    /** The highest score that can be requested; as the upper end of a range it means no limit. */
     public static final int HIGHEST = 999_999;
 
     public Score {
@@ -164,7 +162,7 @@ public sealed interface Wish {
               });
     }
 
-    /** The reason why two numbers are not a range of scores, in a clause; empty if they are. */
+    /** Why two numbers are not a range of scores, as a clause; empty if they are. */
     public static Optional<Phrase> objection(int least, int most) {
       return least < 0 || most < least || most > HIGHEST
           ? Optional.of(Phrase.of("wishes.no-range", HIGHEST, least, most))
@@ -185,7 +183,7 @@ public sealed interface Wish {
     }
   }
 
-  /** HoDoKu's level lies between two, both included. */
+  /** HoDoKu's level is within a range, ends included. */
   record Levels(Level easiest, Level hardest) implements Wish {
     public Levels {
       objection(easiest, hardest)
@@ -195,7 +193,7 @@ public sealed interface Wish {
               });
     }
 
-    /** The reason why two levels are not a range, in a clause; empty if they are. */
+    /** Why two levels are not a range, as a clause; empty if they are. */
     public static Optional<Phrase> objection(Level easiest, Level hardest) {
       return easiest.compareTo(hardest) > 0
           ? Optional.of(Phrase.of("wishes.harder", easiest.label(), hardest.label()))
@@ -207,7 +205,7 @@ public sealed interface Wish {
       return Phrase.of("wishes.level", range());
     }
 
-    /** Such as {@code Hard}, or {@code Easy to Medium}. */
+    /** The range in words, such as {@code Hard} or {@code Easy to Medium}. */
     public Phrase range() {
       return easiest == hardest
           ? easiest.label()

@@ -42,7 +42,7 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
     return KINDS.indexOf(wish.getClass());
   }
 
-  /** This with a wish, in the place of the one that it replaces. */
+  /** These conditions with one more, replacing any of its kind. */
   public Wishes with(Wish wish) {
     List<Wish> next = new ArrayList<>(ofPath);
     next.removeIf(wish::replaces);
@@ -86,7 +86,7 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
     return equals(NONE);
   }
 
-  /** Each wish as an item of a list in a sentence. */
+  /** Each condition as a list item in a sentence. */
   public List<Phrase> words() {
     Stream<Phrase> first =
         redundancy == Redundancy.FORBIDDEN
@@ -95,10 +95,7 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
     return Stream.concat(first, ofPath.stream().map(Wish::words)).toList();
   }
 
-  /**
-   * The reason why no puzzle can meet these conditions together, in a clause; empty if none is
-   * known.
-   */
+  /** Why no puzzle can meet all these conditions, as a clause; empty if no reason is known. */
   public static Optional<Phrase> objection(List<Wish> wishes) {
     Optional<Level> hardest = only(Wish.Levels.class, wishes).map(Wish.Levels::hardest);
     Optional<Integer> least = only(Wish.Score.class, wishes).map(Wish.Score::least);
@@ -114,7 +111,7 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
             "wishes.too-high", hardest.get().label(), hardest.get().mostScore(), least.get()));
   }
 
-  /** That a strategy is to be used more often than it may be. */
+  /** The objection that a strategy is required more often than it is allowed. */
   private static Optional<Phrase> moreThanMost(List<Wish> wishes) {
     return wishes.stream()
         .filter(Wish.AtLeast.class::isInstance)

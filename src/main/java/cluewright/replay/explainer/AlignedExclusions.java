@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Aligned pair and triple exclusion: digits of two or three cells cannot go together if two cells
- * that see each other would have the same, or if they are all the candidates of a cell that sees
- * all of them. A digit that goes with none is eliminated. Rated 6.2 and 7.5.
+ * Aligned pair and triple exclusion: a combination of digits in two or three cells is impossible if
+ * two that see each other would be equal, or if it takes all candidates of a cell that sees all of
+ * them. A digit that goes with none is eliminated. Rated 6.2 and 7.5.
  */
 final class AlignedExclusions implements Technique {
   private static final int PAIR_RATING = 62;
@@ -17,15 +17,15 @@ final class AlignedExclusions implements Technique {
   private final int[] cells;
   private final int[] chosen;
 
-  /** By cell of the tuple the digits that go with some of the others. */
+  /** By cell of the tuple, the digits that occur in some possible combination. */
   private final int[] possible;
 
-  /** The candidates of the cells that see the whole tuple and have as many at most. */
+  /** The candidates of the cells that see the whole tuple and have at most as many. */
   private final int[] excluders = new int[Nine.CELLS];
 
   private int number;
 
-  /** The cells with so few candidates. */
+  /** The cells with that few candidates. */
   private Cells small;
 
   private Marks marks;
@@ -104,7 +104,7 @@ final class AlignedExclusions implements Technique {
     return Optional.of(Step.eliminating(least(), eliminations));
   }
 
-  /** Tries the digits of the cells from the i-th on, with those of the others as bits. */
+  /** Tries the digits of the cells from the i-th on, given those of the others as bits. */
   private void combine(int i, int digits) {
     if (i == size) {
       if (!isExcluded(digits)) {

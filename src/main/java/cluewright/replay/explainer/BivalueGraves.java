@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Bivalue universal graves: without some extra candidates each open cell would have two and each
- * digit two places in every house, and the puzzle two solutions or none. So one of the extra
+ * Bivalue universal graves: without some extra candidates, each open cell would have two and each
+ * digit two places in every house, and the puzzle several solutions or none. So one of the extra
  * candidates is in the solution.
  *
  * <p>Rated 5.6 with one cell of extras (type 1), 5.7 with one extra digit (type 2) or with a digit
@@ -54,8 +54,8 @@ final class BivalueGraves implements Technique {
   }
 
   /**
-   * Chooses as extra what is in one cell of more than two candidates where a house holds a digit in
-   * other than two cells; false if that leaves no grave.
+   * Chooses the extras from one cell with more than two candidates wherever a house does not hold a
+   * digit exactly twice; false if that leaves no grave.
    */
   private boolean chooseByHouses() {
     for (int house = 0; house < Nine.HOUSES; house++) {
@@ -97,7 +97,7 @@ final class BivalueGraves implements Technique {
     return cells.stream().allMatch(cell -> Nine.HOUSES_OF[cell][kind] == house);
   }
 
-  /** Chooses the same extra digit for all cells; false if none leaves a grave. */
+  /** Chooses the same extra digit for all cells; false if no digit leaves a grave. */
   private boolean chooseOneDigit() {
     for (int digit = 0; digit < Nine.SIDE; digit++) {
       int extra = digit;
@@ -188,7 +188,7 @@ final class BivalueGraves implements Technique {
     return Optional.empty();
   }
 
-  /** Type 4. */
+  /** Finds type 4. */
   private Optional<Step> confined(int house) {
     int one = cells.get(0);
     int other = cells.get(1);
@@ -208,7 +208,7 @@ final class BivalueGraves implements Technique {
     return Optional.empty();
   }
 
-  /** Type 3: the smallest naked set. */
+  /** Finds type 3, with the smallest naked set. */
   private Optional<Step> inSet(int house, int all) {
     return ExtrasInSet.of(marks, house, with(), all).stream()
         .filter(set -> set.size() <= LARGEST_SET && !set.eliminations().isEmpty())

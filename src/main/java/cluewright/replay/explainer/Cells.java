@@ -1,7 +1,7 @@
 package cluewright.replay.explainer;
 
 /**
- * A set of cells of the 9x9 board in two words: 0 to 63 and 64 to 80. With {@link
+ * A set of cells of the 9x9 board in two words, for cells 0 to 63 and 64 to 80. With {@link
  * cluewright.model.CellSet}, which makes an array for each set, ratings up to 8.0 took 2.5 times as
  * long.
  */
@@ -57,7 +57,7 @@ record Cells(long low, long high) {
     return Long.bitCount(low) + Long.bitCount(high);
   }
 
-  /** The cells, ascending. */
+  /** The cells in ascending order. */
   int[] toArray() {
     int[] cells = new int[size()];
     int i = 0;

@@ -26,7 +26,7 @@ record Conclusion(
 
   private static final long FACTOR = 1_000_003;
 
-  /** The print of chains that go on with a node. */
+  /** The fingerprint of chains extended by a node. */
   static long print(long before, int node) {
     return before * FACTOR + node;
   }

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Gathers the easiest conclusion, or the easiest for each effect. */
+/** Collects the easiest conclusion, or the easiest one for each effect. */
 final class Conclusions {
   private static final Comparator<Conclusion> EASIEST =
       Comparator.comparingInt(Conclusion::tenths)
@@ -16,7 +16,7 @@ final class Conclusions {
   private final boolean all;
   private final Map<List<Integer>, Conclusion> byEffect = new HashMap<>();
 
-  /** When the conclusion of an effect was found. */
+  /** By effect, when its conclusion was found. */
   private final Map<List<Integer>, Integer> order = new HashMap<>();
 
   private int next;
@@ -30,7 +30,10 @@ final class Conclusions {
     return all;
   }
 
-  /** True if a conclusion is easier than what is known, of the same effect if all are gathered. */
+  /**
+   * True if a conclusion is easier than the known one, or than the known one of its effect if all
+   * are collected.
+   */
   boolean wants(List<Integer> effect, int tenths, int complexity, int key) {
     Conclusion known = all ? byEffect.get(effect) : best;
     if (known == null || tenths != known.tenths()) {
@@ -44,7 +47,7 @@ final class Conclusions {
     return best;
   }
 
-  /** All of them, the easiest first, of equal ones that which was found first. */
+  /** All conclusions, easiest first; equal ones in the order found. */
   List<Conclusion> ranked() {
     List<Conclusion> ranked = new ArrayList<>(byEffect.values());
     ranked.sort(EASIEST.thenComparingInt(c -> order.get(c.eliminations())));

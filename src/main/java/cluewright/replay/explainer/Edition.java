@@ -1,19 +1,22 @@
 package cluewright.replay.explainer;
 
-/** Which of the programs of that name rates: they differ in what they know, and in two ratings. */
+/**
+ * The programs called Sudoku Explainer, which differ in the techniques they know and in two
+ * ratings.
+ */
 public enum Edition {
   /**
-   * Sudoku Explainer 1.2.1, by which the Patterns Game goes: no strong links by name, no wings of
-   * almost locked sets; forcing chains of one kind of link are rated from 6.6.
+   * Sudoku Explainer 1.2.1, used by the Patterns Game: it does not name strong links or wings of
+   * almost locked sets, and rates forcing chains of one kind of link from 6.6.
    */
   ORIGINAL,
 
-  /** Its successor, Sukaku Explainer, by which most lists are rated: these begin at 6.5. */
+  /** Its successor, Sukaku Explainer, used for most lists: such chains are rated from 6.5. */
   SUCCESSOR,
 
   /**
-   * Serate as HoDoKu 2.5 has it, the command-line rater of another Sukaku Explainer: the techniques
-   * and ratings of 1.2.1, but direct steps make all their eliminations.
+   * Serate as in HoDoKu 2.5, the command-line rater of another Sukaku Explainer: techniques and
+   * ratings of 1.2.1, but direct steps make all their eliminations.
    */
   SERATE;
 
@@ -33,7 +36,7 @@ public enum Edition {
   }
 
   /**
-   * True if no unique pattern is overlooked. Versions of 1.2.1 go on from a loop's cell with the
+   * True if every unique pattern is found. Versions of 1.2.1 go on from a loop's cell with the
    * further candidates of all neighbours that were tried before, look for hidden sets of as many
    * digits at least as there are further candidates, and know a grave only by houses that hold a
    * digit in one cell of more than two candidates.
@@ -42,10 +45,7 @@ public enum Edition {
     return this == SUCCESSOR;
   }
 
-  /**
-   * True if dynamic chains with multiple or dynamic ones within them look for the easier kinds
-   * within them, too.
-   */
+  /** True if dynamic chains that nest multiple or dynamic ones also nest the easier kinds. */
   boolean nestsEasierChainsToo() {
     return this != SERATE;
   }

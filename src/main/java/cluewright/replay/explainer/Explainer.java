@@ -21,8 +21,8 @@ import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 
 /**
- * Rates 9x9 puzzles as Sudoku Explainer does: it takes the easiest step that there is, each time
- * from the start, and rates the hardest of them.
+ * Rates 9x9 puzzles as Sudoku Explainer does: by the hardest step when each step is the easiest
+ * available.
  *
  * <p>Singles and what that program calls direct are placements of their own, with the ratings that
  * it prints. Up to 4.4 everything is monotone: once there is a step, it stays until what it says is
@@ -34,7 +34,7 @@ import java.util.function.Predicate;
  * the sources say. The code of none was used.
  */
 public final class Explainer {
-  /** No rating is higher. */
+  /** The highest rating. */
   public static final int HIGHEST = Wish.Explained.HIGHEST;
 
   private static final int[] TWO_LINKS = {40, 41, 42, 43};
@@ -59,7 +59,9 @@ public final class Explainer {
 
   private static final int HARDEST_NESTING = 4;
 
-  /** Up to the rating of an XYZ-Wing, techniques come in the order of their ratings, but one. */
+  /**
+   * The rating of an XYZ-Wing, up to which techniques are ordered by rating, with one exception.
+   */
   private static final int HARDEST_ORDERED = 44;
 
   /**
@@ -77,21 +79,21 @@ public final class Explainer {
   private final BooleanSupplier isCancelled;
 
   /**
-   * Singles, which come first once harder steps were needed: they cost least to find. None where
-   * the order of placements matters.
+   * Singles, which come first once harder steps were needed, since they are the cheapest to find.
+   * None where the order of placements matters.
    */
   private final List<Placing> singles;
 
   private final List<Placing> placings;
   private final List<Turn> turns = new ArrayList<>();
 
-  /** Rates as the successor does, and cannot be cancelled. */
+  /** An explainer by the successor's rules, which cannot be cancelled. */
   public Explainer() {
     this(Edition.SUCCESSOR, () -> false);
   }
 
   /**
-   * Rates as an edition does.
+   * An explainer by an edition's rules.
    *
    * @param isCancelled asked again and again, from several threads; once true, the rating ends with
    *     what is known
@@ -186,7 +188,7 @@ public final class Explainer {
   }
 
   /**
-   * The ratings of a puzzle with one solution, or that its ER is more than some value.
+   * The ratings of a puzzle with one solution, or the answer that its ER exceeds a limit.
    *
    * @param most in tenths; a rating that is higher is not worked out to its end
    */
@@ -219,7 +221,7 @@ public final class Explainer {
   }
 
   /**
-   * Makes the easiest step.
+   * Takes the easiest step.
    *
    * @return its rating; 0 if it was cancelled; if no step is known that is rated {@code most} or
    *     less, how much the next is rated at least, negated
@@ -251,9 +253,8 @@ public final class Explainer {
   }
 
   /**
-   * The highest rating, in tenths, that what these strategies solve can have; empty if that is not
-   * known, as where strong links and wings are not all that comes before them in the program's
-   * order.
+   * The highest possible rating, in tenths, of puzzles that these strategies solve; empty if
+   * unknown, as where the program's order puts other techniques before strong links and wings.
    */
   public static OptionalInt most(StrategySet strategies) {
     List<Variant> variants =

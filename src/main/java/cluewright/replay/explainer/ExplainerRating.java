@@ -5,8 +5,8 @@ import cluewright.replay.Tenths;
 import java.util.OptionalDouble;
 
 /**
- * Sudoku Explainer's three ratings, in tenths: of the hardest step (ER), of the hardest one up to
- * the first digit that is placed (EP), and of the first step (ED).
+ * Sudoku Explainer's three ratings, in tenths: of the hardest step (ER), the hardest up to the
+ * first placed digit (EP), and the first step (ED).
  *
  * @param tenths ER, or a bound from below if it is not {@code ended}
  * @param pearlTenths EP, 0 if it is not known
@@ -20,17 +20,18 @@ public record ExplainerRating(
   public static final int HARDEST_PLACEMENT = 25;
 
   /**
-   * Up to here, in tenths, all ratings that others published are met. Chains within chains, which
-   * are all that lies above, make some a tenth or a few higher or lower than what was published.
+   * The rating, in tenths, up to which all published ratings are reproduced. Chains within chains,
+   * which are all that lies above, make some a tenth or a few higher or lower than what was
+   * published.
    */
   private static final int HIGHEST_EXACT = 105;
 
-  /** True if ER is the value that Sudoku Explainer itself gives. */
+  /** True if ER is exactly Sudoku Explainer's value. */
   public boolean isExact() {
     return ended && tenths <= HIGHEST_EXACT;
   }
 
-  /** ER as it is shown, for example {@code 7.2}, {@code ≈ 10.8} or {@code ≥ 6.5}. */
+  /** ER as shown to users, for example {@code 7.2}, {@code ≈ 10.8} or {@code ≥ 6.5}. */
   public Phrase words() {
     if (!ended) {
       return Phrase.of("rating.at-least", hardest());
@@ -38,17 +39,17 @@ public record ExplainerRating(
     return Phrase.of(isExact() ? "rating.exactly" : "rating.about", hardest());
   }
 
-  /** ER, about so much, or how much it is at least. */
+  /** ER, which may be approximate or a lower bound. */
   public double hardest() {
     return Tenths.rating(tenths);
   }
 
-  /** EP; empty if it is not known. */
+  /** EP; empty if unknown. */
   public OptionalDouble pearl() {
     return of(pearlTenths);
   }
 
-  /** ED; empty if it is not known. */
+  /** ED; empty if unknown. */
   public OptionalDouble diamond() {
     return of(diamondTenths);
   }
@@ -58,8 +59,8 @@ public record ExplainerRating(
   }
 
   /**
-   * True if no step is harder than those up to the first digit. Of puzzles of placements alone that
-   * says nothing, and it is false.
+   * True if no step is harder than those up to the first placed digit. Of puzzles of placements
+   * alone that says nothing, and it is false.
    */
   public boolean isPearl() {
     return ended && tenths > HARDEST_PLACEMENT && tenths == pearlTenths;

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A naked set of a house to which some cells belong as if they were one, with their extra
- * candidates: one of these is right.
+ * A naked set of a house that includes some cells as a unit with their extra candidates, one of
+ * which is right.
  *
  * @param size the number of digits, those cells counted as one
  * @param open the number of other open cells in the house
@@ -15,7 +15,7 @@ import java.util.TreeMap;
  */
 record ExtrasInSet(int size, int open, Map<Integer, Integer> eliminations) {
 
-  /** All such sets of a house, whether they eliminate anything or not. */
+  /** All such sets of a house, with or without eliminations. */
   static List<ExtrasInSet> of(Marks marks, int house, Cells with, int extras) {
     List<Integer> others = new ArrayList<>();
     for (int cell : Nine.CELLS_OF[house]) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds what follows from a node, breadth first, what is on before what is off.
+ * Finds what follows from a node, breadth first, "on" before "off".
  *
  * <p>If a candidate is on, the others of its cell are off, and its digit in the cells that see it.
  * If one is off, the last other candidate of its cell is on, and the last other place of its digit
@@ -15,7 +15,7 @@ import java.util.Set;
 final class Follower {
 
   /**
-   * What is followed.
+   * Which links are followed.
    *
    * @param cells whether candidates of one cell exclude each other: not so for Nishio, which looks
    *     at one digit alone
@@ -41,11 +41,11 @@ final class Follower {
   private final List<Nested> nested;
   private final Reach reach = new Reach();
 
-  /** Chains that are looked for within others. */
+  /** Chains searched within other chains. */
   interface Nested {
 
     /**
-     * All that they conclude, the easiest first, one for each effect.
+     * All conclusions, easiest first, one for each effect.
      *
      * @param source the grid that the outer chains started from
      * @param reach what follows from what, at least
@@ -64,7 +64,7 @@ final class Follower {
   }
 
   /**
-   * Fills a run with what follows from a node.
+   * Fills a run with everything that follows from a node.
    *
    * @param from the grid; it is not changed
    * @param closure that of the grid, read only if there are chains within chains
@@ -109,7 +109,7 @@ final class Follower {
     }
   }
 
-  /** Adds a node; false if its contrary is there. */
+  /** Adds a node; false if its negation is present. */
   private boolean add(int node, int why) {
     int before = run.size();
     boolean isSound = run.add(node, why);
@@ -171,7 +171,7 @@ final class Follower {
     return true;
   }
 
-  /** The last other places of a digit in a cell's houses; their number. */
+  /** Finds cells that are now a digit's last place in a house; returns their number. */
   private int lastPlaces(int cell, int digit) {
     int found = 0;
     for (int kind = 0; kind < Nine.KINDS; kind++) {
@@ -203,7 +203,7 @@ final class Follower {
     }
   }
 
-  /** Eliminates by what comes first of further techniques and chains; false if nothing does. */
+  /** Eliminates by the first nested technique or chain that helps; false if none does. */
   private boolean advance() {
     int before = run.size();
     Rules rules = new Rules(source, marks);
@@ -225,7 +225,7 @@ final class Follower {
     return run.size() > before;
   }
 
-  /** Adds candidates that are off; without premises they would have gone before. */
+  /** Adds candidates that are off; those that rest on nothing would have been eliminated before. */
   private void eliminate(List<Integer> candidates, Set<Integer> premises, Conclusion chains) {
     if (premises.isEmpty()) {
       return;

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Cycles and forcing chains: what follows if a candidate is on, or off, one {@linkplain Nodes node}
- * from one.
+ * Cycles and forcing chains: what follows if a candidate is on or off, one {@linkplain Nodes node}
+ * at a time.
  *
  * <p>From on to off: the other digits of the cell (Y), and the same digit in cells that see it.
  * From off to on: the other of two digits of a cell (Y), the other of two places in a house (X). A
@@ -35,18 +35,18 @@ final class ForcingChains implements Technique, Follower.Nested {
   private boolean useX;
   private boolean useY;
 
-  /** The grid from which the outer chains started, if these are within others. */
+  /** The grid in which the outer chains started, if these are nested. */
   private Marks outer;
 
-  /** What may follow from what, if these are within others. */
+  /** What can follow from what, if these are nested. */
   private Reach reach;
 
   private Conclusions conclusions;
 
-  /** By node the one that it follows from; {@link #NONE} at the beginning. */
+  /** By node, the node that it follows from; {@link #NONE} for the source. */
   private final int[] from = new int[Nodes.NUMBER];
 
-  /** By on node of a way that may become a cycle the on node before it, likewise. */
+  /** By "on" node of a possible cycle, the previous "on" node. */
   private final int[] before = new int[Nodes.OFF];
 
   private final boolean[] isFound = new boolean[Nodes.NUMBER];
@@ -109,7 +109,7 @@ final class ForcingChains implements Technique, Follower.Nested {
     }
   }
 
-  /** What is off if a node is on, into {@link #follows}; their number. */
+  /** Finds what is off if a node is on and puts it into {@link #follows}; returns the number. */
   private int offs(int on) {
     int found = 0;
     int cell = Nodes.cell(on);
@@ -127,7 +127,7 @@ final class ForcingChains implements Technique, Follower.Nested {
     return found;
   }
 
-  /** What is on if a node is off, into {@link #lasts}; their number. */
+  /** Finds what is on if a node is off and puts it into {@link #lasts}; returns the number. */
   private int ons(int off) {
     int found = 0;
     int cell = Nodes.cell(off);
@@ -150,8 +150,9 @@ final class ForcingChains implements Technique, Follower.Nested {
   }
 
   /**
-   * Looks for cycles through a node, from on node to on node: {@code from} has the off node between
-   * one and that {@code before} it, since an off node may be on several ways.
+   * Looks for cycles through a node, from one "on" node to the next: {@code from} gives the "off"
+   * node between an "on" node and its predecessor in {@code before}, since an "off" node may be on
+   * several paths.
    */
   private void cycles(int source) {
     Arrays.fill(isFound, 0, Nodes.OFF, false);
@@ -181,7 +182,7 @@ final class ForcingChains implements Technique, Follower.Nested {
     }
   }
 
-  /** True if an off node is on the way to one that is on. */
+  /** True if an "off" node lies on the path to an "on" node. */
   private boolean isOnWay(int on, int off) {
     for (int node = on; before[node] != NONE; node = before[node]) {
       if (from[node] == off) {
@@ -228,7 +229,10 @@ final class ForcingChains implements Technique, Follower.Nested {
     return (useX && useY ? BOTH_KINDS : ofOneKind) + Lengths.tenths(complexity);
   }
 
-  /** The candidates outside the cells of a cycle that see on and off candidates of their digit. */
+  /**
+   * The candidates outside a cycle's cells that see both an "on" and an "off" candidate of their
+   * digit.
+   */
   private List<Integer> seenByBoth(List<Integer> ons, List<Integer> offs) {
     Cells cells = Cells.NONE;
     Cells[] byOn = new Cells[Nine.SIDE];
@@ -253,7 +257,7 @@ final class ForcingChains implements Technique, Follower.Nested {
     return List.copyOf(seen);
   }
 
-  /** Looks for chains from a node to its contrary. */
+  /** Looks for chains from a node to its negation. */
   private void force(int source) {
     Arrays.fill(isFound, false);
     isFound[source] = true;
@@ -306,9 +310,9 @@ final class ForcingChains implements Technique, Follower.Nested {
   }
 
   /**
-   * Adds what has gone since the source and makes a node follow from another. Read backwards, a
-   * cycle has its off nodes on: that program takes the cell or the house in which they were off for
-   * the reason.
+   * Records what was eliminated since the source, and that a node follows from another. Read
+   * backwards, a cycle has its off nodes on: that program takes the cell or the house in which they
+   * were off for the reason.
    */
   private void because(int node, int earlier, Set<Integer> premises) {
     int cell = Nodes.cell(node);

@@ -1,8 +1,8 @@
 package cluewright.replay.explainer;
 
 /**
- * What the length of a chain adds to a rating: a tenth for each of the thresholds 4, 6, 8, 12, 16,
- * 24, 32, … that is exceeded by the number of its nodes less two.
+ * What the length of a chain adds to its rating: a tenth for each of the thresholds 4, 6, 8, 12,
+ * 16, 24, 32, … exceeded by its number of nodes minus two.
  */
 final class Lengths {
   private static final int FIRST = 4;
@@ -10,7 +10,7 @@ final class Lengths {
   private Lengths() {}
 
   /**
-   * The tenths that are added.
+   * The number of tenths to add.
    *
    * @param complexity the number of different nodes, those of several chains together
    */

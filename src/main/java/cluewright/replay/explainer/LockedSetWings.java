@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 
 /**
  * An almost locked set (n cells of a house with n + 1 digits) and a cell with two of its digits, of
- * which one can be in only one of the two: WXYZ-Wings have three cells and one, VWXYZ-Wings four
- * and one.
+ * which one can be in only one of the two: three cells and one in a WXYZ-Wing, four and one in a
+ * VWXYZ-Wing.
  *
  * <p>If only x can be in one of the two alone, one of them has z. If that holds for x and z, all
  * their digits are locked. The rating depends on the cell with most candidates; of equal ones that
@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 final class LockedSetWings implements Technique {
   private final int size;
 
-  /** The rating by the most candidates in a cell of the set, from 2 on. */
+  /** The ratings by the largest number of candidates in a cell of the set, starting with 2. */
   private final int[] ratings;
 
   private Marks marks;
@@ -54,7 +54,7 @@ final class LockedSetWings implements Technique {
     return Optional.ofNullable(best);
   }
 
-  /** Adds cells of a house to a set, from a place on. */
+  /** Extends a set by cells of a house, from a given place on. */
   private void extend(
       int house, int from, int[] cells, int number, int digits, List<Integer> pairs) {
     if (number == size) {
@@ -93,7 +93,7 @@ final class LockedSetWings implements Technique {
     }
   }
 
-  /** Offers the elimination of digits from all cells that see all their candidates in a wing. */
+  /** Offers to eliminate digits from all cells that see all their candidates in a wing. */
   private void offer(Cells wing, int[] cells, int digits) {
     int largest = 0;
     int total = 0;

@@ -14,12 +14,12 @@ final class Marks {
   private final int[] digits = new int[Nine.CELLS];
   private final int[] places = new int[Nine.HOUSES * Nine.SIDE];
 
-  /** The cells of each digit: 0 to 63, and 64 to 80. */
+  /** By digit, its cells: 0 to 63 in the low word, 64 to 80 in the high one. */
   private final long[] low = new long[Nine.SIDE];
 
   private final long[] high = new long[Nine.SIDE];
 
-  /** Takes the open candidates of a state. */
+  /** Loads the open candidates of a state. */
   void load(SolvingState state) {
     Arrays.fill(places, 0);
     for (int digit = 0; digit < Nine.SIDE; digit++) {
@@ -44,7 +44,7 @@ final class Marks {
     System.arraycopy(other.high, 0, high, 0, high.length);
   }
 
-  /** The candidates of an open cell, none of one that is placed. */
+  /** The candidates of a cell; empty if it is placed. */
   int digits(int cell) {
     return digits[cell];
   }
@@ -62,7 +62,7 @@ final class Marks {
     return places[house * Nine.SIDE + digit];
   }
 
-  /** The cells in which a digit is open. */
+  /** The open cells with a candidate. */
   Cells cells(int digit) {
     return new Cells(low[digit], high[digit]);
   }
@@ -79,7 +79,7 @@ final class Marks {
     }
   }
 
-  /** The candidates that go if a node is right. */
+  /** The candidates that are eliminated if a node is true. */
   List<Integer> refutedBy(int node) {
     int cell = Nodes.cell(node);
     int digit = Nodes.digit(node);
@@ -93,7 +93,7 @@ final class Marks {
     return others;
   }
 
-  /** Adds the candidates that a cell has lost since an earlier state. */
+  /** Adds the candidates that a cell has lost compared with an earlier state. */
   void lostOfCell(Marks earlier, int cell, Set<Integer> candidates) {
     int gone = earlier.digits(cell) & ~digits(cell);
     for (int rest = gone; rest != 0; rest &= rest - 1) {
@@ -101,7 +101,7 @@ final class Marks {
     }
   }
 
-  /** Adds the candidates of a digit that a house has lost since an earlier state. */
+  /** Adds the candidates of a digit that a house has lost compared with an earlier state. */
   void lostOfHouse(Marks earlier, int house, int digit, Set<Integer> candidates) {
     int gone = earlier.places(house, digit) & ~places(house, digit);
     for (int rest = gone; rest != 0; rest &= rest - 1) {

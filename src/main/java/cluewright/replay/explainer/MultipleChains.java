@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * What follows from each candidate of a cell, from each place of a digit in a house, from a
- * candidate whether it is on or off; and what leads to a contradiction.
+ * Finds what follows from every candidate of a cell, from every place of a digit in a house, or
+ * from a candidate both on and off; and what leads to a contradiction.
  *
  * <p>Nishio chains, which look at one digit, are rated 7.5, multiple ones 8.0 and dynamic ones 8.5,
  * with further techniques 9.0, and with forcing, multiple and dynamic chains within them 9.5, 10.0
@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  * only where that contradiction is one.
  */
 final class MultipleChains implements Technique, Follower.Nested {
-  /** So many threads of the common pool at most, since each has chains within chains of its own. */
+  /** The maximum number of threads, since each keeps nested chains of its own. */
   private static final int WORKERS = Math.min(8, Runtime.getRuntime().availableProcessors());
 
   private static final int FORCING = 2;
@@ -49,10 +49,10 @@ final class MultipleChains implements Technique, Follower.Nested {
 
   private Marks source;
 
-  /** The grid from which the outer chains started, if these are within others. */
+  /** The grid in which the outer chains started, if these are nested. */
   private Marks outer;
 
-  /** What may follow from what, if these are within others. */
+  /** What can follow from what, if these are nested. */
   private Reach reach;
 
   private Conclusions conclusions;
@@ -143,7 +143,7 @@ final class MultipleChains implements Technique, Follower.Nested {
     }
   }
 
-  /** Fills all runs, several at a time: with chains within chains they take long. */
+  /** Fills all runs in parallel, since those with nested chains take long. */
   private void followAll() {
     if (mode.nesting() > 1) {
       reachOfSource.load(source);
@@ -168,7 +168,7 @@ final class MultipleChains implements Technique, Follower.Nested {
     }
   }
 
-  /** Marks a run as known, which is filled next. */
+  /** Marks a run as known, to be filled next. */
   private void mark(int node) {
     known[node] = true;
     runs[node] = runs[node] == null ? new Run() : runs[node];
@@ -251,7 +251,7 @@ final class MultipleChains implements Technique, Follower.Nested {
     return true;
   }
 
-  /** Concludes the contrary of a node from which a contradiction follows. */
+  /** Concludes the negation of a node that leads to a contradiction. */
   private void contradiction(int node) {
     Run run = run(node);
     if (run.isContradictory()) {
@@ -302,7 +302,7 @@ final class MultipleChains implements Technique, Follower.Nested {
     conclusions.add(new Conclusion(tenths, complexity, key, effect, placed, premises, print));
   }
 
-  /** The number of nodes of each run, and those of chains within them, each once. */
+  /** The number of nodes in all runs and the chains nested in them, each counted once. */
   private static int complexity(Run[] all, int[] ends) {
     int[] sum = new int[1];
     Set<Long> prints = new HashSet<>();

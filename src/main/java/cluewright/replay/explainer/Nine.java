@@ -3,26 +3,26 @@ package cluewright.replay.explainer;
 import java.util.stream.IntStream;
 
 /**
- * The 9x9 board by numbers: houses are the boxes (0 to 8), the rows (9 to 17) and the columns (18
- * to 26), the order in which Sudoku Explainer looks at them.
+ * The 9x9 board in numbers; houses are boxes (0 to 8), rows (9 to 17) and columns (18 to 26), the
+ * order in which Sudoku Explainer examines them.
  */
 final class Nine {
   static final int SIDE = 9;
   static final int CELLS = 81;
   static final int HOUSES = 27;
 
-  /** The three kinds of houses, as indices of {@link #HOUSES_OF}. */
+  /** The number of kinds of houses, which index {@link #HOUSES_OF}. */
   static final int KINDS = 3;
 
   static final int[][] CELLS_OF = new int[HOUSES][SIDE];
 
-  /** By cell its box, its row and its column. */
+  /** By cell, its box, row and column. */
   static final int[][] HOUSES_OF = new int[CELLS][KINDS];
 
-  /** By cell its place in its box, in its row and in its column. */
+  /** By cell, its position in its box, row and column. */
   static final int[][] PLACE_IN = new int[CELLS][KINDS];
 
-  /** By cell the twenty cells that see it. */
+  /** By cell, the twenty cells that it sees. */
   static final Cells[] PEER_SETS = new Cells[CELLS];
 
   static {
@@ -45,7 +45,7 @@ final class Nine {
 
   private Nine() {}
 
-  /** The cells that see all of some. */
+  /** The cells that see all cells of a set. */
   static Cells seenByAll(Cells cells) {
     Cells seen = Cells.ALL;
     for (int cell : cells.toArray()) {

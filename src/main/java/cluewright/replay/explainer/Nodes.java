@@ -4,14 +4,14 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * The nodes of chains by number: a candidate (9 times its cell plus its digit) that is on, that is,
- * true; or, with {@link #OFF} added, the same candidate off, that is, false.
+ * The nodes of chains as numbers: 9 times the cell plus the digit for a candidate that is on
+ * (true), and {@link #OFF} added if it is off (false).
  */
 final class Nodes {
   static final int OFF = Nine.CELLS * Nine.SIDE;
   static final int NUMBER = 2 * OFF;
 
-  /** By cell the cells that see it: those of its box, then of its row, then of its column. */
+  /** By cell, the cells that it sees: those of its box, then its row, then its column. */
   static final int[][] PEERS = new int[Nine.CELLS][];
 
   static {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The placements that Sudoku Explainer knows by names of its own, on a board of rows, columns and
+ * The placements that Sudoku Explainer has its own names for, on a board of rows, columns and
  * boxes.
  *
  * <p>Beside singles these are the <em>direct</em> ones: an intersection or a hidden set whose
@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 final class Placements {
   private static final int NONE = -1;
 
-  /** The kinds of houses, in the order in which that program looks at them. */
+  /** The kinds of houses, in the order in which that program examines them. */
   private static final List<House.Kind> KINDS =
       List.of(House.Kind.BOX, House.Kind.COLUMN, House.Kind.ROW);
 
@@ -30,25 +30,28 @@ final class Placements {
   private final int[][] cellsOf;
   private final House.Kind[] kinds;
 
-  /** The houses of the kinds above, one kind after the other. */
+  /** The houses, grouped by kind in the order above. */
   private final int[] inOrder;
 
-  /** For houses a and b the places of a that lie in b as well. */
+  /** For houses a and b, the positions in a that are also in b. */
   private final int[][] common;
 
   private final List<Crossing> fromBoxes;
   private final List<Crossing> fromLines;
 
-  /** Makes the eliminations of direct steps. */
+  /** How direct steps eliminate. */
   private final Effect effect;
 
-  /** What a direct step does besides placing a digit. */
+  /** What a direct step does in addition to placing a digit. */
   @FunctionalInterface
   private interface Effect {
     void eliminate(SolvingState state, int cell, int digits);
   }
 
-  /** A box and a line that share cells, and the other houses of the first one's kind that do. */
+  /**
+   * A box and a line that share cells, with the other houses of the first one's kind that cross the
+   * line.
+   */
   private static final class Crossing {
     private final int from;
     private final int to;
@@ -63,12 +66,12 @@ final class Placements {
     }
   }
 
-  /** Direct steps place their digit, and do nothing else. */
+  /** Placements whose direct steps only place their digit. */
   static Placements placing(Board board) {
     return new Placements(board, (state, cell, digits) -> {});
   }
 
-  /** Direct steps make all their eliminations. */
+  /** Placements whose direct steps also make all their eliminations. */
   static Placements eliminating(Board board) {
     return new Placements(board, SolvingState::eliminate);
   }
@@ -115,7 +118,7 @@ final class Placements {
     return housesOf(kinds[from]).filter(third -> third != from && common[third][to] != 0).toArray();
   }
 
-  /** The last cells of houses. */
+  /** Finds the last empty cells of houses. */
   boolean lastInHouse(SolvingState state) {
     boolean placed = false;
     for (int house = 0; house < cellsOf.length; house++) {
@@ -187,7 +190,7 @@ final class Placements {
     return placed;
   }
 
-  /** The first naked single, by cells. */
+  /** Finds the first naked single, by cell. */
   boolean nakedSingle(SolvingState state) {
     for (int cell = 0; cell < board.cells(); cell++) {
       if (placeOnly(cell, state)) {
@@ -223,7 +226,10 @@ final class Placements {
     return false;
   }
 
-  /** All places of a digit in one house lie in another: does that leave one in a third? */
+  /**
+   * Checks whether all places of a digit in one house lie in another, which leaves one place in a
+   * third.
+   */
   private boolean placeInThird(Crossing crossing, int digit, SolvingState state) {
     for (int third : crossing.thirds) {
       int left = state.places(third, digit) & ~common[third][crossing.to];
@@ -239,7 +245,7 @@ final class Placements {
     return false;
   }
 
-  /** Hidden sets of some digits that leave another digit one place in the same house. */
+  /** Finds hidden sets that leave another digit one place in the same house. */
   boolean directHiddenSet(int size, SolvingState state) {
     for (int house : inOrder) {
       if (directHiddenSet(house, size, digits + 1, 0, 0, state)) {
@@ -249,7 +255,9 @@ final class Placements {
     return false;
   }
 
-  /** Chooses the highest digit first, so that sets come in the order of their highest ones. */
+  /**
+   * Chooses the digits of a set, highest first, so that sets are ordered by their highest digits.
+   */
   private boolean directHiddenSet(
       int house, int more, int below, int chosen, int places, SolvingState state) {
     if (more == 0) {

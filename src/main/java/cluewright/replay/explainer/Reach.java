@@ -3,8 +3,8 @@ package cluewright.replay.explainer;
 import java.util.Arrays;
 
 /**
- * What follows from each node, one from one: the transitive closure of the links that {@link
- * ForcingChains} follow.
+ * What follows from each node by single implications: the transitive closure of the links that
+ * {@link ForcingChains} follow.
  *
  * <p>In the course of a chain candidates go and strong links come, none of which is lost again; so
  * the closure of the grid that the chain started from is taken, and the links that have come are
@@ -17,7 +17,7 @@ final class Reach {
   private int words;
   private int size;
 
-  /** A row for each node, with a bit for each that follows from it and for itself. */
+  /** A row per node, with a bit for itself and for each node that follows. */
   private long[] rows = new long[0];
 
   /** Builds the closure of a grid. */
@@ -55,7 +55,7 @@ final class Reach {
     }
   }
 
-  /** Takes the closure of another. */
+  /** Copies another closure. */
   void load(Reach other) {
     System.arraycopy(other.indexOf, 0, indexOf, 0, indexOf.length);
     candidates = other.candidates;
@@ -98,7 +98,7 @@ final class Reach {
     }
   }
 
-  /** Lets everything that reaches a node reach what another does. */
+  /** Makes everything that reaches one node reach what the other reaches. */
   private void join(int via, int to) {
     for (int node = 0; node < 2 * size; node++) {
       if (has(node, via)) {
@@ -117,13 +117,13 @@ final class Reach {
     return (rows[node * words + (follows >> 6)] >>> follows & 1) != 0;
   }
 
-  /** True if a candidate's being on or off may lead to the contrary. */
+  /** True if a candidate's being on or off may lead to its negation. */
   boolean mayForce(int candidate, boolean fromOn) {
     int i = indexOf[candidate];
     return fromOn ? has(i, size + i) : has(size + i, i);
   }
 
-  /** True if any candidate of a grid may lead to its contrary. */
+  /** True if some candidate of a grid may lead to its negation. */
   boolean mayForce(Marks marks) {
     for (int i = 0; i < size; i++) {
       if ((has(i, size + i) || has(size + i, i))
@@ -135,8 +135,8 @@ final class Reach {
   }
 
   /**
-   * True if a candidate may be in a cycle: at least two candidates are off if it is on, and put it
-   * on if they are off.
+   * True if a candidate may be in a cycle: if it is on, at least two candidates are off that in
+   * turn imply it.
    */
   boolean mayCycle(int candidate) {
     int i = indexOf[candidate];
@@ -149,7 +149,7 @@ final class Reach {
     return false;
   }
 
-  /** True if something that a grid still allows may follow from each of several candidates. */
+  /** True if some candidate of a grid may follow from each of several nodes. */
   boolean mayMeet(int[] nodes, Marks marks) {
     for (int word = 0; word < words; word++) {
       long common = -1;

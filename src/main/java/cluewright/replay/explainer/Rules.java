@@ -6,14 +6,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The techniques that dynamic chains (+) use besides singles: locked candidates, hidden pairs,
- * naked pairs and X-Wings, in this order.
+ * The techniques that dynamic chains (+) use besides singles, in order: locked candidates, hidden
+ * pairs, naked pairs and X-Wings.
  */
 final class Rules {
   static final int NUMBER = 4;
 
   /**
-   * What a technique eliminates in the course of a chain.
+   * What a technique eliminates within a chain.
    *
    * @param premises the candidates that have gone since the source and make the technique apply
    */

@@ -6,15 +6,18 @@ import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
- * All that follows from one node: {@linkplain Nodes nodes} in the order in which they were found,
- * each with those that it follows from.
+ * Everything that follows from a node: {@linkplain Nodes nodes} in the order found, each with its
+ * parents.
  *
  * <p>What is found first stays. If a node and its contrary both follow, the run ends there.
  */
 final class Run {
   private static final int NONE = -1;
 
-  /** Why a node is on: it is the last of its cell; or {@link #HOUSE} plus its kind of house. */
+  /**
+   * Why a node is on: it is the last of its cell, or, from {@link #HOUSE} on, the last of a house
+   * of some kind.
+   */
   static final int CELL = 1;
 
   static final int HOUSE = 2;
@@ -25,29 +28,29 @@ final class Run {
   private final int[] order = new int[Nodes.NUMBER];
   private int size;
 
-  /** What nodes follow from, one after the other. */
+  /** The parents of all nodes, concatenated. */
   private int[] parents = new int[Nodes.NUMBER];
 
   private int used;
 
-  /** Where the parents begin of what is added next. */
+  /** Where the parents of the next node begin. */
   private int begun;
 
-  /** The second of two nodes that exclude each other, with where its parents are; -1 if none. */
+  /** The second of two contradictory nodes, by the position of its parents; -1 if there is none. */
   private int clash;
 
   private int clashFrom;
   private int clashCount;
   private byte clashCause;
 
-  /** The chains by which a node was eliminated, where it was by such. */
+  /** By node, the nested chains that eliminated it, if any. */
   private final Map<Integer, Conclusion> nested = new HashMap<>();
 
   private final int[] seen = new int[Nodes.NUMBER];
   private final int[] stack = new int[Nodes.NUMBER];
   private int round;
 
-  /** Begins anew, from one node. */
+  /** Starts over from one node. */
   void start(int node) {
     Arrays.fill(from, NONE);
     nested.clear();
@@ -68,18 +71,18 @@ final class Run {
     return size;
   }
 
-  /** The i-th node that was found. */
+  /** The i-th node found. */
   int node(int i) {
     return order[i];
   }
 
-  /** Begins the nodes that the next one follows from. */
+  /** Starts the parents of the next node. */
   void because(int parent) {
     begun = used;
     and(parent);
   }
 
-  /** Adds another of them. */
+  /** Adds another parent. */
   void and(int parent) {
     if (used == parents.length) {
       parents = Arrays.copyOf(parents, 2 * used);
@@ -88,7 +91,7 @@ final class Run {
   }
 
   /**
-   * Adds a node that follows from the parents given.
+   * Adds a node with the parents given before.
    *
    * @param why {@link #CELL}, {@link #HOUSE} plus a kind, or 0
    * @return false if its contrary follows too
@@ -105,7 +108,7 @@ final class Run {
     return true;
   }
 
-  /** Adds a node even if its contrary follows, as what is eliminated within chains. */
+  /** Adds a node even if its negation is present, as for eliminations in nested chains. */
   void addAnyway(int node, int why) {
     if (contains(node)) {
       used = begun;
@@ -125,7 +128,7 @@ final class Run {
     return clash != NONE;
   }
 
-  /** The second of the two nodes that exclude each other. */
+  /** The second of the two contradictory nodes. */
   int clash() {
     return clash;
   }
@@ -134,17 +137,17 @@ final class Run {
     return isSecond(node) ? clashCause : cause[node];
   }
 
-  /** True if a node is there only as the contrary of one that is. */
+  /** True if a node is present only as the negation of another. */
   private boolean isSecond(int node) {
     return node == clash && !contains(node);
   }
 
-  /** The chains by which a node was eliminated; null if it was not by such. */
+  /** The nested chains that eliminated a node, or null. */
   Conclusion nested(int node) {
     return nested.isEmpty() ? null : nested.get(node);
   }
 
-  /** Visits a node and all that it follows from, each once. */
+  /** Visits a node and all its ancestors, each once. */
   void visit(int node, IntConsumer visitor) {
     round++;
     int top = 0;

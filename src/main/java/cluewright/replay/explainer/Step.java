@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a technique concludes, and how hard that is.
+ * A technique's conclusion and its difficulty.
  *
  * @param tenths the rating, times ten
  * @param eliminations digits to eliminate by cell, as bits
@@ -19,7 +19,7 @@ record Step(int tenths, Map<Integer, Integer> eliminations, int cell, int digit)
     return new Step(tenths, eliminations, NOWHERE, NOWHERE);
   }
 
-  /** The step that eliminates a digit from some cells. */
+  /** A step that eliminates a digit from some cells. */
   static Step eliminating(int tenths, int digit, Cells cells) {
     Map<Integer, Integer> eliminations = new TreeMap<>();
     for (int cell : cells.toArray()) {

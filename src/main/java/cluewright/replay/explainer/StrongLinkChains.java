@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Strong links of one digit, joined by weak ones, whose ends may be groups of cells: one of the
- * outer ends has the digit, so it is eliminated from the cells that see both. If these see each
- * other, the links make a ring, and every weak link eliminates.
+ * Strong links of one digit joined by weak ones, with cells or groups of cells at their ends: one
+ * of the outer ends has the digit, so it is eliminated from the cells that see both. If these see
+ * each other, the links make a ring, and every weak link eliminates.
  *
  * <p>All candidates of a house are the two ends of a strong link. In a line these are its cells in
  * one box and in another; in a box, its cells in one line and those in another, of the same
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 final class StrongLinkChains implements Technique {
   private final int links;
 
-  /** The ratings of a chain of lines in one direction, with both, with boxes, and with groups. */
+  /** The ratings of chains with lines in one direction, in both, with boxes, and with groups. */
   private final int[] ratings;
 
   private Marks marks;
@@ -143,12 +143,12 @@ final class StrongLinkChains implements Technique {
     }
   }
 
-  /** The places of a house in its i-th row (or, of a line, its i-th box), or in its i-th column. */
+  /** The places of a house in its i-th row or column; of a line, in its i-th box. */
   private static int third(int i, boolean across) {
     return across ? 0b111 << (3 * i) : 0b1001001 << i;
   }
 
-  /** Adds the link between the two thirds that hold all places. */
+  /** Adds the link between the two thirds of a house that hold all its places. */
   private static void split(List<Link> found, int house, int places, boolean across) {
     if (house >= Nine.SIDE && !across) {
       return;
@@ -163,7 +163,7 @@ final class StrongLinkChains implements Technique {
     }
   }
 
-  /** Adds the links between a row and a column that hold all places of a box between them. */
+  /** Adds the links between a row and a column of a box that hold all its places together. */
   private static void cross(List<Link> found, int house, int places) {
     for (int i = 0; i < 3; i++) {
       for (int j = 0; j < 3; j++) {

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Unique rectangles and loops: a loop of cells, each with the same two digits, that would hold
- * nothing else if it were not for some further candidates.
+ * Unique rectangles and loops: a loop of cells with the same two digits that would hold nothing
+ * else but for some extra candidates.
  *
  * <p>Each house that the loop enters holds two of its cells, one after an odd and one after an even
  * number of steps, so that exchanging the two digits would give a second solution. Rated 4.5 for
@@ -86,7 +86,7 @@ final class UniqueLoops implements Technique {
     }
   }
 
-  /** True if every house holds as many cells of even as of odd number, and one at most of each. */
+  /** True if every house holds an even and an odd cell of the loop, or neither. */
   private boolean isAlternating() {
     if (loop.size() % 2 != 0) {
       return false;
@@ -165,7 +165,7 @@ final class UniqueLoops implements Technique {
     offer(2, Step.eliminating(base(), digit, seen));
   }
 
-  /** Type 4: one of the two digits has no other place in the house. */
+  /** Finds type 4: one of the two digits has no other place in the house. */
   private void confined(int[] with, int house) {
     if (Integer.bitCount(marks.places(house, a)) == 2) {
       offer(4, Step.eliminating(base(), Map.of(with[0], 1 << b, with[1], 1 << b)));
@@ -176,7 +176,7 @@ final class UniqueLoops implements Technique {
   }
 
   /**
-   * Type 3: the two cells are one with the further candidates, part of a naked set. If that has
+   * Finds type 3: the two cells act as one with their extra candidates in a naked set. If that has
    * more than half of the open cells, the rest counts, which is a hidden set.
    */
   private void inSet(int[] with, int extras, int house) {

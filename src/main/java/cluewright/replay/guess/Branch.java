@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What follows from suppositions by singles alone, in rounds, until there is a contradiction or no
- * single is left. Mutable, for one thread, and reused.
+ * Follows suppositions by singles alone, in rounds, until there is a contradiction or no single is
+ * left. Mutable, for one thread, and reused.
  */
 final class Branch {
   private final Board board;
@@ -26,7 +26,7 @@ final class Branch {
   record Placement(int candidate, int house) {
     static final int SUPPOSED = -2;
 
-    /** The cell has no other digit. */
+    /** The cell has no other digit left. */
     static final int NAKED = -1;
   }
 
@@ -36,19 +36,19 @@ final class Branch {
     this.state = new SolvingState(board);
   }
 
-  /** Begins with a state in which nothing is supposed yet. */
+  /** Starts from a state without suppositions. */
   void start(SolvingState from) {
     state.load(from);
     placements.clear();
   }
 
-  /** Goes on where another branch is. */
+  /** Continues from where another branch is. */
   void copy(Branch other) {
     start(other.state);
     placements.addAll(other.placements);
   }
 
-  /** Supposes a candidate that is open, and follows it. */
+  /** Supposes an open candidate and follows its consequences. */
   void suppose(int candidate) {
     place(candidate, Placement.SUPPOSED);
     boolean isGoingOn = true;
@@ -94,12 +94,12 @@ final class Branch {
     return state.isComplete();
   }
 
-  /** All that was supposed and followed, in this order. */
+  /** Everything supposed and concluded, in order. */
   List<Placement> placements() {
     return placements;
   }
 
-  /** The open candidates of a cell with the fewest. */
+  /** The open candidates of the cell with the fewest. */
   int[] narrowest() {
     int best = -1;
     for (int cell = 0; cell < board.cells(); cell++) {
@@ -111,7 +111,7 @@ final class Branch {
     return Candidates.ofEach(board, new int[] {best}, state.open(best));
   }
 
-  /** Each choice of which nothing is left: none unless this is contradictory. */
+  /** The cells and digits with nothing left; empty unless this branch is contradictory. */
   List<DeadEnd> deadEnds() {
     List<DeadEnd> ends = new ArrayList<>();
     for (int cell = 0; cell < board.cells(); cell++) {

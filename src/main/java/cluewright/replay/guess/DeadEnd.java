@@ -9,19 +9,19 @@ import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Words;
 import java.util.List;
 
-/** A choice of which nothing is left. */
+/** A cell or digit with no choice left. */
 sealed interface DeadEnd {
 
-  /** The candidates that were open in it before anything was supposed. */
+  /** Its candidates before anything was supposed. */
   int[] before(SolvingState start);
 
-  /** The houses that it is about. */
+  /** The houses involved. */
   List<House> houses(Board board);
 
-  /** The contradiction in a clause. */
+  /** The contradiction as a clause. */
   Phrase words(Board board);
 
-  /** A cell without a digit. */
+  /** A cell without a candidate. */
   record Cell(int cell) implements DeadEnd {
     @Override
     public int[] before(SolvingState start) {
@@ -39,7 +39,7 @@ sealed interface DeadEnd {
     }
   }
 
-  /** A digit without a place in a house, numbered as in {@link Board#houses}. */
+  /** A digit without a place in a house, which is numbered as in {@link Board#houses}. */
   record Digit(int house, int digit) implements DeadEnd {
     @Override
     public int[] before(SolvingState start) {

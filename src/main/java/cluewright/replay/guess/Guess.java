@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
- * Bifurcation: suppose a digit of a cell, and follow what it leads to by singles and further
- * suppositions; if every way ends in a contradiction, the digit goes.
+ * Bifurcation: supposes a digit of a cell and follows it by singles and further suppositions; if
+ * every branch ends in a contradiction, the digit is eliminated.
  *
  * <p>It stands in no catalogue and no set, since it solves every puzzle: it is for those who want
  * to see the end of a path that the strategies do not complete. Its finder concludes one thing, by
  * the shortest argument that it found.
  */
 public final class Guess implements Strategy {
-  /** HoDoKu's score of a cell that it fills by brute force. */
+  /** HoDoKu's score for a cell filled by brute force. */
   private static final int SCORE = 10_000;
 
   private static final About ABOUT =
@@ -34,7 +34,7 @@ public final class Guess implements Strategy {
   }
 
   /**
-   * A guess whose finder can be stopped, and then finds nothing.
+   * A guess whose finder can be stopped and then finds nothing.
    *
    * @param stopped asked again and again while it looks
    */
@@ -47,7 +47,7 @@ public final class Guess implements Strategy {
     return ABOUT;
   }
 
-  /** However they are stopped, all guesses are one. */
+  /** True for any guess, however it is stopped. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Guess;

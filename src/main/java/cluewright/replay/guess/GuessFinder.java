@@ -13,14 +13,14 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /**
- * Looks for the candidate that is refuted with the least {@linkplain Refutation#effort effort}.
+ * Finds the candidate that is refuted with the least {@linkplain Refutation#effort effort}.
  *
  * <p>First by singles alone, then with ever more branches. As the effort grows, fewer cells are
  * looked at, in the end only one with the fewest candidates: all but one of these are wrong if the
  * puzzle has one solution, and refuting them costs what a search for the solution does.
  */
 final class GuessFinder implements Finder {
-  /** From so much effort on only the narrowest cell is looked at. */
+  /** The effort from which only the cell with the fewest candidates is examined. */
   private static final int MANY = 256;
 
   private final Guess guess;
@@ -40,7 +40,7 @@ final class GuessFinder implements Finder {
     return best(state).map(this::deduction).filter(sink).isPresent();
   }
 
-  /** Empty only if it was stopped, or nothing can be refuted. */
+  /** The easiest refutation; empty only if stopped, or if nothing can be refuted. */
   private Optional<Refutation> best(SolvingState state) {
     List<Integer> candidates = candidates(state);
     for (long most = 1; !candidates.isEmpty() && !stopped.getAsBoolean(); most *= 2) {
@@ -71,7 +71,7 @@ final class GuessFinder implements Finder {
     return best;
   }
 
-  /** The open candidates of cells with several, those of narrow cells first. */
+  /** The candidates of open cells, those of cells with few of them first. */
   private List<Integer> candidates(SolvingState state) {
     refuter.forget();
     List<Integer> cells = new ArrayList<>();

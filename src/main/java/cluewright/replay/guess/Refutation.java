@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The proof that a candidate is wrong; the easier ones come first.
+ * A proof that a candidate is wrong, comparable by difficulty.
  *
  * @param others the other digits of the cell, one of which it then is
  * @param ways how many contradictions there are, one at the end of each way on
@@ -22,7 +22,7 @@ record Refutation(Board board, int candidate, int others, int ways, Way first)
       Comparator.comparingLong(Refutation::effort)
           .thenComparingInt(refutation -> refutation.first().needed().size());
 
-  /** The contradictions, four times as many for each digit that may stay besides one. */
+  /** The number of contradictions, times four for each digit beyond the first that may remain. */
   long effort() {
     return (long) ways << (2 * (Integer.bitCount(others) - 1));
   }
@@ -32,7 +32,9 @@ record Refutation(Board board, int candidate, int others, int ways, Way first)
     return EASIEST.compare(this, other);
   }
 
-  /** Both branches: the digits that may stay, and the way on which the other one ends. */
+  /**
+   * The evidence, with both branches: the digits that may remain, and how the other branch ends.
+   */
   Evidence evidence() {
     List<Evidence.Mark> marks = new ArrayList<>();
     first.needed().stream()

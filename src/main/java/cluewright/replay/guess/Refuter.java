@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
-/** Tries whether every way on from a candidate ends in a contradiction. Reused, for one thread. */
+/** Tests whether every branch from a candidate ends in a contradiction. Reused, for one thread. */
 final class Refuter {
   private static final int OPEN = -1;
 
@@ -26,17 +26,17 @@ final class Refuter {
     this.stopped = stopped;
   }
 
-  /** True if the candidate was met in a solution. */
+  /** True if the candidate is known to occur in a solution. */
   boolean isKnownToHold(int candidate) {
     return known.contains(candidate);
   }
 
-  /** Another state comes. */
+  /** Prepares for another state. */
   void forget() {
     known.clear();
   }
 
-  /** The refutation of a candidate, if at most so many contradictions make it. */
+  /** The refutation of a candidate by at most a number of contradictions. */
   Optional<Refutation> refute(SolvingState state, int candidate, long most) {
     start = state;
     supposed = candidate;
@@ -50,14 +50,12 @@ final class Refuter {
         : first.map(way -> new Refutation(board, candidate, others(), ways, way));
   }
 
-  /** The other digits of the cell. */
+  /** The number of other digits in the cell. */
   private int others() {
     return start.open(board.cellOf(supposed)) & ~(1 << (board.digitOf(supposed) - 1));
   }
 
-  /**
-   * The number of contradictions that a branch ends in; {@link #OPEN} if it is not known to end so.
-   */
+  /** The number of contradictions in which a branch ends; {@link #OPEN} if it may not. */
   private int ways(int depth, long most) {
     Branch branch = branch(depth);
     if (most < 1 || stopped.getAsBoolean()) {

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A way from suppositions to a contradiction.
+ * A path from suppositions to a contradiction.
  *
  * @param supposed the candidates that were supposed, in order
  * @param needed the candidates that hold on the way, those alone that the contradiction rests on
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  */
 record Way(List<Integer> supposed, List<Integer> needed, List<Evidence.Link> links, DeadEnd end) {
 
-  /** The candidates of which none is left at the end. */
+  /** The candidates that end up with nothing left. */
   List<Integer> dead() {
     return links.stream()
         .filter(link -> link.strength() == Evidence.Strength.WEAK)
@@ -29,7 +29,7 @@ record Way(List<Integer> supposed, List<Integer> needed, List<Evidence.Link> lin
         .toList();
   }
 
-  /** The shortest way to a contradiction of a branch that began in a state. */
+  /** The shortest path to the contradiction in a branch from a state. */
   static Way of(Branch branch, SolvingState start) {
     Tracer tracer = new Tracer(start, branch.placements());
     return branch.deadEnds().stream()
@@ -38,7 +38,7 @@ record Way(List<Integer> supposed, List<Integer> needed, List<Evidence.Link> lin
         .orElseThrow();
   }
 
-  /** Finds out what rests on what. */
+  /** Traces which conclusions rest on which. */
   private record Tracer(SolvingState start, List<Branch.Placement> placements) {
 
     Way way(DeadEnd end) {
@@ -67,7 +67,7 @@ record Way(List<Integer> supposed, List<Integer> needed, List<Evidence.Link> lin
       return placements.get(index).candidate();
     }
 
-    /** Notes what made a candidate false, and that {@code conclusion} follows from that. */
+    /** Records what made a candidate false, and that {@code conclusion} follows from it. */
     private void rest(
         int gone,
         int before,
@@ -88,7 +88,7 @@ record Way(List<Integer> supposed, List<Integer> needed, List<Evidence.Link> lin
       return start.board().exclude(placed, other);
     }
 
-    /** The candidates that had to go before a placement followed. */
+    /** The candidates that had to be eliminated before a placement followed. */
     private IntStream others(Branch.Placement placement) {
       Board board = start.board();
       int candidate = placement.candidate();

@@ -1,6 +1,6 @@
 /**
- * Tells what to do where no strategy there is concludes anything: to try the digits of a cell, and
- * to drop what ends in a contradiction. It knows no strategy, no path and no solution.
+ * Where no strategy helps, tries the digits of a cell and eliminates those that end in a
+ * contradiction. It knows no strategy, no path and no solution.
  *
  * <p>Begin with {@link cluewright.replay.guess.Guess}.
  */

@@ -6,25 +6,25 @@ import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import java.util.Optional;
 
-/** What the state before one step offers. */
+/** What the state before a step offers. */
 public sealed interface Point {
 
-  /** So many open cells are as good as more. */
+  /** The number of open cells beyond which more make no difference. */
   double MANY = 10;
 
-  /** The number of different cells that a single fills in this state. */
+  /** The number of cells that some single fills in this state. */
   int open();
 
-  /** The height of a curve, from 0 to 1: nobody feels the difference from so many cells on. */
+  /** The height of the curve, from 0 to 1, reached at {@link #MANY} open cells. */
   default double share() {
     return Math.min(MANY, open()) / MANY;
   }
 
-  /** A state in which some single is open. */
+  /** A state in which some single applies. */
   record Single(int open) implements Point {}
 
   /**
-   * A state in which no single is open, so that something harder is needed.
+   * A state in which no single applies, so that something harder is needed.
    *
    * @param easiest the first of the other strategies that concludes something; empty if none does
    */
@@ -36,7 +36,7 @@ public sealed interface Point {
       return 0;
     }
 
-    /** The name of what is needed: a guess where no strategy helps. */
+    /** The name of what is needed; a guess if no strategy helps. */
     public Phrase name() {
       return easiest.map(need -> need.variant().name()).orElse(GUESS);
     }

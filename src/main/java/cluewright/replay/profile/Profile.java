@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How a puzzle feels on the way to its solution, step by step.
+ * What a puzzle is like to solve, step by step.
  *
  * <p>R. Pelánek (Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation, 2014; By a
  * Computational Model, FLAIRS 2011) compared ratings with the times of thousands of solvers. Two
@@ -43,7 +43,7 @@ public record Profile(List<Point> points, int depth, int width, int singles, int
     return points.size();
   }
 
-  /** The bottlenecks by their steps, from 1, the first one first. */
+  /** The bottlenecks by step, counted from 1, in order. */
   public SortedMap<Integer, Point.Bottleneck> bottlenecks() {
     SortedMap<Integer, Point.Bottleneck> found = new TreeMap<>();
     for (int i = 0; i < points.size(); i++) {
@@ -54,7 +54,7 @@ public record Profile(List<Point> points, int depth, int width, int singles, int
     return found;
   }
 
-  /** The first bottleneck's step, from 1; empty if singles solve the puzzle. */
+  /** The step of the first bottleneck, counted from 1; empty if singles solve the puzzle. */
   public OptionalInt firstBottleneck() {
     return bottlenecks().keySet().stream().mapToInt(Integer::intValue).findFirst();
   }
@@ -64,7 +64,7 @@ public record Profile(List<Point> points, int depth, int width, int singles, int
     return points.stream().mapToInt(Point::open).average().orElse(0);
   }
 
-  /** The sum in a line, for example {@code 58 steps · 2 bottlenecks, first at 31}. */
+  /** A summary in one line, for example {@code 58 steps · 2 bottlenecks, first at 31}. */
   public Phrase words() {
     Phrase all = Phrase.of("rating.steps", steps());
     return firstBottleneck().isPresent()
@@ -73,7 +73,7 @@ public record Profile(List<Point> points, int depth, int width, int singles, int
   }
 
   /**
-   * The share of the cells filled by singles that just one strategy fills, from 0 to 1; empty if
+   * The share of the cells filled by singles that only one strategy fills, from 0 to 1; empty if
    * there are no such cells.
    */
   public OptionalDouble loneShare() {

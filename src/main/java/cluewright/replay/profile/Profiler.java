@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Solves puzzles of one board and notes what each state offers; for one thread, and reused from
- * puzzle to puzzle.
+ * Solves puzzles of a board and records what each state offers; for use by one thread, and
+ * reusable.
  *
  * <p>Singles come before all else, whatever their place in the order. From one bottleneck to the
  * next they are taken twice: one by one for the curve, and round by round for what depends on what.
@@ -34,13 +34,13 @@ public final class Profiler {
   private final OrderedFinders harder;
   private final SolutionCounter counter;
 
-  /** A profiler by the strategies of a rating, in their order. */
+  /** A profiler that uses the strategies of ratings, in their order. */
   public Profiler(Board board) {
     this(board, SolvingOrder.hodokuAlone());
   }
 
   /**
-   * A profiler by some strategies.
+   * A profiler that uses some strategies.
    *
    * @param order the strategies, in the order in which they are tried; {@link
    *     SolvingOrder#hodokuAlone} makes as many bottlenecks of each strategy as a rating counts
@@ -58,7 +58,7 @@ public final class Profiler {
     return strategy.group() == Group.SINGLES;
   }
 
-  /** A puzzle's profile, if it is known to have one solution. */
+  /** The profile of a puzzle whose solution is known to be unique. */
   public Optional<Profile> profile(Puzzle puzzle) {
     return counter.answer(puzzle).solution().map(solution -> profile(puzzle, solution));
   }
@@ -86,7 +86,7 @@ public final class Profiler {
     private int loneWays;
   }
 
-  /** Takes one single after the other, and tells whether there was one. */
+  /** Takes singles one by one; true if there was one. */
   private boolean takeSingles(List<Point> points) {
     int before = points.size();
     Optional<Deduction> next = singles.first(state);
@@ -98,7 +98,7 @@ public final class Profiler {
     return points.size() > before;
   }
 
-  /** Takes all singles that are open at once, until none is left. */
+  /** Takes all available singles at once, in rounds, until none is left. */
   private void takeRounds(Sums sums) {
     Map<Integer, Set<Strategy>> open = ways(rounds);
     while (!open.isEmpty()) {
@@ -111,7 +111,10 @@ public final class Profiler {
     }
   }
 
-  /** The candidates that singles place in a state, one a cell, each with the strategies that do. */
+  /**
+   * The candidates that singles place in a state, one per cell, with the strategies that place
+   * each.
+   */
   private Map<Integer, Set<Strategy>> ways(SolvingState from) {
     Map<Integer, Set<Strategy>> ways = new HashMap<>();
     singles.all(
@@ -122,7 +125,7 @@ public final class Profiler {
     return ways;
   }
 
-  /** Takes the easiest step that there is, without any single. */
+  /** Takes the easiest step in a state without singles. */
   private Point bottleneck(Puzzle solution) {
     List<Deduction> found = harder.ofFirstTurn(state);
     if (found.isEmpty()) {

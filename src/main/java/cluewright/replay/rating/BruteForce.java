@@ -7,7 +7,7 @@ public final class BruteForce {
   private BruteForce() {}
 
   /**
-   * The cell that is filled.
+   * The cell to fill.
    *
    * @param open how many cells are open, at least one
    */

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The candidates that HoDoKu eliminates with a deduction, in its order, which decides the order of
- * the singles that follow.
+ * The candidates that HoDoKu eliminates with a deduction, in its order, on which the order of the
+ * following singles depends.
  *
  * <p>Beside singles only forcing chains and nets place a digit; all else eliminates the cell's
  * other candidates, and a naked single follows. Chains eliminate by digit and then by cell, all
@@ -28,7 +28,7 @@ final class HodokuEliminations {
 
   private HodokuEliminations() {}
 
-  /** True if HoDoKu places a digit with a deduction, instead of eliminating others. */
+  /** True if HoDoKu places a digit with a deduction instead of eliminating the others. */
   static boolean places(Deduction deduction) {
     return deduction.places() && PLACING.contains(deduction.variant().code());
   }

@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Solves as HoDoKu does, to count its steps: full house, naked single, hidden single, and then the
- * first deduction in HoDoKu's order, each time from the start.
+ * Solves as HoDoKu does in order to count steps: full house, naked single, hidden single, then the
+ * first deduction in HoDoKu's order, starting over after each.
  *
  * <p>Singles are most of the steps, and come from queues that keep HoDoKu's order. The finders'
  * state is brought up to date only when the singles are at an end, so puzzles of singles alone
@@ -37,7 +37,7 @@ final class HodokuLoop {
   private final Variant nakedSingle = withCode(NAKED_SINGLE);
   private final Variant hiddenSingle = withCode(HIDDEN_SINGLE);
 
-  /** The candidates placed since the finders' state was brought up to date. */
+  /** The candidates placed since the finders' state was last updated. */
   private final int[] news;
 
   private int newsCount;
@@ -71,7 +71,7 @@ final class HodokuLoop {
     return tally;
   }
 
-  /** True if a step of the last run took for granted that there is one solution. */
+  /** True if a step of the last run assumed uniqueness. */
   boolean assumesUniqueness() {
     return assumesUniqueness;
   }
@@ -153,7 +153,7 @@ final class HodokuLoop {
     newsCount = 0;
   }
 
-  /** Fills a cell with the solution's digit. */
+  /** Fills a cell by looking up the solution. */
   private boolean guess(Supplier<Optional<Puzzle>> solution) {
     Optional<Puzzle> known = solution.get();
     if (known.isEmpty()) {

@@ -13,14 +13,13 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Rates puzzles of one board as HoDoKu and Sudoku Explainer do; for one thread, and reused from
- * puzzle to puzzle.
+ * Rates puzzles of a board as HoDoKu and Sudoku Explainer do; for use by one thread, and reusable.
  *
  * <p>A puzzle's solutions are counted first. What the count leaves {@linkplain Solutions#UNKNOWN
  * open}, a solving path without a guess may still decide.
  */
 public final class Rater {
-  /** Up to this rating of Sudoku Explainer's, in tenths, no step takes long to find. */
+  /** The Sudoku Explainer rating, in tenths, up to which every step is found quickly. */
   private static final int SOON_EXPLAINED = 62;
 
   private final Board board;
@@ -29,16 +28,16 @@ public final class Rater {
   private final HodokuLoop hodoku;
   private final SolutionCounter counter;
 
-  /** Made when it is first asked for. */
+  /** Made on first use. */
   private Explainer explainer;
 
-  /** Rates by the later edition of Sudoku Explainer, and cannot be cancelled. */
+  /** A rater by the later edition of Sudoku Explainer, which cannot be cancelled. */
   public Rater(Board board) {
     this(board, Edition.SUCCESSOR, () -> false);
   }
 
   /**
-   * Rates by an edition of Sudoku Explainer.
+   * A rater by an edition of Sudoku Explainer.
    *
    * @param isCancelled asked from several threads while that program's harder techniques are tried;
    *     once true, its rating is a bound
@@ -55,13 +54,14 @@ public final class Rater {
     return board;
   }
 
-  /** The puzzle's ratings, if it has one solution. */
+  /** The ratings of a puzzle with a unique solution. */
   public Rating rate(Puzzle puzzle) {
     return rate(puzzle, Explainer.HIGHEST);
   }
 
   /**
-   * The puzzle's ratings, if it has one solution, in two turns where they take longer.
+   * The ratings of a puzzle with a unique solution, delivered in two parts if the second takes
+   * long.
    *
    * @param soFar given the rating with a bound for Sudoku Explainer's, before its harder techniques
    *     are tried
@@ -76,13 +76,13 @@ public final class Rater {
     return rated.with(explain(puzzle, Explainer.HIGHEST));
   }
 
-  /** The puzzle's rating by HoDoKu alone, which takes less time. */
+  /** The rating of a puzzle by HoDoKu alone, which is faster. */
   public Rating rateByHodoku(Puzzle puzzle) {
     return rate(puzzle, 0);
   }
 
   /**
-   * The puzzle's ratings, if it has one solution.
+   * The ratings of a puzzle with a unique solution.
    *
    * @param most Sudoku Explainer's rating, in tenths, beyond which only a bound is wanted; 0 if it
    *     is not wanted at all

@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The difficulty of a puzzle, or the reason why there is no rating. */
+/** The difficulty of a puzzle, or why it has no rating. */
 public sealed interface Rating {
 
-  /** The score that HoDoKu adds for each cell that it has to fill by brute force. */
+  /** The score that HoDoKu adds for each cell filled by brute force. */
   int GUESS_SCORE = 10_000;
 
-  /** The number of uses of a variant. */
+  /** How often a variant is used. */
   record Use(Variant variant, int count) {}
 
   /**
-   * A puzzle with one solution.
+   * The rating of a puzzle with one solution.
    *
    * @param level HoDoKu's level (version 2.2); HoDoKu itself rates 9x9 alone, and on other boards
    *     this is its scale, applied to the same strategies
@@ -37,17 +37,17 @@ public sealed interface Rating {
       uses = List.copyOf(uses);
     }
 
-    /** The same, with other ratings of Sudoku Explainer's. */
+    /** This rating with other values for Sudoku Explainer. */
     Rated with(ExplainerRating other) {
       return new Rated(level, score, guesses, uses, Optional.of(other));
     }
 
-    /** True if the strategies were enough. */
+    /** True if the strategies solved the puzzle. */
     public boolean isComplete() {
       return guesses == 0;
     }
 
-    /** The name of the hardest strategy used, in HoDoKu's order; empty for a full grid. */
+    /** The name of the hardest strategy used, by HoDoKu's order; empty for a full grid. */
     public Optional<Phrase> hardest() {
       return uses.isEmpty()
           ? Optional.empty()
@@ -56,13 +56,13 @@ public sealed interface Rating {
   }
 
   /**
-   * A puzzle that is not known to have one solution, which nobody can rate.
+   * The answer for a puzzle that is not known to have a unique solution and so cannot be rated.
    *
    * @param solutions how many it has; never one
    */
   record NotUnique(Solutions solutions) implements Rating {}
 
-  /** HoDoKu's level: that of the hardest step, raised while the score exceeds the level's most. */
+  /** HoDoKu's level: that of the hardest step, raised until its maximum score suffices. */
   static Level level(Level hardest, int score) {
     return Stream.of(Level.values())
         .filter(level -> level.compareTo(hardest) >= 0 && score <= level.mostScore())

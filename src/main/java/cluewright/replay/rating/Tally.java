@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Counts how often each variant was used, and what that scores; reused from puzzle to puzzle. */
+/** Counts the uses of each variant and adds up their scores; reusable. */
 final class Tally {
   private final List<Variant> variants;
   private final int[] counts;
   private int guesses;
 
-  /** Counts for these variants, easiest first. */
+  /** A tally for these variants, easiest first. */
   Tally(List<Variant> variants) {
     this.variants = List.copyOf(variants);
     this.counts = new int[variants.size()];
@@ -35,7 +35,7 @@ final class Tally {
     return guesses;
   }
 
-  /** HoDoKu's score: the sum over all steps. */
+  /** HoDoKu's score: the sum of all steps. */
   int score() {
     int score = guesses * Rating.GUESS_SCORE;
     for (int i = 0; i < counts.length; i++) {
