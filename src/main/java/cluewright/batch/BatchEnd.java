@@ -2,18 +2,18 @@ package cluewright.batch;
 
 import cluewright.search.Outcome;
 
-/** The end of a run, or of its part for one line of the masks, from the best to the worst. */
+/** How a run, or the part for one line of masks, ended; from best to worst. */
 public enum BatchEnd {
-  /** Every line has the puzzles it wants, or all that there are. */
+  /** Every line has the puzzles it wants, or all that exist. */
   FOUND,
-  /** A line has no puzzle, and that is proven or on the word of a published list. */
+  /** A line has no puzzle, which is proven or rests on a published list. */
   IMPOSSIBLE,
   /** A line has fewer puzzles than it wants, and there may be more. */
   UNDECIDED,
   /** Puzzles were found that could not be written. */
   UNWRITTEN;
 
-  /** The end that an outcome makes by itself. */
+  /** The end implied by a single outcome. */
   public static BatchEnd of(Outcome outcome) {
     if (outcome instanceof Outcome.Undecided) {
       return UNDECIDED;
@@ -23,7 +23,7 @@ public enum BatchEnd {
         : FOUND;
   }
 
-  /** The worse one of two. */
+  /** The worse of two ends. */
   BatchEnd and(BatchEnd other) {
     return compareTo(other) > 0 ? this : other;
   }

@@ -1,6 +1,8 @@
 package cluewright.batch;
 
-/** A run cannot be begun or carried on as asked; the message says why, and the way out. */
+/**
+ * Thrown if a run cannot be started or continued as requested; the message says why and what to do.
+ */
 public final class BatchException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A file of puzzles that survives the end of its process at any moment.
+ * A file of puzzles that survives a crash of the process at any moment.
  *
  * <p>While a run goes on, NAME.part stands beside NAME: its journal, locked by the process, with
  * the request in its first line. Formats of lines get each puzzle as soon as it is found, and their
@@ -59,7 +59,7 @@ final class BatchFile implements Destination {
     this.items = new ArrayList<>(kept.items());
   }
 
-  /** Outcomes of the run so far that are no puzzles. */
+  /** Adds outcomes without puzzles from the run so far. */
   void know(List<BatchRecord> records) {
     records.stream().filter(record -> record.puzzle().isEmpty()).forEach(this::know);
   }
@@ -105,12 +105,12 @@ final class BatchFile implements Destination {
     }
   }
 
-  /** True if the output does not hold a puzzle yet, or does not tell on which board it is. */
+  /** True if the output has no puzzle yet, or does not name its board. */
   private boolean isOfJournal(Mask mask) {
     return format instanceof BatchFormat.Whole || (!format.tellsBoards() && kept.isOfSeveral(mask));
   }
 
-  /** The first line takes the place of a file that is replaced, in one step. */
+  /** Appends a line; the first one replaces an old file in a single step. */
   private void append(String line) throws IOException {
     if (output == null && header.isOld(paths)) {
       byte[] first = line.getBytes(StandardCharsets.UTF_8);

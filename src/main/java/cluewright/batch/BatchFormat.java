@@ -10,35 +10,37 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** The format of a run's file. */
+/** The format of a batch file. */
 public sealed interface BatchFormat {
-  /** As the journal names it. */
+  /** The format's name in the journal. */
   String id();
 
-  /** True if what such a file holds is read on the board that it was written on. */
+  /** True if such a file can be read without being told the board. */
   default boolean tellsBoards() {
     return false;
   }
 
-  /** Formats that are a line for each result, which is added to the file as soon as it is there. */
+  /** Formats with a line for each result, which is appended as soon as it is known. */
   non-sealed interface ByLine extends BatchFormat {
-    /** A result as whole lines; empty where the format has no place for it. */
+    /** A result as complete lines; empty where the format has no place for it. */
     Optional<String> line(Outcome outcome, Request request);
 
     /**
-     * All that such a file holds.
+     * All records in such a file.
      *
      * @throws FormatException if it is no such file
      */
     List<BatchRecord> read(String text);
   }
 
-  /** Formats of which a part is nothing, so that the file is written when all results are there. */
+  /**
+   * Formats that are only valid as a whole, so that the file is written when all results are known.
+   */
   non-sealed interface Whole extends BatchFormat {
     void write(List<Item> items, OutputStream out) throws IOException;
 
     /**
-     * All that such a file holds; empty if it cannot be read back.
+     * All items in such a file; empty if it cannot be read back.
      *
      * @throws FormatException if it is no such file
      */

@@ -19,8 +19,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The request of a run, as the first line of its journal: all that makes a puzzle one of this run.
- * How many, how long, by which engine and seed may change when it is resumed.
+ * The first line of a journal: everything about a request that makes a puzzle part of this run. How
+ * many, how long, by which engine and seed may change when it is resumed.
  *
  * @param format of the output
  * @param goal what the puzzles must be besides solvable, as text that is only compared
@@ -35,11 +35,11 @@ record BatchHeader(
   private static final int VERSION = 1;
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  /** The state of the output when the journal was begun. */
+  /** The state of the output when the journal was started. */
   enum Base {
-    /** Nothing of this run. */
+    /** It contained nothing of this run. */
     NONE,
-    /** Puzzles of this run, which is carried on. */
+    /** It contained puzzles of this run, which is continued. */
     OUTPUT
   }
 
@@ -54,23 +54,23 @@ record BatchHeader(
         requests.stream().map(request -> name(request.mask())).toList());
   }
 
-  /** The cells of a mask, after the name of its board where they do not tell it. */
+  /** The cells of a mask, preceded by its board's name where the cells do not determine it. */
   static String name(Mask mask) {
     Board board = mask.board();
     return Boards.isUsual(board) ? mask.line() : board.name() + AFTER_BOARD + mask.line();
   }
 
-  /** This with an output that is to be replaced. */
+  /** This header for an output that will be replaced. */
   BatchHeader replacing(String digest) {
     return new BatchHeader(format, strategies, goal, base, digest, masks);
   }
 
-  /** True if the output is still the one that is to be replaced. */
+  /** True if the output is still the one that will be replaced. */
   boolean isOld(BatchPaths paths) throws IOException {
     return !replaced.isEmpty() && replaced.equals(paths.digest());
   }
 
-  /** All that a puzzle must be besides solvable; empty if that is nothing. */
+  /** The conditions of a goal in words; empty if there are none. */
   static String words(Goal goal) {
     List<String> words = new ArrayList<>();
     goal.required().stream().map(Strategy::id).sorted().forEach(id -> words.add("require " + id));
@@ -82,7 +82,7 @@ record BatchHeader(
     return String.join("; ", words);
   }
 
-  /** The first point in which another run asks for something else; empty if it is the same. */
+  /** The first difference between the requests of two runs; empty if they are the same. */
   Optional<String> difference(BatchHeader other) {
     if (!masks.equals(other.masks)) {
       return Optional.of(
@@ -99,7 +99,7 @@ record BatchHeader(
         : Optional.of("another format (%s)".formatted(format));
   }
 
-  /** The header of a journal's first line; empty if it is none. */
+  /** Reads the first line of a journal; empty if it is not a header. */
   static Optional<BatchHeader> read(String line) {
     try {
       JsonNode object = MAPPER.readTree(line);

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A journal, read. Its first line is its header; another one may follow once the output has taken
- * the place of an older one.
+ * The contents of a journal. Its first line is its header; another one may follow once the output
+ * has taken the place of an older one.
  *
  * @param name of its file, as messages have it
  */
 record BatchJournal(String name, BatchHeader header, List<BatchRecord> records) {
 
   /**
-   * The journal in a text, if there is one.
+   * The journal in a text, if it is one.
    *
    * @param wanted what is asked for now
    * @throws BatchException if the text is none, or of another request
@@ -59,7 +59,7 @@ record BatchJournal(String name, BatchHeader header, List<BatchRecord> records) 
     return BatchRecord.puzzles(records);
   }
 
-  /** All but what was undecided. */
+  /** All records except undecided ones. */
   List<BatchRecord> decided() {
     return records.stream().filter(record -> !record.isUndecided()).toList();
   }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One mask of a run, which may stand in several lines.
+ * A mask of a run, which may occur on several lines.
  *
  * <p>Each line is a request of its own. What the destination held before is shared out to the lines
  * in their order: to each the puzzles it wants, or those up to the outcome that ended it. Whatever
@@ -23,7 +23,7 @@ final class BatchMask {
   private Optional<Outcome> proven = Optional.empty();
 
   /**
-   * A mask of which no line was worked on.
+   * A mask none of whose lines has been worked on.
    *
    * @param first the number of its first line, from 1
    * @param before what the destination holds of it, in order
@@ -35,14 +35,14 @@ final class BatchMask {
   }
 
   /**
-   * The share of a line when its turn comes.
+   * A line's share of what is already there.
    *
    * @param found how many puzzles
    * @param end the outcome that ended it short of what it wants
    */
   record Share(int found, Optional<BatchRecord> end) {}
 
-  /** The share of the next line, which wants so many. */
+  /** The share of the next line, which wants a number of puzzles. */
   Share next(int wanted) {
     lines++;
     int found = 0;
@@ -56,27 +56,27 @@ final class BatchMask {
     return new Share(found, Optional.empty());
   }
 
-  /** All puzzles so far, whatever line they are of. */
+  /** All puzzles so far, from whatever line. */
   List<Puzzle> puzzles() {
     return puzzles;
   }
 
-  /** A number that differs from one search to the next. */
+  /** A number that is different for each search. */
   int search() {
     return puzzles.size() + lines - 1;
   }
 
-  /** Why no line can have more, if that was proven in this run. */
+  /** The proof that no line can have more, if this run found one. */
   Optional<Outcome> proven() {
     return proven;
   }
 
-  /** Notes how the search for a line ended. */
+  /** Records how the search for a line ended. */
   void ended(Outcome outcome) {
     proven = Optional.of(outcome).filter(Outcome.Impossible.class::isInstance);
   }
 
-  /** The line as messages name it, with a colon and a space. */
+  /** The line as a prefix for messages, with a colon and a blank. */
   String place(int number) {
     return lines == 1
         ? "mask %,d: ".formatted(number)

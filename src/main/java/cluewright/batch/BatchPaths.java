@@ -10,12 +10,12 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * A run's output, and what stands beside it.
+ * A run's output and the files beside it.
  *
  * @param name of the output, as it was typed
  */
 public record BatchPaths(String name, Path out) {
-  /** The endings of what stands beside the output: the run until its end, and its log. */
+  /** The extensions of the files beside the output: the unfinished run, and its log. */
   public static final String PART = ".part";
 
   public static final String LOG = ".log";
@@ -44,7 +44,7 @@ public record BatchPaths(String name, Path out) {
     return Files.exists(out) && Files.size(out) > 0;
   }
 
-  /** The SHA-256 of the output in hexadecimal; empty if there is none. */
+  /** The SHA-256 of the output in hexadecimal; empty if there is no output. */
   String digest() throws IOException {
     if (!hasOutput()) {
       return "";
@@ -61,7 +61,7 @@ public record BatchPaths(String name, Path out) {
     WholeFile.write(out, contents);
   }
 
-  /** The text of the log; empty if there is none. */
+  /** The text of the log; empty if there is no log. */
   String logText() throws IOException {
     return Files.exists(log()) ? Files.readString(log()) : "";
   }

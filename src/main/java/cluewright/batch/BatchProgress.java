@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * The progress of a run of many puzzles, in one line: a bar, how many of how many, the rate, the
- * time so far, and the time that is left as far as that can honestly be said.
+ * The progress of a run of many puzzles in one line: a bar, the counts, the rate, the elapsed time,
+ * and the remaining time as far as it can honestly be estimated.
  *
  * <p>The rate is that of the last {@link #WINDOW}; the time left is said when some puzzles have
  * been found in it, and only if the rate of the whole run agrees with it by a factor of 2, as masks
@@ -43,7 +43,7 @@ final class BatchProgress {
     this.start = nanos.getAsLong();
   }
 
-  /** Goes on with a mask, from 1, of which some puzzles are there. */
+  /** Continues with a mask, numbered from 1, that already has some puzzles. */
   synchronized void begin(int number, int there) {
     mask = number;
     before += there;
@@ -55,12 +55,12 @@ final class BatchProgress {
     forget();
   }
 
-  /** The number of puzzles that are there. */
+  /** The number of puzzles so far. */
   synchronized long done() {
     return before + found;
   }
 
-  /** The line. */
+  /** The progress line. */
   synchronized String line() {
     forget();
     long done = done();

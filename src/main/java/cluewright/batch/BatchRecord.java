@@ -15,8 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The record that a run keeps of one outcome: a line of its journal, or what it needs to know again
- * of a line of JSON.
+ * What a run keeps of an outcome: a line of its journal, or the relevant part of a line of JSON.
  *
  * @param verdict as {@link Outcome#verdict}
  * @param mask as {@link BatchHeader#name}
@@ -37,7 +36,7 @@ public record BatchRecord(
   private static final String AFTER = "after";
   private static final String BOARD = "board";
 
-  /** Where nothing is said, an outcome stands behind all puzzles of its mask. */
+  /** The position of an outcome after all puzzles of its mask, which is the default. */
   private static final int ALL = Integer.MAX_VALUE;
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -48,7 +47,7 @@ public record BatchRecord(
   }
 
   /**
-   * Of an outcome without a puzzle.
+   * The record of an outcome without a puzzle.
    *
    * @param after how many puzzles the mask has
    */
@@ -62,13 +61,13 @@ public record BatchRecord(
         Optional.empty());
   }
 
-  /** The same behind so many puzzles of its mask. */
+  /** This record after a number of puzzles of its mask. */
   BatchRecord after(int puzzles) {
     return new BatchRecord(verdict, mask, puzzle, puzzles, message, request);
   }
 
   /**
-   * The end of a line that this outcome ended.
+   * The end of a line that this outcome completed.
    *
    * @param puzzles how many its mask has
    */
@@ -79,7 +78,7 @@ public record BatchRecord(
     return puzzles > 0 ? BatchEnd.FOUND : BatchEnd.IMPOSSIBLE;
   }
 
-  /** True if it is the outcome of a mask. */
+  /** True if this is the outcome of a mask. */
   public boolean isOf(Mask of) {
     return mask.equals(BatchHeader.name(of));
   }
@@ -88,7 +87,10 @@ public record BatchRecord(
     return verdict.equals(UNDECIDED);
   }
 
-  /** True if it is no answer to what is wanted now: undecided, or the outcome of other wishes. */
+  /**
+   * True if this does not answer the current request: it is undecided, or belongs to other
+   * conditions.
+   */
   boolean isOpen(BatchHeader wanted) {
     boolean isOfAnother =
         request
@@ -101,7 +103,7 @@ public record BatchRecord(
     return records.stream().flatMap(record -> record.puzzle().stream()).toList();
   }
 
-  /** The record of a line; empty if it is none. */
+  /** Reads a line; empty if it is not a record. */
   public static Optional<BatchRecord> read(String line) {
     try {
       JsonNode object = MAPPER.readTree(line);
@@ -127,7 +129,10 @@ public record BatchRecord(
     }
   }
 
-  /** A line of an outcome names the board beside its cells, and a journal before them. */
+  /**
+   * The mask with its board: an outcome's line has the board in a field, a journal's before the
+   * cells.
+   */
   private static String withBoard(JsonNode object, String mask) {
     return mask.indexOf(BatchHeader.AFTER_BOARD) >= 0
         ? mask

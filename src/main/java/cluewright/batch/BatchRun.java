@@ -16,17 +16,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A run over masks: so many puzzles for each line of them, none a relabelling of another, whatever
- * the destination holds already.
+ * A run over masks that finds a number of puzzles for each line, none a relabelling of another or
+ * of those already in the destination.
  */
 public final class BatchRun {
-  /** The count of a run for all puzzles that there are. */
+  /** The count that asks for all puzzles. */
   public static final int ALL = Integer.MAX_VALUE;
 
-  /** Enough to tell how different many puzzles are. */
+  /** The number of puzzles that are enough to measure their diversity. */
   private static final int MOST_COMPARED = 100;
 
-  /** The golden ratio of 64 bits: seeds that are as many apart share nothing. */
+  /** The 64-bit golden ratio: seeds this far apart are unrelated. */
   private static final long BETWEEN_SEEDS = 0x9E37_79B9_7F4A_7C15L;
 
   private final List<Request> requests;
@@ -43,7 +43,7 @@ public final class BatchRun {
   private boolean isAnyNew;
 
   /**
-   * A run that is not begun.
+   * A run that has not started.
    *
    * @param count the puzzles for each line; {@link #ALL} for all
    * @param limit how long all puzzles of a line may take together; if it is empty, each its time
@@ -67,21 +67,21 @@ public final class BatchRun {
   }
 
   /**
-   * The progress of a run of many puzzles, in one line; empty of a run for a single one, and of one
-   * for all, since nobody knows how many these are.
+   * The progress of a run of many puzzles in one line; empty for a single puzzle, and for all
+   * puzzles, whose number is unknown.
    */
   public Optional<String> line() {
     boolean isOfMany = count > 1 || requests.size() > 1;
     return isOfMany && count != ALL ? Optional.of(bar.line()) : Optional.empty();
   }
 
-  /** What stands before the progress of a search. */
+  /** The prefix for a search's progress. */
   public String title() {
     return count == ALL ? "%,d found, ".formatted(bar.done()) : "";
   }
 
   /**
-   * Runs until all is found or decided, or somebody stops it.
+   * Runs until everything is found or decided, or until it is stopped.
    *
    * @return the worst end of a line, which a failure to write outranks
    */
@@ -146,7 +146,7 @@ public final class BatchRun {
         many, watch, found -> take(found, request, mask.puzzles(), destination));
   }
 
-  /** Hands a puzzle on as it is found, and stops the search when no more are wanted. */
+  /** Passes on a puzzle, and stops the search when no more are wanted. */
   private void take(
       Outcome.Found found, Request request, List<Puzzle> all, Destination destination) {
     listener.progressEnded();
@@ -159,7 +159,7 @@ public final class BatchRun {
     }
   }
 
-  /** All that exist were found, or the time was not enough for the rest. */
+  /** Ends a line without further puzzles: all were found, or time ran out. */
   private BatchEnd noMore(String place, int have, Outcome outcome) {
     String found =
         place
@@ -176,7 +176,7 @@ public final class BatchRun {
     return BatchEnd.of(outcome);
   }
 
-  /** The variety of a mask's first puzzles; empty if there is nothing to compare. */
+  /** The diversity of a mask's first puzzles; empty if there is nothing to compare. */
   private Optional<String> diversity() {
     List<Puzzle> all =
         Optional.ofNullable(masks.get(requests.get(0).mask()))

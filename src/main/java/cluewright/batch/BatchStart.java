@@ -11,22 +11,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Opens a {@link BatchFile}: begins a run, or finds out where an earlier one ended. */
+/** Opens a {@link BatchFile}: starts a run, or finds where an earlier one ended. */
 public record BatchStart(
     BatchPaths paths, BatchFormat format, List<Request> requests, BatchListener listener) {
 
-  /** The fate of what is there. */
+  /** What to do with existing files. */
   public enum Mode {
-    /** Nothing: if there is something, refuse. */
+    /** Refuse if anything exists. */
     NEW,
-    /** Carry it on. */
+    /** Continue the run. */
     RESUME,
-    /** Replace it. */
+    /** Replace the file. */
     OVERWRITE
   }
 
   /**
-   * The file, with its journal open.
+   * Opens the file with its journal.
    *
    * @return empty if it was written whole before, and cannot be read back
    * @throws BatchException if it may not be written, or not carried on
@@ -113,7 +113,7 @@ public record BatchStart(
         : resumed((BatchFormat.Whole) format, journal, part, log);
   }
 
-  /** Carries on a run that has found nothing yet to stand in the place of the old output. */
+  /** Continues a run that has not yet found anything to replace the old output. */
   private BatchFile replacing(
       BatchHeader last, LineFile journal, Optional<BatchJournal> part, Optional<BatchJournal> log)
       throws IOException {
@@ -159,7 +159,7 @@ public record BatchStart(
     return file;
   }
 
-  /** A file that no run of ours wrote stays as it is. */
+  /** Refuses to touch a file that no run has written. */
   private void refuseUnless(boolean wasInterrupted) {
     if (!wasInterrupted) {
       throw new BatchException(
@@ -197,7 +197,7 @@ public record BatchStart(
     return Optional.of(file);
   }
 
-  /** Masks that the log calls undecided are tried again: that run had come to its end. */
+  /** Retries masks that the log calls undecided, since that run had finished. */
   private static void know(
       BatchFile file, Optional<BatchJournal> part, Optional<BatchJournal> log) {
     log.ifPresent(run -> file.know(run.decided()));

@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The file of a {@link DrawnRun}: formats of lines grow puzzle by puzzle, the others are written at
- * the end, also of a run that was stopped. A file that is replaced stays as it was until there is a
- * first puzzle to stand in its place. There is nothing to resume.
+ * The file of a {@link DrawnRun}: line formats grow puzzle by puzzle, others are written at the
+ * end, even if the run was stopped. A file that is replaced stays as it was until there is a first
+ * puzzle to stand in its place. There is nothing to resume.
  */
 public final class DrawnFile implements Destination {
   private final BatchPaths paths;
@@ -31,7 +31,7 @@ public final class DrawnFile implements Destination {
   }
 
   /**
-   * The file of a new run.
+   * Opens the file for a new run.
    *
    * @param mode anything but {@link BatchStart.Mode#RESUME}
    * @throws BatchException if there is a file that may not be replaced
@@ -67,7 +67,7 @@ public final class DrawnFile implements Destination {
     }
   }
 
-  /** The first line takes the place of what was there, in one step; the others follow it. */
+  /** Appends a line; the first one replaces an existing file in a single step. */
   private void append(String line) throws IOException {
     if (lines == null) {
       byte[] first = line.getBytes(StandardCharsets.UTF_8);

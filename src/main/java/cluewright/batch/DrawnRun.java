@@ -18,8 +18,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
- * A run over masks that are drawn as it goes on: each is tried for a short while, unless a puzzle
- * came with it, and gives one puzzle at most before the next is drawn.
+ * A run over masks that are drawn along the way: each is tried for a short time, unless it came
+ * with a puzzle, and yields at most one puzzle.
  *
  * <p>A mask that is drawn again is tried longer, and its puzzles are no relabellings of each other.
  * Whatever is not found, nothing is proven by it: there are other masks.
@@ -28,18 +28,21 @@ public final class DrawnRun {
   private static final Duration SHORTEST = Duration.ofMillis(300);
   private static final Duration LONGEST = Duration.ofSeconds(2);
 
-  /** A part of the time, so that several masks have their turn. */
+  /** The fraction of the time that one mask may take, so that several get a turn. */
   private static final int PART = 30;
 
-  /** After so many draws of masks that have nothing more to give, there are no others. */
+  /** The number of exhausted masks drawn in a row after which there are no others. */
   private static final int PATIENCE = 1000;
 
   private static final int MOST_DOUBLINGS = 20;
 
-  /** After so many draws that all have too many clues, fewer are out of reach. */
+  /**
+   * The number of masks with too many clues drawn in a row after which fewer clues are considered
+   * out of reach.
+   */
   private static final int MOST_TOO_LARGE = 10;
 
-  /** Stands in the outcome for the engine that found a puzzle. */
+  /** The engine name in outcomes for puzzles that came with their masks. */
   private static final String DRAWN = "drawn";
 
   private final Function<BooleanSupplier, Drawn> masks;
@@ -56,7 +59,7 @@ public final class DrawnRun {
   private int tooLarge;
   private int fewestClues = Integer.MAX_VALUE;
 
-  /** The tries of one mask so far. */
+  /** The attempts on a mask so far. */
   private static final class Trial {
     private final List<Puzzle> puzzles = new ArrayList<>();
     private int failures;
@@ -64,7 +67,7 @@ public final class DrawnRun {
   }
 
   /**
-   * A run that is not begun.
+   * A run that has not started.
    *
    * @param masks draws the next mask, until it is asked to stop
    * @param mostClues masks with more of them are none of those that are wanted
@@ -89,14 +92,14 @@ public final class DrawnRun {
     this.listener = listener;
   }
 
-  /** The progress, to stand before that of a search. */
+  /** The progress, as a prefix for a search's progress. */
   public String line() {
     return String.format(
         Locale.ROOT, "%,d of %,d found, random mask %,d, ", found, count, trials.size());
   }
 
   /**
-   * Runs until all are found, the time is up, or somebody stops it.
+   * Runs until all puzzles are found, time is up, or it is stopped.
    *
    * @return never that a puzzle is impossible
    */
@@ -130,7 +133,7 @@ public final class DrawnRun {
     return isShort ? BatchEnd.UNDECIDED : BatchEnd.FOUND;
   }
 
-  /** Tries a mask; false if its puzzle was not taken, and so no more are wanted. */
+  /** Tries a mask; false if its puzzle was refused because no more are wanted. */
   private boolean isTaken(
       Drawn drawn, Duration drawing, long start, Watch watch, Destination destination) {
     tooLarge = 0;
@@ -150,7 +153,7 @@ public final class DrawnRun {
     return destination.take(next.get(), request);
   }
 
-  /** The time that is left, not less than none. */
+  /** The remaining time, at least zero. */
   private Duration left(long start) {
     Duration left = limit.minusNanos(System.nanoTime() - start);
     return left.isNegative() ? Duration.ZERO : left;
@@ -160,7 +163,7 @@ public final class DrawnRun {
     return idle < PATIENCE && tooLarge < MOST_TOO_LARGE;
   }
 
-  /** A draw that was cut short says nothing. */
+  /** Counts a mask with too many clues, unless its drawing was cut short. */
   private void noteTooLarge(Mask mask, BooleanSupplier isOver) {
     if (!isOver.getAsBoolean()) {
       tooLarge++;
@@ -168,7 +171,7 @@ public final class DrawnRun {
     }
   }
 
-  /** The puzzle that came with a mask, if it is as asked for. */
+  /** The puzzle that came with a mask, if it meets the request. */
   private static Optional<Outcome.Found> known(Drawn drawn, Request request, Duration drawing) {
     return drawn
         .puzzle()

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Puzzles with borders, a blank line between them. */
+/** Puzzles drawn with borders and separated by blank lines. */
 public record GridFile() implements BatchFormat.Whole {
 
   @Override

@@ -18,20 +18,20 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Work on many things on all cores, with the results handed on in the order of the things. */
+/** Works on many items on all cores, and delivers the results in the order of the items. */
 public final class InOrder {
   private static final int BATCH = 32;
 
-  /** The batches for each core that are begun before the first of them is handed on. */
+  /** The number of batches per core that may be in progress before the first is delivered. */
   private static final int AHEAD = 4;
 
-  /** So long a stop goes unseen at most while results are awaited. */
+  /** The maximum delay before a stop is noticed while waiting for results. */
   private static final int LOOK_MILLIS = 50;
 
   private InOrder() {}
 
   /**
-   * Works on all things, or until it is stopped; then the results so far are handed on.
+   * Works on all items or until stopped; then delivers the results so far.
    *
    * @param worker makes what does the work, once for each thread; once stopped, it may end with a
    *     {@link CancellationException} or with less than it should
@@ -47,7 +47,7 @@ public final class InOrder {
     run(things.iterator(), worker, isStopped, sink);
   }
 
-  /** The same for things that are too many to be there at once. */
+  /** Works on items from an iterator, which may be too many for memory. */
   public static <T, R> void run(
       Iterator<T> things,
       Supplier<Function<T, R>> worker,
@@ -57,8 +57,8 @@ public final class InOrder {
   }
 
   /**
-   * The same in other batches: a few are fetched before the first result is handed on, and then one
-   * for each.
+   * Works on items in batches of a given size: a few are fetched in advance, then one for each
+   * result delivered.
    *
    * @param batch how many go to a thread together
    */
@@ -97,7 +97,7 @@ public final class InOrder {
     }
   }
 
-  /** Things that go to a thread together, and as many results of the first as there are so far. */
+  /** Items that one thread works on together, with their results so far. */
   private static final class Batch<T, R> implements Runnable {
     private final List<T> things;
     private final ThreadLocal<Function<T, R>> workers;
@@ -127,7 +127,7 @@ public final class InOrder {
       }
     }
 
-    /** Empty if it may have been cut short by a stop. */
+    /** The result for an item; empty if a stop may have cut it short. */
     private Optional<R> result(T thing) {
       try {
         R result = workers.get().apply(thing);
@@ -140,7 +140,7 @@ public final class InOrder {
       }
     }
 
-    /** Hands the results on; false if they are not those of all things, because of a stop. */
+    /** Delivers the results; false if they are incomplete because of a stop. */
     boolean handOn(Consumer<List<R>> sink) throws InterruptedException, ExecutionException {
       List<R> all = results();
       if (!all.isEmpty()) {
@@ -149,7 +149,7 @@ public final class InOrder {
       return all.size() == things.size();
     }
 
-    /** Those of all things or, if it is stopped, of the first, without waiting for the present. */
+    /** All results or, if stopped, those up to the current item. */
     private List<R> results() throws InterruptedException, ExecutionException {
       for (boolean isDone = false; !isDone && !isStopped.getAsBoolean(); ) {
         try {

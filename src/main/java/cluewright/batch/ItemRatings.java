@@ -15,11 +15,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The ratings of a list's puzzles, found on all cores. */
+/** Rates the puzzles of a list on all cores. */
 final class ItemRatings {
   private ItemRatings() {}
 
-  /** The rating of each item; absent where it is a mask, or has not one solution. */
+  /** The rating of each item; absent for masks and for puzzles without a unique solution. */
   static List<Optional<Rating.Rated>> of(List<Item> items, BatchListener listener) {
     List<Optional<Rating.Rated>> ratings = new ArrayList<>();
     InOrder.run(
@@ -48,7 +48,7 @@ final class ItemRatings {
     return rating instanceof Rating.Rated rated ? Optional.of(rated) : Optional.empty();
   }
 
-  /** The items, each with its level in words unless it has one. */
+  /** The items, each with its level in words unless it already has one. */
   static List<Item> withLevels(List<Item> items, BatchListener listener) {
     List<Item> without = items.stream().filter(item -> item.about().level().isEmpty()).toList();
     var ratings = of(without, listener).iterator();

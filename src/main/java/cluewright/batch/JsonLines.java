@@ -15,11 +15,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** An object a line for each outcome, also of those without a puzzle. */
+/** A JSON object per line for each outcome, with or without a puzzle. */
 public record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
   public static final List<String> EXTENSIONS = Formats.named("jsonl").orElseThrow().extensions();
 
-  /** The beginning of every line, since the fields stand in their order. */
+  /** The start of every line, since the fields are in order. */
   private static final String START = "{\"outcome\":";
 
   @Override
@@ -63,8 +63,8 @@ public record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
   }
 
   /**
-   * The puzzles alone, one a line; a line without one becomes a comment, so that numbers hold.
-   * Where lines of cells would not tell their boards, the puzzles in JSON for exchange.
+   * The puzzles alone, one per line; lines without one become comments, so that line numbers stay
+   * the same. Where lines of cells would not tell their boards, the puzzles in JSON for exchange.
    */
   public static String puzzles(String text) {
     List<BatchRecord> records = read(text.lines().toList());

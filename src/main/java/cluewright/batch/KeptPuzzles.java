@@ -19,8 +19,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * The puzzles of a run that is carried on: each is replayed and its solutions are re-counted, since
- * a file may have been changed, and none is a relabelling of another.
+ * The existing puzzles of a continued run: each is replayed and its solutions are counted again,
+ * since a file may have been edited, and duplicates up to relabelling are dropped.
  *
  * <p>Lines of cells do not name their boards. Where these cells were asked for on several, a puzzle
  * is of the one that the journal names or, without a journal, on which it is what was asked for;
@@ -35,14 +35,14 @@ final class KeptPuzzles {
   private final List<Item> items = new ArrayList<>();
   private final Set<Puzzle> journal = new HashSet<>();
 
-  /** What a file tells of a puzzle. */
+  /** What a file says about a puzzle. */
   enum Told {
     CELLS,
     BOARD
   }
 
   /**
-   * What a puzzle may be.
+   * The possible interpretations of a puzzle.
    *
    * @param as on each board that comes into question, one at least
    */
@@ -60,12 +60,12 @@ final class KeptPuzzles {
     }
   }
 
-  /** Notes which puzzles a journal has: it names their boards. */
+  /** Takes the puzzles of a journal, which names their boards. */
   void know(BatchJournal run) {
     journal.addAll(run.puzzles());
   }
 
-  /** True if the cells of a mask were asked for on several boards. */
+  /** True if the cells of a mask were requested on several boards. */
   boolean isOfSeveral(Mask mask) {
     return masks.stream().filter(asked -> asked.line().equals(mask.line())).count() > 1;
   }
@@ -74,19 +74,19 @@ final class KeptPuzzles {
     return puzzles.getOrDefault(mask, List.of());
   }
 
-  /** All, in their order, with what is said of each. */
+  /** All puzzles in order, with their descriptions. */
   List<Item> items() {
     return List.copyOf(items);
   }
 
-  /** True of a puzzle on its board if none of these is a relabelling of it. */
+  /** True if no puzzle so far is a relabelling of this one on its board. */
   boolean isNew(Puzzle puzzle) {
     return reading(Item.of(puzzle), Told.BOARD).as().stream()
         .noneMatch(item -> numbers.containsKey(DigitNames.canonical(Reading.clues(item))));
   }
 
   /**
-   * Takes puzzles in their order.
+   * Adds puzzles in order.
    *
    * @param file the name of the file in errors
    * @throws BatchException if one is not of this run
@@ -120,7 +120,10 @@ final class KeptPuzzles {
     items.add(item);
   }
 
-  /** On its own board, if that was said; else on each on which its cells were asked for. */
+  /**
+   * The puzzle on its own board if that is known, otherwise on each board that its cells were
+   * requested on.
+   */
   private Reading reading(Item item, Told told) {
     Mask mask = item.content().mask();
     if (told == Told.BOARD && requests.containsKey(mask)) {
@@ -142,7 +145,10 @@ final class KeptPuzzles {
     return item.content() instanceof Clues puzzle && journal.contains(puzzle.clues());
   }
 
-  /** The first without a fault from a mask on, or else the first without one, or else the first. */
+  /**
+   * The first interpretation without a fault from a given mask on, or the first without one, or the
+   * first.
+   */
   private int chosen(Reading reading, List<Optional<String>> faults, int from) {
     int[] right = IntStream.range(0, faults.size()).filter(i -> faults.get(i).isEmpty()).toArray();
     return IntStream.of(right)

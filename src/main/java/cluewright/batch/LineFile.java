@@ -14,7 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 
 /**
- * A file that grows by whole lines.
+ * A file that grows line by line.
  *
  * <p>Each line is handed to the system in one piece, so what a process had written when it was
  * killed is whole; the lines reach the disk within a second or with the next. Where the machine
@@ -34,7 +34,7 @@ public final class LineFile implements Closeable {
     this.channel = channel;
   }
 
-  /** Opens a file, which is created if there is none. */
+  /** Opens a file, creating it if necessary. */
   public static LineFile open(Path path) throws IOException {
     return new LineFile(
         path,
@@ -43,9 +43,9 @@ public final class LineFile implements Closeable {
   }
 
   /**
-   * Keeps other processes that ask out until this one closes the file, here or wherever else it
-   * opened it, or ends; false if one is in. They may still read: where locks bind all, as on
-   * Windows, only a byte far behind the text is locked.
+   * Locks the file against other processes that ask, until it is closed in this process or the
+   * process ends; false if another one holds the lock. They may still read: where locks bind all,
+   * as on Windows, only a byte far behind the text is locked.
    */
   public boolean lock() {
     try {
@@ -58,25 +58,28 @@ public final class LineFile implements Closeable {
     }
   }
 
-  /** The whole lines of a file, in which another process may be writing. */
+  /** The complete lines of a file that another process may be writing. */
   public static String read(Path path) throws IOException {
     String all = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
     return all.substring(0, whole(all));
   }
 
-  /** The whole lines. */
+  /** The complete lines. */
   public String text() throws IOException {
     String all = all();
     return all.substring(0, whole(all));
   }
 
-  /** The text behind the whole lines: empty, or torn. */
+  /** The text after the complete lines, which is empty or an incomplete line. */
   public String rest() throws IOException {
     String all = all();
     return all.substring(whole(all));
   }
 
-  /** Through the channel: where a file was opened twice, closing either one gives up the lock. */
+  /**
+   * Reads everything through the channel: if a file is open twice, closing either handle releases
+   * the lock.
+   */
   private String all() throws IOException {
     ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
     int read = 0;
@@ -91,12 +94,12 @@ public final class LineFile implements Closeable {
     return all.lastIndexOf('\n', zero < 0 ? all.length() : zero) + 1;
   }
 
-  /** Takes off what stands behind the whole lines. */
+  /** Removes whatever follows the complete lines. */
   public void cut() throws IOException {
     channel.truncate(text().getBytes(StandardCharsets.UTF_8).length);
   }
 
-  /** Takes all off. */
+  /** Removes everything. */
   public void clear() throws IOException {
     channel.truncate(0);
   }
@@ -106,7 +109,7 @@ public final class LineFile implements Closeable {
   }
 
   /**
-   * Adds whole lines.
+   * Appends complete lines.
    *
    * @throws IOException if that fails; then none of it stays behind, as far as that can be had
    */
@@ -128,7 +131,7 @@ public final class LineFile implements Closeable {
     }
   }
 
-  /** Brings all of it to the disk. */
+  /** Flushes everything to disk. */
   public void force() throws IOException {
     channel.force(false);
     forced = System.nanoTime();

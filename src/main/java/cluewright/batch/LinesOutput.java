@@ -9,19 +9,19 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The output of an earlier run in a format of lines: what it holds, and mending its end. */
+/** The output of an earlier run in a line format: its contents, and the repair of its end. */
 final class LinesOutput {
   private final BatchPaths paths;
   private final BatchFormat.ByLine format;
   private final List<BatchRecord> records = new ArrayList<>();
 
-  /** The text behind the last line feed. */
+  /** The text after the last line feed. */
   private String rest = "";
 
   private boolean isRestWhole;
 
   /**
-   * Reads the output, if there is one, and changes nothing.
+   * Reads the output, if it exists, without changing it.
    *
    * @param masks those that are asked for
    * @throws BatchException if it is no such file
@@ -47,7 +47,7 @@ final class LinesOutput {
     }
   }
 
-  /** True if the last line is all there but for its end, as editors may leave it. */
+  /** True if the last line only lacks its line end, as some editors leave it. */
   private boolean isWhole(List<Mask> masks) {
     try {
       List<BatchRecord> last = format.read(rest);
@@ -57,7 +57,7 @@ final class LinesOutput {
     }
   }
 
-  /** True for a mask's name, or its cells alone. */
+  /** True for a mask's name, or for its cells alone. */
   private static boolean isOf(Mask mask, String name) {
     return name.equals(BatchHeader.name(mask)) || name.equals(mask.line());
   }
@@ -66,12 +66,12 @@ final class LinesOutput {
     return List.copyOf(records);
   }
 
-  /** True if the last line is a part of one. */
+  /** True if the last line is incomplete. */
   boolean isTorn() {
     return !rest.isEmpty() && !isRestWhole;
   }
 
-  /** Ends the last line, or takes it off if it is torn. */
+  /** Completes the last line, or removes it if it is torn. */
   void mend() throws IOException {
     if (rest.isEmpty()) {
       return;
@@ -85,7 +85,7 @@ final class LinesOutput {
     }
   }
 
-  /** Takes out what is no answer to what is wanted, since that is searched for again. */
+  /** Removes records that do not answer the current request, since these are searched again. */
   void removeOpen(BatchHeader wanted) throws IOException {
     if (records.removeIf(record -> record.isOpen(wanted))) {
       StringBuilder text = new StringBuilder();

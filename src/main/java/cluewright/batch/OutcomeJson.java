@@ -15,7 +15,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Outcomes as JSON, with the ratings of the puzzles; every object has the same fields in order. */
+/**
+ * Outcomes as JSON, with the ratings of puzzles; every object has the same fields in the same
+ * order.
+ */
 public final class OutcomeJson {
   private static final List<String> FIELDS =
       List.of(
@@ -45,7 +48,7 @@ public final class OutcomeJson {
 
   private final Map<Board, Rater> raters = new HashMap<>();
 
-  /** One object on one line, without a line feed; null is what does not apply or is not known. */
+  /** An object on one line, without a line feed; what does not apply or is unknown is null. */
   public synchronized String of(Outcome outcome, Request request) {
     Map<String, Object> object = new LinkedHashMap<>();
     FIELDS.forEach(name -> object.put(name, null));

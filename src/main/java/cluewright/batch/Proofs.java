@@ -3,11 +3,11 @@ package cluewright.batch;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 
-/** A keeper of proofs, which may want none. */
+/** Keeps proofs, if any are wanted. */
 public interface Proofs {
-  /** True if what was proven before is to be proven again, so that its proof is had. */
+  /** True if earlier refutations must be proven again, because their proofs are wanted. */
   boolean isWanted();
 
-  /** Takes the outcome of a search, whatever it is. */
+  /** Takes the outcome of a search. */
   void take(Outcome outcome, Request request);
 }

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** A text format that is whole only with its end, such as .json. */
+/** A text format that is only valid as a whole, such as .json. */
 public record PuzzleFile(Format format, BatchListener listener) implements BatchFormat.Whole {
 
   @Override

@@ -9,10 +9,10 @@ import cluewright.search.Request;
 import java.util.List;
 import java.util.Optional;
 
-/** A format of puzzles, and of nothing else, that gives each a line of its own, such as .sdm. */
+/** A format of puzzles alone with one per line, such as .sdm. */
 public record PuzzleLines(Format format) implements BatchFormat.ByLine {
 
-  /** Tells if a format is one of these: several puzzles are written as the lines of each. */
+  /** Tests whether a format qualifies: several puzzles must be written as one line each. */
   public static boolean suits(Format format, Item sample) {
     String one = format.write(List.of(sample));
     return one.indexOf('\n') == one.length() - 1

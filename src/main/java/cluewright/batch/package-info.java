@@ -1,8 +1,7 @@
 /**
- * Holds runs over many masks: so many puzzles of each, in a file that survives the end of its
- * process at any moment and can be carried on. Whoever starts a run, the command line or another,
- * hears of it through a {@link cluewright.batch.BatchListener} and gets a {@link
- * cluewright.batch.BatchEnd}.
+ * Runs over many masks: finds a number of puzzles for each, in a file that survives a crash at any
+ * moment and can be continued. Whoever starts a run, the command line or another, hears of it
+ * through a {@link cluewright.batch.BatchListener} and gets a {@link cluewright.batch.BatchEnd}.
  *
  * <p>Begin with {@link cluewright.batch.BatchRun}, which searches, and {@link
  * cluewright.batch.BatchStart}, which opens the file.

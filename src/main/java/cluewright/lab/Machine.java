@@ -6,14 +6,16 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a measurement was made on, in words. */
+/** Describes the machine that a measurement was made on. */
 public final class Machine {
   private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
   private static final String MODEL = "model name";
 
   private Machine() {}
 
-  /** For example {@code Intel Xeon, 2 processors, Linux amd64, Java 17.0.9}. */
+  /**
+   * The machine in words, for example {@code Intel Xeon, 2 processors, Linux amd64, Java 17.0.9}.
+   */
   public static String words() {
     return "%s%d processors, %s %s, Java %s"
         .formatted(
@@ -24,7 +26,7 @@ public final class Machine {
             System.getProperty("java.version"));
   }
 
-  /** The name of the processor, where Linux tells it. */
+  /** The name of the processor, where Linux reports it. */
   private static Optional<String> model() {
     if (!Files.isReadable(PROCESSORS)) {
       return Optional.empty();

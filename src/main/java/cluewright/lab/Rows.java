@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** The rows of a file of comma-separated values, below a line that names the columns. */
+/** The rows of a CSV file, below a line that names the columns. */
 public final class Rows {
   private Rows() {}
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
 
-/** How measured values spread: percentiles by the nearest rank. */
+/** The distribution of measured values, with percentiles by nearest rank. */
 public final class Spread {
   private static final int MEDIAN = 50;
 
@@ -14,7 +14,7 @@ public final class Spread {
     this.ascending = ascending;
   }
 
-  /** The spread of values in any order, at least one. */
+  /** The distribution of values, at least one, in any order. */
   public static Spread of(DoubleStream values) {
     double[] ascending = values.sorted().toArray();
     if (ascending.length == 0) {
@@ -23,12 +23,12 @@ public final class Spread {
     return new Spread(ascending);
   }
 
-  /** The spread of values in any order, at least one. */
+  /** The distribution of values, at least one, in any order. */
   public static Spread of(List<Double> values) {
     return of(values.stream().mapToDouble(Double::doubleValue));
   }
 
-  /** The smallest value that at least so many of a hundred do not exceed. */
+  /** The smallest value that at least this percentage of values do not exceed. */
   public double percentile(int percent) {
     int rank = (int) Math.ceil(percent / 100.0 * ascending.length);
     return ascending[Math.max(0, rank - 1)];
@@ -46,7 +46,7 @@ public final class Spread {
     return Arrays.stream(ascending).sum();
   }
 
-  /** How many values there are. */
+  /** The number of values. */
   public int size() {
     return ascending.length;
   }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What came of an item, as a line of JSON.
+ * The result for an item, as a line of JSON.
  *
  * @param item its number
  * @param outcomes each as an object of JSON, in the form that {@code generate} writes: puzzles, and
@@ -23,7 +23,7 @@ import java.util.List;
 public record Answer(int item, List<String> outcomes, long tried, Duration time) {
   private static final String SEAL = "seal";
 
-  /** So many digits of a digest are enough to show an accident; none would stop a forger. */
+  /** The number of digits of a digest that are enough to detect accidents, though not forgery. */
   private static final int SEAL_LENGTH = 16;
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -40,7 +40,7 @@ public record Answer(int item, List<String> outcomes, long tried, Duration time)
     }
   }
 
-  /** True if both say the same of one item, in whatever time. */
+  /** True if both give the same result for the same item, in whatever time. */
   boolean agrees(Answer other) {
     return item == other.item && tried == other.tried && words().equals(other.words());
   }

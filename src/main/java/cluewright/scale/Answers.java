@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The folder in which workers put their answers, each in files of its own, and the file {@code
- * stop}, which ends them all.
+ * The folder where workers put their answers, each in its own file, and the file {@code stop},
+ * which ends all work.
  *
  * <p>A file of answers begins with a line that names the digest of the items. What stands behind
  * its {@linkplain LineFile whole lines} was torn when its worker was killed, and does not count.
@@ -34,7 +34,7 @@ public final class Answers {
   private final Path folder;
   private final Items items;
 
-  /** Kept, since to make it takes as long as to write all items. */
+  /** Cached, since computing it takes as long as writing all items. */
   private final String digest;
 
   public Answers(Path folder, Items items) {
@@ -47,7 +47,7 @@ public final class Answers {
     return folder;
   }
 
-  /** The items that are answered. */
+  /** The items being answered. */
   public Items items() {
     return items;
   }
@@ -57,7 +57,7 @@ public final class Answers {
     return folder.resolve("stop");
   }
 
-  /** True if somebody put the file {@code stop} into the folder, or found the puzzle of a walk. */
+  /** True if the folder contains a file {@code stop}, or the puzzle of a walk was found. */
   public boolean isStopped() {
     return Files.exists(stop());
   }
@@ -72,7 +72,7 @@ public final class Answers {
     return folder.resolve("%s%d-of-%d%s".formatted(PREFIX, shard.number(), shard.of(), SUFFIX));
   }
 
-  /** The first line of a file of answers, with its line feed. */
+  /** The first line of an answer file, with its line feed. */
   String header() {
     return MAPPER.createObjectNode().put(MARK, VERSION).put("digest", digest) + "\n";
   }
@@ -82,14 +82,14 @@ public final class Answers {
     return answer.line(digest);
   }
 
-  /** Puts one answer into a file of its own, whole or not at all. */
+  /** Writes one answer into a file of its own, completely or not at all. */
   public void write(Answer answer) throws IOException {
     byte[] text = (header() + line(answer)).getBytes(StandardCharsets.UTF_8);
     WholeFile.write(file(answer.item()), out -> out.write(text));
     announce(answer);
   }
 
-  /** True if an item's answer has a file of its own. */
+  /** True if there is a file with an item's answer. */
   public boolean has(Item item) {
     return Files.exists(file(item.id()));
   }
@@ -98,20 +98,20 @@ public final class Answers {
     return folder.resolve("%sitem-%d%s".formatted(PREFIX, item, SUFFIX));
   }
 
-  /** Ends all work if an answer is the puzzle that a walk looks for. */
+  /** Ends all work if an answer is the puzzle that a walk is looking for. */
   void announce(Answer answer) throws IOException {
     if (isFound(answer)) {
       stop("item %,d found a puzzle".formatted(answer.item()));
     }
   }
 
-  /** True if an answer is the puzzle that a walk looks for. */
+  /** True if an answer is the puzzle that a walk is looking for. */
   boolean isFound(Answer answer) {
     return items.kind() == Kind.WALK && !answer.outcomes().isEmpty();
   }
 
   /**
-   * All answers, by the numbers of their items.
+   * All answers by item number.
    *
    * @throws BatchException if one is damaged, of other items, or not the same as another to its
    *     item
@@ -121,7 +121,7 @@ public final class Answers {
   }
 
   /**
-   * The same.
+   * All answers by item number, given the files.
    *
    * @param known texts of files that are not to be opened again, since to close them would give up
    *     their locks
@@ -150,7 +150,7 @@ public final class Answers {
     return all;
   }
 
-  /** The files of answers that are there, in their order. */
+  /** The existing answer files, in order. */
   public List<Path> files() throws IOException {
     List<Path> files = new ArrayList<>();
     if (Files.isDirectory(folder)) {

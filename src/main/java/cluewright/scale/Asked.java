@@ -23,15 +23,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What all items have in common: a request, of which each may have a mask and a seed of its own.
- * Each is worked on by one thread.
+ * What all items have in common: a request, except for a mask and seed of their own. Each is worked
+ * on by one thread.
  *
  * <p>As JSON it is a project of one puzzle, as the studio saves it, beside the effort to spend.
  */
 record Asked(Request request, Many.Variety variety) {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  /** The request on one thread, its wishes in their usual order. */
+  /** The request for one thread, with its conditions in canonical order. */
   Asked {
     Goal goal = request.goal();
     request =

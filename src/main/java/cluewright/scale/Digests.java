@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** The SHA-256 of texts, in hexadecimal. */
+/** Computes the SHA-256 of texts in hexadecimal. */
 final class Digests {
   private Digests() {}
 

@@ -4,7 +4,7 @@ import cluewright.model.Mask;
 import java.util.Optional;
 
 /**
- * A piece of work that is done as one, from 10 to 60 seconds of it where that could be foreseen.
+ * A unit of work, meant to take 10 to 60 seconds where that can be foreseen.
  *
  * @param id from 1, in their order
  * @param mask of its puzzles; empty for shares of a walk

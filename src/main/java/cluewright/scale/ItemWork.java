@@ -19,15 +19,15 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
- * Does items, on the calling thread. With one engine an item has the same answer whoever does it,
- * and when; only time limits depend on the machine.
+ * Works on items on the calling thread. With one engine an item has the same answer whoever does
+ * it, and when; only time limits depend on the machine.
  */
 public final class ItemWork {
   private final Items items;
   private final Engine engine;
   private final OutcomeJson json = new OutcomeJson();
 
-  /** True once the shares of a walk were compared with those of the tree. */
+  /** True once the shares of a walk have been compared with those of its tree. */
   private boolean isCompared;
 
   public ItemWork(Items items, Engine engine) {
@@ -36,7 +36,7 @@ public final class ItemWork {
   }
 
   /**
-   * The answer to an item.
+   * The answer for an item.
    *
    * @return empty if the work was stopped
    * @throws BatchException if this version shares the walk out otherwise
@@ -64,7 +64,7 @@ public final class ItemWork {
                     since(start)));
   }
 
-  /** Makes sure, once, that this version makes the shares that were split; false if stopped. */
+  /** Checks once that this version divides the tree as it was split; false if stopped. */
   private boolean requireSame(Request request, WalkCut cut, Watch watch) {
     try {
       if (!isCompared) {

@@ -25,8 +25,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Work that was cut into items: a file of JSON lines, of which the first says what all have in
- * common, and each other is an item. It holds all that a worker needs to know.
+ * Work divided into items: a file of JSON lines, the first with what all have in common, the others
+ * with an item each. It holds all that a worker needs to know.
  *
  * <pre>
  * {"cluewright-items":1,"kind":"walk","items":2,"request":{…},"walk":{…},"digest":"5c1f…"}
@@ -46,7 +46,7 @@ public record Items(
   private static final String DIGEST = "digest";
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  /** The request as its items know it, on one thread. */
+  /** The request as the items use it, for one thread. */
   public Items {
     request = new Asked(request, variety).request();
     all = List.copyOf(all);
@@ -63,7 +63,7 @@ public record Items(
     }
   }
 
-  /** A walk's items take each share once, in their order. */
+  /** Checks that a walk's items cover each share exactly once, in order. */
   private static void requireCover(WalkCut cut, List<Item> items) {
     int next = 0;
     for (Item item : items) {
@@ -84,12 +84,12 @@ public record Items(
     return new Asked(request, variety).on(item);
   }
 
-  /** What tells this work from any other. */
+  /** Identifies this work. */
   public String digest() {
     return Digests.of(header("") + lines());
   }
 
-  /** The whole file. */
+  /** The contents of the file. */
   public String text() {
     return header(digest()) + lines();
   }
@@ -135,7 +135,7 @@ public record Items(
     return text.toString();
   }
 
-  /** Writes the file, whole or not at all. */
+  /** Writes the file, completely or not at all. */
   public void write(Path file) throws IOException {
     byte[] bytes = text().getBytes(StandardCharsets.UTF_8);
     WholeFile.write(file, out -> out.write(bytes));

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Puts answers together, after making sure that they are those of all items.
+ * Joins answers, after checking that they are complete.
  *
  * <p>A puzzle is verified again. That a share of a walk holds none rests on the answer: a seal
  * shows that it is whole, and whoever doubts it has the proof, which a checker redoes.
@@ -51,7 +51,7 @@ public final class Join {
   }
 
   /**
-   * The puzzles of all items, none a relabelling of another.
+   * The puzzles of all items, without relabellings of each other.
    *
    * @throws BatchException if answers are missing, or a puzzle is none
    */
@@ -87,7 +87,7 @@ public final class Join {
   }
 
   /**
-   * The outcome of a walk: a puzzle that some item found, or the proof that there is none.
+   * The outcome of a walk: the puzzle that some item found, or the proof that there is none.
    *
    * @param checkpoint called often; what it throws ends the work
    * @throws BatchException if no puzzle was found and answers are missing, or a puzzle is none

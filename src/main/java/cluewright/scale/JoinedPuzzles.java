@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The puzzles of all items, none a relabelling of another, and why some masks have no more. */
+/**
+ * The puzzles of all items, without relabellings of each other, and why some masks have no more.
+ */
 public final class JoinedPuzzles {
   private static final String NO_OTHER = "no-other";
   private static final String IMPOSSIBLE = "impossible";
@@ -21,15 +23,15 @@ public final class JoinedPuzzles {
   private final Set<Puzzle> puzzles = new HashSet<>();
   private final Map<String, Integer> ofMask = new HashMap<>();
 
-  /**
-   * By mask: the ends that items had short of what they wanted, of each verdict the one with the
-   * fewest puzzles.
-   */
+  /** By mask, how items ended early; for each verdict, the end with the fewest puzzles. */
   private final Map<String, Map<String, Ending>> ends = new HashMap<>();
 
   private int repeated;
 
-  /** An item that got fewer puzzles than it wanted, and knew so many of its mask then. */
+  /**
+   * The end of an item that got fewer puzzles than it wanted, with the number of its mask's puzzles
+   * it knew.
+   */
   private record Ending(int item, int found) {}
 
   JoinedPuzzles() {}
@@ -59,7 +61,7 @@ public final class JoinedPuzzles {
         record.verdict(), end, (one, other) -> other.found() < one.found() ? other : one);
   }
 
-  /** One item cannot have proven that there are no puzzles which another found. */
+  /** Checks that no item has proven that there are no puzzles where another found some. */
   void requireConsistent() {
     ends.forEach(
         (mask, byVerdict) -> {
@@ -75,22 +77,22 @@ public final class JoinedPuzzles {
         });
   }
 
-  /** The outcomes, each as a line of JSON without its line feed, in the order of the items. */
+  /** The outcomes in the order of the items, each as a line of JSON without its line feed. */
   public List<String> lines() {
     return List.copyOf(lines);
   }
 
-  /** How many puzzles there are. */
+  /** The number of puzzles. */
   public int count() {
     return puzzles.size();
   }
 
-  /** How many were left out, since they are relabellings of others. */
+  /** The number of puzzles dropped as relabellings of others. */
   public int repeated() {
     return repeated;
   }
 
-  /** The worst end of a mask. */
+  /** The worst end of any mask. */
   public BatchEnd end() {
     BatchEnd worst = BatchEnd.FOUND;
     for (Map.Entry<String, Map<String, Ending>> each : ends.entrySet()) {

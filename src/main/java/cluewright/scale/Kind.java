@@ -4,11 +4,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What items are pieces of. */
+/** The kind of work that is divided. */
 public enum Kind {
-  /** Puzzles: each item is a mask, and how many puzzles are wanted of it. */
+  /** Puzzles: each item is a mask with the number of puzzles wanted. */
   PUZZLES,
-  /** One walk through everything: each item is some of its shares. */
+  /** An exhaustive walk: each item is some of its shares. */
   WALK;
 
   static Optional<Kind> named(String name) {

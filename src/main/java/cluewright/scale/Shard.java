@@ -5,14 +5,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One worker of several, which has every so many-th item: neighbours are alike in size, so each
- * worker gets some of all.
+ * One worker of several, which takes every n-th item: neighbours are similar in size, so that each
+ * worker gets a fair mix.
  *
  * @param number from 1
  * @param of how many workers there are
  */
 public record Shard(int number, int of) {
-  /** The only worker. */
+  /** A single worker, which takes everything. */
   public static final Shard WHOLE = new Shard(1, 1);
 
   private static final Pattern TEXT = Pattern.compile("(\\d{1,7})/(\\d{1,7})");

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The work of one shard: those of its items that have no answer yet, one after the other.
+ * The work of one shard: those of its items that have no answer yet, in order.
  *
  * <p>Each answer goes into the shard's journal as soon as it is known. So a run that was killed
  * loses the item under way, which the next run does again, and none is done twice.
@@ -21,25 +21,25 @@ import java.util.Optional;
 public record ShardRun(Answers answers, Shard shard, Engine engine, Listener listener) {
   private static final long BETWEEN_LOOKS = 500;
 
-  /** Whoever waits for the run. */
+  /** Receives the progress of a run. */
   @FunctionalInterface
   public interface Listener {
-    /** So many of the shard's items are done. */
+    /** Reports how many of the shard's items are done. */
     void done(int items, int of);
   }
 
-  /** The end of a run. */
+  /** How a run ended. */
   public enum End {
-    /** All items of the shard have answers. */
+    /** All items of the shard are answered. */
     DONE,
-    /** The puzzle of a walk is found, by this worker or another. */
+    /** The puzzle of a walk was found, by this worker or another. */
     FOUND,
-    /** Somebody ended the work. */
+    /** The work was stopped. */
     STOPPED
   }
 
   /**
-   * Works until all is done or somebody stops it.
+   * Works until all items are done or it is stopped.
    *
    * @throws BatchException if another process does this shard, or the folder holds other answers
    */
@@ -116,7 +116,7 @@ public record ShardRun(Answers answers, Shard shard, Engine engine, Listener lis
     return End.DONE;
   }
 
-  /** Why the work ends before its time. */
+  /** Why the work stopped early. */
   private End stopped(LineFile journal) throws IOException {
     Map<Integer, Answer> now = answers.read(Map.of(answers.journal(shard), journal.text()));
     return now.values().stream().anyMatch(answers::isFound) ? End.FOUND : End.STOPPED;

@@ -16,21 +16,21 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Cuts work into items. */
+/** Divides work into items. */
 public final class Split {
-  /** More could hardly be kept in one file. */
+  /** The most items; more would hardly fit in a file. */
   public static final int MOST_ITEMS = 1_000_000;
 
-  /** So that items of as many shares are of about one size, though shares are not. */
+  /** The number of shares per item, enough to even out their different sizes. */
   private static final int SHARES_AN_ITEM = 16;
 
-  /** Long enough to tell how quickly puzzles come. */
+  /** The duration of a trial, long enough to tell how fast puzzles are found. */
   private static final Duration TRIAL = Duration.ofSeconds(3);
 
   private Split() {}
 
   /**
-   * An item for each mask, with so many puzzles.
+   * An item for each mask, with a number of puzzles.
    *
    * @throws BatchException if there are too many, or not all may use the same strategies, since
    *     their boards have use for others
@@ -53,7 +53,7 @@ public final class Split {
     return new Items(Kind.PUZZLES, first, variety, Optional.empty(), items);
   }
 
-  /** So many puzzles of one mask, in so many items as equal as can be. */
+  /** A number of puzzles of one mask, divided into items as equal as possible. */
   public static Items puzzles(Request request, int count, int parts, Many.Variety variety) {
     int number = Math.min(count, parts);
     requireFewer(number);
@@ -67,8 +67,9 @@ public final class Split {
   }
 
   /**
-   * In how many items so many puzzles take about a time each: some are made to see. Where none is
-   * found meanwhile, each is taken to need all of that time, since it needs that at least.
+   * Into how many items a number of puzzles must be divided so that each takes about a given time,
+   * judged by a trial. Where none is found meanwhile, each is taken to need all of that time, since
+   * it needs that at least.
    */
   public static int parts(
       Request request, int count, Many.Variety variety, Duration each, Engine engine, Watch watch) {
@@ -88,7 +89,7 @@ public final class Split {
   }
 
   /**
-   * A walk through everything, in so many items.
+   * An exhaustive walk, divided into items.
    *
    * @param parts how many; if it is empty, as many as take about a time each on one thread
    * @param checkpoint called often; what it throws ends the work
@@ -117,7 +118,7 @@ public final class Split {
         Kind.WALK, request.withEngine(engine), Many.Variety.FAR, Optional.of(cut), items);
   }
 
-  /** The first of {@code all} that belongs to a part, or to one after it. */
+  /** The first of {@code all} that belongs to a part or a later one. */
   private static int bound(int part, int parts, int all) {
     return (int) ((long) part * all / parts);
   }

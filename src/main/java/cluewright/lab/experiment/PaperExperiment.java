@@ -17,7 +17,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Section 7 of the paper, with every method: each on each part in a process of its own, so that no
+ * Section 7 of the paper with every method: each runs on each part in its own process, so that no
  * method profits from what Java compiled for another, or suffers from its memory.
  *
  * <p>What is done stands in a folder, a CSV file for each part, set and method; an experiment that
@@ -34,7 +34,7 @@ public record PaperExperiment(
     Path folder, List<Part> parts, List<Maker> methods, Duration time, int patience, long seed) {
   private static final long MILLIS_BETWEEN_LOOKS = 200;
 
-  /** One method on one part under one set of strategies. */
+  /** A method on a part under a set of strategies. */
   public record Job(Part part, String set, Maker method) {
     String name() {
       return part.id() + "-" + set + "-" + method.id();
@@ -54,7 +54,7 @@ public record PaperExperiment(
   }
 
   /**
-   * Runs what is not done yet.
+   * Runs everything that is not done yet.
    *
    * @param progress gets a line of words now and then
    * @return false if it was stopped before all was done
@@ -145,7 +145,7 @@ public record PaperExperiment(
         file(job).toString());
   }
 
-  /** The files that its masks are written to. */
+  /** The files for its masks. */
   public List<Path> maskFiles() {
     return parts.stream().map(this::masks).toList();
   }
@@ -158,7 +158,10 @@ public record PaperExperiment(
     return folder.resolve(job.name() + ".csv");
   }
 
-  /** Rows of other masks, another seed or another time limit would be taken for those of this. */
+  /**
+   * Refuses rows of other masks, another seed or another time limit, which would be taken for this
+   * experiment's.
+   */
   private void refuseOthers(Job job) throws IOException {
     List<MaskRow> rows = rows(job);
     for (MaskRow row : rows) {

@@ -35,16 +35,16 @@ public record Part(
     List<String> sets,
     boolean isForProofs,
     String said) {
-  /** Section 7.2 draws so many masks. */
+  /** The number of masks drawn for section 7.2. */
   public static final int RANDOM_MASKS = 100;
 
   private static final int FEWEST = 20;
   private static final int MOST = 79;
 
-  /** Section 7.3 draws so many puzzles of 17 clues. */
+  /** The number of 17-clue puzzles drawn for section 7.3. */
   public static final int SEVENTEENS = 30;
 
-  /** The masks as {@code lab make} reads them. */
+  /** The masks in the form that {@code lab make} reads. */
   String lines() {
     StringBuilder lines = new StringBuilder();
     masks.forEach(mask -> lines.append(mask.line()).append('\n'));
@@ -99,14 +99,14 @@ public record Part(
     return least;
   }
 
-  /** Section 7.2: masks of 20 to 79 clues; first their number by lot, then as many cells. */
+  /** Section 7.2: masks of 20 to 79 clues; first the number is drawn, then as many cells. */
   public static Part random(long seed) {
     Random random = new Random(seed);
     List<Mask> masks = IntStream.range(0, RANDOM_MASKS).mapToObj(number -> drawn(random)).toList();
     return hundred(masks, "100 random masks of 20 to 79 clues (seed " + seed + ")");
   }
 
-  /** Section 7.2 with masks that were drawn before, such as the paper's own. */
+  /** Section 7.2 with given masks, such as the paper's own. */
   public static Part hundred(List<Mask> masks, String title) {
     return new Part(
         "random",
@@ -127,7 +127,7 @@ public record Part(
         Boards.NINE, CellSet.of(cells.stream().limit(clues).mapToInt(cell -> cell).toArray()));
   }
 
-  /** Section 7.3: the masks of 30 puzzles of 17 clues, drawn from the published list. */
+  /** Section 7.3: the masks of 30 puzzles with 17 clues, drawn from the published list. */
   public static Part seventeen(long seed) {
     PublishedList list = PublishedList.ofSeventeenClues();
     List<Mask> masks =
@@ -140,7 +140,7 @@ public record Part(
     return seventeen(masks, "30 masks of 17-clue puzzles (seed " + seed + ")");
   }
 
-  /** Section 7.3 with masks that were drawn before, such as the paper's own. */
+  /** Section 7.3 with given masks, such as the paper's own. */
   public static Part seventeen(List<Mask> masks, String title) {
     return new Part(
         "seventeen",

@@ -17,18 +17,18 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What came of an experiment: a table for each part and set, as Markdown, and plots of the large
- * ones, as SVG and PNG.
+ * Reports an experiment: a Markdown table for each part and set, and plots of the large ones as SVG
+ * and PNG.
  */
 public record Report(PaperExperiment experiment) {
   private static final int WIDTH = 860;
   private static final int HEIGHT = 520;
   private static final double PNG_SCALE = 2;
 
-  /** So few masks are worth a table and no plot. */
+  /** The number of masks up to which there is a table but no plot. */
   private static final int FEWEST_TO_PLOT = 20;
 
-  /** Ours, which all are compared with. */
+  /** Cluewright's own method, to which all are compared. */
   private static final String OURS = "auto";
 
   /**
@@ -96,7 +96,7 @@ public record Report(PaperExperiment experiment) {
     return text.append('\n').toString();
   }
 
-  /** The summaries of all methods on one part under one set. */
+  /** The summaries of all methods for one part and set. */
   public List<MethodSummary> summaries(Part part, String set) throws IOException {
     List<MethodSummary> all = new ArrayList<>();
     for (Job job : experiment.jobs()) {
@@ -150,7 +150,7 @@ public record Report(PaperExperiment experiment) {
     return files;
   }
 
-  /** The times of methods that answered anything. */
+  /** The times of methods that found any answer. */
   public static List<Series> series(List<MethodSummary> all) {
     return all.stream()
         .map(
@@ -173,7 +173,7 @@ public record Report(PaperExperiment experiment) {
     return List.of(svg, png);
   }
 
-  /** Masks on which two methods contradict each other, one of which must be wrong. */
+  /** Masks on which two methods contradict each other, so that one must be wrong. */
   private String disagreements(Part part) throws IOException {
     StringBuilder text = new StringBuilder();
     for (String set : part.sets()) {

@@ -10,13 +10,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** How this program is started once more, in a process of its own, with other arguments. */
+/** Starts this program again in a separate process with other arguments. */
 final class Worker {
   private static final String MAIN = "cluewright.Launcher";
 
   private Worker() {}
 
-  /** A process that is ready to start. */
+  /** A process ready to be started. */
   static ProcessBuilder with(List<String> arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -25,7 +25,10 @@ final class Worker {
     return new ProcessBuilder(command);
   }
 
-  /** Maven starts the program by a loader of its own, which Java's class path knows nothing of. */
+  /**
+   * The class path; Maven loads the program with a loader of its own, which Java's property does
+   * not show.
+   */
   private static String classPath() {
     return Worker.class.getClassLoader() instanceof URLClassLoader loader
         ? Arrays.stream(loader.getURLs())

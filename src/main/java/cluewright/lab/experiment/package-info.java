@@ -1,6 +1,6 @@
 /**
- * The experiments of the paper's section 7, with every method: which masks, who is asked, each in a
- * process of its own, and what came of it in tables and plots.
+ * The experiments of the paper's section 7 with every method: choosing masks, running each method
+ * in its own process, and reporting in tables and plots.
  *
  * <p>Begin with {@link cluewright.lab.experiment.PaperExperiment}.
  */

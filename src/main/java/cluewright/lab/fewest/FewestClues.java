@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /**
- * The puzzles of up to so many clues that have a given solution.
+ * Finds the puzzles with at most a number of clues that have a given solution.
  *
  * <p>A puzzle has a clue in each unavoidable set of its solution. {@link HittingWalk} lists the
  * sets of clues that hit all known ones, and a solver tells which of them are puzzles.
  */
 public final class FewestClues {
-  /** So that two longs hold a set of cells. */
+  /** The most cells that fit into two longs. */
   public static final int MOST_CELLS = 128;
 
   private final Puzzle grid;
@@ -32,18 +32,18 @@ public final class FewestClues {
     this.grid = grid;
   }
 
-  /** Why a walk ended. */
+  /** Why a search ended. */
   public enum Ending {
-    /** Every way was tried: there are no other puzzles. */
+    /** Everything was tried: there are no other puzzles. */
     ALL,
-    /** These were enough. */
+    /** Enough puzzles were found. */
     ENOUGH,
-    /** It was stopped, or out of time. */
+    /** The search was stopped, or ran out of time. */
     STOPPED
   }
 
   /**
-   * How a walk ended, and how far it came.
+   * How a search ended, and how far it got.
    *
    * @param puzzles those found; one with fewer clues stands for all that hold it
    * @param share how much of the tree is done, of 1, where the branches of a node count alike
@@ -65,7 +65,7 @@ public final class FewestClues {
   }
 
   /**
-   * Looks for puzzles.
+   * Searches for puzzles.
    *
    * @param clues how many a puzzle may have
    * @param given cells that hold a clue in any case
@@ -98,7 +98,7 @@ public final class FewestClues {
     }
   }
 
-  /** Tells whether clues are a puzzle. */
+  /** Tests whether clues make a puzzle. */
   final class Judge {
     private final SolutionCounter counter;
 

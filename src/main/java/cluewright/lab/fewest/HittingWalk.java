@@ -26,10 +26,10 @@ import java.util.concurrent.CancellationException;
 final class HittingWalk {
   private static final int BETWEEN_LOOKS = (1 << 10) - 1;
 
-  /** The most sets kept, those found on the way among them. */
+  /** The maximum number of sets kept, including those found on the way. */
   private static final int MOST_SETS = 4096;
 
-  /** The largest set found on the way that is kept. */
+  /** The largest set found on the way that is worth keeping. */
   private static final int MOST_CELLS_KEPT = 20;
 
   private final FewestClues.Judge judge;
@@ -42,10 +42,10 @@ final class HittingWalk {
   private final long[] high = new long[MOST_SETS];
   private int sets;
 
-  /** By cell the sets that hold it, as bits. */
+  /** By cell, the sets that contain it, as bits. */
   private final long[][] hits;
 
-  /** By number of clues chosen, the sets that none of them hits, as bits. */
+  /** By number of clues chosen, the sets not yet hit, as bits. */
   private final long[][] unhit;
 
   private final int[] chosen;
@@ -79,7 +79,7 @@ final class HittingWalk {
     known.stream().limit(MOST_SETS / 2).forEach(each -> keep(each, 0));
   }
 
-  /** Keeps a set that is not hit by the first clues. */
+  /** Adds a set that the first clues do not hit. */
   private void keep(CellSet set, int clues) {
     set.forEach(
         cell -> {
@@ -96,7 +96,7 @@ final class HittingWalk {
     sets++;
   }
 
-  /** Walks through all sets of up to {@code clues} clues that hold the given cells. */
+  /** Walks through all sets of up to {@code clues} clues that contain the given cells. */
   void walk(int clues, CellSet given) {
     mostClues = clues;
     int depth = 0;
@@ -147,7 +147,7 @@ final class HittingWalk {
   private static final int OPEN = 1;
   private static final int OPEN_SETS_HIT = 2;
 
-  /** Looks at the sets that are not hit; if the node is open, tells the set to branch on. */
+  /** Examines the sets that are not hit; if the node is viable, returns the set to branch on. */
   private int look(int depth) {
     int left = mostClues - depth;
     if (left <= 1) {
@@ -184,7 +184,7 @@ final class HittingWalk {
     }
   }
 
-  /** The same with one clue left, which must hit all sets at once, or none. */
+  /** Examines the last clue, which must hit all remaining sets at once. */
   private int lookAtTheEnd(int depth, int left) {
     branchLow = ~deadLow;
     branchHigh = ~deadHigh;
@@ -205,7 +205,7 @@ final class HittingWalk {
   }
 
   /**
-   * Puts the unhit sets into chains by the number of their living cells.
+   * Sorts the remaining sets into lists by their number of live cells.
    *
    * @return the smallest number; 0 if a set has no living cell, and more than there can be if every
    *     set is hit
@@ -231,7 +231,7 @@ final class HittingWalk {
     return smallest;
   }
 
-  /** Kills cells; false if all of them that are in an unhit set were dead before. */
+  /** Marks cells as dead; false if those in the remaining sets already were. */
   private boolean kill(int depth, long moreLow, long moreHigh) {
     boolean changes = false;
     int words = (sets + Long.SIZE - 1) / Long.SIZE;
@@ -247,7 +247,7 @@ final class HittingWalk {
   }
 
   /**
-   * Asks the solver where every known set is hit; true if it finds one to branch on.
+   * Asks the solver when every known set is hit; true if it finds a new set to branch on.
    *
    * <p>A puzzle found stands for all that hold it, so there is nothing to branch on then.
    */
@@ -276,7 +276,7 @@ final class HittingWalk {
     return depth < mostClues && (branchLow | branchHigh) != 0;
   }
 
-  /** Tries the cells to branch on, those that hit the most sets first. */
+  /** Tries the cells of a set, those that hit the most sets first. */
   private void branch(int depth, double part) {
     int count = Long.bitCount(branchLow) + Long.bitCount(branchHigh);
     long[] cells = new long[count];

@@ -14,8 +14,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Finds the small unavoidable sets of a solution: sets of cells that can be filled otherwise while
- * all others stay, so that every puzzle with this solution has a clue in each.
+ * Finds the small unavoidable sets of a solution: sets of cells that can be filled in another way
+ * while all others stay, so that every puzzle with this solution has a clue in each.
  *
  * <p>McGuire and others match blueprints of all sets of up to twelve cells. Here they are searched
  * for: a cell takes another digit, so the cells of its houses that hold this digit must change,
@@ -24,10 +24,10 @@ import java.util.function.BooleanSupplier;
  * found.
  */
 final class UnavoidableSets {
-  /** As in the paper. */
+  /** The size limit of the paper. */
   static final int MOST_CELLS = 12;
 
-  /** The kinds of houses that bound what is needed. */
+  /** The number of kinds of houses used for bounds. */
   private static final List<House.Kind> KINDS =
       List.of(House.Kind.ROW, House.Kind.COLUMN, House.Kind.BOX);
 
@@ -35,25 +35,22 @@ final class UnavoidableSets {
   private final Board board;
   private final BooleanSupplier stopped;
 
-  /** By cell its houses. */
+  /** By cell, its houses. */
   private final int[][] housesOf;
 
-  /** By house and digit the cell that holds it, or -1. */
+  /** By house and digit, the cell with that digit, or -1. */
   private final int[][] cellWith;
 
-  /**
-   * By house the kind that it is counted with; -1 if it is of another, or need not hold every
-   * digit.
-   */
+  /** By house, the kind it is counted with; -1 if it has none or need not hold every digit. */
   private final int[] kindOf;
 
-  /** By house how many of its cells change. */
+  /** By house, the number of its cells that change. */
   private final int[] changing;
 
-  /** By kind how many houses have one changing cell. */
+  /** By kind, the number of houses with exactly one changing cell. */
   private final int[] lonely;
 
-  /** By house the digits that changed cells brought into it. */
+  /** By house, the digits that changed cells brought into it. */
   private final int[] brought;
 
   private final boolean[] changes;
@@ -89,8 +86,8 @@ final class UnavoidableSets {
   }
 
   /**
-   * Those of a solution with up to {@value #MOST_CELLS} cells, the smallest first; none holds
-   * another.
+   * The unavoidable sets of a solution with up to {@value #MOST_CELLS} cells, smallest first; none
+   * contains another.
    *
    * @param stopped asked again and again; if it answers true, a {@link CancellationException} is
    *     thrown
@@ -130,7 +127,10 @@ final class UnavoidableSets {
     }
   }
 
-  /** Of the cells that must change and have no new digit yet, one with few choices; -1 if none. */
+  /**
+   * A cell with few choices among those that must change but have no new digit yet; -1 if there is
+   * none.
+   */
   private int narrowest() {
     int best = -1;
     int fewest = Integer.MAX_VALUE;
@@ -146,7 +146,7 @@ final class UnavoidableSets {
     return best;
   }
 
-  /** The other digits that no changed cell has brought into a house of a cell. */
+  /** The other digits that no changed cell has brought into a house of the cell. */
   private int choices(int cell) {
     int not = 1 << (grid.digit(cell) - 1);
     for (int house : housesOf[cell]) {
@@ -155,7 +155,10 @@ final class UnavoidableSets {
     return board.allDigits() & ~not;
   }
 
-  /** Gives a cell a digit; false if too many cells must change then, or one before the first. */
+  /**
+   * Changes the digit of a cell; false if that forces too many cells to change, or one before the
+   * first.
+   */
   private boolean put(int cell, int digit) {
     digits[cell] = digit;
     for (int house : housesOf[cell]) {
@@ -209,7 +212,7 @@ final class UnavoidableSets {
     }
   }
 
-  /** How many more cells must change at least, since houses of one kind share none. */
+  /** A lower bound on the further cells that must change: houses of one kind share none. */
   private int needed() {
     return Arrays.stream(lonely).max().orElse(0);
   }

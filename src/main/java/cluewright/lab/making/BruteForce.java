@@ -15,9 +15,9 @@ import cluewright.search.verify.Verification;
 import java.util.Optional;
 
 /**
- * Brute force, the one exact method before the paper's: every way to put digits on the clue cells,
- * row by row and digit by digit, as long as no digit stands twice in a house; each is given to the
- * strategies. Nothing is learnt from one way for the next, and no symmetry is used.
+ * Brute force, the only exact method before the paper's: it fills the clue cells row by row with
+ * every digit that does not conflict, and gives each filling to the strategies. Nothing is learnt
+ * from one way for the next, and no symmetry is used.
  */
 final class BruteForce implements Lane {
   static final String NAME = "brute-force";
@@ -32,7 +32,7 @@ final class BruteForce implements Lane {
   private final Closure closure;
   private long tested;
 
-  /** The clue whose digit is next to be raised; below 0 when all is done. */
+  /** The clue whose digit is increased next; negative when all is done. */
   private int depth;
 
   BruteForce(Request request, Run run) {
@@ -71,7 +71,7 @@ final class BruteForce implements Lane {
     return Optional.empty();
   }
 
-  /** Gives the clue its next digit and goes to the next clue, or back if there is none. */
+  /** Advances a clue to its next digit and moves on, or back if there is none. */
   private void raise() {
     int cell = cells[depth];
     int digit = digits[cell] + 1;

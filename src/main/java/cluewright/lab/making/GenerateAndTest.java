@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Generate and test without any guidance: a solution grid by lot, its digits on the clue cells, and
- * the strategies on these, over and over. It never says impossible.
+ * Unguided generate and test: draws a solution grid, takes its digits on the clue cells, and
+ * applies the strategies, over and over. It never says impossible.
  *
  * <p>All grids are made from one, by {@link SolvedGrids}. On a board with extra houses these may
  * not be all there are: of the two that 4x4+x has up to renaming, one is never drawn.

@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * Generate and test, the generation guided by the strategies: clue by clue in an order by lot, each
- * gets a digit by lot that the strategies still allow it after the clues before. A clue whose cell
- * they have filled gets that digit. When a cell has no candidate left, all begins anew.
+ * Guided generate and test: in a random order, each clue gets a random digit that the strategies
+ * still allow after the clues before it. A clue whose cell they have filled gets that digit. When a
+ * cell has no candidate left, all begins anew.
  *
  * <p>In the spirit of Zama and Sasano's generator (2016), which is known to us from the paper
  * alone: it says that the criterion of the generating step is the key, and not what the criterion
@@ -68,7 +68,7 @@ final class GuidedTest implements Lane {
     return Optional.empty();
   }
 
-  /** Draws digits for all clues; false if they came to a contradiction. */
+  /** Draws digits for all clues; false if they lead to a contradiction. */
   private boolean isGenerated() {
     closure.reset();
     for (int i = 0; i < order.length; i++) {

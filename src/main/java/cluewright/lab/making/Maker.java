@@ -17,26 +17,26 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BiFunction;
 
 /**
- * A method of making clues for a mask, by its name. All are asked alike and answer alike: what one
- * finds is verified by code that shares nothing with it, and "impossible" names its proof.
+ * A named method of finding clues for a mask. All are asked alike and answer alike: what one finds
+ * is verified by code that shares nothing with it, and "impossible" names its proof.
  */
 public interface Maker {
 
   /** Its name on the command line and in tables, in lower case with hyphens. */
   String id();
 
-  /** What it does, in a few words. */
+  /** A short description. */
   Phrase about();
 
   /** True if it can prove that a mask has no puzzle. */
   boolean isExact();
 
-  /** True if it is one of Cluewright's own engines, which the others are compared with. */
+  /** True if it is one of Cluewright's own engines, to which the others are compared. */
   default boolean isOurs() {
     return false;
   }
 
-  /** Why it cannot take a request, in a clause; empty if it can. */
+  /** Why it cannot handle a request, as a clause; empty if it can. */
   default Optional<String> objection(Request request) {
     boolean isPlain =
         request.goal().isNone()
@@ -51,13 +51,13 @@ public interface Maker {
   }
 
   /**
-   * Works on a request until it has an answer, is stopped, or is out of time; blocks.
+   * Works on a request until it is answered, stopped or out of time.
    *
    * @throws IllegalArgumentException if it {@linkplain #objection objects}
    */
   Outcome make(Request request, Watch watch);
 
-  /** All methods, the paper's first, then the others of the literature, then ours. */
+  /** All methods: the paper's, then others from the literature, then Cluewright's own. */
   static List<Maker> all() {
     return List.of(
         paper("paper", "lab.paper", true, OptionalInt.empty()),
@@ -72,13 +72,13 @@ public interface Maker {
         ours(EngineChoice.AUTO, "lab.auto", true));
   }
 
-  /** The method of this name, if there is one. */
+  /** The method with this name. */
   static Optional<Maker> named(String id) {
     return all().stream().filter(maker -> maker.id().equals(id)).findFirst();
   }
 
   /**
-   * The paper's exact method with K given, which then does not grow.
+   * The paper's exact method with a fixed K.
    *
    * @param reduced whether clue cells have variables of one step alone (section 5.1)
    */
@@ -101,7 +101,7 @@ public interface Maker {
     return new OurMaker(choice, Phrase.of(key), isExact);
   }
 
-  /** A reference method: one lane of its own. */
+  /** A reference method, run as a single lane. */
   record LaneMaker(String id, Phrase about, boolean isExact, BiFunction<Request, Run, Lane> lane)
       implements Maker {
     @Override
@@ -122,7 +122,7 @@ public interface Maker {
     }
   }
 
-  /** One of our engines, without published lists or learned masks. */
+  /** One of Cluewright's engines, without published lists and learned masks. */
   record OurMaker(EngineChoice choice, Phrase about, boolean isExact) implements Maker {
     @Override
     public String id() {

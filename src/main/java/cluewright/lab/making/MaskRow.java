@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * One run of one method on one mask, as a table shows it and a CSV file keeps it.
+ * One run of a method on a mask, as a row of tables and CSV files.
  *
  * @param line where the mask stands in its file
  * @param clues how many the mask has
@@ -40,8 +40,8 @@ public record MaskRow(
     String proof,
     Setting setting) {
   /**
-   * What makes runs of one method on one mask comparable: rows of two settings answer two
-   * questions.
+   * The conditions under which runs on the same mask are comparable; rows with different settings
+   * answer different questions.
    *
    * @param board by its name
    * @param strategies separated by spaces
@@ -59,7 +59,7 @@ public record MaskRow(
               .toPlainString());
     }
 
-    /** Commas separate columns. */
+    /** A text without commas, which separate columns. */
     private static String word(String text) {
       return text.replaceAll(",\\s*", " ");
     }
@@ -72,13 +72,13 @@ public record MaskRow(
 
   private static final Set<String> OUTCOMES = Set.of("found", "impossible", "undecided");
 
-  /** The first line of a file of rows. */
+  /** The header of a file of rows. */
   public static final String CSV_HEADER =
       "line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof,board,strategies,limit\n";
 
   private static final double NANOS = 1e9;
 
-  /** The row of an outcome. */
+  /** The row for an outcome. */
   public static MaskRow of(int line, String asked, Request request, Outcome outcome) {
     boolean isFound = outcome instanceof Outcome.Found;
     Mask mask = request.mask();
@@ -99,7 +99,7 @@ public record MaskRow(
         Setting.of(request));
   }
 
-  /** The row as a line of CSV. */
+  /** The row as a CSV line. */
   public String csv() {
     return String.join(
             ",",
@@ -152,7 +152,7 @@ public record MaskRow(
     return row;
   }
 
-  /** True if this is what the method said when it was asked this about the mask on this line. */
+  /** True if this row is the method's answer to the same question about the mask on this line. */
   public boolean answers(int ofLine, String method, Request request) {
     return line == ofLine
         && asked.equals(method)
@@ -169,12 +169,12 @@ public record MaskRow(
     return !outcome.equals("undecided");
   }
 
-  /** What a plot shows of it. */
+  /** The time for a plot. */
   public RunTime time() {
     return new RunTime(asked, isDecided(), seconds);
   }
 
-  /** True if both answer the same question, and one of the two answers must be wrong. */
+  /** True if both answer the same question and one of the answers must be wrong. */
   public boolean contradicts(MaskRow other) {
     return line == other.line
         && mask.equals(other.mask)
@@ -186,7 +186,7 @@ public record MaskRow(
   }
 
   /**
-   * Two methods of which one must be wrong.
+   * Two contradictory answers, one of which must be wrong.
    *
    * @param found the row of the one that found a puzzle
    * @param refuted the row of the one that says impossible

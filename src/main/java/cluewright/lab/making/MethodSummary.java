@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
- * What one method did on many masks.
+ * What a method achieved on many masks.
  *
  * @param method its name
  * @param rows its rows
  * @param masks how many masks there were to try
  */
 public record MethodSummary(String method, List<MaskRow> rows, int masks) {
-  /** What a row can tell of seconds; nothing is divided by less. */
+  /** The smallest time in seconds that a row can resolve, used as a minimum divisor. */
   private static final double LEAST = 1e-6;
 
   public int found() {
@@ -30,13 +30,13 @@ public record MethodSummary(String method, List<MaskRow> rows, int masks) {
     return count("undecided", row -> 1);
   }
 
-  /** How many masks were left out since it had given up, or was stopped. */
+  /** The number of masks that were skipped after the method gave up or was stopped. */
   public int notTried() {
     return masks - rows.size();
   }
 
   /**
-   * Counts the rows of an outcome, each with its weight.
+   * Counts the rows with an outcome, each with its weight.
    *
    * @param weight how many masks a row stands for
    */
@@ -44,15 +44,15 @@ public record MethodSummary(String method, List<MaskRow> rows, int masks) {
     return rows.stream().filter(row -> row.outcome().equals(outcome)).mapToInt(weight).sum();
   }
 
-  /** The seconds of the runs with an answer; empty if there are none. */
+  /** The times of the runs with an answer, in seconds; empty if there are none. */
   public Optional<Spread> seconds() {
     List<Double> decided = rows.stream().filter(MaskRow::isDecided).map(MaskRow::seconds).toList();
     return decided.isEmpty() ? Optional.empty() : Optional.of(Spread.of(decided));
   }
 
   /**
-   * How much longer this method takes than another on the masks that both decide: total by total;
-   * empty if there is no such mask.
+   * How much longer this method takes than another on the masks that both decide, as the ratio of
+   * total times; empty if there are none.
    */
   public Optional<Ratio> ratioTo(MethodSummary other) {
     double mine = 0;
@@ -80,14 +80,14 @@ public record MethodSummary(String method, List<MaskRow> rows, int masks) {
   }
 
   /**
-   * One method's time divided by another's.
+   * The time of one method divided by another's.
    *
    * @param masks on how many masks, those that both decide
    * @param total of the sums
    * @param median of the quotients
    */
   public record Ratio(int masks, double total, double median) {
-    /** For example {@code 130 (median 45, of 61)}. */
+    /** The ratio in words, for example {@code 130 (median 45, of 61)}. */
     public String words() {
       return String.format(Locale.ROOT, "%.3g (median %.3g, of %d)", total, median, masks);
     }

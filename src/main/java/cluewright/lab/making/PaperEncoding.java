@@ -14,8 +14,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The encoding of the paper as it stands there: Nishikawa and Toda, Algorithms 13(7):171, 2020,
- * formulas (1) to (13), as their published program (toda-lab/scg) writes them.
+ * The encoding of the paper, unchanged: Nishikawa and Toda, Algorithms 13(7):171, 2020, formulas
+ * (1) to (13), as their published program (toda-lab/scg) writes them.
  *
  * <p>For each step k there is a number x(c, k) for each cell, 0 to 9, and a truth value y(c, n, k)
  * for each candidate. What a step knows is <em>equivalent</em> to the reasons for it, so that a
@@ -75,7 +75,7 @@ final class PaperEncoding {
     return steps;
   }
 
-  /** Writes the transition to one more step, formulas (6) to (13). */
+  /** Writes the transition to the next step, formulas (6) to (13). */
   void addStep() {
     int[] xBefore = x.clone();
     int[] yBefore = y.clone();
@@ -119,7 +119,7 @@ final class PaperEncoding {
     return x[cell * values + value];
   }
 
-  /** For each candidate, placed or eliminated, the variables of the rules that conclude it. */
+  /** By candidate, placed or eliminated, the variables of the rules that conclude it. */
   private List<List<Integer>> reasons(int[] yBefore) {
     List<List<Integer>> reasons = new ArrayList<>();
     for (int i = 0; i < 2 * board.candidates(); i++) {
@@ -144,7 +144,7 @@ final class PaperEncoding {
     return reasons;
   }
 
-  /** A digit is placed exactly if it was, or if some strategy places it. */
+  /** Says that a digit is placed exactly if it was before, or if some strategy places it. */
   private void writePlaced(int cell, int[] xBefore, List<List<Integer>> reasons) {
     board
         .digitRange()
@@ -157,9 +157,9 @@ final class PaperEncoding {
   }
 
   /**
-   * A candidate is eliminated exactly if it was, if some strategy eliminates it, if its cell holds
-   * another digit, or if another cell of one of its houses holds its digit (S2); and some candidate
-   * stays (S1).
+   * Says that a candidate is eliminated exactly if it was before, if some strategy eliminates it,
+   * or if its cell holds another digit or a cell of its houses the same (S2); and that some
+   * candidate remains (S1).
    */
   private void writeCandidates(int cell, int[] yBefore, List<List<Integer>> reasons) {
     int[] left = new int[board.digits()];
@@ -181,7 +181,7 @@ final class PaperEncoding {
     out.add(left);
   }
 
-  /** Formula (7): where no candidate changes, every cell is placed. */
+  /** Writes formula (7): where no candidate changes, every cell is placed. */
   private void writeProgress(int[] yBefore) {
     List<Integer> changedOrDone = new ArrayList<>();
     int done = out.newVariable();
@@ -220,12 +220,12 @@ final class PaperEncoding {
     out.add(back);
   }
 
-  /** True if a model's path ends with every cell placed. */
+  /** True if the path of a model ends with every cell placed. */
   boolean isFinal(IntPredicate model) {
     return IntStream.range(0, board.cells()).noneMatch(cell -> model.test(x(cell, 0)));
   }
 
-  /** The clues of a model. */
+  /** Reads the clues from a model. */
   Puzzle clues(IntPredicate model) {
     int[] digits = new int[board.cells()];
     mask.clues()

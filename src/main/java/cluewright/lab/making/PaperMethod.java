@@ -21,7 +21,10 @@ import java.util.OptionalInt;
  * given, only that K is asked: a model that does not end so is no answer then.
  */
 final class PaperMethod implements Lane {
-  /** A turn ends with an answer: SAT4J forgets which variables matter when it is interrupted. */
+  /**
+   * Works without interruption until there is an answer, since SAT4J forgets variable activities
+   * when interrupted.
+   */
   private static final int NO_LIMIT = Integer.MAX_VALUE;
 
   private final String name;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * One method on many masks, one after the other. It goes on where it was left off, and gives up
+ * Runs a method on many masks, one after the other. It goes on where it was left off, and gives up
  * after a number of masks in a row without an answer.
  *
  * @param maker the method
@@ -16,11 +16,11 @@ import java.util.function.Consumer;
  */
 public record Trials(Maker maker, int patience) {
 
-  /** A mask to decide, and where it stands in its file. */
+  /** A mask to decide, with its position in its file. */
   public record Task(int line, Request request) {}
 
   /**
-   * Tries the masks that have no row yet.
+   * Runs the method on the masks that have no row yet.
    *
    * @param done rows of this method from before
    * @param sink gets each new row as it comes
@@ -49,7 +49,7 @@ public record Trials(Maker maker, int patience) {
     return rows;
   }
 
-  /** True if it would try no further mask. */
+  /** True if no further mask would be tried. */
   public boolean hasGivenUp(List<MaskRow> rows) {
     return patience > 0
         && rows.size() >= patience

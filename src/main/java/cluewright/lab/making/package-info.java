@@ -1,6 +1,6 @@
 /**
- * Ways to make clues for a mask that the literature knows, plain and readable, beside ours: what
- * they are good for is to be compared.
+ * Methods from the literature for finding clues for a mask, plain and readable, for comparison with
+ * Cluewright's own.
  *
  * <p>Begin with {@link cluewright.lab.making.Maker}.
  */

@@ -7,8 +7,8 @@ import java.math.BigInteger;
 import java.util.BitSet;
 
 /**
- * Eppstein's graph without its edges: the vertices of layer r are the sets of columns that a digit
- * can have after r rows, and a set of them is a bit set over all sets of columns.
+ * Eppstein's graph without explicit edges: the vertices of layer r are the sets of columns that a
+ * digit can occupy after r rows, kept as a bit set over all sets of columns.
  *
  * <p>After q bands and s rows, s stacks have given q + 1 columns and the others q; so a set of
  * columns tells which stacks the digit has already met in this band, and nothing else is
@@ -16,7 +16,7 @@ import java.util.BitSet;
  * placement if its edge leads from a vertex that the start reaches to one that reaches the end.
  */
 public final class ColumnSets {
-  /** So that a set of columns indexes a bit set. */
+  /** The limit on columns, so that a set of them can index a bit set. */
   public static final int MOST_COLUMNS = 25;
 
   private final Board board;
@@ -43,7 +43,7 @@ public final class ColumnSets {
     this.isUsed = new boolean[board.cells()];
   }
 
-  /** True for boards of rows, columns and equal boxes alone. */
+  /** True for boards with only rows, columns and equal boxes. */
   public static boolean fits(Board board) {
     return Boards.isClassic(board)
         && Boards.boxes(board).isPresent()
@@ -55,7 +55,7 @@ public final class ColumnSets {
     return ((1 << boxColumns) - 1) << (number * boxColumns);
   }
 
-  /** The columns of the stacks that a digit has not met in this band. */
+  /** The columns of the stacks that a digit has not used in this band. */
   private int free(int columns, int row) {
     int bands = row / boxRows;
     int free = 0;
@@ -69,7 +69,7 @@ public final class ColumnSets {
   }
 
   /**
-   * Follows a digit.
+   * Follows a digit through the graph.
    *
    * @param allowed for each cell its candidates
    */
@@ -108,12 +108,12 @@ public final class ColumnSets {
     return sets.nextSetBit(0);
   }
 
-  /** True if a cell is in some placement of the digit last followed. */
+  /** True if a cell occurs in some placement of the digit followed last. */
   public boolean isUsed(int cell) {
     return isUsed[cell];
   }
 
-  /** The vertices that the start reached for the digit last followed. */
+  /** The vertices reached from the start for the digit followed last. */
   public long reached() {
     long count = 0;
     for (BitSet layer : fromStart) {
@@ -122,7 +122,7 @@ public final class ColumnSets {
     return count;
   }
 
-  /** The bytes that the bit sets of the digit last followed take. */
+  /** The size in bytes of the bit sets for the digit followed last. */
   public long bytes() {
     long bits = 0;
     for (int row = 0; row <= size; row++) {
@@ -132,7 +132,7 @@ public final class ColumnSets {
   }
 
   /**
-   * The vertices of the whole graph with boxes of n rows and n columns: 290 for 9x9, 19,442 for
+   * The number of vertices of the whole graph for boxes of n by n cells: 290 for 9x9, 19,442 for
    * 16x16.
    */
   public static long vertices(int n) {
@@ -150,8 +150,8 @@ public final class ColumnSets {
   }
 
   /**
-   * The placements of a digit on a blank board with boxes of n rows and n columns, the paths of the
-   * graph: n!^(2n).
+   * The number of placements of a digit on a blank board with boxes of n by n cells, which are
+   * paths of the graph: n!^(2n).
    */
   public static BigInteger placements(int n) {
     BigInteger factorial = BigInteger.ONE;

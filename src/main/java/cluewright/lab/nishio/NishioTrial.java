@@ -13,18 +13,18 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Follows each digit of a state by the three ways, and compares what they delete.
+ * Follows each digit of a state in three ways, and compares what they eliminate.
  *
  * <p>A deduction is all that is said of one digit in one state.
  */
 public final class NishioTrial {
-  /** The ways. */
+  /** A way to follow a digit. */
   public enum Way {
-    /** {@link PlacementGraph}, as the strategy Nishio follows a digit. */
+    /** {@link PlacementGraph}, which the strategy Nishio uses. */
     GRAPH("our graph, built once"),
     /** {@link ColumnSets}. */
     COLUMN_SETS("sets of columns, as they are reached"),
-    /** {@link PlacementOverlay}, as the strategy Templates lists placements. */
+    /** {@link PlacementOverlay}, which the strategy Templates uses to list placements. */
     OVERLAY("all placements, laid over each other");
 
     private final String words;
@@ -70,7 +70,7 @@ public final class NishioTrial {
     this.overlay = PlacementOverlay.of(board).get(0);
   }
 
-  /** The vertices of the graph of a whole blank board, and 0 where our graph is not for it. */
+  /** The number of vertices of the graph for a blank board; 0 where the graph does not apply. */
   public int vertices() {
     return graph == null ? 0 : graph.vertices();
   }
@@ -79,13 +79,13 @@ public final class NishioTrial {
     return secondsToBuild;
   }
 
-  /** For each cell and way an edge, as an int. */
+  /** The edges by cell and choice, as ints. */
   private long graphBytes() {
     return (long) graph.vertices() * (board.columns() + 1) * Integer.BYTES;
   }
 
   /**
-   * Every open digit of a puzzle's initial state by every way that there is for the board.
+   * Follows every open digit of a puzzle's initial state in each way that the board allows.
    *
    * @throws IllegalStateException if two ways contradict each other
    */
@@ -150,7 +150,7 @@ public final class NishioTrial {
     return count;
   }
 
-  /** The vertices of Eppstein's whole graph, where boxes are square; else 0. */
+  /** The number of vertices of Eppstein's whole graph if boxes are square, otherwise 0. */
   public static long verticesInAll(Board board) {
     return Boards.boxes(board)
         .filter(shape -> shape.rows() == shape.columns())

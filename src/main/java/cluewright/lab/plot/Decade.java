@@ -7,14 +7,14 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * The times between two powers of ten.
+ * A decade of times, between two powers of ten.
  *
  * @param power the exponent of the lower one, in seconds
  */
 record Decade(int power) {
   private static final int LEAST = (int) Math.round(Math.log10(Plot.LEAST_SECONDS));
 
-  /** All that some series fall into, ascending, without gaps; at least one. */
+  /** The decades that some series cover, in ascending order without gaps; at least one. */
   static List<Decade> of(List<Series> all) {
     int[] powers =
         all.stream()
@@ -41,7 +41,7 @@ record Decade(int power) {
     return Math.pow(10, power + 1);
   }
 
-  /** For example {@code 10–100 ms}. */
+  /** The decade in words, for example {@code 10–100 ms}. */
   String label() {
     int unit = power >= -1 ? 0 : power >= -4 ? -3 : -6;
     String name = unit == 0 ? "s" : unit == -3 ? "ms" : "µs";

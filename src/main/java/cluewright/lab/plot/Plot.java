@@ -43,14 +43,14 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 
 /**
- * A plot of how long methods take, with a title, axes with their units, and a legend. It is drawn
- * by JFreeChart: in pixels, or as SVG by Batik.
+ * A plot of the times of methods, with title, axes with units, and legend. It is drawn by
+ * JFreeChart: in pixels, or as SVG by Batik.
  */
 public final class Plot {
-  /** Below it a time is drawn as this; a run of a microsecond says little. */
+  /** The minimum at which shorter times are drawn, since a run of a microsecond tells little. */
   static final double LEAST_SECONDS = 1e-5;
 
-  /** The Okabe-Ito colours, which colour-blind people tell apart too, but for the pale yellow. */
+  /** The Okabe-Ito colours for colour-blind readers, without the pale yellow. */
   private static final List<Color> COLOURS =
       List.of(
           new Color(0x0072B2),
@@ -65,13 +65,13 @@ public final class Plot {
   private static final float FONT = 13;
   private static final double DOT = 5;
 
-  /** More on a curve hide it, and make large files. */
+  /** The maximum number of markers on a curve; more hide it and bloat the file. */
   private static final int MOST_DOTS = 30;
 
-  /** On a curve, but where it is steep. */
+  /** The marker spacing along flat parts of a curve. */
   private static final int MOST_POINTS = 1000;
 
-  /** How many times as long a run must take to stand visibly above another. */
+  /** The ratio of times from which a run is visibly higher than another. */
   private static final double VISIBLY = 1.01;
 
   private static final Color DARK = new Color(0x0D1117);
@@ -81,7 +81,7 @@ public final class Plot {
   private final JFreeChart chart;
 
   /**
-   * The words of a plot.
+   * The texts of a plot.
    *
    * @param title above it
    * @param runs what is counted, for example {@code masks}
@@ -90,7 +90,7 @@ public final class Plot {
    * @param open the column of runs without an answer
    */
   public record Words(String title, String runs, String answered, String seconds, String open) {
-    /** In English. */
+    /** The texts in English. */
     public static Words english(String title, String runs) {
       return new Words(title, runs, runs + " answered", "seconds a run", "open");
     }
@@ -105,9 +105,8 @@ public final class Plot {
   }
 
   /**
-   * A cactus plot: for each method, how many runs it answers (across) when each is given so many
-   * seconds (upwards, by powers of ten). The curve that goes furthest to the right at the bottom is
-   * the best.
+   * A cactus plot: for each method, the number of runs answered (across) within a time limit for
+   * each (up, logarithmic). The curve that goes furthest to the right at the bottom is the best.
    */
   public static Plot cactus(Words words, List<Series> all) {
     XYSeriesCollection data = new XYSeriesCollection();
@@ -149,8 +148,8 @@ public final class Plot {
   }
 
   /**
-   * A histogram: for each method, how many runs took how long, one column for each power of ten,
-   * and one for those without an answer.
+   * A histogram: for each method, the number of runs by time, one column for each power of ten, and
+   * one for those without an answer.
    */
   public static Plot histogram(Words words, List<Series> all) {
     DefaultCategoryDataset data = new DefaultCategoryDataset();
@@ -190,7 +189,7 @@ public final class Plot {
     return new Plot(chart);
   }
 
-  /** A point for each run; of many runs only those that make a difference to the eye. */
+  /** A point for each run, or of many runs only the visually distinct ones. */
   private static XYSeries curve(Series series) {
     XYSeries curve = new XYSeries(series.name() + share(series));
     List<Double> seconds = series.seconds();
@@ -233,7 +232,7 @@ public final class Plot {
     return (style == Font.BOLD ? Letters.BOLD : Letters.PLAIN).deriveFont(size);
   }
 
-  /** The bundled typeface, read when the first plot is drawn. */
+  /** The bundled typeface, loaded for the first plot. */
   private static final class Letters {
     private static final Font PLAIN = read("Inter-Regular.ttf");
     private static final Font BOLD = read("Inter-SemiBold.ttf");
@@ -266,7 +265,7 @@ public final class Plot {
     return new Rectangle2D.Double(-DOT / 2, -DOT / 2, DOT, DOT);
   }
 
-  /** The plot in light letters on a dark ground. */
+  /** The plot in light text on a dark background. */
   public Plot dark() {
     chart.setBackgroundPaint(DARK);
     chart.getTitle().setPaint(DARK_TEXT);
@@ -300,7 +299,7 @@ public final class Plot {
     axis.setTickMarkPaint(DARK_LINES);
   }
 
-  /** The names of the axes, the one across first, with their units. */
+  /** The axis titles with units, the horizontal one first. */
   List<String> axes() {
     return chart.getPlot() instanceof XYPlot plot
         ? List.of(plot.getDomainAxis().getLabel(), plot.getRangeAxis().getLabel())
@@ -310,7 +309,7 @@ public final class Plot {
   }
 
   /**
-   * The plot in pixels.
+   * The plot as pixels.
    *
    * @param width in units of the plot, of which letters are 13 high
    * @param height likewise
@@ -330,7 +329,7 @@ public final class Plot {
     return image;
   }
 
-  /** A PNG file. */
+  /** The plot as a PNG file. */
   public byte[] png(int width, int height, double scale) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
@@ -341,7 +340,7 @@ public final class Plot {
     return out.toByteArray();
   }
 
-  /** An SVG file. */
+  /** The plot as an SVG file. */
   public byte[] svg(int width, int height) {
     try {
       SVGGraphics2D graphics =

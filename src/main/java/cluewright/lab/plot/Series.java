@@ -15,7 +15,7 @@ public record Series(String name, List<Double> seconds, int open) {
     seconds = seconds.stream().sorted().toList();
   }
 
-  /** The times of each method, in the order in which the methods come up. */
+  /** The times by method, in the order in which methods first occur. */
   public static List<Series> of(List<RunTime> times) {
     return times.stream().map(RunTime::method).distinct().map(name -> of(name, times)).toList();
   }
@@ -26,7 +26,7 @@ public record Series(String name, List<Double> seconds, int open) {
     return new Series(method, seconds, mine.size() - seconds.size());
   }
 
-  /** How many runs there were. */
+  /** The number of runs. */
   public int runs() {
     return seconds.size() + open;
   }

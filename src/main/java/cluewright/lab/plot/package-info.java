@@ -1,5 +1,5 @@
 /**
- * Plots of measurements, as SVG and as PNG. No other package imports JFreeChart or Batik.
+ * Plots measurements as SVG and PNG. No other package imports JFreeChart or Batik.
  *
  * <p>Begin with {@link cluewright.lab.plot.Plot}.
  */

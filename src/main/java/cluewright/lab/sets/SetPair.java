@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A naked set and the hidden set that says the same within its house.
+ * A naked set and its complementary hidden set, which say the same within their house.
  *
  * <p>Of the open cells of a house, k hold only k digits between them. Then the other digits that
  * the house still needs have no place there, so they have the other open cells to themselves, and
@@ -27,10 +27,10 @@ import java.util.Optional;
  */
 public record SetPair(
     House house, CellSet nakedCells, int nakedDigits, CellSet hiddenCells, int hiddenDigits) {
-  /** The most open cells of a house of which all sets are tried. */
+  /** The largest number of open cells in a house for which all sets are tried. */
   public static final int MOST_OPEN = 16;
 
-  /** Every pair of a state, by house, and those of small naked or hidden sets first. */
+  /** All pairs of a state, by house, starting with small naked or hidden sets. */
   public static List<SetPair> of(GridState state) {
     List<SetPair> pairs = new ArrayList<>();
     for (House house : state.board().houses()) {
@@ -46,7 +46,7 @@ public record SetPair(
     return pairs;
   }
 
-  /** The houses that {@link #of(GridState)} leaves out, since they have too many open cells. */
+  /** The houses that {@link #of(GridState)} skips because they have too many open cells. */
   public static List<House> leftOut(GridState state) {
     return state.board().houses().stream()
         .filter(House::holdsEveryDigit)
@@ -89,7 +89,7 @@ public record SetPair(
     return CellSet.of(house.cells().stream().filter(cell -> state.placed(cell) == 0));
   }
 
-  /** The digits that are not placed in a house. */
+  /** The digits not yet placed in a house. */
   private static int needed(GridState state, House house) {
     int placed = 0;
     for (int cell : house.cells().toArray()) {
@@ -99,7 +99,7 @@ public record SetPair(
   }
 
   /**
-   * The pair of a deduction by a naked or hidden set, if its house has other open cells.
+   * The pair for a deduction by a naked or hidden set, if its house has other open cells.
    *
    * @param before the state that it was drawn from
    */
@@ -123,7 +123,7 @@ public record SetPair(
     return Optional.empty();
   }
 
-  /** True if a deduction eliminates within the house what this pair does there. */
+  /** True if a deduction eliminates within the house what this pair eliminates there. */
   private boolean saysTheSame(GridState before, Deduction deduction) {
     Board board = before.board();
     List<Integer> mine =
@@ -146,7 +146,7 @@ public record SetPair(
                 .toList());
   }
 
-  /** The pair of which some cells and digits are the naked or the hidden half. */
+  /** The pair with these cells and digits as its naked or hidden half. */
   private static Optional<SetPair> of(GridState state, House house, CellSet cells, int digits) {
     CellSet open = open(state, house);
     int needed = needed(state, house);
@@ -170,12 +170,12 @@ public record SetPair(
         : Optional.empty();
   }
 
-  /** True if a cell still has a candidate that the two sets take from it within the house. */
+  /** True if a cell has a candidate that the pair eliminates within the house. */
   public boolean changes(GridState state) {
     return hiddenCells.stream().anyMatch(cell -> (state.candidates(cell) & nakedDigits) != 0);
   }
 
-  /** The sentence of the naked set, without its full stop. */
+  /** The sentence for the naked set, without its full stop. */
   public Phrase naked(Board board) {
     return Phrase.of(
         "strategies.reason-naked-set",
@@ -184,7 +184,7 @@ public record SetPair(
         Words.digits(board, nakedDigits));
   }
 
-  /** The sentence of the hidden set, without its full stop. */
+  /** The sentence for the hidden set, without its full stop. */
   public Phrase hidden(Board board) {
     return Phrase.of(
         "strategies.reason-hidden-set",

@@ -1,6 +1,6 @@
 /**
- * Holds the duality of naked and hidden sets: within a house, each naked set is a hidden one of the
- * other cells and digits, and says the same.
+ * The duality of naked and hidden sets: within a house, each naked set is a hidden set of the other
+ * cells and digits, with the same conclusions.
  *
  * <p>Begin with {@link cluewright.lab.sets.SetPair}.
  */

@@ -66,7 +66,7 @@ final class Annealing implements Solver {
     return tally.endWithoutProof();
   }
 
-  /** Anneals until the cost is 0; false if it was stopped before. */
+  /** Anneals until the cost is 0; false if stopped before. */
   private boolean anneal(Grid grid, Tally tally) {
     double hottest = deviation(grid, tally);
     double temperature = hottest;
@@ -99,7 +99,7 @@ final class Annealing implements Solver {
     }
   }
 
-  /** The standard deviation of the cost under moves that are all made. */
+  /** The standard deviation of the cost when all moves are accepted. */
   private static double deviation(Grid grid, Tally tally) {
     double[] costs = new double[SAMPLES];
     for (int i = 0; i < SAMPLES && grid.cost > 0 && tally.iterate(); i++) {
@@ -111,13 +111,13 @@ final class Annealing implements Solver {
         Arrays.stream(costs).map(cost -> (cost - mean) * (cost - mean)).average().orElse(0));
   }
 
-  /** A grid whose boxes hold every digit, and what its rows and columns miss. */
+  /** A grid whose boxes contain every digit, with the digits missing from its rows and columns. */
   private static final class Grid {
     private final Board board;
     private final Random random;
     private final int[] digits;
 
-    /** The open cells of each box that has two or more. */
+    /** The open cells of each box that has at least two. */
     private final List<int[]> boxes = new ArrayList<>();
 
     /** The open cells of those boxes, each with its box. */
@@ -179,7 +179,7 @@ final class Annealing implements Solver {
       return !boxes.isEmpty();
     }
 
-    /** Swaps an open cell with another of its box. */
+    /** Swaps an open cell with another in its box. */
     void move() {
       one = open[random.nextInt(open.length)];
       int[] box = boxes.get(boxOf[one]);

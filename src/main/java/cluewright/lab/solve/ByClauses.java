@@ -6,8 +6,8 @@ import cluewright.search.race.Run;
 import cluewright.search.sat.SatSolver;
 
 /**
- * The puzzle as clauses, solved by SAT4J; each solution becomes a clause that forbids it, until
- * there is none.
+ * Solves a puzzle as clauses with SAT4J; each solution is then excluded by a clause, until there
+ * are no more.
  *
  * <p>An iteration is a conflict; a guess is a decision.
  */

@@ -20,13 +20,13 @@ final class DancingLinks implements Solver {
   private final Board board;
   private final int items;
 
-  /** The nodes: the head, one for each item, then those of each candidate, side by side. */
+  /** The nodes: the head, one for each item, then those of each candidate in sequence. */
   private final int[] up;
 
   private final int[] down;
   private final int[] item;
 
-  /** Of the head and the items. */
+  /** The links of the head and the items. */
   private final int[] left;
 
   private final int[] right;
@@ -115,7 +115,7 @@ final class DancingLinks implements Solver {
     return tally.end();
   }
 
-  /** Chooses the clues from a cell on, searches, and takes all back. */
+  /** Chooses the clues from a given cell on, searches, and undoes the choice. */
   private void chooseClues(Puzzle puzzle, int cell) {
     if (cell == board.cells()) {
       search();
@@ -202,7 +202,7 @@ final class DancingLinks implements Solver {
     }
   }
 
-  /** Takes an item away, and from all other lists the candidates that hold it. */
+  /** Covers an item: removes it, and from all other lists the candidates that contain it. */
   private void cover(int list) {
     covered[list] = true;
     right[left[list]] = right[list];

@@ -4,8 +4,7 @@ import cluewright.model.Puzzle;
 import cluewright.search.race.Run;
 
 /**
- * Depth-first search: cell after cell, and in each open one the digits from 1 on, as many a first
- * program does it.
+ * Depth-first search as in many a first program: cell by cell, trying digits in order.
  *
  * <p>An iteration is a digit tried in a cell, whether it fits or not, or a clue that is passed; a
  * guess is a digit that fits. Counted so, the puzzle that Wikipedia shows as hard for brute force

@@ -5,7 +5,7 @@ import cluewright.model.Puzzle;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** Digits in cells, and for each house which it has: what plain backtracking works on. */
+/** The state of plain backtracking: the digits in cells, and those in each house. */
 final class Filling {
   private final Board board;
   private final int[][] housesOf;
@@ -32,12 +32,12 @@ final class Filling {
     this.consistent = fits;
   }
 
-  /** False if a house has a digit twice. */
+  /** False if a house contains a digit twice. */
   boolean isConsistent() {
     return consistent;
   }
 
-  /** The cells without a digit, in order. */
+  /** The empty cells, in order. */
   int[] open() {
     return IntStream.range(0, digits.length).filter(cell -> digits[cell] == 0).toArray();
   }
@@ -46,7 +46,7 @@ final class Filling {
     return digits[cell] == 0;
   }
 
-  /** The digits that none of a cell's houses has. */
+  /** The digits missing from all houses of a cell. */
   int choices(int cell) {
     int all = 0;
     for (int house : housesOf[cell]) {

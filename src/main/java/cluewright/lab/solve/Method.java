@@ -35,7 +35,7 @@ public enum Method {
       "nodes, each closed under singles",
       "nodes but for the first");
 
-  /** Makes a solver. */
+  /** Creates a solver. */
   private interface Maker {
     Solver make(Board board, long seed);
   }
@@ -50,22 +50,25 @@ public enum Method {
     this.guesses = guesses;
   }
 
-  /** What it counts as an iteration. */
+  /** What counts as an iteration. */
   public String iterations() {
     return iterations;
   }
 
-  /** What it counts as a guess. */
+  /** What counts as a guess. */
   public String guesses() {
     return guesses;
   }
 
-  /** True if a seed makes it run otherwise. */
+  /** True if its run depends on a seed. */
   public boolean isRandom() {
     return this == ANNEALING || this == NORVIG_RANDOM;
   }
 
-  /** True if it knows all rules of a board; only SAT and ours read relations and cages. */
+  /**
+   * True if it supports all rules of a board; only SAT and Cluewright's own method handle relations
+   * and cages.
+   */
   public boolean fits(Board board) {
     Predicate<Board> hasHousesAlone = one -> one.relations().isEmpty() && one.cages().isEmpty();
     return switch (this) {
@@ -76,7 +79,7 @@ public enum Method {
   }
 
   /**
-   * A solver for a board that it {@linkplain #fits fits}, and one thread.
+   * A solver for a board that it {@linkplain #fits fits}, for use by one thread.
    *
    * @param seed of what it does at random
    */

@@ -17,7 +17,7 @@ import java.util.Random;
  */
 final class Norvig implements Solver {
 
-  /** The order in which the digits of a cell are tried. */
+  /** The order in which a cell's digits are tried. */
   enum ValueOrder {
     ASCENDING,
     DESCENDING,
@@ -71,7 +71,7 @@ final class Norvig implements Solver {
     }
   }
 
-  /** The first cell with the fewest digits, of those with several; -1 if there is none. */
+  /** The first cell with the fewest digits among those with several; -1 if there is none. */
   private static int narrowest(int[] values) {
     int best = -1;
     int fewest = Integer.MAX_VALUE;

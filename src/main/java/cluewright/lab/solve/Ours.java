@@ -7,8 +7,8 @@ import cluewright.search.race.Run;
 import java.util.concurrent.CancellationException;
 
 /**
- * The counter that checks every puzzle which this program reports. Where it is stopped, it keeps no
- * solutions.
+ * Cluewright's solution counter, which checks every puzzle that this program reports. Where it is
+ * stopped, it keeps no solutions.
  *
  * <p>An iteration is a node: the clues, or a guess, with all that follows from it by singles. So
  * there is one guess less.

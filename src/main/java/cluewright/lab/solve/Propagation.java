@@ -18,7 +18,7 @@ final class Propagation {
   private final Board board;
   private final int[][] peers;
 
-  /** For each cell the cells of those of its houses that must hold every digit. */
+  /** By cell, the cells in its houses that must hold every digit. */
   private final int[][][] housesOf;
 
   private final BooleanSupplier onElimination;
@@ -44,14 +44,14 @@ final class Propagation {
         });
   }
 
-  /** Every digit in every cell. */
+  /** A grid with every digit in every cell. */
   int[] blank() {
     int[] values = new int[board.cells()];
     Arrays.fill(values, board.allDigits());
     return values;
   }
 
-  /** Leaves a cell one digit; false at a contradiction. */
+  /** Reduces a cell to one digit; false at a contradiction. */
   boolean assign(int[] values, int cell, int digit) {
     int bit = 1 << (digit - 1);
     if ((values[cell] & bit) == 0) {

@@ -30,7 +30,7 @@ public final class RandomPuzzles {
     this.propagation = new Propagation(board, () -> true);
   }
 
-  /** The next one. */
+  /** The next puzzle. */
   public Puzzle draw() {
     while (true) {
       int[] values = propagation.blank();
@@ -40,7 +40,7 @@ public final class RandomPuzzles {
     }
   }
 
-  /** False at a contradiction. */
+  /** Assigns a digit; false at a contradiction. */
   private boolean fill(int[] values) {
     List<Integer> cells =
         IntStream.range(0, board.cells()).boxed().collect(Collectors.toCollection(ArrayList::new));
@@ -57,7 +57,7 @@ public final class RandomPuzzles {
     return false;
   }
 
-  /** As many cells of the board as 17 are of 81, and all digits but one. */
+  /** The required share of clues, 17 of 81 cells, and of different digits, all but one. */
   private boolean hasEnough(int[] values) {
     int[] digits = Arrays.stream(values).map(RandomPuzzles::digit).filter(d -> d != 0).toArray();
     return digits.length * CELLS_OF_NINE >= CLUES_ON_NINE * board.cells()

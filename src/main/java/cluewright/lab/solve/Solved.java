@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What a method found, and what it did for that; {@link Method} says what is counted.
+ * What a method found and how much work it did, as counted by {@link Method}.
  *
  * @param solutions those found before it ended
  */
@@ -17,11 +17,11 @@ public record Solved(
   public enum Ending {
     /** There are no other solutions. */
     ALL,
-    /** These were enough, and there may be others. */
+    /** Enough solutions were found, and there may be others. */
     ENOUGH,
-    /** These are all that the method can find, and it cannot tell whether there are others. */
+    /** The method found all it can, and cannot tell whether there are others. */
     UNPROVED,
-    /** It was stopped, or out of time. */
+    /** The method was stopped, or ran out of time. */
     STOPPED
   }
 
@@ -33,12 +33,12 @@ public record Solved(
     return time.toNanos() / NANOS;
   }
 
-  /** True if it found as many solutions as were asked for, or all. */
+  /** True if it found the requested number of solutions, or all. */
   public boolean isDecided() {
     return ending == Ending.ALL || ending == Ending.ENOUGH;
   }
 
-  /** True if the two answer one question, and one of the answers must be wrong. */
+  /** True if both answer the same question and one of the answers must be wrong. */
   public boolean contradicts(Solved other) {
     return isDecided()
         && other.isDecided()

@@ -3,11 +3,11 @@ package cluewright.lab.solve;
 import cluewright.model.Puzzle;
 import cluewright.search.race.Run;
 
-/** A method of solving, made for one board and one thread. */
+/** A method of solving, prepared for one board and one thread. */
 public interface Solver {
 
   /**
-   * Looks for solutions until there are enough, or no others, or the run is over.
+   * Searches for solutions until there are enough, there are no others, or the run is over.
    *
    * @param puzzle on the board for which the solver was made
    * @param limit how many solutions are enough, at least 1

@@ -7,9 +7,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Counts what a method does, keeps what it finds, and tells it when to end. */
+/** Counts a method's work, keeps its solutions, and tells it when to stop. */
 final class Tally {
-  /** Iterations between two looks at the clock, less one; some microseconds to a millisecond. */
+  /**
+   * The number of iterations between two looks at the clock, minus one; microseconds to a
+   * millisecond.
+   */
   private static final int BETWEEN_LOOKS = (1 << 10) - 1;
 
   private final int limit;
@@ -29,7 +32,7 @@ final class Tally {
     this.over = run.isOver();
   }
 
-  /** Counts an iteration; false if the method shall end. */
+  /** Counts an iteration; false if the method must stop. */
   boolean iterate() {
     iterations++;
     if ((iterations & BETWEEN_LOOKS) == 0) {
@@ -50,12 +53,12 @@ final class Tally {
     solutions.add(solution);
   }
 
-  /** The result of a method that goes on until it has tried everything, if nothing stops it. */
+  /** The result of a method that tries everything unless it is stopped. */
   Solved end() {
     return end(solutions.size() >= limit ? Ending.ENOUGH : over ? Ending.STOPPED : Ending.ALL);
   }
 
-  /** The result of a method that cannot tell whether there are others. */
+  /** The result of a method that cannot tell whether there are other solutions. */
   Solved endWithoutProof() {
     return end(
         solutions.size() >= limit
@@ -63,7 +66,7 @@ final class Tally {
             : solutions.isEmpty() ? Ending.STOPPED : Ending.UNPROVED);
   }
 
-  /** The result of a method that was broken off. */
+  /** The result of an interrupted method. */
   Solved endStopped() {
     return end(Ending.STOPPED);
   }
@@ -73,7 +76,7 @@ final class Tally {
         solutions, ending, iterations, guesses, Duration.ofNanos(System.nanoTime() - start));
   }
 
-  /** Takes over what another counter says. */
+  /** Adds the counts of another tally. */
   void count(long allIterations, long allGuesses) {
     iterations = allIterations;
     guesses = allGuesses;

@@ -1,6 +1,6 @@
 /**
- * Holds the ways to solve a puzzle that the literature knows, side by side with ours, behind one
- * interface: each counts solutions up to a limit, and what it did for that.
+ * Methods of solving from the literature beside Cluewright's own, behind one interface: each counts
+ * solutions up to a limit, and the work it takes.
  *
  * <p>Begin with {@link cluewright.lab.solve.Method}.
  */
