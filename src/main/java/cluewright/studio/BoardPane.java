@@ -43,17 +43,19 @@ final class BoardPane extends VBox {
     legend = new Legend(texts);
     getStyleClass().add("board-pane");
     board.setId("board");
-    board.pictureProperty().bind(studio.picture());
+    board.pictureProperty().bind(studio.picture);
     handStrokes(studio);
-    board.linesProperty().bind(studio.play().drawingProperty().map(lines -> lines.orElse(null)));
+    board
+        .linesProperty()
+        .bind(studio.solve.play.drawingProperty().map(lines -> lines.orElse(null)));
     board.stillProperty().bind(appearance.stillProperty());
     VBox.setVgrow(board, Priority.ALWAYS);
     where.setId("where");
     where.getStyleClass().add("where");
     Label hint = new BoardHint(texts, hints(studio));
-    studio.play().activeProperty().addListener(change -> hand(studio));
-    studio.digits().activeProperty().addListener(change -> hand(studio));
-    studio.layout().editorProperty().addListener(change -> hand(studio));
+    studio.solve.play.activeProperty().addListener(change -> hand(studio));
+    studio.design.digits.activeProperty().addListener(change -> hand(studio));
+    studio.design.layout.editorProperty().addListener(change -> hand(studio));
     hint.setAlignment(Pos.CENTER_RIGHT);
     HBox.setHgrow(hint, Priority.ALWAYS);
     where.setMinWidth(Region.USE_PREF_SIZE);
@@ -64,7 +66,7 @@ final class BoardPane extends VBox {
     where.visibleProperty().bind(where.textProperty().isNotEmpty());
     // Beside the sign of a draft there is room for both.
     BooleanBinding isShort =
-        Bindings.size(legend.getChildren()).lessThan(2).and(studio.digits().activeProperty());
+        Bindings.size(legend.getChildren()).lessThan(2).and(studio.design.digits.activeProperty());
     hint.visibleProperty().bind(legend.visibleProperty().not().or(isShort));
     isShort.addListener(change -> HBox.setHgrow(legend, isShort.get() ? null : Priority.ALWAYS));
     HBox status = new HBox(where, hint, legend);
@@ -104,29 +106,30 @@ final class BoardPane extends VBox {
 
   /** What the step on show says; its place stays free before there is a puzzle. */
   private Node words(StudioViewModel studio) {
-    Node words = new StepWords(texts, studio.replay(), studio.hints(), studio.alternatives());
+    Node words =
+        new StepWords(texts, studio.solve.replay, studio.solve.hints, studio.solve.alternatives);
     words
         .managedProperty()
         .bind(
             Bindings.createBooleanBinding(
                 () ->
-                    !studio.play().activeProperty().get()
-                        && !studio.saving().askingProperty().get(),
-                studio.play().activeProperty(),
-                studio.saving().askingProperty()));
+                    !studio.solve.play.activeProperty().get()
+                        && !studio.solve.saving.askingProperty().get(),
+                studio.solve.play.activeProperty(),
+                studio.solve.saving.askingProperty()));
     // While the board is painted there is no step to tell of, and it keeps its size.
     words
         .visibleProperty()
-        .bind(words.managedProperty().and(studio.layout().activeProperty().not()));
+        .bind(words.managedProperty().and(studio.design.layout.activeProperty().not()));
     return words;
   }
 
   private static ObservableValue<List<Phrase>> hints(StudioViewModel studio) {
-    ObservableBooleanValue isPlayed = studio.play().activeProperty();
-    ObservableValue<Optional<LineHandler>> lines = studio.play().drawingProperty();
-    ObservableBooleanValue isEdited = studio.digits().activeProperty();
-    ObservableValue<Document> document = studio.history().documentProperty();
-    ObservableValue<List<Phrase>> ofBoard = studio.layout().hints();
+    ObservableBooleanValue isPlayed = studio.solve.play.activeProperty();
+    ObservableValue<Optional<LineHandler>> lines = studio.solve.play.drawingProperty();
+    ObservableBooleanValue isEdited = studio.design.digits.activeProperty();
+    ObservableValue<Document> document = studio.history.documentProperty();
+    ObservableValue<List<Phrase>> ofBoard = studio.design.layout.hints();
     return Bindings.createObjectBinding(
         () -> {
           if (!ofBoard.getValue().isEmpty() && !isPlayed.get()) {
@@ -148,11 +151,12 @@ final class BoardPane extends VBox {
 
   /** Hands the board to the player or to who edits its digits, or takes it back. */
   private void hand(StudioViewModel studio) {
-    boolean isPlayed = studio.play().activeProperty().get();
-    boolean isEdited = !isPlayed && studio.digits().activeProperty().get();
+    boolean isPlayed = studio.solve.play.activeProperty().get();
+    boolean isEdited = !isPlayed && studio.design.digits.activeProperty().get();
     handStrokes(studio);
-    SelectionHandler handler = isPlayed ? studio.play() : isEdited ? studio.digits() : null;
-    board.carryProperty().set(isEdited ? studio.digits() : null);
+    SelectionHandler handler =
+        isPlayed ? studio.solve.play : isEdited ? studio.design.digits : null;
+    board.carryProperty().set(isEdited ? studio.design.digits : null);
     board.selectionProperty().set(handler);
     board.requestFocus();
     if (handler != null) {
@@ -161,9 +165,11 @@ final class BoardPane extends VBox {
   }
 
   private void handStrokes(StudioViewModel studio) {
-    Optional<BoardEditor> editor = studio.layout().editorProperty().get();
-    board.strokesProperty().set(editor.<StrokeHandler>map(now -> now).orElse(studio.paint()));
-    board.digitsProperty().set(editor.<DigitHandler>map(now -> now).orElse(studio.fixedDigits()));
+    Optional<BoardEditor> editor = studio.design.layout.editorProperty().get();
+    board.strokesProperty().set(editor.<StrokeHandler>map(now -> now).orElse(studio.design.paint));
+    board
+        .digitsProperty()
+        .set(editor.<DigitHandler>map(now -> now).orElse(studio.design.fixedDigits));
   }
 
   private void explain(BoardPicture picture) {

@@ -29,9 +29,9 @@ final class FirstFile {
     picture = file.filter(FirstFile::isPicture);
     isAwaited = file.isPresent() && picture.isEmpty();
     if (isAwaited) {
-      studio.history().projectProperty().addListener(arrival);
-      studio.notices().noticeProperty().addListener(arrival);
-      studio.open(file.get());
+      studio.history.projectProperty().addListener(arrival);
+      studio.notices.noticeProperty().addListener(arrival);
+      studio.project.open(file.get());
     }
   }
 
@@ -55,8 +55,8 @@ final class FirstFile {
   /** Goes on once everybody has heard of it. */
   private void arrived() {
     isAwaited = false;
-    studio.history().projectProperty().removeListener(arrival);
-    studio.notices().noticeProperty().removeListener(arrival);
+    studio.history.projectProperty().removeListener(arrival);
+    studio.notices.noticeProperty().removeListener(arrival);
     Platform.runLater(this::goOn);
   }
 
@@ -64,6 +64,6 @@ final class FirstFile {
     Optional<Runnable> act = next;
     next = Optional.empty();
     act.ifPresent(Runnable::run);
-    picture.filter(file -> act.isPresent()).ifPresent(studio::open);
+    picture.filter(file -> act.isPresent()).ifPresent(studio.project::open);
   }
 }

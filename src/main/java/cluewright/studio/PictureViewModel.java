@@ -42,27 +42,17 @@ final class PictureViewModel {
   private final PlayViewModel play;
   private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
 
-  PictureViewModel(
-      History history,
-      PaintViewModel paint,
-      DigitsViewModel digits,
-      LayoutViewModel layout,
-      ReplayViewModel replay,
-      HintViewModel hints,
-      AlternativesViewModel alternatives,
-      VerdictViewModel verdict,
-      RepairViewModel repair,
-      PlayViewModel play) {
+  PictureViewModel(History history, DesignDesk design, SolveDesk solve) {
     this.history = history;
-    this.paint = paint;
-    this.digits = digits;
-    this.layout = layout;
-    this.replay = replay;
-    this.hints = hints;
-    this.alternatives = alternatives;
-    this.verdict = verdict;
-    this.repair = repair;
-    this.play = play;
+    this.paint = design.paint;
+    this.digits = design.digits;
+    this.layout = design.layout;
+    this.verdict = design.verdict;
+    this.repair = design.repair;
+    this.replay = solve.replay;
+    this.hints = solve.hints;
+    this.alternatives = solve.alternatives;
+    this.play = solve.play;
     List<ObservableValue<?>> sources =
         List.of(
             history.documentProperty(),

@@ -89,13 +89,13 @@ public final class StudioApp extends Application {
     window.show();
     Timing.noteFirstFrame();
     followSystem(stage, window.appearance(), background);
-    studio.unsavedWork().offer();
+    studio.project.unsavedWork.offer();
     afterFirstFrame(
         stage.getScene(),
         () -> {
           stage.getIcons().setAll(Icons.ofProgram());
           SpareMemory.giveBack(workers);
-          studio.tour().welcome();
+          studio.windows.tour.welcome();
         });
   }
 
@@ -153,6 +153,6 @@ public final class StudioApp extends Application {
   private static void tell(StudioViewModel studio, Throwable failure) {
     System.getLogger(StudioApp.class.getName())
         .log(System.Logger.Level.ERROR, "unexpected failure", failure);
-    studio.notices().show(Notice.error(Phrase.of("files.unexpected", failure.toString())));
+    studio.notices.show(Notice.error(Phrase.of("files.unexpected", failure.toString())));
   }
 }

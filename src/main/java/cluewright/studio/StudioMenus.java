@@ -30,7 +30,6 @@ final class StudioMenus {
   private final StudioViewModel studio;
   private final Commands commands;
   private final MaskTools masks;
-  private final WindowCommands window;
   private final Appearance appearance;
 
   StudioMenus(
@@ -38,19 +37,24 @@ final class StudioMenus {
       StudioViewModel studio,
       Commands commands,
       MaskTools masks,
-      WindowCommands window,
       Appearance appearance) {
     this.texts = texts;
     this.studio = studio;
     this.commands = commands;
     this.masks = masks;
-    this.window = window;
     this.appearance = appearance;
   }
 
   MenuBar bar() {
     return new MenuBar(
-        file(), edit(), commands.puzzles.menu(), board(), generate(), replay(), view(), help());
+        file(),
+        edit(),
+        commands.project.puzzles.menu(),
+        board(),
+        generate(),
+        replay(),
+        view(),
+        help());
   }
 
   private Menu menu(String key, Command... commands) {
@@ -64,58 +68,60 @@ final class StudioMenus {
 
   private Menu file() {
     Menu menu =
-        menu("menus.file", commands.startNew, commands.open, commands.save, commands.saveAs);
-    menu.getItems().add(2, new RecentMenu(texts, studio.files(), studio.unsavedWork()));
+        menu(
+            "menus.file",
+            commands.project.startNew,
+            commands.project.open,
+            commands.project.save,
+            commands.project.saveAs);
+    menu.getItems().add(2, new RecentMenu(texts, studio.project.files, studio.project.unsavedWork));
     menu.getItems()
         .addAll(
             new SeparatorMenuItem(),
-            commands.print.menuItem(),
+            commands.window.print.menuItem(),
             new SeparatorMenuItem(),
-            commands.exportPdf.menuItem(),
-            commands.exportPicture.menuItem(),
-            commands.exportText.menuItem(),
+            commands.window.exportPdf.menuItem(),
+            commands.window.exportPicture.menuItem(),
+            commands.project.exportText.menuItem(),
             new FormatsMenu(
                 texts,
                 "export-as",
                 "files.export-as",
-                studio.exports()::formats,
-                studio.exports()::exportAs),
+                studio.project.exports::formats,
+                studio.project.exports::exportAs),
             new SeparatorMenuItem(),
-            window.exit.menuItem());
+            commands.window.exit.menuItem());
     return menu;
   }
 
   private Menu edit() {
-    Menu menu = menu("menus.edit", commands.undo, commands.redo);
+    Menu menu = menu("menus.edit", commands.desk.undo, commands.desk.redo);
     menu.getItems()
         .addAll(
             new SeparatorMenuItem(),
-            commands.copyPuzzle.menuItem(),
-            commands.copyMask.menuItem(),
-            commands.copyPicture.menuItem(),
+            commands.project.copyPuzzle.menuItem(),
+            commands.project.copyMask.menuItem(),
+            commands.window.copyPicture.menuItem(),
             new FormatsMenu(
                 texts,
                 "copy-as",
                 "files.copy-as",
-                studio.clipboard()::formats,
-                studio.clipboard()::copyAs),
-            commands.paste.menuItem());
+                studio.project.clipboard::formats,
+                studio.project.clipboard::copyAs),
+            commands.project.paste.menuItem());
     return menu;
   }
 
   private Menu board() {
-    Menu menu = menu("menus.board", commands.editDigits);
+    Menu menu = menu("menus.board", commands.design.editDigits);
     menu.getItems().add(new SeparatorMenuItem());
-    ObservableBooleanValue isNoMask =
-        studio
-            .places()
-            .isAt(Place.DESIGN)
-            .not()
-            .or(studio.digits().activeProperty())
-            .or(studio.layout().activeProperty());
+    ObservableBooleanValue isNoMask = commands.design.noMask;
     masks.insertions().forEach(command -> menu.getItems().add(command.unless(isNoMask).menuItem()));
     menu.getItems()
-        .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
+        .addAll(
+            new SeparatorMenuItem(),
+            commands.design.clear.menuItem(),
+            commands.design.invert.menuItem());
     Menu transforms = menu("masks.transform", masks.transforming().unless(isNoMask));
     masks
         .transforms()
@@ -125,10 +131,10 @@ final class StudioMenus {
             transforms,
             new SeparatorMenuItem(),
             sizes(),
-            commands.paintRegions.menuItem(),
-            commands.openRegions.menuItem(),
-            commands.paintRules.menuItem(),
-            new DigitSetMenu(texts, studio.digitSet(), studio.play().activeProperty()));
+            commands.design.paintRegions.menuItem(),
+            commands.design.openRegions.menuItem(),
+            commands.design.paintRules.menuItem(),
+            new DigitSetMenu(texts, studio.design.digitSet, studio.solve.play.activeProperty()));
     return menu;
   }
 
@@ -139,15 +145,16 @@ final class StudioMenus {
       RadioMenuItem item = new RadioMenuItem();
       item.textProperty().bind(texts.bind("menus.board-size", board.rows(), board.columns()));
       item.setToggleGroup(group);
-      item.setOnAction(event -> studio.paint().useSize(board));
+      item.setOnAction(event -> studio.design.paint.useSize(board));
       item.disableProperty()
-          .bind(studio.play().activeProperty().or(studio.layout().activeProperty()));
+          .bind(studio.solve.play.activeProperty().or(studio.design.layout.activeProperty()));
       studio
-          .paint()
+          .design
+          .paint
           .maskProperty()
           .addListener(
               (property, before, now) -> item.setSelected(now.board().cells() == board.cells()));
-      item.setSelected(studio.paint().maskProperty().get().board().cells() == board.cells());
+      item.setSelected(studio.design.paint.maskProperty().get().board().cells() == board.cells());
       menu.getItems().add(item);
     }
     return menu;
@@ -156,25 +163,25 @@ final class StudioMenus {
   private Menu generate() {
     return menu(
         "menus.generate",
-        commands.generate,
-        commands.repair,
-        commands.decide,
-        commands.cancel,
-        commands.fixAll,
-        commands.releaseAll,
-        commands.laboratory);
+        commands.design.generate,
+        commands.design.repair,
+        commands.design.decide,
+        commands.desk.cancel,
+        commands.design.fixAll,
+        commands.design.releaseAll,
+        commands.window.laboratory);
   }
 
   private Menu replay() {
-    Menu menu = menu("menus.replay", commands.moves.toArray(Command[]::new));
+    Menu menu = menu("menus.replay", commands.solve.moves.toArray(Command[]::new));
     menu.getItems()
         .addAll(
             new SeparatorMenuItem(),
-            commands.hint.menuItem(),
-            commands.solve.menuItem(),
+            commands.solve.hint.menuItem(),
+            commands.solve.play.menuItem(),
             new SeparatorMenuItem(),
-            commands.saveReplay.menuItem());
-    commands.saveForms.forEach(command -> menu.getItems().add(command.menuItem()));
+            commands.solve.saveReplay.menuItem());
+    commands.solve.saveForms.forEach(command -> menu.getItems().add(command.menuItem()));
     return menu;
   }
 
@@ -182,19 +189,19 @@ final class StudioMenus {
     Menu menu = menu("menus.view");
     menu.getItems()
         .addAll(
-            commands.design.menuItem(),
-            commands.gallery.menuItem(),
+            commands.design.go.menuItem(),
+            commands.desk.gallery.menuItem(),
             new SeparatorMenuItem(),
-            check("menus.candidates", "candidates", studio.replay().candidatesShownProperty()),
+            check("menus.candidates", "candidates", studio.solve.replay.candidatesShownProperty()),
             new SeparatorMenuItem(),
             themes(),
             languages(),
             scales(),
             check("menus.reduce-motion", "reduce-motion", appearance.stillProperty()),
             new SeparatorMenuItem(),
-            window.sides.menuItem(),
-            window.nextRegion.menuItem(),
-            window.previousRegion.menuItem());
+            commands.window.sides.menuItem(),
+            commands.window.nextRegion.menuItem(),
+            commands.window.previousRegion.menuItem());
     return menu;
   }
 
@@ -239,15 +246,21 @@ final class StudioMenus {
     menu.getItems()
         .addAll(
             new SeparatorMenuItem(),
-            window.larger.menuItem(),
-            window.smaller.menuItem(),
-            window.normalSize.menuItem());
+            commands.window.larger.menuItem(),
+            commands.window.smaller.menuItem(),
+            commands.window.normalSize.menuItem());
     return menu;
   }
 
   private Menu help() {
-    Menu menu = menu("menus.help", window.tour, window.manual, window.shortcuts, window.glossary);
-    menu.getItems().addAll(new SeparatorMenuItem(), window.about.menuItem());
+    Menu menu =
+        menu(
+            "menus.help",
+            commands.window.tour,
+            commands.window.manual,
+            commands.window.shortcuts,
+            commands.window.glossary);
+    menu.getItems().addAll(new SeparatorMenuItem(), commands.window.about.menuItem());
     return menu;
   }
 }

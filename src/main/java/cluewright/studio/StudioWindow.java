@@ -23,10 +23,10 @@ final class StudioWindow {
     this.studio = studio;
     this.texts = texts;
     Preferences.join(
-        studio.settings(), appearance, texts, studio.replay().candidatesShownProperty());
-    studio.languageProperty().bind(texts.languageProperty().map(Language::locale));
-    texts.digitsProperty().bind(studio.history().documentProperty().map(Document::digitSet));
-    Preferences.join(studio.settings(), studio.paint());
+        studio.shop.settings, appearance, texts, studio.solve.replay.candidatesShownProperty());
+    studio.shop.language.bind(texts.languageProperty().map(Language::locale));
+    texts.digitsProperty().bind(studio.history.documentProperty().map(Document::digitSet));
+    Preferences.join(studio.shop.settings, studio.design.paint);
     appearance.prepare();
     this.view = new StudioView(texts, studio, appearance, this::close);
     stage.setOnCloseRequest(
@@ -35,9 +35,9 @@ final class StudioWindow {
           close();
         });
     stage.setOnHidden(event -> studio.close());
-    studio.history().documentProperty().addListener(change -> entitle());
-    studio.history().unsavedProperty().addListener(change -> entitle());
-    studio.files().fileProperty().addListener(change -> entitle());
+    studio.history.documentProperty().addListener(change -> entitle());
+    studio.history.unsavedProperty().addListener(change -> entitle());
+    studio.project.files.fileProperty().addListener(change -> entitle());
     texts.languageProperty().addListener(change -> entitle());
     entitle();
   }
@@ -87,22 +87,20 @@ final class StudioWindow {
   }
 
   private ObjectProperty<Optional<WindowPlace>> place() {
-    return studio.settings().property(WindowPlace.SETTING);
+    return studio.shop.settings.property(WindowPlace.SETTING);
   }
 
   /** Closes the window, once nothing can be lost by it. */
   void close() {
-    studio
-        .files()
-        .leaving(
-            () -> {
-              place().set(Optional.of(WindowPlace.of(stage, place().get())));
-              stage.close();
-            });
+    studio.project.files.leaving(
+        () -> {
+          place().set(Optional.of(WindowPlace.of(stage, place().get())));
+          stage.close();
+        });
   }
 
   private void entitle() {
-    String mark = studio.history().unsavedProperty().get() ? "• " : "";
-    stage.setTitle(mark + texts.of(studio.files().displayName()) + " – Cluewright");
+    String mark = studio.history.unsavedProperty().get() ? "• " : "";
+    stage.setTitle(mark + texts.of(studio.project.files.displayName()) + " – Cluewright");
   }
 }

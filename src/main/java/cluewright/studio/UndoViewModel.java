@@ -23,22 +23,17 @@ final class UndoViewModel {
   private final History history;
   private final PlayViewModel play;
   private final LayoutViewModel layout;
-  private final PlacesViewModel places;
+  private final DesksViewModel desks;
+  final ObservableValue<Phrase> undoName;
+  final ObservableValue<Phrase> redoName;
 
-  UndoViewModel(
-      History history, PlayViewModel play, LayoutViewModel layout, PlacesViewModel places) {
+  UndoViewModel(History history, PlayViewModel play, LayoutViewModel layout, DesksViewModel desks) {
     this.history = history;
     this.play = play;
     this.layout = layout;
-    this.places = places;
-  }
-
-  ObservableValue<Phrase> undoName() {
-    return chosen(history.undoNameProperty(), play.undoNameProperty(), layout.undoName());
-  }
-
-  ObservableValue<Phrase> redoName() {
-    return chosen(history.redoNameProperty(), play.redoNameProperty(), layout.redoName());
+    this.desks = desks;
+    undoName = chosen(history.undoNameProperty(), play.undoNameProperty(), layout.undoName());
+    redoName = chosen(history.redoNameProperty(), play.redoNameProperty(), layout.redoName());
   }
 
   void undo() {
@@ -62,7 +57,7 @@ final class UndoViewModel {
   }
 
   private boolean paintsBoard() {
-    return layout.activeProperty().get() && places.placeProperty().get() == Place.DESIGN;
+    return layout.activeProperty().get() && desks.current.get() == Desk.DESIGN;
   }
 
   private void show(Runnable act) {
@@ -71,7 +66,7 @@ final class UndoViewModel {
     Project now = history.project();
     boolean isOfList = before.documents().size() != now.documents().size();
     if (!isOfList && !designs(before).containsAll(designs(now))) {
-      places.goToDesign();
+      desks.goToDesign();
     }
   }
 
@@ -97,7 +92,7 @@ final class UndoViewModel {
         },
         play.activeProperty(),
         layout.activeProperty(),
-        places.placeProperty(),
+        desks.current,
         ofDesign,
         ofGame,
         ofBoard);

@@ -5,8 +5,13 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Commands for the window itself, whatever it shows. */
+/** Commands for the window itself, and for the windows beside it. */
 final class WindowCommands {
+  final Command print;
+  final Command exportPdf;
+  final Command exportPicture;
+  final Command copyPicture;
+  final Command laboratory;
   final Command exit;
   final Command larger;
   final Command smaller;
@@ -22,14 +27,24 @@ final class WindowCommands {
 
   WindowCommands(
       Texts texts,
+      WindowsViewModel windows,
       Appearance appearance,
-      Runnable startTour,
-      Runnable openManual,
       HelpWindows help,
-      Runnable toggleSides,
-      Runnable forward,
-      Runnable back,
+      StudioView view,
       Runnable exit) {
+    print =
+        Command.of(texts.bind("commands.print"), Feather.PRINTER, windows.printing::open)
+            .on("Shortcut+P");
+    exportPdf = Command.of(texts.bind("commands.export-pdf"), Feather.FILE, windows.printing::open);
+    exportPicture =
+        Command.of(texts.bind("commands.export-picture"), Feather.IMAGE, windows.pictures::open)
+            .on("Shortcut+E");
+    copyPicture =
+        Command.of(texts.bind("commands.copy-picture"), Feather.IMAGE, windows.pictures::copy)
+            .on("Shortcut+Alt+C");
+    laboratory =
+        Command.of(
+            texts.bind("laboratory.open-window"), Feather.BAR_CHART_2, windows.laboratory::open);
     this.exit = Command.of(texts.bind("commands.exit"), Feather.LOG_OUT, exit).on("Shortcut+Q");
     larger =
         Command.of(texts.bind("commands.larger"), Feather.ZOOM_IN, appearance::larger)
@@ -40,12 +55,14 @@ final class WindowCommands {
     normalSize =
         Command.of(texts.bind("commands.normal-size"), Feather.MAXIMIZE, appearance::normalSize)
             .on("Shortcut+0");
-    sides = Command.of(texts.bind("commands.sides"), Feather.COLUMNS, toggleSides).on("F9");
-    nextRegion = Command.of(texts.bind("commands.next-region"), Feather.SIDEBAR, forward).on("F6");
+    sides = Command.of(texts.bind("commands.sides"), Feather.COLUMNS, view::toggleSides).on("F9");
+    nextRegion =
+        Command.of(texts.bind("commands.next-region"), Feather.SIDEBAR, view::nextRegion).on("F6");
     previousRegion =
-        Command.of(texts.bind("commands.previous-region"), Feather.SIDEBAR, back).on("Shift+F6");
-    tour = Command.of(texts.bind("commands.tour"), Feather.MAP, startTour);
-    manual = Command.of(texts.bind("commands.manual"), Feather.BOOK, openManual);
+        Command.of(texts.bind("commands.previous-region"), Feather.SIDEBAR, view::previousRegion)
+            .on("Shift+F6");
+    tour = Command.of(texts.bind("commands.tour"), Feather.MAP, windows.tour::start);
+    manual = Command.of(texts.bind("commands.manual"), Feather.BOOK, windows.manual::open);
     shortcuts =
         Command.of(texts.bind("commands.shortcuts"), Feather.COMMAND, help::showShortcuts).on("F1");
     glossary = Command.of(texts.bind("commands.glossary"), Feather.BOOK_OPEN, help::showGlossary);

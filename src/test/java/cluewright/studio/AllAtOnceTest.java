@@ -9,6 +9,7 @@ import cluewright.phrase.Phrase;
 import cluewright.search.Masks;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.board.BoardPicture;
 import cluewright.studio.replay.SaveForm;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.UnaryOperator;
+import javafx.scene.image.WritableImage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -55,11 +57,16 @@ final class AllAtOnceTest {
   }
 
   private Document document() {
-    return studio.history().document();
+    return studio.history.document();
+  }
+
+  /** A text has no boards to draw. */
+  static WritableImage undrawn(BoardPicture picture, int edge, int top, int height) {
+    throw new AssertionError("nothing is to be drawn");
   }
 
   private void change(UnaryOperator<Document> edit) {
-    studio.history().apply(Phrase.verbatim("edit"), edit.apply(document()));
+    studio.history.apply(Phrase.verbatim("edit"), edit.apply(document()));
   }
 
   private void waitUntil(Callable<Boolean> condition) throws TimeoutException {
@@ -74,14 +81,14 @@ final class AllAtOnceTest {
   }
 
   private boolean isGenerating() {
-    return studio.generation().runningProperty().get();
+    return studio.design.generation.runningProperty().get();
   }
 
   /** A generation and a repair, neither of which ends by itself before the test does. */
   private void beginWhatTakesLong() {
     change(now -> now.withMask(Masks.LONG).withStrategies(StrategySet.parse("NH")));
-    studio.generation().generate();
-    studio.repair().repair();
+    studio.design.generation.generate();
+    studio.design.repair.repair();
   }
 
   @Test
@@ -89,21 +96,21 @@ final class AllAtOnceTest {
     robot.interact(this::beginWhatTakesLong);
     robot.interact(
         () -> change(now -> now.withPuzzle(PUZZLE).withStrategies(StrategySet.parse("NHL"))));
-    waitUntil(() -> studio.replay().path().isPresent());
+    waitUntil(() -> studio.solve.replay.path().isPresent());
     Path text = file("walk.txt");
     robot.interact(
         () -> {
-          studio.saving().formProperty().set(SaveForm.TEXT);
-          studio.saving().save();
-          studio.printing().open();
+          studio.solve.saving.formProperty().set(SaveForm.TEXT);
+          studio.solve.saving.save(AllAtOnceTest::undrawn);
+          studio.windows.printing.open();
         });
     Path pdf = file("pages.pdf");
-    waitUntil(() -> studio.printing().pagesProperty().get().size() > 0);
-    robot.interact(studio.output()::savePdf);
+    waitUntil(() -> studio.windows.printing.pagesProperty().get().size() > 0);
+    robot.interact(studio.windows.output::savePdf);
     Path project = file("project.cluewright");
-    robot.interact(studio.files()::save);
+    robot.interact(studio.project.files::save);
     waitUntil(() -> Files.exists(text) && Files.exists(pdf) && Files.exists(project));
-    waitUntil(() -> studio.rating().getValue().isPresent());
+    waitUntil(() -> studio.shop.ratings.onDisplay().getValue().isPresent());
     assertThat(isGenerating()).isTrue();
   }
 }

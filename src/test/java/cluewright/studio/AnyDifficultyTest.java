@@ -47,17 +47,18 @@ final class AnyDifficultyTest {
   @TempDir Path folder;
 
   private Document document() {
-    return studio.history().document();
+    return studio.history.document();
   }
 
   private Verdict verdict() {
-    return studio.verdict().verdictProperty().get();
+    return studio.design.verdict.verdictProperty().get();
   }
 
   /** The difficulty that is lit: a level, any, or none. */
   private String lit() {
     return studio
-        .wishes()
+        .design
+        .wishes
         .difficultyProperty()
         .get()
         .map(one -> one.map(Level::name).orElse("ANY"))
@@ -66,15 +67,13 @@ final class AnyDifficultyTest {
 
   private void paste(String text) {
     clipboard.write(text);
-    studio.clipboard().paste();
+    studio.project.clipboard.paste();
   }
 
   private void allow(String strategies) {
-    studio
-        .history()
-        .apply(
-            Phrase.verbatim("x"),
-            document().withStrategies(StrategySet.parse(strategies)).withWishes(Wishes.NONE));
+    studio.history.apply(
+        Phrase.verbatim("x"),
+        document().withStrategies(StrategySet.parse(strategies)).withWishes(Wishes.NONE));
   }
 
   private void isHonest() {
@@ -94,24 +93,24 @@ final class AnyDifficultyTest {
   @ParameterizedTest
   @EnumSource
   void aNewProjectAndANewPuzzleKeepTheDifficultyWithItsStrategies(Level level) {
-    studio.wishes().useLevel(Optional.of(level));
-    studio.files().startNew();
+    studio.design.wishes.useLevel(Optional.of(level));
+    studio.project.files.startNew();
     assertThat(lit()).isEqualTo(level.name());
     isHonest();
-    studio.puzzles().add();
+    studio.project.puzzles.add();
     assertThat(lit()).isEqualTo(level.name());
     isHonest();
-    studio.puzzles().duplicate();
+    studio.project.puzzles.duplicate();
     isHonest();
-    studio.history().undo();
+    studio.history.undo();
     isHonest();
   }
 
   @Test
   void anyStaysAnyInANewProject() {
-    studio.wishes().useLevel(Optional.empty());
+    studio.design.wishes.useLevel(Optional.empty());
     assertThat(lit()).isEqualTo("ANY");
-    studio.files().startNew();
+    studio.project.files.startNew();
     assertThat(document().chosen().isAny()).isTrue();
     assertThat(lit()).isEqualTo("ANY");
   }
@@ -121,17 +120,17 @@ final class AnyDifficultyTest {
   void strategiesThatWereChosenByThemselvesLightNoDifficulty(String set) {
     allow(set);
     assertThat(lit()).isEmpty();
-    studio.files().startNew();
+    studio.project.files.startNew();
     assertThat(document().chosen()).isEqualTo(StrategySet.parse(set));
     assertThat(lit()).isEmpty();
-    studio.puzzles().add();
+    studio.project.puzzles.add();
     assertThat(lit()).isEmpty();
   }
 
   @ParameterizedTest
   @EnumSource(names = {"EASY", "EXTREME"})
   void aPuzzleThatIsPastedMayNeedWhateverItNeeds(Level level) {
-    studio.wishes().useLevel(Optional.of(level));
+    studio.design.wishes.useLevel(Optional.of(level));
     paste(HARDEST);
     assertThat(document().puzzle()).isPresent();
     isHonest();
@@ -139,14 +138,14 @@ final class AnyDifficultyTest {
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
     assertThat(verdict().head()).hasToString("Found");
     assertThat(document().results().get(0).strategies().isAny()).isTrue();
-    studio.history().undo();
+    studio.history.undo();
     assertThat(lit()).isEqualTo(level.name());
     isHonest();
   }
 
   @Test
   void aMaskThatIsPastedIsForPuzzlesOfTheDifficultyAtHand() {
-    studio.wishes().useLevel(Optional.of(Level.HARD));
+    studio.design.wishes.useLevel(Optional.of(Level.HARD));
     paste("x..x.........xx.");
     assertThat(document().mask().size()).isEqualTo(4);
     assertThat(lit()).isEqualTo("HARD");
@@ -155,9 +154,9 @@ final class AnyDifficultyTest {
 
   @Test
   void aFileOfPuzzlesIsLikeAPastedOne() throws Exception {
-    studio.wishes().useLevel(Optional.of(Level.EASY));
+    studio.design.wishes.useLevel(Optional.of(Level.EASY));
     Path file = Files.writeString(folder.resolve("two.txt"), FOUR + "\n" + FOUR + "\n");
-    studio.open(file);
+    studio.project.open(file);
     assertThat(lit()).isEqualTo("ANY");
     isHonest();
   }
@@ -167,20 +166,20 @@ final class AnyDifficultyTest {
     paste(FOUR);
     Path file = folder.resolve("any.cluewright");
     dialogs.choosing(file);
-    studio.files().saveAs();
+    studio.project.files.saveAs();
     allow("NHL");
     assertThat(lit()).isEmpty();
-    studio.open(file);
+    studio.project.open(file);
     assertThat(lit()).isEqualTo("ANY");
     isHonest();
   }
 
   @Test
   void whereSomeAreForbiddenAnyAllowsAllTheOthers() {
-    studio.wishes().useLevel(Optional.of(Level.EXTREME));
+    studio.design.wishes.useLevel(Optional.of(Level.EXTREME));
     StrategySet wing = StrategySet.parse("x-wing");
-    studio.history().apply(Phrase.verbatim("x"), document().withForbidden(wing));
-    studio.wishes().useLevel(Optional.empty());
+    studio.history.apply(Phrase.verbatim("x"), document().withForbidden(wing));
+    studio.design.wishes.useLevel(Optional.empty());
     assertThat(lit()).isEqualTo("ANY");
     assertThat(document().chosen())
         .isEqualTo(StrategySet.upTo(Level.EXTREME).on(Boards.NINE).without(wing));
@@ -189,11 +188,11 @@ final class AnyDifficultyTest {
   @Test
   void theFirstDocumentsAreHonest() {
     isHonest();
-    studio.history().open(Project.of(StudioApp.emptyDocument()));
+    studio.history.open(Project.of(StudioApp.emptyDocument()));
     isHonest();
     assertThat(lit()).isEqualTo("EASY");
     paste(FOUR);
-    assertThat(studio.history().project().documents()).as("in its place").hasSize(1);
+    assertThat(studio.history.project().documents()).as("in its place").hasSize(1);
   }
 
   // What strategies do not solve.
@@ -223,9 +222,8 @@ final class AnyDifficultyTest {
   }
 
   private void show(Board board) {
-    studio
-        .history()
-        .apply(Phrase.verbatim("x"), Document.untitled(Mask.empty(board), StrategySet.parse("N")));
+    studio.history.apply(
+        Phrase.verbatim("x"), Document.untitled(Mask.empty(board), StrategySet.parse("N")));
   }
 
   @Test
@@ -236,7 +234,7 @@ final class AnyDifficultyTest {
         .isEqualTo(
             "These strategies are not enough: there is exactly one solution, which they do not"
                 + " reach.");
-    studio.wishes().useLevel(Optional.empty());
+    studio.design.wishes.useLevel(Optional.empty());
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
   }
 

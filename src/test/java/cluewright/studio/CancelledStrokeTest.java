@@ -53,7 +53,7 @@ final class CancelledStrokeTest {
   }
 
   private Document document() {
-    return studio().history().document();
+    return studio().history.document();
   }
 
   private CellSet clues() {
@@ -62,7 +62,7 @@ final class CancelledStrokeTest {
 
   @BeforeEach
   void beginOnASmallBoard(FxRobot robot) {
-    robot.interact(() -> studio().history().open(Project.of(BEGUN)));
+    robot.interact(() -> studio().history.open(Project.of(BEGUN)));
   }
 
   private void mouse(FxRobot robot, EventType<MouseEvent> type, int cell) {
@@ -75,14 +75,14 @@ final class CancelledStrokeTest {
 
   private void assertAsBegun() {
     assertThat(document()).isEqualTo(BEGUN);
-    assertThat(studio().paint().maskProperty().get()).isEqualTo(BEGUN.mask());
-    assertThat(studio().history().undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(studio().design.paint.maskProperty().get()).isEqualTo(BEGUN.mask());
+    assertThat(studio().history.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
   }
 
   private void pressAndDrag(FxRobot robot, MouseButton button) {
     mouse(robot, MOUSE_PRESSED, 6, button);
     mouse(robot, MOUSE_DRAGGED, 5, button);
-    assertThat(studio().paint().maskProperty().get()).isNotEqualTo(BEGUN.mask());
+    assertThat(studio().design.paint.maskProperty().get()).isNotEqualTo(BEGUN.mask());
   }
 
   private void dragOnAndRelease(FxRobot robot, MouseButton button) {
@@ -113,7 +113,7 @@ final class CancelledStrokeTest {
     mouse(robot, MOUSE_PRESSED, 1);
     mouse(robot, MOUSE_DRAGGED, 2);
     robot.push(KeyCode.SHORTCUT, KeyCode.Z);
-    assertThat(studio().paint().maskProperty().get().clues()).isEqualTo(CellSet.of(0, 5, 6));
+    assertThat(studio().design.paint.maskProperty().get().clues()).isEqualTo(CellSet.of(0, 5, 6));
     mouse(robot, MOUSE_RELEASED, 3);
     assertThat(clues()).isEqualTo(CellSet.of(0, 5, 6));
     robot.push(KeyCode.SHORTCUT, KeyCode.Z);
@@ -138,9 +138,9 @@ final class CancelledStrokeTest {
     assertThat(document()).isEqualTo(BEGUN);
     mouse(robot, MOUSE_RELEASED, 1);
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 5, 6));
-    assertThat(studio().paint().toolProperty().get()).isEqualTo(PaintTool.PENCIL);
+    assertThat(studio().design.paint.toolProperty().get()).isEqualTo(PaintTool.PENCIL);
     robot.push(KeyCode.L);
-    assertThat(studio().paint().toolProperty().get()).isEqualTo(PaintTool.LINE);
+    assertThat(studio().design.paint.toolProperty().get()).isEqualTo(PaintTool.LINE);
   }
 
   /** The headless platform takes the focus from no window by itself. */
@@ -173,21 +173,21 @@ final class CancelledStrokeTest {
     assertThat(document()).isEqualTo(BEGUN);
     mouse(robot, MOUSE_RELEASED, 1);
     assertThat(clues().containsAll(CellSet.of(0, 1, 5, 6))).isTrue();
-    assertThat(studio().history().undoNameProperty().get()).hasToString("painting 2 cells");
+    assertThat(studio().history.undoNameProperty().get()).hasToString("painting 2 cells");
   }
 
   @Test
   void aLineThatKeysBeganIsLetGoByEscapeAndByUndo(FxRobot robot) {
-    robot.interact(() -> studio().paint().toolProperty().set(PaintTool.LINE));
+    robot.interact(() -> studio().design.paint.toolProperty().set(PaintTool.LINE));
     mouse(robot, MOUSE_PRESSED, 0);
     mouse(robot, MOUSE_RELEASED, 0);
     robot.push(KeyCode.RIGHT);
     for (KeyCode[] keys : new KeyCode[][] {{KeyCode.ESCAPE}, {KeyCode.SHORTCUT, KeyCode.Z}}) {
       robot.push(KeyCode.SPACE);
       robot.push(KeyCode.DOWN);
-      assertThat(studio().paint().maskProperty().get()).isNotEqualTo(document().mask());
+      assertThat(studio().design.paint.maskProperty().get()).isNotEqualTo(document().mask());
       robot.push(keys);
-      assertThat(studio().paint().maskProperty().get()).isEqualTo(document().mask());
+      assertThat(studio().design.paint.maskProperty().get()).isEqualTo(document().mask());
       assertThat(clues()).isEqualTo(CellSet.of(0, 5, 6));
     }
   }
@@ -196,8 +196,8 @@ final class CancelledStrokeTest {
   void escapeDuringASelectionSelectsAsBeforeAndSolvingGoesOn(FxRobot robot) {
     robot.interact(
         () -> {
-          studio().history().apply(Phrase.verbatim("x"), document().withPuzzle(FINISHED));
-          studio().play().enter();
+          studio().history.apply(Phrase.verbatim("x"), document().withPuzzle(FINISHED));
+          studio().solve.play.enter();
         });
     mouse(robot, MOUSE_PRESSED, 1);
     mouse(robot, MOUSE_RELEASED, 2);
@@ -209,33 +209,33 @@ final class CancelledStrokeTest {
     mouse(robot, MOUSE_DRAGGED, 10);
     mouse(robot, MOUSE_RELEASED, 11);
     assertThat(selected()).isEqualTo(before);
-    assertThat(studio().play().activeProperty().get()).isTrue();
+    assertThat(studio().solve.play.activeProperty().get()).isTrue();
   }
 
   private CellSet selected() {
-    return studio().play().playingProperty().get().orElseThrow().selected();
+    return studio().solve.play.playingProperty().get().orElseThrow().selected();
   }
 
   @Test
   void solvingThatBeginsOrEndsDuringAMovementCancelsIt(FxRobot robot) {
-    robot.interact(() -> studio().history().open(Project.of(document().withPuzzle(FINISHED))));
+    robot.interact(() -> studio().history.open(Project.of(document().withPuzzle(FINISHED))));
     mouse(robot, MOUSE_PRESSED, 1);
     mouse(robot, MOUSE_DRAGGED, 2);
-    robot.interact(studio().play()::enter);
+    robot.interact(studio().solve.play::enter);
     mouse(robot, MOUSE_DRAGGED, 3);
     mouse(robot, MOUSE_RELEASED, 3);
     assertThat(document().puzzle()).contains(FINISHED);
     mouse(robot, MOUSE_PRESSED, 1);
-    robot.interact(studio().play()::leave);
+    robot.interact(studio().solve.play::leave);
     mouse(robot, MOUSE_DRAGGED, 2);
     mouse(robot, MOUSE_RELEASED, 3);
     assertThat(document().puzzle()).contains(FINISHED);
-    assertThat(studio().paint().maskProperty().get()).isEqualTo(FINISHED.mask());
+    assertThat(studio().design.paint.maskProperty().get()).isEqualTo(FINISHED.mask());
   }
 
   @Test
   void aClickOnAFinishedPuzzleSelectsItsCellAndTheNextOnePaints(FxRobot robot) {
-    robot.interact(() -> studio().history().open(Project.of(document().withPuzzle(FINISHED))));
+    robot.interact(() -> studio().history.open(Project.of(document().withPuzzle(FINISHED))));
     mouse(robot, MOUSE_PRESSED, 9);
     mouse(robot, MOUSE_RELEASED, 9);
     assertThat(document().puzzle()).contains(FINISHED);

@@ -147,9 +147,9 @@ final class ComfortTest {
 
   @Test
   void theTourPointsAtEachPlaceWithoutCoveringItAndIsLeftForGood(FxRobot robot) {
-    robot.interact(window.studio().tour()::welcome);
+    robot.interact(window.studio().windows.tour::welcome);
     for (TourStop stop : TourStop.values()) {
-      assertThat(window.studio().tour().stopProperty().get()).contains(stop);
+      assertThat(window.studio().windows.tour.stopProperty().get()).contains(stop);
       Node words = popup("#tour-" + stop.name().toLowerCase(Locale.ROOT));
       Bounds place = target(stop);
       Bounds covered = words.localToScreen(words.getBoundsInLocal());
@@ -159,30 +159,30 @@ final class ComfortTest {
       }
     }
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().tour().stopProperty().get()).isEmpty();
-    robot.interact(window.studio().tour()::welcome);
-    assertThat(window.studio().tour().stopProperty().get()).isEmpty();
+    assertThat(window.studio().windows.tour.stopProperty().get()).isEmpty();
+    robot.interact(window.studio().windows.tour::welcome);
+    assertThat(window.studio().windows.tour.stopProperty().get()).isEmpty();
     press(robot, "Tour");
-    assertThat(window.studio().tour().stopProperty().get()).contains(TourStop.PAINT);
+    assertThat(window.studio().windows.tour.stopProperty().get()).contains(TourStop.PAINT);
     robot.interact(((Button) popup("#tour-skip"))::fire);
-    assertThat(window.studio().tour().stopProperty().get()).isEmpty();
+    assertThat(window.studio().windows.tour.stopProperty().get()).isEmpty();
   }
 
   @Test
   void theTourStaysWhenTheDesktopChangesTheWindowAndItsNextStepHasTheKeyboard(FxRobot robot)
       throws TimeoutException {
-    robot.interact(window.studio().tour()::start);
+    robot.interact(window.studio().windows.tour::start);
     Window owner = scene().getWindow();
     double before = owner.getWidth();
     robot.interact(() -> owner.setWidth(before - 20));
     robot.sleep(600);
-    assertThat(window.studio().tour().stopProperty().get()).contains(TourStop.PAINT);
+    assertThat(window.studio().windows.tour.stopProperty().get()).contains(TourStop.PAINT);
     robot.interact(() -> owner.setWidth(before));
     WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> hasKeyboard("#tour-next"));
     robot.push(KeyCode.ENTER);
-    assertThat(window.studio().tour().stopProperty().get()).contains(TourStop.STRATEGIES);
+    assertThat(window.studio().windows.tour.stopProperty().get()).contains(TourStop.STRATEGIES);
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().tour().stopProperty().get()).isEmpty();
+    assertThat(window.studio().windows.tour.stopProperty().get()).isEmpty();
   }
 
   @Test
@@ -271,8 +271,8 @@ final class ComfortTest {
     WaitForAsyncUtils.waitFor(
         SECONDS,
         TimeUnit.SECONDS,
-        () -> window.studio().notices().noticeProperty().get().isPresent());
-    assertThat(window.studio().notices().noticeProperty().get().orElseThrow().sentence().toString())
+        () -> window.studio().notices.noticeProperty().get().isPresent());
+    assertThat(window.studio().notices.noticeProperty().get().orElseThrow().sentence().toString())
         .isEqualTo("The manual opens in your browser.");
     assertThat(ports.home().resolve("manual/index.html")).isNotEmptyFile();
   }
@@ -375,7 +375,7 @@ final class ComfortTest {
     press(robot, "language-german");
     robot.interact(
         () -> {
-          window.studio().replay().candidatesShownProperty().set(false);
+          window.studio().solve.replay.candidatesShownProperty().set(false);
           stage.setWidth(1000);
           stage.setHeight(700);
           stage.setX(40);
@@ -392,7 +392,7 @@ final class ComfortTest {
     assertThat(window.appearance().themeChoiceProperty().get()).isEqualTo(ThemeChoice.DARK);
     assertThat(window.appearance().textSizeProperty().get()).isEqualTo(125);
     assertThat(window.texts().languageProperty().get()).isEqualTo(Language.GERMAN);
-    assertThat(window.studio().replay().candidatesShownProperty().get()).isFalse();
+    assertThat(window.studio().solve.replay.candidatesShownProperty().get()).isFalse();
     assertThat(List.of(stage.getX(), stage.getY())).containsExactly(40.0, 30.0);
     assertThat(Optional.of(menuTitle(0))).contains("Datei");
     robot.interact(stage::close);

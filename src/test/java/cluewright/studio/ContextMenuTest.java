@@ -60,11 +60,11 @@ final class ContextMenuTest {
   }
 
   private Document document() {
-    return studio().history().document();
+    return studio().history.document();
   }
 
   private void open(FxRobot robot, Document document) {
-    robot.interact(() -> studio().history().open(Project.of(document)));
+    robot.interact(() -> studio().history.open(Project.of(document)));
   }
 
   private void right(FxRobot robot, EventType<MouseEvent> type, int cell) {
@@ -126,13 +126,13 @@ final class ContextMenuTest {
     assertThat(document().mask().size()).isEqualTo(14);
 
     right(robot, MOUSE_PRESSED, 0);
-    assertThat(studio().paint().maskProperty().get().contains(0)).isTrue();
+    assertThat(studio().design.paint.maskProperty().get().contains(0)).isTrue();
     right(robot, MOUSE_DRAGGED, 1);
     right(robot, MOUSE_RELEASED, 2);
     assertThat(menu()).isEmpty();
     assertThat(document().mask().clues().minus(CellSet.of(0, 1, 2)))
         .isEqualTo(document().mask().clues());
-    assertThat(studio().history().undoNameProperty().get()).hasToString("erasing 3 cells");
+    assertThat(studio().history.undoNameProperty().get()).hasToString("erasing 3 cells");
 
     right(robot, MOUSE_PRESSED, 3);
     robot.push(KeyCode.ESCAPE);
@@ -154,21 +154,21 @@ final class ContextMenuTest {
   @Test
   void inDigitsItIsAboutTheCellUnderThePointerAndLeavesTheMaskAlone(FxRobot robot) {
     open(robot, PUZZLE);
-    robot.interact(() -> studio().digits().activeProperty().set(true));
+    robot.interact(() -> studio().design.digits.activeProperty().set(true));
     rightClick(robot, 3);
     assertThat(offers())
         .contains("Erase r1c4", "Erase all digits", "Keep in Results", "Edit the mask")
         .doesNotContain("Clear the mask", "Invert the mask", "Move and rotate");
     choose(robot, "Erase r1c4");
     assertThat(document().digits().line()).isEqualTo("1............32.");
-    robot.interact(studio().digits()::selectAll);
+    robot.interact(studio().design.digits::selectAll);
     rightClick(robot, 0);
     assertThat(offers()).as("all that are selected").contains("Erase 3 cells");
     choose(robot, "Erase all digits");
     assertThat(document().mask().clues().isEmpty()).isTrue();
     rightClick(robot, 0);
     assertThat(offers()).doesNotContain("Erase all digits", "Keep in Results");
-    robot.interact(() -> studio().digits().activeProperty().set(false));
+    robot.interact(() -> studio().design.digits.activeProperty().set(false));
   }
 
   @Test
@@ -187,14 +187,14 @@ final class ContextMenuTest {
   @Test
   void whoSolvesKeepsWhatIsSelected(FxRobot robot) {
     open(robot, PUZZLE);
-    robot.interact(studio().play()::enter);
+    robot.interact(studio().solve.play::enter);
     robot.interact(() -> BoardMouse.fire(window.view().board(), MOUSE_PRESSED, 1));
     robot.interact(() -> BoardMouse.fire(window.view().board(), MOUSE_RELEASED, 2));
-    var before = studio().play().playingProperty().get();
+    var before = studio().solve.play.playingProperty().get();
     rightClick(robot, 9);
     assertThat(offers()).contains("Hint", "Copy puzzle").doesNotContain("Clear the mask");
-    assertThat(studio().play().playingProperty().get()).isEqualTo(before);
-    robot.interact(studio().play()::leave);
+    assertThat(studio().solve.play.playingProperty().get()).isEqualTo(before);
+    robot.interact(studio().solve.play::leave);
   }
 
   @Test
@@ -204,11 +204,11 @@ final class ContextMenuTest {
     robot.push(KeyCode.SHIFT, KeyCode.F10);
     assertThat(offers()).containsExactly("Change the title", "Duplicate the puzzle", "New puzzle");
     choose(robot, "Duplicate the puzzle");
-    assertThat(studio().history().project().documents()).hasSize(2);
+    assertThat(studio().history.project().documents()).hasSize(2);
     robot.push(KeyCode.CONTEXT_MENU);
     assertThat(offers()).contains("Move the puzzle up").doesNotContain("Move the puzzle down");
     choose(robot, "Delete the puzzle");
-    assertThat(studio().history().project().documents()).hasSize(1);
+    assertThat(studio().history.project().documents()).hasSize(1);
     robot.push(KeyCode.CONTEXT_MENU);
     choose(robot, "Change the title");
     assertThat(robot.lookup("#about-title").query().isFocused()).isTrue();
@@ -217,7 +217,7 @@ final class ContextMenuTest {
   @Test
   void aStepIsCopiedAndItsPictureExportedFromTheListOfSteps(FxRobot robot) {
     open(robot, PUZZLE);
-    robot.interact(() -> studio().replay().goTo(2));
+    robot.interact(() -> studio().solve.replay.goTo(2));
     focus(robot, "tab-steps", "#steps");
     robot.push(KeyCode.CONTEXT_MENU);
     assertThat(offers())
@@ -226,19 +226,19 @@ final class ContextMenuTest {
     robot.interact(robot.lookup("#play").query()::requestFocus);
     robot.push(KeyCode.SHIFT, KeyCode.F10);
     choose(robot, "Step forward");
-    assertThat(studio().replay().positionProperty().get()).isEqualTo(3);
+    assertThat(studio().solve.replay.positionProperty().get()).isEqualTo(3);
     robot.rightClickOn("#time-line");
-    assertThat(studio().replay().positionProperty().get()).as("no jump").isEqualTo(3);
+    assertThat(studio().solve.replay.positionProperty().get()).as("no jump").isEqualTo(3);
   }
 
   @Test
   void aPictureIsCopiedOrSavedFromItsMenu(FxRobot robot) {
     open(robot, PUZZLE);
-    robot.interact(studio().pictures()::open);
+    robot.interact(studio().windows.pictures::open);
     WaitForAsyncUtils.waitForFxEvents();
     robot.push(KeyCode.CONTEXT_MENU);
     assertThat(offers()).containsExactly("Copy", "Save…");
     robot.interact(() -> menu().ifPresent(Window::hide));
-    robot.interact(() -> studio().pictures().openProperty().set(false));
+    robot.interact(() -> studio().windows.pictures.openProperty().set(false));
   }
 }

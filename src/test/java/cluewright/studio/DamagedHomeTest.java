@@ -56,17 +56,17 @@ final class DamagedHomeTest {
 
   @AfterEach
   void leaveAll() {
-    studios.forEach(studio -> studio.files().leaving(() -> {}));
+    studios.forEach(studio -> studio.project.files.leaving(() -> {}));
   }
 
   private static void entitle(StudioViewModel studio, String title) {
-    Document document = studio.history().document();
-    studio.history().apply(Phrase.of("puzzles.act-title"), document.withTitle(title));
+    Document document = studio.history.document();
+    studio.history.apply(Phrase.of("puzzles.act-title"), document.withTitle(title));
   }
 
   private static String notice(StudioViewModel studio) {
     return studio
-        .notices()
+        .notices
         .noticeProperty()
         .get()
         .map(Notice::sentence)
@@ -84,7 +84,7 @@ final class DamagedHomeTest {
   private void leaveUnsaved(String title) {
     StudioViewModel studio = studio();
     entitle(studio, title);
-    studio.files().leaving(() -> {});
+    studio.project.files.leaving(() -> {});
   }
 
   @ParameterizedTest
@@ -100,12 +100,12 @@ final class DamagedHomeTest {
     damage.at(recovery.resolve("odd"));
     Path file = project("Kite");
     StudioViewModel studio = studio();
-    studio.open(file);
-    studio.unsavedWork().offer();
-    studio.files().recent().refresh();
-    studio.shapes().refresh();
-    assertThat(studio.history().document().title()).isEqualTo("Kite");
-    assertThat(studio.files().recent().entriesProperty().get())
+    studio.project.open(file);
+    studio.project.unsavedWork.offer();
+    studio.project.files.recent().refresh();
+    studio.design.shapes.refresh();
+    assertThat(studio.history.document().title()).isEqualTo("Kite");
+    assertThat(studio.project.files.recent().entriesProperty().get())
         .extracting(RecentFiles.Entry::path)
         .containsExactly(file);
   }
@@ -116,23 +116,23 @@ final class DamagedHomeTest {
     leaveUnsaved("Kite");
     leaveUnsaved("Box");
     StudioViewModel next = studio();
-    next.unsavedWork().refresh();
+    next.project.unsavedWork.refresh();
     Path odd =
-        next.unsavedWork().waitingProperty().get().stream()
+        next.project.unsavedWork.waitingProperty().get().stream()
             .filter(one -> one.title().equals("Box"))
             .findFirst()
             .orElseThrow()
             .folder();
     Files.delete(odd.resolve("work.cluewright"));
     damage.at(odd.resolve("work.cluewright"));
-    next.unsavedWork().offer();
+    next.project.unsavedWork.offer();
     assertThat(notice(next))
         .startsWith("“Kite”")
         .contains("Nothing is lost.")
         .contains("A backup copy is damaged and was left as it is")
         .contains("Cannot open " + odd.resolve("work.cluewright"));
-    next.notices().noticeProperty().get().orElseThrow().action().orElseThrow().run().run();
-    assertThat(next.history().document().title()).isEqualTo("Kite");
+    next.notices.noticeProperty().get().orElseThrow().action().orElseThrow().run().run();
+    assertThat(next.history.document().title()).isEqualTo("Kite");
     assertThat(odd).exists();
   }
 
@@ -143,7 +143,7 @@ final class DamagedHomeTest {
       Damage.NO_TEXT.at(copies.findFirst().orElseThrow().resolve("work.cluewright"));
     }
     StudioViewModel next = studio();
-    next.unsavedWork().offer();
+    next.project.unsavedWork.offer();
     assertThat(notice(next)).startsWith("A backup copy is damaged").doesNotContain("is lost");
   }
 
@@ -154,8 +154,8 @@ final class DamagedHomeTest {
     Files.writeString(
         home().resolve("recent.json"), "[\"\\u0000\", 7, null, \"" + file + "\", {}]");
     StudioViewModel studio = studio();
-    studio.files().recent().refresh();
-    assertThat(studio.files().recent().entriesProperty().get())
+    studio.project.files.recent().refresh();
+    assertThat(studio.project.files.recent().entriesProperty().get())
         .extracting(RecentFiles.Entry::path)
         .containsExactly(file);
   }

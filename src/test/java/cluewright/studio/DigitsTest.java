@@ -47,7 +47,7 @@ final class DigitsTest {
   }
 
   private Document document() {
-    return window.studio().history().document();
+    return window.studio().history.document();
   }
 
   private BoardView board() {
@@ -84,8 +84,8 @@ final class DigitsTest {
   }
 
   private void take(FxRobot robot, String draft) throws TimeoutException {
-    robot.interact(() -> window.studio().clipboard().take(draft));
-    waitUntil(() -> window.studio().digits().activeProperty().get());
+    robot.interact(() -> window.studio().project.clipboard.take(draft));
+    waitUntil(() -> window.studio().design.digits.activeProperty().get());
     waitUntil(() -> !text(robot, "#digits-detail").isEmpty());
   }
 
@@ -101,9 +101,9 @@ final class DigitsTest {
     String where = text(robot, "#where");
     robot.moveTo(point(differing.toArray()[0]));
     assertThat(text(robot, "#where")).contains("candidates").isNotEqualTo(where);
-    robot.interact(() -> window.studio().replay().candidatesShownProperty().set(false));
+    robot.interact(() -> window.studio().solve.replay.candidatesShownProperty().set(false));
     assertThat(text(robot, "#where")).doesNotContain("candidates");
-    robot.interact(() -> window.studio().replay().candidatesShownProperty().set(true));
+    robot.interact(() -> window.studio().solve.replay.candidatesShownProperty().set(true));
 
     int cell = differing.toArray()[0];
     click(robot, cell);
@@ -111,7 +111,8 @@ final class DigitsTest {
         Integer.numberOfTrailingZeros(
                 window
                     .studio()
-                    .digits()
+                    .design
+                    .digits
                     .findingsProperty()
                     .get()
                     .orElseThrow()
@@ -122,7 +123,7 @@ final class DigitsTest {
     waitUntil(() -> "Exactly one solution".equals(text(robot, "#digits-solutions")));
     assertThat(document().puzzle()).contains(PuzzleText.read(TWO).with(cell, digit));
     waitUntil(() -> isShown(robot, "#digits-rating"));
-    waitUntil(() -> window.studio().replay().length() > 0);
+    waitUntil(() -> window.studio().solve.replay.length() > 0);
     assertThat(text(robot, ".legend .label")).isEqualTo("can be erased");
     assertThat(isShown(robot, ".board-status > .hint")).isTrue();
 
@@ -139,10 +140,7 @@ final class DigitsTest {
     Puzzle puzzle = PuzzleText.read("1..4.........32.");
     robot.interact(
         () ->
-            window
-                .studio()
-                .history()
-                .apply(Phrase.of("play.solve"), document().withPuzzle(puzzle)));
+            window.studio().history.apply(Phrase.of("play.solve"), document().withPuzzle(puzzle)));
     hold(robot, KeyCode.CONTROL, KeyCode.M);
     assertThat(isShown(robot, "#digits-pane")).isTrue();
     assertThat(isShown(robot, "#generate")).isFalse();
@@ -177,7 +175,7 @@ final class DigitsTest {
         () ->
             window
                 .studio()
-                .history()
+                .history
                 .apply(
                     Phrase.of("play.solve"),
                     document().withMask(document().mask().with(CellSet.of(5)))));

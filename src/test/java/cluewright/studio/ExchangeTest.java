@@ -62,16 +62,16 @@ final class ExchangeTest {
   }
 
   private Document document() {
-    return studio().history().document();
+    return studio().history.document();
   }
 
   private List<Document> documents() {
-    return studio().history().project().documents();
+    return studio().history.project().documents();
   }
 
   private String notice() {
     return studio()
-        .notices()
+        .notices
         .noticeProperty()
         .get()
         .map(Notice::sentence)
@@ -81,7 +81,7 @@ final class ExchangeTest {
 
   private void paste(FxRobot robot, String text) {
     clipboard.write(text);
-    robot.interact(studio().clipboard()::paste);
+    robot.interact(studio().project.clipboard::paste);
   }
 
   private static Stream<MenuItem> items(MenuItem item) {
@@ -117,7 +117,7 @@ final class ExchangeTest {
     robot.interact(
         () ->
             studio()
-                .history()
+                .history
                 .apply(
                     Phrase.verbatim("begin"),
                     document()
@@ -129,17 +129,17 @@ final class ExchangeTest {
 
   @Test
   void whatIsCopiedInAnyFormatComesBackWithAllThatItKeeps(FxRobot robot) {
-    List<Format> offered = studio().clipboard().formats();
+    List<Format> offered = studio().project.clipboard.formats();
     assertThat(offered).isNotEmpty();
     for (Format format : Tries.some(offered.stream()).toList()) {
       press(robot, "copy-as", format.id());
       assertThat(notice()).startsWith("Copied: " + format.name() + ".");
       String copied = clipboard.read().orElseThrow();
-      robot.interact(studio().paint()::clear);
+      robot.interact(studio().design.paint::clear);
       robot.interact(
           () ->
               studio()
-                  .history()
+                  .history
                   .apply(Phrase.verbatim("x"), document().withTitle("").withAuthor("")));
       paste(robot, copied);
       assertThat(document().puzzle()).as(format.id()).contains(PUZZLE);
@@ -147,9 +147,9 @@ final class ExchangeTest {
       boolean isSigned = format.keeps().contains(ItemPart.AUTHOR);
       assertThat(document().title()).as(format.id()).isEqualTo(isTitled ? "Kite" : "Pasted puzzle");
       assertThat(document().author()).as(format.id()).isEqualTo(isSigned ? "Ada" : "");
-      robot.interact(studio().history()::undo);
-      robot.interact(studio().history()::undo);
-      robot.interact(studio().history()::undo);
+      robot.interact(studio().history::undo);
+      robot.interact(studio().history::undo);
+      robot.interact(studio().history::undo);
       assertThat(document().title()).isEqualTo("Kite");
       assertThat(document().puzzle()).contains(PUZZLE);
     }
@@ -160,7 +160,7 @@ final class ExchangeTest {
     assertThat(shown(robot, "copy-as").map(MenuItem::getId))
         .contains("copy-as-line")
         .doesNotContain("copy-as-mask");
-    robot.interact(studio().paint()::invert);
+    robot.interact(studio().design.paint::invert);
     assertThat(shown(robot, "copy-as").map(MenuItem::getId))
         .contains("copy-as-mask")
         .doesNotContain("copy-as-line");
@@ -177,16 +177,16 @@ final class ExchangeTest {
 
   @Test
   void anExportedFileOpensAgainAsAPuzzleOfTheProject(FxRobot robot) {
-    for (Format format : Tries.some(studio().exports().formats().stream()).toList()) {
+    for (Format format : Tries.some(studio().project.exports.formats().stream()).toList()) {
       Path file = folder.resolve("kite." + format.extensions().get(0));
       dialogs.choosing(file);
       press(robot, "export-as", format.id());
       assertThat(notice()).startsWith("Exported to " + file);
-      robot.interact(() -> studio().open());
+      robot.interact(() -> studio().project.open());
       assertThat(documents()).as(format.id()).hasSize(2);
       assertThat(document().puzzle()).as(format.id()).contains(PUZZLE);
       assertThat(document().title()).isEqualToIgnoringCase("kite");
-      robot.interact(studio().history()::undo);
+      robot.interact(studio().history::undo);
     }
   }
 
@@ -197,9 +197,9 @@ final class ExchangeTest {
     assertThat(documents()).hasSize(3);
     assertThat(documents().get(2).puzzle()).contains(OTHER);
     assertThat(documents().subList(1, 3)).extracting(Document::title).containsOnly("");
-    assertThat(studio().history().undoNameProperty().get()).hasToString("adding 2 puzzles");
+    assertThat(studio().history.undoNameProperty().get()).hasToString("adding 2 puzzles");
     assertThat(notice()).contains("Added 2 puzzles");
-    robot.interact(studio().history()::undo);
+    robot.interact(studio().history::undo);
     assertThat(documents()).hasSize(1);
   }
 
@@ -210,7 +210,7 @@ final class ExchangeTest {
     Files.writeString(one, PUZZLE.line() + "\n");
     Files.writeString(list, PUZZLE.line() + "\n" + OTHER.line() + "\n");
 
-    robot.interact(() -> studio().drops().drop(List.of(one, list)));
+    robot.interact(() -> studio().project.drops.drop(List.of(one, list)));
 
     assertThat(documents().subList(1, 4))
         .extracting(Document::title)
@@ -225,12 +225,12 @@ final class ExchangeTest {
     for (Format format : Tries.some(Formats.offering(items).stream()).toList()) {
       Path file = folder.resolve("several." + extension(format));
       Files.writeString(file, format.write(items));
-      robot.interact(() -> studio().drops().drop(List.of(file)));
+      robot.interact(() -> studio().project.drops.drop(List.of(file)));
       assertThat(documents()).as(format.id()).hasSize(3);
       assertThat(documents().get(2).puzzle()).contains(PUZZLE);
       assertThat(documents().get(2).notes())
           .isEqualTo(format.keeps().contains(ItemPart.LEVEL) ? "Level: Hard" : "");
-      robot.interact(studio().history()::undo);
+      robot.interact(studio().history::undo);
     }
   }
 
@@ -251,7 +251,7 @@ final class ExchangeTest {
     String hard = "1" + ".".repeat(624) + "\n";
     Path file = Files.writeString(folder.resolve("many.txt"), hard.repeat(501));
 
-    robot.interact(() -> studio().drops().drop(List.of(file)));
+    robot.interact(() -> studio().project.drops.drop(List.of(file)));
 
     assertThat(notice())
         .startsWith("These files contain 501 puzzles, but at most 500 can be added");
@@ -285,7 +285,7 @@ final class ExchangeTest {
     Path file = folder.resolve("games.xml");
     Files.write(file, text.replace("UTF-8", "ISO-8859-1").getBytes(StandardCharsets.ISO_8859_1));
 
-    robot.interact(() -> studio().drops().drop(List.of(file)));
+    robot.interact(() -> studio().project.drops.drop(List.of(file)));
 
     assertThat(document().title()).isEqualTo("R\u00e4tsel");
     assertThat(notice()).startsWith("Added 1 puzzle");

@@ -52,8 +52,8 @@ public final class FullDisk {
     here.work("Box".repeat(2000));
     here.settle();
     here.say("copy");
-    here.studio.notices().dismiss();
-    here.studio.settings().property(SCALE).set(150);
+    here.studio.notices.dismiss();
+    here.studio.shop.settings.property(SCALE).set(150);
     here.say("settings");
     Files.delete(disk.resolve("filler"));
     elsewhere.save("after");
@@ -70,23 +70,23 @@ public final class FullDisk {
   }
 
   private void work(String title) {
-    studio.history().apply(Phrase.verbatim("x"), studio.history().document().withTitle(title));
+    studio.history.apply(Phrase.verbatim("x"), studio.history.document().withTitle(title));
   }
 
   private void save(String when) {
-    studio.files().save();
-    say(when + ", unsaved " + studio.history().unsavedProperty().get());
+    studio.project.files.save();
+    say(when + ", unsaved " + studio.history.unsavedProperty().get());
   }
 
   /** Leaves for what is there already, so that the copy is written now. */
   private void settle() {
-    studio.files().leaving(() -> System.out.println("left"));
+    studio.project.files.leaving(() -> System.out.println("left"));
   }
 
   private void say(String when) {
     String words =
         studio
-            .notices()
+            .notices
             .noticeProperty()
             .get()
             .map(Notice::sentence)

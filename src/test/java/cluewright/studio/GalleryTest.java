@@ -80,7 +80,7 @@ final class GalleryTest {
   void goToTheGallery(FxRobot robot) throws TimeoutException {
     robot.interact(
         () -> {
-          Document document = window.studio().history().document();
+          Document document = window.studio().history.document();
           StrategySet all = StrategySet.upTo(Level.EXTREME);
           List<Result> results =
               Stream.concat(PUZZLES.stream(), Stream.of(HARD))
@@ -88,7 +88,7 @@ final class GalleryTest {
                   .toList();
           window
               .studio()
-              .history()
+              .history
               .open(Project.of(document.withStrategies(all).withResults(results)));
         });
     robot.clickOn("#switch-gallery");
@@ -105,7 +105,7 @@ final class GalleryTest {
   }
 
   private History history() {
-    return window.studio().history();
+    return window.studio().history;
   }
 
   private Document document() {
@@ -117,8 +117,8 @@ final class GalleryTest {
     WaitForAsyncUtils.waitForFxEvents();
   }
 
-  private static Place at(StudioWindow window) {
-    return window.studio().places().placeProperty().get();
+  private static Desk at(StudioWindow window) {
+    return window.studio().desks.current.get();
   }
 
   private static GridView<?> grid(FxRobot robot) {
@@ -166,7 +166,7 @@ final class GalleryTest {
     assertThat(history().undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
 
     robot.clickOn(tile(robot, 0)).type(KeyCode.ENTER);
-    assertThat(at(window)).isEqualTo(Place.DESIGN);
+    assertThat(at(window)).isEqualTo(Desk.DESIGN);
     assertThat(document().puzzle()).contains(HARD);
     assertThat(document().mask()).isEqualTo(HARD.mask());
     assertThat(history().undoNameProperty().get()).hasToString("using result 3");
@@ -290,11 +290,11 @@ final class GalleryTest {
     assertThat(Files.readAllLines(file))
         .containsExactly(
             PUZZLES.get(1).line().replace('.', '0'), PUZZLES.get(0).line().replace('.', '0'));
-    robot.interact(() -> window.studio().notices().dismiss());
+    robot.interact(() -> window.studio().notices.dismiss());
     robot.clickOn("#gallery-print");
     assertThat(robot.lookup("#print-scope-selected").queryAs(Labeled.class).getText())
         .isEqualTo("Selected results (2)");
-    robot.interact(() -> window.studio().printing().close());
+    robot.interact(() -> window.studio().windows.printing.close());
   }
 
   @Test
@@ -306,8 +306,8 @@ final class GalleryTest {
                   new Mask(Boards.FOUR, CellSet.of(0, 3, 5, 10, 12, 15)),
                   StrategySet.upTo(Level.EASY));
           history().open(Project.of(small));
-          window.studio().wishes().useLevel(Optional.of(Level.EASY));
-          window.studio().batch().countProperty().set(4);
+          window.studio().design.wishes.useLevel(Optional.of(Level.EASY));
+          window.studio().design.batch.countProperty().set(4);
         });
     assertThat(robot.lookup("#gallery-empty").query().isVisible()).isTrue();
     robot.clickOn("#gallery-batch").clickOn("#batch-start");
@@ -320,22 +320,22 @@ final class GalleryTest {
                     .isEqualTo(Level.EASY));
     assertThat(document().puzzle()).isEmpty();
     robot.clickOn("#switch-design").clickOn("#gallery-link");
-    assertThat(at(window)).isEqualTo(Place.GALLERY);
+    assertThat(at(window)).isEqualTo(Desk.GALLERY);
   }
 
   @Test
   void theStudioIsInOnePlaceAtATime(FxRobot robot) {
     robot.clickOn(tile(robot, 0)).type(KeyCode.ENTER);
     robot.push(KeyCode.CONTROL, KeyCode.T);
-    assertThat(at(window)).isEqualTo(Place.SOLVE);
+    assertThat(at(window)).isEqualTo(Desk.SOLVE);
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
-    assertThat(at(window)).isEqualTo(Place.GALLERY);
-    assertThat(window.studio().play().activeProperty().get()).isFalse();
+    assertThat(at(window)).isEqualTo(Desk.GALLERY);
+    assertThat(window.studio().solve.play.activeProperty().get()).isFalse();
     assertThat(window.view().board().getParent().isVisible()).isFalse();
     robot.push(KeyCode.CONTROL, KeyCode.L);
     assertThat(robot.lookup("#shape-search").tryQuery()).isEmpty();
     robot.type(KeyCode.ESCAPE);
-    assertThat(at(window)).isEqualTo(Place.DESIGN);
+    assertThat(at(window)).isEqualTo(Desk.DESIGN);
     assertThat(robot.lookup("#switch-design").query().getPseudoClassStates().toString())
         .contains("selected");
   }

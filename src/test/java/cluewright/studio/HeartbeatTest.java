@@ -101,12 +101,12 @@ final class HeartbeatTest {
         () ->
             window
                 .studio()
-                .history()
+                .history
                 .apply(
                     Phrase.verbatim("prepare"),
                     window
                         .studio()
-                        .history()
+                        .history
                         .document()
                         .withMask(Masks.LONG)
                         .withStrategies(StrategySet.parse("NH"))));
@@ -120,10 +120,10 @@ final class HeartbeatTest {
     }
     isOver = true;
     join(clock);
-    assertThat(window.studio().generation().runningProperty().get()).isTrue();
-    robot.interact(window.studio().generation()::cancel);
+    assertThat(window.studio().design.generation.runningProperty().get()).isTrue();
+    robot.interact(window.studio().design.generation::cancel);
     WaitForAsyncUtils.waitFor(
-        20, TimeUnit.SECONDS, () -> !window.studio().generation().runningProperty().get());
+        20, TimeUnit.SECONDS, () -> !window.studio().design.generation.runningProperty().get());
 
     long[] used = new long[beats.size() - 1];
     Arrays.setAll(used, i -> beats.get(i + 1).used() - beats.get(i).used());

@@ -34,7 +34,7 @@ public final class KilledStudio {
             Optional::empty,
             page -> true);
     History history =
-        ui.submit(() -> new StudioViewModel(StudioApp.firstDocument(), ports).history()).get();
+        ui.submit(() -> new StudioViewModel(StudioApp.firstDocument(), ports).history).get();
     for (int change = 1; ; change++) {
       String title = "Change " + change;
       ui.submit(

@@ -51,7 +51,7 @@ final class LaboratoryTest {
   }
 
   private void open(FxRobot robot) {
-    robot.interact(() -> window.studio().laboratory().open());
+    robot.interact(() -> window.studio().windows.laboratory.open());
   }
 
   private static Button start(FxRobot robot) {
@@ -75,12 +75,12 @@ final class LaboratoryTest {
         () ->
             window
                 .studio()
-                .history()
+                .history
                 .apply(
                     Phrase.verbatim("small"),
                     window
                         .studio()
-                        .history()
+                        .history
                         .document()
                         .withMask(Masks.all(Boards.FOUR, 6).get(3000))
                         .withStrategies(StrategySet.parse("NHL"))));
@@ -89,10 +89,10 @@ final class LaboratoryTest {
   private void useStrategies(String set) {
     window
         .studio()
-        .history()
+        .history
         .apply(
             Phrase.verbatim("other strategies"),
-            window.studio().history().document().withStrategies(StrategySet.parse(set)));
+            window.studio().history.document().withStrategies(StrategySet.parse(set)));
   }
 
   @Test

@@ -145,8 +145,8 @@ final class LongSessionTest {
     robot.interact(
         () -> {
           history().open(Project.of(StudioApp.firstDocument()));
-          window.studio().notices().dismiss();
-          window.studio().paint().symmetryProperty().set(Symmetry.NONE);
+          window.studio().notices.dismiss();
+          window.studio().design.paint.symmetryProperty().set(Symmetry.NONE);
           window.texts().languageProperty().set(Language.ENGLISH);
           window.appearance().themeChoiceProperty().set(ThemeChoice.LIGHT);
           window.view().board().requestFocus();
@@ -159,7 +159,7 @@ final class LongSessionTest {
   }
 
   private History history() {
-    return window.studio().history();
+    return window.studio().history;
   }
 
   private Document document() {
@@ -247,7 +247,7 @@ final class LongSessionTest {
   }
 
   private void paint(int cell, Symmetry symmetry) {
-    window.studio().paint().symmetryProperty().set(symmetry);
+    window.studio().design.paint.symmetryProperty().set(symmetry);
     press(cell, KeyCode.SPACE);
   }
 
@@ -309,15 +309,15 @@ final class LongSessionTest {
     robot.interact(() -> entitleAtOnce("Dropped"));
     Document dropped = document();
     dialogs.choosing(file);
-    robot.interact(() -> window.studio().files().saveAs());
+    robot.interact(() -> window.studio().project.files.saveAs());
     waitUntil(() -> Files.exists(file));
-    robot.interact(() -> window.studio().files().startNew());
+    robot.interact(() -> window.studio().project.files.startNew());
     waitUntil(() -> document().title().isEmpty());
     robot.interact(() -> entitleAtOnce("On the desk"));
     drop(file);
     waitUntil(() -> document().equals(dropped));
     waitUntil(() -> notice().startsWith("“On the desk” is not saved, but a backup copy is kept"));
-    assertThat(window.studio().files().fileProperty().get()).contains(file);
+    assertThat(window.studio().project.files.fileProperty().get()).contains(file);
   }
 
   private void entitleAtOnce(String title) {
@@ -365,15 +365,15 @@ final class LongSessionTest {
 
   private void dropBroken(String name, byte[] contents, String words)
       throws IOException, TimeoutException {
-    robot.interact(() -> window.studio().notices().dismiss());
+    robot.interact(() -> window.studio().notices.dismiss());
     drop(Files.write(folder.resolve(name), contents));
-    waitUntil(() -> window.studio().notices().noticeProperty().get().isPresent());
+    waitUntil(() -> window.studio().notices.noticeProperty().get().isPresent());
     assertThat(notice()).startsWith(words);
   }
 
   private void putThePuzzleOnTheDesk() throws TimeoutException {
     robot.interact(() -> history().apply(Phrase.verbatim("x"), document().withPuzzle(PUZZLE)));
-    waitUntil(() -> window.studio().replay().length() > 0);
+    waitUntil(() -> window.studio().solve.replay.length() > 0);
   }
 
   // The keyboard comes back.
@@ -435,13 +435,13 @@ final class LongSessionTest {
                     Phrase.verbatim("x"),
                     document().withMask(Masks.LONG).withStrategies(StrategySet.parse("NH"))));
     fire("#generate");
-    waitUntil(() -> window.studio().generation().runningProperty().get());
-    robot.interact(window.studio().saving()::toggle);
+    waitUntil(() -> window.studio().design.generation.runningProperty().get());
+    robot.interact(window.studio().solve.saving::toggle);
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().saving().askingProperty().get()).isFalse();
-    assertThat(window.studio().generation().runningProperty().get()).isTrue();
+    assertThat(window.studio().solve.saving.askingProperty().get()).isFalse();
+    assertThat(window.studio().design.generation.runningProperty().get()).isTrue();
     robot.push(KeyCode.ESCAPE);
-    waitUntil(() -> !window.studio().generation().runningProperty().get());
+    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
   }
 
   @Test
@@ -461,19 +461,19 @@ final class LongSessionTest {
               .as("keys would go to what fades away")
               .noneMatch(Popover.class::isInstance);
         });
-    waitUntil(() -> window.studio().generation().runningProperty().get());
+    waitUntil(() -> window.studio().design.generation.runningProperty().get());
     assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
     robot.push(KeyCode.SPACE);
-    waitUntil(() -> !window.studio().generation().runningProperty().get());
+    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
     waitUntil(() -> notice().startsWith("Found none of 20 puzzles in "));
     assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
   }
 
   @Test
   void afterDigitsWereEditedAllThatShowsCanBeReached() {
-    robot.interact(() -> window.studio().digits().activeProperty().set(true));
+    robot.interact(() -> window.studio().design.digits.activeProperty().set(true));
     robot.interact(() -> scene().getRoot().layout());
-    robot.interact(() -> window.studio().digits().activeProperty().set(false));
+    robot.interact(() -> window.studio().design.digits.activeProperty().set(false));
     robot.interact(() -> scene().getRoot().layout());
     assertThat(Reach.unreachable(stage)).isEmpty();
   }
@@ -543,28 +543,29 @@ final class LongSessionTest {
                     document().withMask(Masks.LONG).withStrategies(StrategySet.parse("NH"))));
     Document before = document();
     fire("#generate");
-    waitUntil(() -> window.studio().generation().runningProperty().get());
+    waitUntil(() -> window.studio().design.generation.runningProperty().get());
     dressAnew();
     assertThat(window.appearance().themeProperty().get()).isEqualTo(Theme.DARK);
-    assertThat(window.studio().generation().runningProperty().get()).isTrue();
+    assertThat(window.studio().design.generation.runningProperty().get()).isTrue();
     assertThat(((ButtonBase) scene().lookup("#generate")).getText()).isEqualTo("中止");
     fire("#generate");
-    waitUntil(() -> !window.studio().generation().runningProperty().get());
+    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
     assertThat(document()).isEqualTo(before);
   }
 
   @Test
   void aReplayPlaysOnWhileThemeAndLanguageChange() throws TimeoutException {
     putThePuzzleOnTheDesk();
-    int length = window.studio().replay().length();
+    int length = window.studio().solve.replay.length();
     fire("#play");
-    waitUntil(() -> window.studio().replay().positionProperty().get() >= 1);
-    int position = window.studio().replay().positionProperty().get();
+    waitUntil(() -> window.studio().solve.replay.positionProperty().get() >= 1);
+    int position = window.studio().solve.replay.positionProperty().get();
     dressAnew();
-    assertThat(window.studio().replay().positionProperty().get()).isGreaterThanOrEqualTo(position);
-    waitUntil(() -> window.studio().replay().positionProperty().get() > position);
+    assertThat(window.studio().solve.replay.positionProperty().get())
+        .isGreaterThanOrEqualTo(position);
+    waitUntil(() -> window.studio().solve.replay.positionProperty().get() > position);
     fire("#play");
-    assertThat(window.studio().replay().length()).isEqualTo(length);
+    assertThat(window.studio().solve.replay.length()).isEqualTo(length);
     assertThat(document().puzzle()).contains(PUZZLE);
   }
 
@@ -599,7 +600,7 @@ final class LongSessionTest {
     waitUntil(() -> notice().startsWith("Cannot write " + file));
     assertThat(document()).isEqualTo(before);
     assertThat(history().unsavedProperty().get()).isTrue();
-    assertThat(window.studio().files().fileProperty().get()).isNotEqualTo(Optional.of(file));
+    assertThat(window.studio().project.files.fileProperty().get()).isNotEqualTo(Optional.of(file));
   }
 
   @Test
@@ -613,7 +614,7 @@ final class LongSessionTest {
     menu("scale-100");
     waitUntil(() -> notice().contains("settings"));
     assertThat(window.appearance().textSizeProperty().get()).isEqualTo(100);
-    robot.interact(() -> window.studio().notices().dismiss());
+    robot.interact(() -> window.studio().notices.dismiss());
     robot.interact(() -> entitleAtOnce("Kept " + 0));
     Path copies = ports.home().resolve("recovery");
     waitUntil(() -> Files.isDirectory(copies));
@@ -676,11 +677,11 @@ final class LongSessionTest {
     waitUntil(() -> document().equals(whole));
     thin(200);
     fire("#generate");
-    waitUntil(() -> window.studio().generation().runningProperty().get());
+    waitUntil(() -> window.studio().design.generation.runningProperty().get());
     WaitForAsyncUtils.sleep(300, TimeUnit.MILLISECONDS);
     long pressed = System.nanoTime();
     robot.push(KeyCode.ESCAPE);
-    waitUntil(() -> !window.studio().generation().runningProperty().get());
+    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
     assertThat(System.nanoTime() - pressed).isLessThan(TimeUnit.SECONDS.toNanos(1));
     assertThat(document().mask().size()).isEqualTo(200);
   }
@@ -689,8 +690,8 @@ final class LongSessionTest {
   private void thin(int clues) {
     robot.interact(
         () -> {
-          window.studio().density().drag(clues);
-          window.studio().density().release();
+          window.studio().design.density.drag(clues);
+          window.studio().design.density.release();
         });
   }
 }

@@ -86,10 +86,10 @@ final class PanelGoldenTest {
   void whatAPuzzleMustAndMustNotContain(FxRobot robot) throws IOException {
     robot.interact(
         () -> {
-          window.studio().wishes().useLevel(Optional.of(Level.UNFAIR));
-          window.studio().strategies().toggleRequired(strategy("swordfish"));
-          window.studio().strategies().toggle(strategy("skyscraper"));
-          window.studio().strategies().toggle(strategy("sue-de-coq"));
+          window.studio().design.wishes.useLevel(Optional.of(Level.UNFAIR));
+          window.studio().design.strategies.toggleRequired(strategy("swordfish"));
+          window.studio().design.strategies.toggle(strategy("skyscraper"));
+          window.studio().design.strategies.toggle(strategy("sue-de-coq"));
         });
     check(robot, "demands", ".side-panel");
     robot.interact(() -> ((ButtonBase) scene.lookup("#advanced")).fire());
@@ -109,10 +109,10 @@ final class PanelGoldenTest {
         () ->
             window
                 .studio()
-                .history()
+                .history
                 .apply(
                     Phrase.verbatim("begin"),
-                    window.studio().history().document().withPuzzle(BEYOND)));
+                    window.studio().history.document().withPuzzle(BEYOND)));
     check(robot, "any-beyond", ".side-panel");
   }
 
@@ -142,7 +142,7 @@ final class PanelGoldenTest {
         () ->
             window
                 .studio()
-                .history()
+                .history
                 .apply(
                     Phrase.verbatim("begin"),
                     Document.untitled(Mask.empty(killer), StrategySet.parse("NHL"))));
@@ -159,7 +159,7 @@ final class PanelGoldenTest {
   void theSteps(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
     robot.interact(() -> open("tab-steps"));
-    robot.interact(() -> window.studio().replay().goTo(9));
+    robot.interact(() -> window.studio().solve.replay.goTo(9));
     check(robot, "steps", ".side-panel");
     check(robot, "replay", ".replay-pane");
   }
@@ -173,32 +173,32 @@ final class PanelGoldenTest {
   @Test
   void aFault(FxRobot robot) throws IOException {
     robot.interact(
-        () -> window.studio().clipboard().take("https://www.f-puzzles.com/?load=N4IgzglgX"));
+        () -> window.studio().project.clipboard.take("https://www.f-puzzles.com/?load=N4IgzglgX"));
     check(robot, "fault", ".notice-bar");
   }
 
   @Test
   void solvingWithAHint(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
-    robot.interact(() -> window.studio().play().enter());
-    robot.interact(() -> window.studio().play().hint());
+    robot.interact(() -> window.studio().solve.play.enter());
+    robot.interact(() -> window.studio().solve.play.hint());
     check(robot, "solve", "#play-pane");
   }
 
   @Test
   void theDigitsOfADraft(FxRobot robot) throws IOException {
-    robot.interact(() -> window.studio().clipboard().take(TWO_SOLUTIONS));
-    robot.interact(() -> window.studio().digits().select(4, Extent.ALONE));
+    robot.interact(() -> window.studio().project.clipboard.take(TWO_SOLUTIONS));
+    robot.interact(() -> window.studio().design.digits.select(4, Extent.ALONE));
     check(robot, "digits", ".side-panel");
     check(robot, "digits-board", "#board");
-    robot.interact(() -> window.studio().digits().write(8, Writing.AS_SET));
+    robot.interact(() -> window.studio().design.digits.write(8, Writing.AS_SET));
     check(robot, "digits-none", ".side-panel");
   }
 
   @Test
   void thePrintOptions(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
-    robot.interact(() -> window.studio().printing().open());
+    robot.interact(() -> window.studio().windows.printing.open());
     scene = sceneOf("print-window");
     check(robot, "print", ".print-side");
   }
@@ -227,20 +227,20 @@ final class PanelGoldenTest {
   }
 
   private void show(Puzzle puzzle) {
-    window.studio().wishes().useLevel(Optional.of(Level.HARD));
+    window.studio().design.wishes.useLevel(Optional.of(Level.HARD));
     window
         .studio()
-        .history()
-        .apply(Phrase.verbatim("begin"), window.studio().history().document().withPuzzle(puzzle));
+        .history
+        .apply(Phrase.verbatim("begin"), window.studio().history.document().withPuzzle(puzzle));
   }
 
   private void eraseTwoColumns() {
     for (int column = 1; column <= 2; column++) {
-      window.studio().paint().begin(column, Intent.ERASE);
+      window.studio().design.paint.begin(column, Intent.ERASE);
       for (int row = 1; row < 9; row++) {
-        window.studio().paint().extend(9 * row + column);
+        window.studio().design.paint.extend(9 * row + column);
       }
-      window.studio().paint().end();
+      window.studio().design.paint.end();
     }
   }
 }

@@ -54,16 +54,16 @@ final class PasteTest {
   @TempDir Path folder;
 
   private Document document() {
-    return studio.history().document();
+    return studio.history.document();
   }
 
   private Project project() {
-    return studio.history().project();
+    return studio.history.project();
   }
 
   private String notice() {
     return studio
-        .notices()
+        .notices
         .noticeProperty()
         .get()
         .map(Notice::sentence)
@@ -72,23 +72,23 @@ final class PasteTest {
   }
 
   private Verdict verdict() {
-    return studio.verdict().verdictProperty().get();
+    return studio.design.verdict.verdictProperty().get();
   }
 
   private void paste(String text) {
     clipboard.write(text);
-    studio.clipboard().paste();
+    studio.project.clipboard.paste();
   }
 
   private void paint(int... cells) {
-    studio.paint().begin(cells[0], Intent.TOOL);
-    Arrays.stream(cells).forEach(studio.paint()::extend);
-    studio.paint().end();
+    studio.design.paint.begin(cells[0], Intent.TOOL);
+    Arrays.stream(cells).forEach(studio.design.paint::extend);
+    studio.design.paint.end();
   }
 
   @Test
   void aPastedPuzzleStandsBehindTheOneOnTheDeskWhichStays() {
-    studio.history().apply(Phrase.verbatim("name"), document().withTitle("Kite"));
+    studio.history.apply(Phrase.verbatim("name"), document().withTitle("Kite"));
     Project before = project();
     paste(ONE);
     assertThat(project().documents()).hasSize(2).startsWith(before.document());
@@ -97,10 +97,10 @@ final class PasteTest {
     assertThat(document().results())
         .extracting(Result::puzzle)
         .containsExactly(PuzzleText.read(ONE));
-    assertThat(studio.digits().activeProperty().get()).isFalse();
+    assertThat(studio.design.digits.activeProperty().get()).isFalse();
     assertThat(notice()).isEqualTo("Added 1 puzzle to the project.");
-    assertThat(studio.history().undoNameProperty().get()).hasToString("pasting a puzzle");
-    studio.history().undo();
+    assertThat(studio.history.undoNameProperty().get()).hasToString("pasting a puzzle");
+    studio.history.undo();
     assertThat(project()).isEqualTo(before);
   }
 
@@ -117,38 +117,38 @@ final class PasteTest {
     assertThat(document().puzzle()).isEmpty();
     assertThat(notice())
         .isEqualTo("Added as a draft that you can mend here, under Digits: " + why + ".");
-    assertThat(studio.digits().activeProperty().get()).isTrue();
-    studio.history().undo();
+    assertThat(studio.design.digits.activeProperty().get()).isTrue();
+    studio.history.undo();
     assertThat(project().documents()).containsExactly(StudioApp.firstDocument());
   }
 
   @Test
   void aDraftKeepsItsDigitsWhereverItGoesAndIsNeitherPrintedNorDrawn() throws IOException {
     paste(SEVERAL);
-    studio.clipboard().copyPuzzle();
+    studio.project.clipboard.copyPuzzle();
     assertThat(clipboard.read()).contains(SEVERAL);
     Path text = folder.resolve("draft.txt");
     dialogs.choosing(text);
-    studio.exports().exportText();
+    studio.project.exports.exportText();
     assertThat(Files.readString(text)).startsWith(SEVERAL + "\n");
 
-    studio.printing().open();
-    assertThat(studio.printing().openProperty().get()).isFalse();
+    studio.windows.printing.open();
+    assertThat(studio.windows.printing.openProperty().get()).isFalse();
     assertThat(notice()).startsWith("A draft is not printed");
-    studio.pictures().open();
-    assertThat(studio.pictures().openProperty().get()).isFalse();
+    studio.windows.pictures.open();
+    assertThat(studio.windows.pictures.openProperty().get()).isFalse();
     assertThat(notice()).startsWith("A draft is not drawn");
 
     Document draft = document();
     Path file = folder.resolve("draft.cluewright");
     dialogs.choosing(file);
-    studio.files().saveAs();
-    studio.files().startNew();
-    studio.digits().activeProperty().set(false);
-    studio.open(file);
+    studio.project.files.saveAs();
+    studio.project.files.startNew();
+    studio.design.digits.activeProperty().set(false);
+    studio.project.open(file);
     assertThat(document()).isEqualTo(draft);
-    assertThat(studio.digits().activeProperty().get()).isTrue();
-    assertThat(studio.history().unsavedProperty().get()).isFalse();
+    assertThat(studio.design.digits.activeProperty().get()).isTrue();
+    assertThat(studio.history.unsavedProperty().get()).isFalse();
   }
 
   @ParameterizedTest
@@ -156,16 +156,16 @@ final class PasteTest {
   void aDroppedOrOpenedFileHoldsTheSameAsThePastedText(String cells) throws IOException {
     paste(cells);
     Document pasted = document().withTitle("");
-    studio.history().undo();
+    studio.history.undo();
     Path file = Files.writeString(folder.resolve("kite.txt"), cells + "\n");
 
-    studio.drops().drop(List.of(file));
+    studio.project.drops.drop(List.of(file));
     assertThat(document().title()).isEqualTo("kite");
     assertThat(document().withTitle("")).isEqualTo(pasted);
-    studio.history().undo();
+    studio.history.undo();
 
     dialogs.choosing(file);
-    studio.open();
+    studio.project.open();
     assertThat(document().withTitle("")).isEqualTo(pasted);
   }
 
@@ -175,12 +175,12 @@ final class PasteTest {
     assertThat(project().documents()).hasSize(2);
     assertThat(document().title()).isEqualTo("Pasted mask");
     assertThat(document().fixed()).isEqualTo(Puzzle.empty(Boards.FOUR));
-    assertThat(studio.history().undoNameProperty().get()).hasToString("pasting a mask");
+    assertThat(studio.history.undoNameProperty().get()).hasToString("pasting a mask");
   }
 
   @Test
   void theNameOfWhatIsPastedIsInTheLanguageOfTheStudio() {
-    studio.languageProperty().set(Locale.GERMAN);
+    studio.shop.language.set(Locale.GERMAN);
     paste(ONE);
     assertThat(document().title()).isEqualTo("Eingef\u00fcgtes R\u00e4tsel");
   }
@@ -195,13 +195,13 @@ final class PasteTest {
         .isEqualTo(
             "2 of 3 puzzles are drafts that can be mended under Digits:"
                 + " the digits have more than one solution.");
-    studio.history().undo();
+    studio.history.undo();
     assertThat(project().documents()).hasSize(1);
   }
 
   /** The result of a run comes in on the JavaFX thread. */
   private void generate() {
-    Platform.runLater(studio.generation()::generate);
+    Platform.runLater(studio.design.generation::generate);
     WaitForAsyncUtils.waitForFxEvents();
   }
 
@@ -245,7 +245,7 @@ final class PasteTest {
   @Test
   void pastedDigitsThatAreNoPuzzleAreCopiedAgain() {
     paste(SEVERAL);
-    studio.clipboard().copyPuzzle();
+    studio.project.clipboard.copyPuzzle();
     assertThat(clipboard.read()).contains(SEVERAL);
   }
 
@@ -253,11 +253,11 @@ final class PasteTest {
   void inOtherFormatsTheyAreCluesUnlessCellsOfTheMaskAreFreeWhichWouldBeLost() {
     Format links = Formats.named("sudokupad").orElseThrow();
     paste(SEVERAL);
-    studio.clipboard().copyAs(links);
+    studio.project.clipboard.copyAs(links);
     assertThat(clues(links)).isEqualTo(PuzzleText.read(SEVERAL));
 
     paint(15);
-    studio.clipboard().copyAs(Formats.named("mask").orElseThrow());
+    studio.project.clipboard.copyAs(Formats.named("mask").orElseThrow());
     assertThat(Formats.read(clipboard.read().orElseThrow()).get(0).content().mask())
         .isEqualTo(document().mask());
   }
@@ -269,12 +269,12 @@ final class PasteTest {
 
   @Test
   void aPastedPuzzleTakesThePlaceOfAnEmptyOneToWhichNothingWasDone() {
-    studio.files().startNew();
+    studio.project.files.startNew();
     Project empty = project();
     paste(ONE);
     assertThat(project().documents()).singleElement().isEqualTo(document());
     assertThat(document().puzzle()).contains(PuzzleText.read(ONE));
-    studio.history().undo();
+    studio.history.undo();
     assertThat(project()).isEqualTo(empty);
   }
 

@@ -62,7 +62,7 @@ final class PicturesTest {
 
   private String notice() {
     return studio()
-        .notices()
+        .notices
         .noticeProperty()
         .get()
         .map(Notice::sentence)
@@ -72,11 +72,11 @@ final class PicturesTest {
 
   @BeforeEach
   void beginWithAPuzzle(FxRobot robot) {
-    Document document = studio().history().document();
+    Document document = studio().history.document();
     robot.interact(
         () ->
             studio()
-                .history()
+                .history
                 .apply(
                     Phrase.verbatim("begin"),
                     document
@@ -124,15 +124,15 @@ final class PicturesTest {
 
     open(robot);
     choose(robot, "#picture-form-1");
-    robot.interact(() -> window.studio().pictures().openProperty().set(false));
-    StudioViewModel next = new StudioViewModel(studio().history().document(), ports);
-    robot.interact(next.pictures()::copy);
+    robot.interact(() -> window.studio().windows.pictures.openProperty().set(false));
+    StudioViewModel next = new StudioViewModel(studio().history.document(), ports);
+    robot.interact(next.windows.pictures::copy);
     assertThat(clipboard.copied().orElseThrow().svg().orElseThrow()).startsWith("<svg");
   }
 
   @Test
   void theWindowShowsThePictureAndSavesWhatItShows(FxRobot robot) throws IOException {
-    robot.interact(() -> studio().replay().goTo(17));
+    robot.interact(() -> studio().solve.replay.goTo(17));
     open(robot);
     ImageView preview = (ImageView) node(robot, "#picture-preview");
     assertThat(preview.getImage().getWidth()).isEqualTo(960);
@@ -146,7 +146,7 @@ final class PicturesTest {
     assertThat(preview.getImage()).isNotSameAs(before);
     assertThat(saved(robot, "candidates.svg")).contains("class=\"candidate\"");
 
-    robot.interact(() -> studio().replay().goTo(1));
+    robot.interact(() -> studio().solve.replay.goTo(1));
     assertThat(saved(robot, "first.svg")).contains("class=\"new\"");
     check(robot, "#picture-step");
     check(robot, "#picture-solution");
@@ -191,11 +191,11 @@ final class PicturesTest {
 
   @Test
   void aWeekOfDailiesIsSavedWholeOrNotAtAll(FxRobot robot) throws IOException {
-    Document one = studio().history().document();
+    Document one = studio().history.document();
     robot.interact(
         () ->
             studio()
-                .history()
+                .history
                 .apply(
                     Phrase.verbatim("begin"),
                     new Project(List.of(one, one.withTitle("Second"), one.withTitle("Third")), 0)));
@@ -270,15 +270,15 @@ final class PicturesTest {
     assertThat(said(robot, "#picture-outcome")).contains("the folder does not exist");
     assertThat(node(robot, "#picture-save").isDisabled()).isFalse();
     robot.push(KeyCode.ESCAPE);
-    assertThat(studio().pictures().openProperty().get()).isFalse();
+    assertThat(studio().windows.pictures.openProperty().get()).isFalse();
   }
 
   @Test
   void withoutAPuzzleThereIsNothingToDraw(FxRobot robot) {
-    robot.interact(studio().paint()::invert);
+    robot.interact(studio().design.paint::invert);
     robot.push(KeyCode.CONTROL, KeyCode.E);
 
-    assertThat(studio().pictures().openProperty().get()).isFalse();
+    assertThat(studio().windows.pictures.openProperty().get()).isFalse();
     assertThat(notice()).startsWith("There is no puzzle to draw yet");
     robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.C);
     assertThat(clipboard.copied()).isEmpty();

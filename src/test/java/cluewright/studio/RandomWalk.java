@@ -175,7 +175,7 @@ final class RandomWalk {
     while (acts < most && step(whims)) {
       Thread.onSpinWait();
     }
-    left = window.studio().history().project();
+    left = window.studio().history.project();
     tidy();
     return rest();
   }
@@ -186,7 +186,7 @@ final class RandomWalk {
     while (next.hasNext() && faults.isEmpty()) {
       act(next.next());
     }
-    left = window.studio().history().project();
+    left = window.studio().history.project();
     tidy();
     return rest();
   }
@@ -227,7 +227,7 @@ final class RandomWalk {
   private boolean isRoomy() {
     return stage.getWidth() >= LEAST_WIDTH * window.appearance().textSizeProperty().get()
         && hand.others().isEmpty()
-        && window.studio().notices().noticeProperty().get().isEmpty();
+        && window.studio().notices.noticeProperty().get().isEmpty();
   }
 
   private void note(String line) {
@@ -273,27 +273,27 @@ final class RandomWalk {
     soon(
         () -> {
           StudioViewModel studio = window.studio();
-          studio.generation().cancel();
-          studio.repair().dismiss();
-          studio.saving().cancel();
-          studio.saving().dismiss();
-          studio.output().cancel();
-          studio.results().endComparison();
-          studio.tour().leave();
+          studio.design.generation.cancel();
+          studio.design.repair.dismiss();
+          studio.solve.saving.cancel();
+          studio.solve.saving.dismiss();
+          studio.windows.output.cancel();
+          studio.gallery.results.endComparison();
+          studio.windows.tour.leave();
         });
     Thread.sleep(2000);
     soon(
         () -> {
           StudioViewModel studio = window.studio();
-          studio.places().goToDesign();
-          studio.digits().activeProperty().set(false);
-          studio.paint().symmetryProperty().set(Symmetry.NONE);
-          studio.history().open(Project.of(StudioApp.firstDocument()));
+          studio.desks.goToDesign();
+          studio.design.digits.activeProperty().set(false);
+          studio.design.paint.symmetryProperty().set(Symmetry.NONE);
+          studio.history.open(Project.of(StudioApp.firstDocument()));
           window.texts().languageProperty().set(Language.ENGLISH);
           window.appearance().themeChoiceProperty().set(ThemeChoice.LIGHT);
           window.appearance().textSizeProperty().set(100);
-          studio.notices().dismiss();
-          studio.notices().dismiss();
+          studio.notices.dismiss();
+          studio.notices.dismiss();
           stage.setWidth(WIDTH);
           stage.setHeight(HEIGHT);
         });

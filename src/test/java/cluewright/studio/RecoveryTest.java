@@ -60,20 +60,20 @@ final class RecoveryTest {
   /** So that no copy is written to a folder that is no longer there. */
   @AfterEach
   void leaveAll() {
-    studios.forEach(studio -> studio.files().leaving(() -> {}));
+    studios.forEach(studio -> studio.project.files.leaving(() -> {}));
   }
 
   private static Document document(StudioViewModel studio) {
-    return studio.history().document();
+    return studio.history.document();
   }
 
   private static void entitle(StudioViewModel studio, String title) {
-    studio.history().apply(Phrase.of("puzzles.act-title"), document(studio).withTitle(title));
+    studio.history.apply(Phrase.of("puzzles.act-title"), document(studio).withTitle(title));
   }
 
   private static String notice(StudioViewModel studio) {
     return studio
-        .notices()
+        .notices
         .noticeProperty()
         .get()
         .map(Notice::sentence)
@@ -82,7 +82,7 @@ final class RecoveryTest {
   }
 
   private static void act(StudioViewModel studio) {
-    studio.notices().noticeProperty().get().orElseThrow().action().orElseThrow().run().run();
+    studio.notices.noticeProperty().get().orElseThrow().action().orElseThrow().run().run();
   }
 
   /** The report of the other program: what it did, and when. */
@@ -116,7 +116,7 @@ final class RecoveryTest {
         said.add(Said.of(lines.readLine()));
       }
       StudioViewModel other = studio();
-      other.unsavedWork().offer();
+      other.project.unsavedWork.offer();
       assertThat(notice(other)).as("while the other still works on it").isEmpty();
       killed = System.currentTimeMillis();
       process.destroyForcibly().waitFor();
@@ -128,33 +128,34 @@ final class RecoveryTest {
             .max()
             .orElseThrow();
     StudioViewModel next = studio();
-    next.unsavedWork().offer();
+    next.project.unsavedWork.offer();
     assertThat(notice(next)).contains("“Change ", "Nothing is lost");
     act(next);
     int kept = Integer.parseInt(document(next).title().replace("Change ", ""));
     assertThat(kept).isGreaterThanOrEqualTo(safe);
-    assertThat(next.history().unsavedProperty().get()).isTrue();
-    assertThat(next.unsavedWork().waitingProperty().get()).isEmpty();
+    assertThat(next.history.unsavedProperty().get()).isTrue();
+    assertThat(next.project.unsavedWork.waitingProperty().get()).isEmpty();
   }
 
   @Test
   void regionsThatWereNotUsedComeBackWithTheWork() {
     StudioViewModel first = studio();
-    first.paintRegions();
-    first.regions().begin(0, Intent.TOOL);
-    first.regions().extend(3);
-    first.regions().end();
+    first.design.paintRegions();
+    first.design.regions.begin(0, Intent.TOOL);
+    first.design.regions.extend(3);
+    first.design.regions.end();
     Sketches painted = document(first).sketches();
     assertThat(painted.regions()).isPresent();
-    first.files().leaving(() -> {});
+    first.project.files.leaving(() -> {});
     StudioViewModel next = studio();
-    next.unsavedWork().offer();
+    next.project.unsavedWork.offer();
     act(next);
     assertThat(document(next).sketches()).isEqualTo(painted);
     assertThat(notice(next)).contains("waits under Board");
-    next.paintBoard();
-    assertThat(next.layout().undoName().getValue()).hasToString("going on with what was painted");
-    assertThat(next.regions().isUnfinished()).isTrue();
+    next.design.paintBoard();
+    assertThat(next.design.layout.undoName().getValue())
+        .hasToString("going on with what was painted");
+    assertThat(next.design.regions.isUnfinished()).isTrue();
   }
 
   @Test
@@ -162,25 +163,25 @@ final class RecoveryTest {
     StudioViewModel first = studio();
     Path file = folder.resolve("kite.cluewright");
     dialogs.choosing(file);
-    first.files().save();
+    first.project.files.save();
     String saved = Files.readString(file);
     entitle(first, "Kite");
     boolean[] left = {false};
-    first.files().leaving(() -> left[0] = true);
+    first.project.files.leaving(() -> left[0] = true);
     assertThat(left[0]).isTrue();
     assertThat(dialogs.questions()).hasSize(1);
     assertThat(file).hasContent(saved);
     StudioViewModel next = studio();
-    next.unsavedWork().offer();
+    next.project.unsavedWork.offer();
     assertThat(notice(next)).contains("“Kite”, changed at 2", file.toString());
     act(next);
     assertThat(document(next).title()).isEqualTo("Kite");
-    assertThat(next.files().fileProperty().get()).contains(file);
-    next.files().save();
+    assertThat(next.project.files.fileProperty().get()).contains(file);
+    next.project.files.save();
     assertThat(Files.readString(file)).contains("Kite");
-    next.files().leaving(() -> {});
+    next.project.files.leaving(() -> {});
     StudioViewModel third = studio();
-    third.unsavedWork().offer();
+    third.project.unsavedWork.offer();
     assertThat(notice(third)).isEmpty();
   }
 
@@ -188,27 +189,27 @@ final class RecoveryTest {
   void anIgnoredOfferStaysUntilItIsDiscarded() {
     StudioViewModel first = studio();
     entitle(first, "Kite");
-    first.files().leaving(() -> {});
-    studio().unsavedWork().offer();
+    first.project.files.leaving(() -> {});
+    studio().project.unsavedWork.offer();
     StudioViewModel next = studio();
-    next.unsavedWork().refresh();
-    List<RecoverableWork> waiting = next.unsavedWork().waitingProperty().get();
+    next.project.unsavedWork.refresh();
+    List<RecoverableWork> waiting = next.project.unsavedWork.waitingProperty().get();
     assertThat(waiting).extracting(RecoverableWork::title).containsExactly("Kite");
-    next.unsavedWork().discard(waiting.get(0));
-    assertThat(next.unsavedWork().waitingProperty().get()).isEmpty();
+    next.project.unsavedWork.discard(waiting.get(0));
+    assertThat(next.project.unsavedWork.waitingProperty().get()).isEmpty();
   }
 
   @Test
   void theOfferWaitsUntilTheErrorOfTheFirstFileWasRead() {
     StudioViewModel first = studio();
     entitle(first, "Kite");
-    first.files().leaving(() -> {});
+    first.project.files.leaving(() -> {});
     StudioViewModel next = studio();
-    next.open(folder.resolve("missing.cluewright"));
-    next.unsavedWork().offer();
-    next.files().recent().refresh();
+    next.project.open(folder.resolve("missing.cluewright"));
+    next.project.unsavedWork.offer();
+    next.project.files.recent().refresh();
     assertThat(notice(next)).as("nobody put it right").contains("missing.cluewright");
-    next.notices().dismiss();
+    next.notices.dismiss();
     assertThat(notice(next)).startsWith("“Kite”");
   }
 
@@ -216,13 +217,13 @@ final class RecoveryTest {
   void aNewProjectLeavesTheOldOneWhereItCanBeFound() {
     StudioViewModel studio = studio();
     entitle(studio, "Kite");
-    studio.files().startNew();
+    studio.project.files.startNew();
     assertThat(document(studio).title()).isEmpty();
     assertThat(notice(studio))
         .isEqualTo("“Kite” is not saved, but a backup copy is kept: see File > Open recent.");
     assertThat(dialogs.questions()).isEmpty();
-    studio.unsavedWork().refresh();
-    studio.unsavedWork().open(studio.unsavedWork().waitingProperty().get().get(0));
+    studio.project.unsavedWork.refresh();
+    studio.project.unsavedWork.open(studio.project.unsavedWork.waitingProperty().get().get(0));
     assertThat(document(studio).title()).isEqualTo("Kite");
   }
 
@@ -232,16 +233,16 @@ final class RecoveryTest {
     StudioViewModel studio = studio();
     entitle(studio, "Kite");
     dialogs.whenUnsaved(Unsaved.CANCEL);
-    studio.files().startNew();
+    studio.project.files.startNew();
     assertThat(document(studio).title()).isEqualTo("Kite");
     assertThat(dialogs.questions()).containsExactly("unsaved Kite");
     assertThat(notice(studio)).startsWith("Unsaved work cannot be backed up.");
-    studio.notices().dismiss();
+    studio.notices.dismiss();
     entitle(studio, "Box");
-    studio.files().startNew();
+    studio.project.files.startNew();
     assertThat(notice(studio)).as("told once").isEmpty();
     dialogs.whenUnsaved(Unsaved.DISCARD);
-    studio.files().startNew();
+    studio.project.files.startNew();
     assertThat(document(studio).title()).isEmpty();
   }
 
@@ -253,13 +254,13 @@ final class RecoveryTest {
     Path file = folder.resolve("kite.cluewright");
     dialogs.choosing(file).whenUnsaved(Unsaved.SAVE);
     boolean[] left = {false};
-    studio.files().leaving(() -> left[0] = true);
+    studio.project.files.leaving(() -> left[0] = true);
     assertThat(left[0]).isTrue();
     assertThat(file).exists();
     Path other = folder.resolve("other.cluewright");
     dialogs.choosing(other);
-    studio.files().saveAs();
-    assertThat(studio.files().recent().entriesProperty().get())
+    studio.project.files.saveAs();
+    assertThat(studio.project.files.recent().entriesProperty().get())
         .as("although the list cannot be written")
         .extracting(RecentFiles.Entry::path)
         .containsExactly(other, file);
@@ -270,11 +271,11 @@ final class RecoveryTest {
     StudioViewModel studio = studio();
     Path file = folder.resolve("kite.cluewright");
     dialogs.choosing(file);
-    studio.files().save();
+    studio.project.files.save();
     Files.writeString(file, "someone else’s");
     Files.setLastModifiedTime(file, FileTime.fromMillis(1));
     entitle(studio, "Kite");
-    studio.files().save();
+    studio.project.files.save();
     assertThat(notice(studio)).contains("was changed by another window or program");
     assertThat(file).hasContent("someone else’s");
     act(studio);
@@ -286,18 +287,18 @@ final class RecoveryTest {
     StudioViewModel studio = studio();
     for (int i = 0; i < 12; i++) {
       dialogs.choosing(folder.resolve(i + ".cluewright"));
-      studio.files().saveAs();
+      studio.project.files.saveAs();
     }
     Files.delete(folder.resolve("11.cluewright"));
     StudioViewModel next = studio();
-    next.files().recent().refresh();
-    List<RecentFiles.Entry> entries = next.files().recent().entriesProperty().get();
+    next.project.files.recent().refresh();
+    List<RecentFiles.Entry> entries = next.project.files.recent().entriesProperty().get();
     assertThat(entries).hasSize(10);
     assertThat(entries.get(0).path()).isEqualTo(folder.resolve("11.cluewright"));
     assertThat(entries.get(0).exists()).isFalse();
     assertThat(entries.get(1).exists()).isTrue();
-    next.files().recent().forgetMissing();
-    assertThat(next.files().recent().entriesProperty().get()).hasSize(9);
+    next.project.files.recent().forgetMissing();
+    assertThat(next.project.files.recent().entriesProperty().get()).hasSize(9);
   }
 
   @Test
@@ -306,8 +307,8 @@ final class RecoveryTest {
     for (String text : List.of("", "{", "null", "[null, 7, \"\\u0000\"]", "[[]]")) {
       Files.writeString(home().resolve("recent.json"), text);
       StudioViewModel studio = studio();
-      studio.files().recent().refresh();
-      assertThat(studio.files().recent().entriesProperty().get()).hasSizeLessThan(2);
+      studio.project.files.recent().refresh();
+      assertThat(studio.project.files.recent().entriesProperty().get()).hasSizeLessThan(2);
       assertThat(notice(studio)).isEmpty();
     }
   }
@@ -321,18 +322,18 @@ final class RecoveryTest {
     Path kite = folder.resolve("kite.cluewright");
     Path box = folder.resolve("box.CLUEWRIGHT");
     dialogs.choosing(kite);
-    studio.files().saveAs();
+    studio.project.files.saveAs();
     entitle(studio, "Box");
     dialogs.choosing(box);
-    studio.files().saveAs();
-    studio.drops().drop(List.of(kite));
+    studio.project.files.saveAs();
+    studio.project.drops.drop(List.of(kite));
     assertThat(document(studio).title()).isEqualTo("Kite");
-    studio.drops().drop(List.of(kite, box));
-    assertThat(studio.history().project().documents())
+    studio.project.drops.drop(List.of(kite, box));
+    assertThat(studio.history.project().documents())
         .extracting(Document::title)
         .containsExactly("Kite", "Kite", "Box");
-    studio.history().undo();
-    assertThat(studio.history().project().documents()).hasSize(1);
+    studio.history.undo();
+    assertThat(studio.history.project().documents()).hasSize(1);
   }
 
   @Test
@@ -341,24 +342,24 @@ final class RecoveryTest {
     Path puzzles =
         Files.writeString(folder.resolve("two.txt"), "1..4.........32.\n1...............\n");
     Path mask = Files.writeString(folder.resolve("mask.txt"), "x..x.........xx.");
-    studio.drops().drop(List.of(puzzles, mask));
-    List<Document> all = studio.history().project().documents();
+    studio.project.drops.drop(List.of(puzzles, mask));
+    List<Document> all = studio.history.project().documents();
     assertThat(all).extracting(Document::title).containsExactly("", "", "", "mask");
     assertThat(all.get(1).puzzle()).isPresent();
     assertThat(all.get(2).puzzle()).isEmpty();
     assertThat(notice(studio)).startsWith("1 of 3 puzzles is a draft");
-    assertThat(studio.history().undoNameProperty().get()).hasToString("adding 3 puzzles");
+    assertThat(studio.history.undoNameProperty().get()).hasToString("adding 3 puzzles");
   }
 
   @Test
   void whatCannotBeOpenedIsNamed() throws IOException {
     StudioViewModel studio = studio();
-    studio.drops().drop(List.of(Path.of("tune.mp3"), Path.of("page.html")));
+    studio.project.drops.drop(List.of(Path.of("tune.mp3"), Path.of("page.html")));
     assertThat(notice(studio)).startsWith("tune.mp3 and page.html cannot be opened here");
     Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Ada,");
-    studio.drops().drop(List.of(letter));
+    studio.project.drops.drop(List.of(letter));
     assertThat(notice(studio)).startsWith("letter.txt: ");
-    assertThat(studio.history().undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(studio.history.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
   }
 
   // Two windows, and clocks that are wrong.
@@ -368,20 +369,20 @@ final class RecoveryTest {
     Path file = folder.resolve("kite.cluewright");
     dialogs.choosing(file);
     StudioViewModel first = studio();
-    first.files().save();
+    first.project.files.save();
     Files.setLastModifiedTime(file, FileTime.fromMillis(1));
-    first.open(file);
+    first.project.open(file);
     StudioViewModel second = studio();
-    second.open(file);
+    second.project.open(file);
     entitle(first, "Of the first");
-    first.files().save();
+    first.project.files.save();
     entitle(second, "Of the second");
-    second.files().save();
+    second.project.files.save();
     assertThat(notice(second)).contains("was changed by another window or program");
     assertThat(Files.readString(file)).contains("Of the first");
-    second.files().leaving(() -> {});
+    second.project.files.leaving(() -> {});
     StudioViewModel next = studio();
-    next.unsavedWork().offer();
+    next.project.unsavedWork.offer();
     assertThat(notice(next)).as("and what it would have saved is kept").contains("Of the second");
   }
 
@@ -394,19 +395,19 @@ final class RecoveryTest {
     for (String title : times.keySet()) {
       StudioViewModel studio = studio();
       entitle(studio, title);
-      studio.files().leaving(() -> {});
+      studio.project.files.leaving(() -> {});
     }
     StudioViewModel next = studio();
-    next.unsavedWork().refresh();
-    for (RecoverableWork work : next.unsavedWork().waitingProperty().get()) {
+    next.project.unsavedWork.refresh();
+    for (RecoverableWork work : next.project.unsavedWork.waitingProperty().get()) {
       Files.setLastModifiedTime(work.folder().resolve("work.cluewright"), times.get(work.title()));
     }
-    next.unsavedWork().offer();
-    assertThat(next.unsavedWork().waitingProperty().get())
+    next.project.unsavedWork.offer();
+    assertThat(next.project.unsavedWork.waitingProperty().get())
         .extracting(RecoverableWork::title)
         .containsExactly("New", "Old");
     assertThat(notice(next)).contains("“New”, changed at 2261-04-1");
-    next.unsavedWork().open(next.unsavedWork().waitingProperty().get().get(1));
+    next.project.unsavedWork.open(next.project.unsavedWork.waitingProperty().get().get(1));
     assertThat(document(next).title()).isEqualTo("Old");
   }
 
@@ -415,12 +416,12 @@ final class RecoveryTest {
     Path file = folder.resolve("kite.cluewright");
     dialogs.choosing(file);
     StudioViewModel studio = studio();
-    studio.files().save();
+    studio.project.files.save();
     FileTime known = Files.getLastModifiedTime(file);
     Files.writeString(file, "someone else’s");
     Files.setLastModifiedTime(file, FileTime.from(known.toInstant().minusSeconds(86_400)));
     entitle(studio, "Kite");
-    studio.files().save();
+    studio.project.files.save();
     assertThat(file).hasContent("someone else’s");
     assertThat(notice(studio)).contains("was changed by another window or program");
   }

@@ -105,14 +105,14 @@ final class ReplayViewerTest {
           window.appearance().stillProperty().set(true);
           ((ShelfPane) window.view().root().lookup("#shelf")).chosenProperty().set("tab-steps");
           window.view().texts().languageProperty().set(Language.ENGLISH);
-          window.studio().notices().dismiss();
-          window.studio().saving().askingProperty().set(false);
-          window.studio().alternatives().wantedProperty().set(false);
-          window.studio().saving().formProperty().set(SaveForm.GIF);
+          window.studio().notices.dismiss();
+          window.studio().solve.saving.askingProperty().set(false);
+          window.studio().solve.alternatives.wantedProperty().set(false);
+          window.studio().solve.saving.formProperty().set(SaveForm.GIF);
           replay().modeProperty().set(ReplayMode.HUMAN);
-          window.studio().history().apply(Phrase.verbatim("x"), document("NH"));
+          window.studio().history.apply(Phrase.verbatim("x"), document("NH"));
           replay().first();
-          window.studio().history().apply(Phrase.verbatim("x"), document("NHL,naked-pair"));
+          window.studio().history.apply(Phrase.verbatim("x"), document("NHL,naked-pair"));
         });
     waitUntil(() -> !replay().workingProperty().get() && replay().length() > 0);
     robot.interact(this::unfold);
@@ -147,7 +147,7 @@ final class ReplayViewerTest {
   private Document document(String strategies) {
     return window
         .studio()
-        .history()
+        .history
         .document()
         .withStrategies(StrategySet.parse(strategies))
         .withPuzzle(PUZZLE);
@@ -164,7 +164,7 @@ final class ReplayViewerTest {
   }
 
   private ReplayViewModel replay() {
-    return window.studio().replay();
+    return window.studio().solve.replay;
   }
 
   private static void waitUntil(Callable<Boolean> condition) throws TimeoutException {
@@ -190,7 +190,7 @@ final class ReplayViewerTest {
   }
 
   private GridState shown() {
-    return window.studio().picture().getValue().state().orElseThrow();
+    return window.studio().picture.getValue().state().orElseThrow();
   }
 
   private String sentence() {
@@ -198,7 +198,7 @@ final class ReplayViewerTest {
   }
 
   private Optional<Notice> notice() {
-    return window.studio().notices().noticeProperty().get();
+    return window.studio().notices.noticeProperty().get();
   }
 
   private void waitForNotice(Notice.Kind kind) throws TimeoutException {
@@ -260,7 +260,7 @@ final class ReplayViewerTest {
     GridState before = shown();
     robot.moveTo(row("Step 5:"));
     assertThat(shown()).isEqualTo(replay().path().orElseThrow().state(5));
-    assertThat(window.studio().picture().getValue().marks().placed()).hasSize(1);
+    assertThat(window.studio().picture.getValue().marks().placed()).hasSize(1);
     assertThat(sentence()).startsWith("Hidden single");
     assertThat(replay().positionProperty().get()).isZero();
     robot.moveTo("#generate");
@@ -305,7 +305,7 @@ final class ReplayViewerTest {
     robot.clickOn("#allow-help");
     waitUntil(() -> replay().length() > stuck);
     assertThat(replay().positionProperty().get()).isEqualTo(stuck);
-    assertThat(window.studio().history().document().strategies().strategies())
+    assertThat(window.studio().history.document().strategies().strategies())
         .anyMatch(strategy -> offered.startsWith(strategy.name().toString()));
     assertThat(offered)
         .startsWith(replay().entries().get(stuck).strategies().get(0).name().toString());
@@ -318,13 +318,13 @@ final class ReplayViewerTest {
     int steps = replay().length();
     robot.interact(() -> replay().goTo(2));
     robot.clickOn("#steps-1");
-    ObservableList<Deduction> found = window.studio().alternatives().found();
+    ObservableList<Deduction> found = window.studio().solve.alternatives.found();
     waitUntil(() -> !found.isEmpty());
     waitForLayout();
     Deduction second = found.get(1);
     robot.moveTo(alternative(second));
     assertThat(sentence()).isEqualTo(second.sentence().toString());
-    assertThat(window.studio().picture().getValue().marks()).isEqualTo(Marks.of(second));
+    assertThat(window.studio().picture.getValue().marks()).isEqualTo(Marks.of(second));
     robot.clickOn(alternative(second));
     waitUntil(() -> replay().ownWayProperty().get());
     assertThat(replay().positionProperty().get()).isEqualTo(3);
@@ -360,10 +360,10 @@ final class ReplayViewerTest {
         () ->
             window
                 .studio()
-                .history()
+                .history
                 .apply(
                     Phrase.verbatim("x"),
-                    window.studio().history().document().withMask(Mask.empty(Boards.NINE))));
+                    window.studio().history.document().withMask(Mask.empty(Boards.NINE))));
     assertThat(bar.isVisible()).isFalse();
     assertThat(sentence()).startsWith("The solution plays here once there is a puzzle.");
   }
@@ -495,12 +495,12 @@ final class ReplayViewerTest {
   void savingIsCancelledInTheMiddleAndNothingStays() throws TimeoutException, IOException {
     Path file = folder.resolve("replay.gif");
     dialogs.choosing(file);
-    robot.interact(() -> window.studio().saving().edgeProperty().set(1080));
+    robot.interact(() -> window.studio().solve.saving.edgeProperty().set(1080));
     robot.clickOn("#save-replay").clickOn("#save-replay-now");
     waitUntil(() -> robot.lookup("#save-cancel").query().getParent().isVisible());
     robot.clickOn("#save-cancel");
     waitForNotice(Notice.Kind.HINT);
-    assertThat(window.studio().saving().progressProperty().get()).isEmpty();
+    assertThat(window.studio().solve.saving.progressProperty().get()).isEmpty();
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).isEmpty();
     }
@@ -509,11 +509,11 @@ final class ReplayViewerTest {
   @Test
   void aPlaceThatCannotBeWrittenIsANoticeAndTheChoicesStay() throws TimeoutException {
     dialogs.choosing(folder.resolve("nowhere").resolve("replay.gif"));
-    robot.interact(() -> window.studio().saving().ask(SaveForm.GIF));
+    robot.interact(() -> window.studio().solve.saving.ask(SaveForm.GIF));
     robot.clickOn("#edge-0").clickOn("#save-replay-now");
     waitForNotice(Notice.Kind.ERROR);
     assertThat(notice().orElseThrow().toString()).contains("the folder does not exist");
-    assertThat(window.studio().saving().askingProperty().get()).isTrue();
+    assertThat(window.studio().solve.saving.askingProperty().get()).isTrue();
   }
 
   @Test

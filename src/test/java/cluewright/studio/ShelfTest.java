@@ -73,7 +73,7 @@ final class ShelfTest {
   void beginAnew() {
     robot.interact(
         () -> {
-          window.studio().play().leave();
+          window.studio().solve.play.leave();
           history()
               .apply(Phrase.verbatim("anew"), new Project(List.of(StudioApp.firstDocument()), 0));
           window.texts().languageProperty().set(Language.ENGLISH);
@@ -82,7 +82,7 @@ final class ShelfTest {
   }
 
   private History history() {
-    return window.studio().history();
+    return window.studio().history;
   }
 
   private void scale(int percent) {
@@ -189,10 +189,10 @@ final class ShelfTest {
     scale(175);
     robot.interact(
         () -> {
-          window.studio().play().enter();
-          window.studio().play().hint();
+          window.studio().solve.play.enter();
+          window.studio().solve.play.hint();
         });
-    waitUntil(() -> !window.studio().play().messageProperty().get().equals(Phrase.NOTHING));
+    waitUntil(() -> !window.studio().solve.play.messageProperty().get().equals(Phrase.NOTHING));
     layOut();
     Label message = robot.lookup("#play-message").queryAs(Label.class);
     assertThat(place(message).getMaxY()).isLessThan(window.view().root().getScene().getHeight());
@@ -205,7 +205,7 @@ final class ShelfTest {
   void theListOfPuzzlesSaysWhenALargeOneIsRated() {
     Puzzle large =
         Grids.pattern(Boards.SIXTEEN).restrictedTo(Grids.mask(Boards.SIXTEEN, 0.5, new Random(5)));
-    History history = window.studio().history();
+    History history = window.studio().history;
     Document other = Document.untitled(large.mask(), history.document().chosen()).withPuzzle(large);
     robot.interact(
         () ->

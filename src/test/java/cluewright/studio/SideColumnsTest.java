@@ -165,9 +165,9 @@ final class SideColumnsTest {
     open(1024, 700);
     robot.interact(
         () -> {
-          window.studio().wishes().useLevel(Optional.of(Level.UNFAIR));
-          window.studio().strategies().toggleRequired(strategy("swordfish"));
-          window.studio().strategies().toggle(strategy("sue-de-coq"));
+          window.studio().design.wishes.useLevel(Optional.of(Level.UNFAIR));
+          window.studio().design.strategies.toggleRequired(strategy("swordfish"));
+          window.studio().design.strategies.toggle(strategy("sue-de-coq"));
         });
     for (Language language : Tries.some(Stream.of(Language.values())).toList()) {
       robot.interact(() -> window.texts().languageProperty().set(language));
@@ -190,13 +190,13 @@ final class SideColumnsTest {
     open(1024, 700);
     robot.interact(
         () -> {
-          Document document = window.studio().history().document();
+          Document document = window.studio().history.document();
           Result result = new Result(PUZZLE, document.strategies(), true);
           window
               .studio()
-              .history()
+              .history
               .apply(Phrase.verbatim("found"), document.withResults(List.of(result)));
-          window.studio().places().goToGallery();
+          window.studio().desks.goToGallery();
         });
     for (Language language : Tries.some(Stream.of(Language.values())).toList()) {
       robot.interact(() -> window.texts().languageProperty().set(language));
@@ -235,6 +235,6 @@ final class SideColumnsTest {
   }
 
   private Path dragged(Puzzle... puzzles) {
-    return window.studio().exports().dragged(List.of(puzzles)).orElseThrow();
+    return window.studio().project.exports.dragged(List.of(puzzles)).orElseThrow();
   }
 }

@@ -73,7 +73,7 @@ final class StudioTest {
   }
 
   private Document document() {
-    return window.studio().history().document();
+    return window.studio().history.document();
   }
 
   private CellSet clues() {
@@ -95,11 +95,12 @@ final class StudioTest {
     AtomicBoolean begun = new AtomicBoolean();
     ChangeListener<Boolean> notesTheBegin =
         (running, before, now) -> begun.compareAndSet(false, now);
-    robot.interact(() -> window.studio().generation().runningProperty().addListener(notesTheBegin));
-    robot.clickOn("#generate");
-    waitUntil(() -> begun.get() && !window.studio().generation().runningProperty().get());
     robot.interact(
-        () -> window.studio().generation().runningProperty().removeListener(notesTheBegin));
+        () -> window.studio().design.generation.runningProperty().addListener(notesTheBegin));
+    robot.clickOn("#generate");
+    waitUntil(() -> begun.get() && !window.studio().design.generation.runningProperty().get());
+    robot.interact(
+        () -> window.studio().design.generation.runningProperty().removeListener(notesTheBegin));
   }
 
   @Test
@@ -134,7 +135,7 @@ final class StudioTest {
   @Test
   void theTimeLineGoesBackToItsStartWhenThePuzzleGoes(FxRobot robot) throws TimeoutException {
     generate(robot);
-    waitUntil(() -> window.studio().replay().length() > 0);
+    waitUntil(() -> window.studio().solve.replay.length() > 0);
     robot.clickOn("#last");
     assertThat(robot.lookup("#time-line").queryAs(Slider.class).getValue()).isGreaterThan(1);
     robot.clickOn("#clear");
@@ -154,10 +155,10 @@ final class StudioTest {
             FakePorts.with(
                 (OneByOne) (request, watch) -> new Outcome.Impossible(proof, "test", Duration.ZERO),
                 dialogs));
-    waitUntil(() -> studio.replay().length() > 0);
-    robot.interact(studio.generation()::generate);
-    waitUntil(() -> !studio.generation().runningProperty().get());
-    Verdict verdict = studio.verdict().verdictProperty().get();
+    waitUntil(() -> studio.solve.replay.length() > 0);
+    robot.interact(studio.design.generation::generate);
+    waitUntil(() -> !studio.design.generation.runningProperty().get());
+    Verdict verdict = studio.design.verdict.verdictProperty().get();
     assertThat(verdict.kind()).isEqualTo(Verdict.Kind.HINT);
     assertThat(verdict.text())
         .hasToString(
@@ -167,7 +168,7 @@ final class StudioTest {
   @Test
   void mirrorCellsArePaintedAlongAndShiftErases(FxRobot robot) {
     robot.clickOn("#clear");
-    robot.interact(() -> window.studio().paint().symmetryProperty().set(Symmetry.HALF_TURN));
+    robot.interact(() -> window.studio().design.paint.symmetryProperty().set(Symmetry.HALF_TURN));
     robot.moveTo(point(10)).press(MouseButton.PRIMARY).release(MouseButton.PRIMARY);
     assertThat(clues()).isEqualTo(CellSet.of(10, 70));
     robot.press(KeyCode.SHIFT);
@@ -191,23 +192,23 @@ final class StudioTest {
     CellSet heart = clues();
     generate(robot);
     assertThat(document().puzzle().map(puzzle -> puzzle.mask().clues())).contains(heart);
-    waitUntil(() -> window.studio().replay().length() > 0);
+    waitUntil(() -> window.studio().solve.replay.length() > 0);
 
     robot.clickOn("#forward").clickOn("#forward").clickOn("#back");
     assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText())
         .startsWith("Step 1 of");
     robot.clickOn("#last");
-    assertThat(window.studio().picture().getValue().state().orElseThrow().isFinal()).isTrue();
+    assertThat(window.studio().picture.getValue().state().orElseThrow().isFinal()).isTrue();
     robot.clickOn("#first");
-    assertThat(window.studio().replay().positionProperty().get()).isZero();
+    assertThat(window.studio().solve.replay.positionProperty().get()).isZero();
 
     Path text = folder.resolve("heart.txt");
     dialogs.choosing(text);
-    robot.interact(() -> window.studio().exports().exportText());
+    robot.interact(() -> window.studio().project.exports.exportText());
     waitUntil(() -> Files.exists(text));
     Path pdf = folder.resolve("heart.pdf");
     dialogs.choosing(pdf);
-    robot.interact(() -> window.studio().printing().open());
+    robot.interact(() -> window.studio().windows.printing.open());
     waitUntil(() -> !robot.lookup("#print-save-pdf").query().isDisabled());
     robot.interact(robot.lookup("#print-save-pdf").queryButton()::fire);
     waitUntil(
@@ -226,13 +227,13 @@ final class StudioTest {
   @Test
   void playingStepsForwardUntilItIsPaused(FxRobot robot) throws TimeoutException {
     generate(robot);
-    waitUntil(() -> window.studio().replay().length() > 0);
+    waitUntil(() -> window.studio().solve.replay.length() > 0);
     robot.clickOn("#play");
-    waitUntil(() -> window.studio().replay().positionProperty().get() >= 1);
+    waitUntil(() -> window.studio().solve.replay.positionProperty().get() >= 1);
     robot.clickOn("#play");
-    int paused = window.studio().replay().positionProperty().get();
+    int paused = window.studio().solve.replay.positionProperty().get();
     WaitForAsyncUtils.sleep(1200, TimeUnit.MILLISECONDS);
-    assertThat(window.studio().replay().positionProperty().get()).isEqualTo(paused);
+    assertThat(window.studio().solve.replay.positionProperty().get()).isEqualTo(paused);
   }
 
   @Test
@@ -241,7 +242,7 @@ final class StudioTest {
         () ->
             window
                 .studio()
-                .history()
+                .history
                 .apply(
                     Phrase.verbatim("prepare"),
                     document().withMask(Masks.LONG).withStrategies(StrategySet.parse("NH"))));
@@ -251,18 +252,19 @@ final class StudioTest {
     robot.clickOn("#generate");
     WaitForAsyncUtils.waitFor(
         SECONDS, TimeUnit.SECONDS, () -> heartbeat.beats.get() > BEATS_OF_THE_LIVING);
-    assertThat(window.studio().generation().runningProperty().get()).isTrue();
+    assertThat(window.studio().design.generation.runningProperty().get()).isTrue();
     assertThat(robot.lookup("#generate").queryAs(Button.class).getText()).isEqualTo("Cancel");
     Spent spent = Spent.sinceNow();
     robot.clickOn("#generate");
-    waitUntil(() -> !window.studio().generation().runningProperty().get());
+    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
     assertThat(spent.time()).isLessThan(Duration.ofSeconds(4));
     robot.interact(heartbeat::stop);
     assertThat(clues()).isEqualTo(before);
     Outcome outcome =
         window
             .studio()
-            .generation()
+            .design
+            .generation
             .answerProperty()
             .get()
             .map(GenerationOutcome::outcome)
@@ -283,7 +285,7 @@ final class StudioTest {
 
   private void paintThreeRows() {
     Mask rows = new Mask(Boards.NINE, CellSet.of(IntStream.range(0, 27)));
-    window.studio().history().apply(Phrase.verbatim("paint"), document().withMask(rows));
+    window.studio().history.apply(Phrase.verbatim("paint"), document().withMask(rows));
   }
 
   @Test
@@ -293,7 +295,7 @@ final class StudioTest {
     assertThat(robot.lookup("#verdict-word").queryAs(Label.class).getText())
         .isEqualTo("Impossible");
     robot.clickOn("#show-cells");
-    assertThat(window.studio().picture().getValue().marks().problem().isEmpty()).isFalse();
+    assertThat(window.studio().picture.getValue().marks().problem().isEmpty()).isFalse();
   }
 
   @Test
@@ -301,16 +303,16 @@ final class StudioTest {
       throws TimeoutException {
     robot.interact(
         () -> {
-          window.studio().paint().useBoard(Boards.FOUR);
+          window.studio().design.paint.useBoard(Boards.FOUR);
           Mask mask = new Mask(Boards.FOUR, CellSet.of(0, 3, 13));
-          window.studio().history().apply(Phrase.verbatim("prepare"), document().withMask(mask));
+          window.studio().history.apply(Phrase.verbatim("prepare"), document().withMask(mask));
         });
     waitUntil(() -> robot.lookup("#repair").query().isVisible());
     robot.clickOn("#repair");
     waitUntil(() -> clues().size() == 4);
     CellSet added = clues().minus(CellSet.of(0, 3, 13));
-    assertThat(window.studio().picture().getValue().marks().suggested()).isEqualTo(added);
-    assertThat(window.studio().notices().noticeProperty().get().orElseThrow().sentence().toString())
+    assertThat(window.studio().picture.getValue().marks().suggested()).isEqualTo(added);
+    assertThat(window.studio().notices.noticeProperty().get().orElseThrow().sentence().toString())
         .startsWith("Added " + Boards.FOUR.label(added.toArray()[0]));
     waitUntil(() -> robot.lookup("#repair-next").query().isVisible());
     robot.clickOn("#repair-next");
@@ -321,7 +323,7 @@ final class StudioTest {
             robot.lookup("#verdict").queryAs(Label.class).getText().startsWith("A puzzle exists."));
     robot.clickOn("#generate");
     waitUntil(() -> document().puzzle().isPresent());
-    assertThat(window.studio().generation().answerProperty().get().orElseThrow().outcome())
+    assertThat(window.studio().design.generation.answerProperty().get().orElseThrow().outcome())
         .asInstanceOf(InstanceOfAssertFactories.type(Outcome.Found.class))
         .extracting(Outcome.Found::engine)
         .as("the puzzle that is said to exist is the one that is shown")
@@ -335,9 +337,9 @@ final class StudioTest {
     robot.interact(this::paintThreeRows);
     waitUntil(() -> robot.lookup("#repair").query().isVisible());
     robot.push(KeyCode.CONTROL, KeyCode.R);
-    assertThat(window.studio().repair().offerProperty().get()).isPresent();
+    assertThat(window.studio().design.repair.offerProperty().get()).isPresent();
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().repair().offerProperty().get()).isEmpty();
+    assertThat(window.studio().design.repair.offerProperty().get()).isEmpty();
     assertThat(clues().size()).isEqualTo(27);
   }
 
@@ -349,7 +351,7 @@ final class StudioTest {
     robot.clickOn("#invert");
     Document inverted = document();
     robot.push(KeyCode.CONTROL, KeyCode.S);
-    waitUntil(() -> !window.studio().history().unsavedProperty().get());
+    waitUntil(() -> !window.studio().history.unsavedProperty().get());
     robot.push(KeyCode.CONTROL, KeyCode.N);
     assertThat(clues().isEmpty()).isTrue();
     robot.push(KeyCode.CONTROL, KeyCode.O);
@@ -392,7 +394,7 @@ final class StudioTest {
     robot.interact(window::close);
     waitUntil(() -> !shown.isShowing());
     assertThat(dialogs.questions()).isEmpty();
-    window.studio().unsavedWork().refresh();
-    waitUntil(() -> window.studio().unsavedWork().waitingProperty().get().size() == 1);
+    window.studio().project.unsavedWork.refresh();
+    waitUntil(() -> window.studio().project.unsavedWork.waitingProperty().get().size() == 1);
   }
 }

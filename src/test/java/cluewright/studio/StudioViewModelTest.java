@@ -65,20 +65,20 @@ final class StudioViewModelTest {
   @TempDir Path folder;
 
   private Document document() {
-    return studio.history().document();
+    return studio.history.document();
   }
 
   private Verdict verdict() {
-    return studio.verdict().verdictProperty().get();
+    return studio.design.verdict.verdictProperty().get();
   }
 
-  private Place place() {
-    return studio.places().placeProperty().get();
+  private Desk desk() {
+    return studio.desks.current.get();
   }
 
   private String notice() {
     return studio
-        .notices()
+        .notices
         .noticeProperty()
         .get()
         .map(Notice::sentence)
@@ -88,30 +88,29 @@ final class StudioViewModelTest {
 
   private void paste(String text) {
     clipboard.write(text);
-    studio.clipboard().paste();
+    studio.project.clipboard.paste();
   }
 
   private void allow(String strategies) {
-    studio
-        .history()
-        .apply(Phrase.verbatim("x"), document().withStrategies(StrategySet.parse(strategies)));
+    studio.history.apply(
+        Phrase.verbatim("x"), document().withStrategies(StrategySet.parse(strategies)));
   }
 
   private void paint(int... cells) {
-    studio.paint().begin(cells[0], Intent.TOOL);
-    Arrays.stream(cells).forEach(studio.paint()::extend);
-    studio.paint().end();
+    studio.design.paint.begin(cells[0], Intent.TOOL);
+    Arrays.stream(cells).forEach(studio.design.paint::extend);
+    studio.design.paint.end();
   }
 
   private void paintOnFour(int... cells) {
-    studio.paint().useBoard(Boards.FOUR);
+    studio.design.paint.useBoard(Boards.FOUR);
     paint(cells);
   }
 
   private void erase(int... cells) {
-    studio.paint().begin(cells[0], Intent.ERASE);
-    Arrays.stream(cells).forEach(studio.paint()::extend);
-    studio.paint().end();
+    studio.design.paint.begin(cells[0], Intent.ERASE);
+    Arrays.stream(cells).forEach(studio.design.paint::extend);
+    studio.design.paint.end();
   }
 
   // The verdict.
@@ -126,16 +125,16 @@ final class StudioViewModelTest {
   void aMaskWithAPuzzleSaysSoBeforeAnyoneAsks() {
     paintOnFour(0, 3, 13, 14);
     assertThat(verdict().sentence()).hasToString("A puzzle exists.");
-    assertThat(studio.verdict().repairableProperty().get()).isFalse();
+    assertThat(studio.design.verdict.repairableProperty().get()).isFalse();
   }
 
   @Test
   void theVerdictFollowsTheStrokeBeforeItEnds() {
     paintOnFour(0, 3, 13);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.IMPOSSIBLE);
-    studio.paint().begin(14, Intent.TOOL);
+    studio.design.paint.begin(14, Intent.TOOL);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
-    studio.paint().end();
+    studio.design.paint.end();
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
   }
 
@@ -159,14 +158,14 @@ final class StudioViewModelTest {
     StudioViewModel refuted =
         new StudioViewModel(Document.untitled(image, StrategySet.parse("N")), ports);
 
-    assertThat(refuted.verdict().verdictProperty().get().sentence().toString())
+    assertThat(refuted.design.verdict.verdictProperty().get().sentence().toString())
         .contains("part of the mask own-1 (4 clues), which is impossible with N");
 
     Mask possible = new Mask(Boards.FOUR, CellSet.of(0, 2, 6, 13));
     StudioViewModel other =
         new StudioViewModel(Document.untitled(possible, StrategySet.parse("N")), ports);
 
-    assertThat(other.notices().noticeProperty().get().orElseThrow().sentence().toString())
+    assertThat(other.notices.noticeProperty().get().orElseThrow().sentence().toString())
         .contains("The learned mask own-2", "the strategies solve", "was dropped");
     assertThat(Files.readString(ports.home().resolve("learned.txt")))
         .contains("entry own-1")
@@ -194,23 +193,23 @@ final class StudioViewModelTest {
   void twoEmptyColumnsOfABoxAreImpossibleAndMarkedOnDemand() {
     erase(1, 2, 10, 11, 37, 46, 47, 56);
     assertThat(verdict().sentence().toString()).startsWith("columns 2 and 3 hold no clue");
-    studio.verdict().toggleMarked();
-    assertThat(studio.picture().getValue().marks().problem().size()).isEqualTo(18);
-    studio.history().undo();
+    studio.design.verdict.toggleMarked();
+    assertThat(studio.picture.getValue().marks().problem().size()).isEqualTo(18);
+    studio.history.undo();
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.OPEN);
-    assertThat(studio.picture().getValue().marks().problem().isEmpty()).isTrue();
+    assertThat(studio.picture.getValue().marks().problem().isEmpty()).isTrue();
   }
 
   @Test
   void anEmptyMaskSaysWhatToDo() {
-    studio.paint().clear();
+    studio.design.paint.clear();
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
   }
 
   @Test
   void withoutAStrategyThatPlacesDigitsNothingIsPossible() {
-    studio.strategies().toggle(Catalogue.LOCKED_CANDIDATES);
-    studio.strategies().toggle(Group.SINGLES);
+    studio.design.strategies.toggle(Catalogue.LOCKED_CANDIDATES);
+    studio.design.strategies.toggle(Group.SINGLES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.BEYOND);
     assertThat(verdict().text().toString())
         .startsWith(
@@ -232,11 +231,11 @@ final class StudioViewModelTest {
 
   @Test
   void ofAnyStrategiesTheVerdictIsThatOfOneSolution() {
-    studio.history().apply(Phrase.verbatim("x"), document().withStrategies(StrategySet.any()));
+    studio.history.apply(Phrase.verbatim("x"), document().withStrategies(StrategySet.any()));
     paintOnFour(0, 2, 5, 13);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.IMPOSSIBLE);
     assertThat(verdict().sentence().toString()).contains("none has exactly one solution");
-    studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
+    studio.design.strategies.toggleRequired(Catalogue.NAKED_SINGLE);
     assertThat(document().strategies().isAny()).isFalse();
     assertThat(verdict().sentence().toString())
         .startsWith("none exists even with 4 clues and any strategies: ");
@@ -244,7 +243,7 @@ final class StudioViewModelTest {
 
   @Test
   void ofAnyStrategiesAPuzzleBeyondThoseKnownHereIsFoundAndSaysThatItNeedsTrial() {
-    studio.history().apply(Phrase.verbatim("x"), document().withStrategies(StrategySet.any()));
+    studio.history.apply(Phrase.verbatim("x"), document().withStrategies(StrategySet.any()));
     paste("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
     assertThat(document().strategies().isAny()).isTrue();
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
@@ -254,21 +253,21 @@ final class StudioViewModelTest {
 
   @Test
   void presetsAreRecognisedAndUndoable() {
-    studio.wishes().useLevel(Optional.of(Level.EASY));
-    assertThat(studio.strategies().choice().upTo()).contains(Level.EASY);
-    studio.wishes().useLevel(Optional.of(Level.HARD));
+    studio.design.wishes.useLevel(Optional.of(Level.EASY));
+    assertThat(studio.design.strategies.choice().upTo()).contains(Level.EASY);
+    studio.design.wishes.useLevel(Optional.of(Level.HARD));
     assertThat(document().strategies()).isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
-    studio.strategies().toggle(Catalogue.LOCKED_CANDIDATES);
-    assertThat(studio.strategies().choice().upTo()).isEmpty();
-    studio.history().undo();
-    studio.history().undo();
-    assertThat(studio.strategies().choice().upTo()).contains(Level.EASY);
+    studio.design.strategies.toggle(Catalogue.LOCKED_CANDIDATES);
+    assertThat(studio.design.strategies.choice().upTo()).isEmpty();
+    studio.history.undo();
+    studio.history.undo();
+    assertThat(studio.design.strategies.choice().upTo()).contains(Level.EASY);
   }
 
   @Test
   void aPuzzleThatCouldDoWithoutWhatIsRequiredSaysSo() {
     paste(FOUR);
-    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    studio.design.strategies.toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
     assertThat(verdict().detail().toString()).startsWith("Solvable without Locked candidates");
   }
@@ -277,7 +276,7 @@ final class StudioViewModelTest {
   void aPuzzleThatNeedsWhatIsRequiredSaysSo() {
     paste(FOUR);
     allow("HL");
-    studio.strategies().toggleRequired(Catalogue.HIDDEN_SINGLE);
+    studio.design.strategies.toggleRequired(Catalogue.HIDDEN_SINGLE);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
     assertThat(verdict().text().toString()).startsWith("It requires Hidden single (step");
   }
@@ -286,17 +285,17 @@ final class StudioViewModelTest {
   void whatIsEasierThanTheDifficultyMustBeUsedThoughHarderOnesAreAllowed() {
     Strategy wing = Catalogue.withId("x-wing").orElseThrow();
     paste("8.....1..2...7..36...65...2.4..2.9....3.....4...4.7.5.5.2..1....7..6...1..6..38..");
-    studio.wishes().useLevel(Optional.of(Level.UNFAIR));
-    studio.strategies().toggleRequired(wing);
+    studio.design.wishes.useLevel(Optional.of(Level.UNFAIR));
+    studio.design.strategies.toggleRequired(wing);
     assertThat(document().strategies()).isEqualTo(StrategySet.upTo(Level.UNFAIR).on(Boards.NINE));
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
     assertThat(verdict().text().toString()).startsWith("It uses X-Wing (step ");
-    assertThat(studio.replay().path().orElseThrow().steps().get(verdict().steps().get(0) - 1))
+    assertThat(studio.solve.replay.path().orElseThrow().steps().get(verdict().steps().get(0) - 1))
         .satisfies(step -> assertThat(step.deductions().get(0).strategy()).isEqualTo(wing));
     Puzzle without =
         PuzzleText.read(
             "8.....7..2...7..36...65...2.8..2.9....3.....4...4.7.5.5.2..4....7..6...1..1..38..");
-    studio.history().apply(Phrase.verbatim("x"), document().withPuzzle(without));
+    studio.history.apply(Phrase.verbatim("x"), document().withPuzzle(without));
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
     assertThat(verdict().detail().toString()).startsWith("Not as asked: X-Wing at least once.");
   }
@@ -304,9 +303,9 @@ final class StudioViewModelTest {
   @Test
   void aProofNamesTheRequiredStrategyThatKeepsHarderOnesOut() {
     paintOnFour(0, 1, 2, 4, 6, 8);
-    studio.wishes().useLevel(Optional.of(Level.EASY));
+    studio.design.wishes.useLevel(Optional.of(Level.EASY));
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
-    studio.strategies().toggleRequired(Catalogue.withId("full-house").orElseThrow());
+    studio.design.strategies.toggleRequired(Catalogue.withId("full-house").orElseThrow());
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.BEYOND);
     assertThat(verdict().text().toString())
         .startsWith(
@@ -319,8 +318,8 @@ final class StudioViewModelTest {
   @Test
   void aPuzzleThatGetsStuckSaysWhatKeepsHarderStrategiesOut() {
     paste("8.....1..2...7..36...65...2.4..2.9....3.....4...4.7.5.5.2..1....7..6...1..6..38..");
-    studio.wishes().useLevel(Optional.of(Level.HARD));
-    studio.strategies().toggleRequired(Catalogue.withId("hidden-quad").orElseThrow());
+    studio.design.wishes.useLevel(Optional.of(Level.HARD));
+    studio.design.strategies.toggleRequired(Catalogue.withId("hidden-quad").orElseThrow());
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.BEYOND);
     assertThat(verdict().text().toString())
         .matches(
@@ -333,21 +332,21 @@ final class StudioViewModelTest {
     paste(FOUR);
     allow("NL");
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
-    studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
+    studio.design.strategies.toggleRequired(Catalogue.NAKED_SINGLE);
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isTrue();
     assertThat(verdict().detail().toString()).startsWith("Solvable without Naked single");
-    studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
+    studio.design.strategies.toggleRequired(Catalogue.NAKED_SINGLE);
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
   }
 
   @Test
   void thatSomePuzzleExistsDoesNotMeanThatOneAsRequiredDoes() {
     paintOnFour(0, 3, 13, 14);
-    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    studio.design.strategies.toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
     assertThat(verdict().detail().toString())
         .startsWith("Generate looks for one that meets the conditions");
-    assertThat(studio.verdict().repairableProperty().get()).isFalse();
+    assertThat(studio.design.verdict.repairableProperty().get()).isFalse();
   }
 
   @Test
@@ -359,20 +358,20 @@ final class StudioViewModelTest {
       digits.append(cell % 17 == 0 ? '.' : "123456789ABCDEFG".charAt(digit));
     }
     Puzzle large = PuzzleText.read(digits.toString());
-    studio.history().apply(Phrase.verbatim("x"), document().withPuzzle(large));
-    assertThat(studio.rating().getValue()).isPresent();
-    assertThat(studio.puzzles().entriesProperty().get().get(0).rating())
-        .isEqualTo(studio.rating().getValue());
+    studio.history.apply(Phrase.verbatim("x"), document().withPuzzle(large));
+    assertThat(studio.shop.ratings.onDisplay().getValue()).isPresent();
+    assertThat(studio.project.puzzles.entriesProperty().get().get(0).rating())
+        .isEqualTo(studio.shop.ratings.onDisplay().getValue());
   }
 
   @Test
   void allowingWhatHelpsWorksAlsoWhereARequiredStrategyHeldItOut() {
     paste(HARD);
-    studio.wishes().useLevel(Optional.of(Level.MEDIUM));
-    studio.strategies().toggleRequired(Catalogue.withId("locked-pair").orElseThrow());
-    studio.replay().last();
-    Optional<Strategy> help = studio.replay().obstacleProperty().get().flatMap(Obstacle::help);
-    studio.replay().allowHelp();
+    studio.design.wishes.useLevel(Optional.of(Level.MEDIUM));
+    studio.design.strategies.toggleRequired(Catalogue.withId("locked-pair").orElseThrow());
+    studio.solve.replay.last();
+    Optional<Strategy> help = studio.solve.replay.obstacleProperty().get().flatMap(Obstacle::help);
+    studio.solve.replay.allowHelp();
     assertThat(help).isPresent();
     assertThat(document().strategies().contains(help.get())).isTrue();
   }
@@ -380,17 +379,17 @@ final class StudioViewModelTest {
   @Test
   void whatIsRequiredIsSavedWithTheProject() {
     paste(FOUR);
-    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    studio.design.strategies.toggleRequired(Catalogue.LOCKED_CANDIDATES);
     Document saved = document();
     dialogs.choosing(folder.resolve("kite.cluewright"));
-    studio.files().save();
-    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
-    studio.files().save();
+    studio.project.files.save();
+    studio.design.strategies.toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    studio.project.files.save();
     assertThat(document()).isNotEqualTo(saved);
-    studio.history().undo();
-    studio.files().save();
-    studio.files().startNew();
-    studio.open();
+    studio.history.undo();
+    studio.project.files.save();
+    studio.project.files.startNew();
+    studio.project.open();
     assertThat(document()).isEqualTo(saved);
   }
 
@@ -398,61 +397,62 @@ final class StudioViewModelTest {
 
   @Test
   void whatComesToTheDeskIsShownThere() {
-    studio.places().goToGallery();
+    studio.desks.goToGallery();
     paste("neither a puzzle nor a mask");
-    assertThat(place()).isEqualTo(Place.GALLERY);
+    assertThat(desk()).isEqualTo(Desk.GALLERY);
     paste(FOUR);
-    assertThat(place()).isEqualTo(Place.DESIGN);
-    studio.places().goToGallery();
+    assertThat(desk()).isEqualTo(Desk.DESIGN);
+    studio.desks.goToGallery();
     paste(FOUR.replace('1', '.'));
-    assertThat(place()).isEqualTo(Place.DESIGN);
-    assertThat(studio.digits().activeProperty().get()).isTrue();
-    studio.places().goToGallery();
-    studio.pictureMask().take(() -> Picture.of(9, 9, (x, y) -> x < 3 ? 0xFF000000 : 0xFFFFFFFF));
-    assertThat(place()).isEqualTo(Place.DESIGN);
-    assertThat(studio.digits().activeProperty().get()).isFalse();
+    assertThat(desk()).isEqualTo(Desk.DESIGN);
+    assertThat(studio.design.digits.activeProperty().get()).isTrue();
+    studio.desks.goToGallery();
+    studio.design.pictureMask.take(
+        () -> Picture.of(9, 9, (x, y) -> x < 3 ? 0xFF000000 : 0xFFFFFFFF));
+    assertThat(desk()).isEqualTo(Desk.DESIGN);
+    assertThat(studio.design.digits.activeProperty().get()).isFalse();
   }
 
   @Test
   void aProjectThatIsBegunOrOpenedIsShownInTheDesign() {
     paste(FOUR);
     dialogs.choosing(folder.resolve("four.cluewright"));
-    studio.files().save();
-    studio.places().go(Place.SOLVE);
-    studio.open();
-    assertThat(place()).isEqualTo(Place.DESIGN);
-    studio.digits().activeProperty().set(true);
-    studio.places().goToGallery();
-    studio.open();
-    assertThat(place()).isEqualTo(Place.DESIGN);
-    assertThat(studio.digits().activeProperty().get()).isTrue();
-    studio.places().goToGallery();
-    studio.files().startNew();
-    assertThat(place()).isEqualTo(Place.DESIGN);
-    assertThat(studio.digits().activeProperty().get()).isFalse();
-    studio.places().goToGallery();
-    studio.puzzles().add();
-    assertThat(place()).isEqualTo(Place.DESIGN);
+    studio.project.files.save();
+    studio.solve.play.enter();
+    studio.project.open();
+    assertThat(desk()).isEqualTo(Desk.DESIGN);
+    studio.design.digits.activeProperty().set(true);
+    studio.desks.goToGallery();
+    studio.project.open();
+    assertThat(desk()).isEqualTo(Desk.DESIGN);
+    assertThat(studio.design.digits.activeProperty().get()).isTrue();
+    studio.desks.goToGallery();
+    studio.project.files.startNew();
+    assertThat(desk()).isEqualTo(Desk.DESIGN);
+    assertThat(studio.design.digits.activeProperty().get()).isFalse();
+    studio.desks.goToGallery();
+    studio.project.puzzles.add();
+    assertThat(desk()).isEqualTo(Desk.DESIGN);
   }
 
   @Test
   void anUndoOfWhatTheGalleryDoesNotShowLeadsToTheDesign() {
     paste(FOUR);
     paint(1, 2);
-    studio.places().goToGallery();
-    studio.history().apply(Phrase.verbatim("discarding"), document().withResults(List.of()));
-    studio.puzzles().duplicate();
-    studio.puzzles().moveUp();
+    studio.desks.goToGallery();
+    studio.history.apply(Phrase.verbatim("discarding"), document().withResults(List.of()));
+    studio.project.puzzles.duplicate();
+    studio.project.puzzles.moveUp();
     for (int i = 0; i < 3; i++) {
-      studio.undo().undo();
-      assertThat(place()).isEqualTo(Place.GALLERY);
+      studio.undo.undo();
+      assertThat(desk()).isEqualTo(Desk.GALLERY);
     }
-    studio.undo().undo();
-    assertThat(place()).isEqualTo(Place.DESIGN);
+    studio.undo.undo();
+    assertThat(desk()).isEqualTo(Desk.DESIGN);
     assertThat(document().puzzle()).isPresent();
-    studio.places().goToGallery();
-    studio.undo().redo();
-    assertThat(place()).isEqualTo(Place.DESIGN);
+    studio.desks.goToGallery();
+    studio.undo.redo();
+    assertThat(desk()).isEqualTo(Desk.DESIGN);
   }
 
   @Test
@@ -460,17 +460,17 @@ final class StudioViewModelTest {
     paste(FOUR.replace('1', '.'));
     paste(FOUR);
     Document deleted = document();
-    studio.puzzles().delete();
+    studio.project.puzzles.delete();
     Runnable undo =
-        studio.notices().noticeProperty().get().orElseThrow().action().orElseThrow().run();
+        studio.notices.noticeProperty().get().orElseThrow().action().orElseThrow().run();
     Puzzle found = PuzzleText.read(FOUR);
-    studio.history().gather(0, List.of(new Result(found, document().strategies(), false)));
+    studio.history.gather(0, List.of(new Result(found, document().strategies(), false)));
     undo.run();
     assertThat(document()).isEqualTo(deleted);
     undo.run();
     assertThat(document()).isEqualTo(deleted);
-    studio.puzzles().delete();
-    studio.history().apply(Phrase.verbatim("titling"), document().withTitle("Kite"));
+    studio.project.puzzles.delete();
+    studio.history.apply(Phrase.verbatim("titling"), document().withTitle("Kite"));
     undo.run();
     assertThat(document().title()).isEqualTo("Kite");
   }
@@ -478,38 +478,38 @@ final class StudioViewModelTest {
   @Test
   void whatWasPaintedOntoABoardIsOfNoOtherPuzzleThatTakesItsPlace() {
     paste(FOUR);
-    studio.puzzles().add();
+    studio.project.puzzles.add();
     paintRegionAndUndo();
     paste(FOUR);
-    assertThat(studio.history().project().documents()).hasSize(3);
-    assertThat(studio.regions().redoName().getValue()).isEqualTo(Phrase.NOTHING);
-    studio.puzzles().select(1);
+    assertThat(studio.history.project().documents()).hasSize(3);
+    assertThat(studio.design.regions.redoName().getValue()).isEqualTo(Phrase.NOTHING);
+    studio.project.puzzles.select(1);
     paintRegionAndUndo();
-    studio.puzzles().delete();
-    assertThat(studio.regions().redoName().getValue()).isEqualTo(Phrase.NOTHING);
+    studio.project.puzzles.delete();
+    assertThat(studio.design.regions.redoName().getValue()).isEqualTo(Phrase.NOTHING);
     paintRegionAndUndo();
-    studio.history().undo();
-    assertThat(studio.regions().redoName().getValue()).isEqualTo(Phrase.NOTHING);
+    studio.history.undo();
+    assertThat(studio.design.regions.redoName().getValue()).isEqualTo(Phrase.NOTHING);
     paintRegionAndUndo();
-    studio.puzzles().moveDown();
-    assertThat(studio.regions().redoName().getValue()).hasToString("painting region 1");
+    studio.project.puzzles.moveDown();
+    assertThat(studio.design.regions.redoName().getValue()).hasToString("painting region 1");
   }
 
   private void paintRegionAndUndo() {
-    studio.layout().open(studio.regions());
-    studio.regions().digit(2, 1);
-    studio.regions().undo();
-    assertThat(studio.regions().redoName().getValue()).hasToString("painting region 1");
+    studio.design.layout.open(studio.design.regions);
+    studio.design.regions.digit(2, 1);
+    studio.design.regions.undo();
+    assertThat(studio.design.regions.redoName().getValue()).hasToString("painting region 1");
   }
 
   @Test
   void whatIsPaintedOntoABoardWaitsInOnePuzzleAlone() {
     paste(FOUR);
-    studio.layout().open(studio.regions());
-    studio.regions().digit(2, 1);
-    studio.puzzles().duplicate();
+    studio.design.layout.open(studio.design.regions);
+    studio.design.regions.digit(2, 1);
+    studio.project.puzzles.duplicate();
     assertThat(document().sketches()).isEqualTo(Sketches.NONE);
-    studio.puzzles().selectPrevious();
+    studio.project.puzzles.selectPrevious();
     assertThat(document().sketches()).isNotEqualTo(Sketches.NONE);
   }
 
@@ -517,48 +517,48 @@ final class StudioViewModelTest {
   void aDraftThatSlidesOntoTheDeskIsShownAndOneThatAnUndoBringsBackLeavesAllAsItIs() {
     paste(FOUR.replace('1', '.'));
     paste(FOUR);
-    studio.digits().activeProperty().set(false);
-    studio.puzzles().delete();
+    studio.design.digits.activeProperty().set(false);
+    studio.project.puzzles.delete();
     assertThat(document().isDraft()).isTrue();
-    assertThat(studio.digits().activeProperty().get()).isTrue();
-    studio.digits().activeProperty().set(false);
-    studio.paint().invert();
+    assertThat(studio.design.digits.activeProperty().get()).isTrue();
+    studio.design.digits.activeProperty().set(false);
+    studio.design.paint.invert();
     assertThat(document().isDraft()).isFalse();
-    studio.history().undo();
+    studio.history.undo();
     assertThat(document().isDraft()).isTrue();
-    assertThat(studio.digits().activeProperty().get()).isFalse();
+    assertThat(studio.design.digits.activeProperty().get()).isFalse();
   }
 
   @Test
   void digitsThatLeaveTheBoardByTypingOrReleasingAreToldOf() {
     paste(FOUR);
-    studio.notices().dismiss();
-    studio.fixedDigits().digit(0, 1);
+    studio.notices.dismiss();
+    studio.design.fixedDigits.digit(0, 1);
     assertThat(notice()).isEmpty();
-    studio.fixedDigits().digit(0, 3);
+    studio.design.fixedDigits.digit(0, 3);
     assertThat(document().puzzle()).isEmpty();
     assertThat(notice()).startsWith("The puzzle was taken off the board and is kept in Results");
-    studio.fixedDigits().releaseAll();
+    studio.design.fixedDigits.releaseAll();
     assertThat(notice()).startsWith("1 digit was released; its cell stays.");
-    studio.history().undo();
-    studio.history().undo();
-    studio.notices().dismiss();
-    studio.fixedDigits().releaseAll();
+    studio.history.undo();
+    studio.history.undo();
+    studio.notices.dismiss();
+    studio.design.fixedDigits.releaseAll();
     assertThat(document().puzzle()).isPresent();
     assertThat(notice()).isEmpty();
   }
 
   @Test
   void theTourIsInTheDesignAndEndsElsewhere() {
-    studio.digits().activeProperty().set(true);
-    studio.places().goToGallery();
-    studio.tour().start();
-    assertThat(place()).isEqualTo(Place.DESIGN);
-    assertThat(studio.digits().activeProperty().get()).isFalse();
-    studio.places().goToGallery();
-    assertThat(studio.tour().stopProperty().get()).isEmpty();
-    assertThat(studio.digits().activeProperty().get()).isTrue();
-    assertThat(place()).isEqualTo(Place.GALLERY);
+    studio.design.digits.activeProperty().set(true);
+    studio.desks.goToGallery();
+    studio.windows.tour.start();
+    assertThat(desk()).isEqualTo(Desk.DESIGN);
+    assertThat(studio.design.digits.activeProperty().get()).isFalse();
+    studio.desks.goToGallery();
+    assertThat(studio.windows.tour.stopProperty().get()).isEmpty();
+    assertThat(studio.design.digits.activeProperty().get()).isTrue();
+    assertThat(desk()).isEqualTo(Desk.GALLERY);
   }
 
   // The replay.
@@ -566,67 +566,67 @@ final class StudioViewModelTest {
   @Test
   void theReplayStepsForwardsAndBackwardsAndStopsAtItsEnds() {
     paste(FOUR);
-    assertThat(studio.replay().length()).isEqualTo(12);
-    studio.replay().back();
-    assertThat(studio.replay().positionProperty().get()).isZero();
-    studio.replay().forward();
-    studio.replay().forward();
-    studio.replay().back();
-    assertThat(studio.replay().positionProperty().get()).isEqualTo(1);
-    assertThat(studio.picture().getValue().marks().placed()).hasSize(1);
-    studio.replay().last();
-    studio.replay().forward();
-    assertThat(studio.replay().positionProperty().get()).isEqualTo(12);
-    assertThat(studio.replay().summary()).hasToString("Solved.");
+    assertThat(studio.solve.replay.length()).isEqualTo(12);
+    studio.solve.replay.back();
+    assertThat(studio.solve.replay.positionProperty().get()).isZero();
+    studio.solve.replay.forward();
+    studio.solve.replay.forward();
+    studio.solve.replay.back();
+    assertThat(studio.solve.replay.positionProperty().get()).isEqualTo(1);
+    assertThat(studio.picture.getValue().marks().placed()).hasSize(1);
+    studio.solve.replay.last();
+    studio.solve.replay.forward();
+    assertThat(studio.solve.replay.positionProperty().get()).isEqualTo(12);
+    assertThat(studio.solve.replay.summary()).hasToString("Solved.");
   }
 
   @Test
   void theOtherModeStaysAtTheSameNumberOfDigits() {
     paste(FOUR);
     allow("NHL");
-    studio.replay().goTo(12);
-    studio.replay().modeProperty().set(ReplayMode.PARALLEL);
-    assertThat(studio.replay().length()).isEqualTo(2);
-    assertThat(studio.replay().positionProperty().get()).isEqualTo(2);
+    studio.solve.replay.goTo(12);
+    studio.solve.replay.modeProperty().set(ReplayMode.PARALLEL);
+    assertThat(studio.solve.replay.length()).isEqualTo(2);
+    assertThat(studio.solve.replay.positionProperty().get()).isEqualTo(2);
   }
 
   @Test
   void aStepOfSeveralDeductionsShowsTheReasonOfTheChosenOne() {
     paste(FOUR);
-    studio.replay().modeProperty().set(ReplayMode.PARALLEL);
-    studio.replay().goTo(1);
-    assertThat(studio.replay().deductions()).hasSizeGreaterThan(1);
-    assertThat(studio.replay().marks().argument().roles()).isEmpty();
-    Deduction second = studio.replay().deductions().get(1);
-    studio.replay().chosenProperty().set(Optional.of(second));
-    assertThat(studio.replay().marks().argument().cells(second.board()))
+    studio.solve.replay.modeProperty().set(ReplayMode.PARALLEL);
+    studio.solve.replay.goTo(1);
+    assertThat(studio.solve.replay.deductions()).hasSizeGreaterThan(1);
+    assertThat(studio.solve.replay.marks().argument().roles()).isEmpty();
+    Deduction second = studio.solve.replay.deductions().get(1);
+    studio.solve.replay.chosenProperty().set(Optional.of(second));
+    assertThat(studio.solve.replay.marks().argument().cells(second.board()))
         .isEqualTo(second.evidence().cells(second.board()));
   }
 
   @Test
   void thePlaceIsAStepForAPersonAndAStateAsInThePaper() {
-    assertThat(studio.replay().place()).isEqualTo(Phrase.NOTHING);
+    assertThat(studio.solve.replay.place()).isEqualTo(Phrase.NOTHING);
     paste(FOUR);
     allow("NHL");
-    studio.replay().forward();
-    assertThat(studio.replay().place()).hasToString("Step 1 of 12");
-    studio.replay().modeProperty().set(ReplayMode.PARALLEL);
-    assertThat(studio.replay().place()).hasToString("q0 of q2");
-    studio.replay().modeProperty().set(ReplayMode.HUMAN);
-    assertThat(studio.replay().place()).hasToString("Step 1 of 12");
+    studio.solve.replay.forward();
+    assertThat(studio.solve.replay.place()).hasToString("Step 1 of 12");
+    studio.solve.replay.modeProperty().set(ReplayMode.PARALLEL);
+    assertThat(studio.solve.replay.place()).hasToString("q0 of q2");
+    studio.solve.replay.modeProperty().set(ReplayMode.HUMAN);
+    assertThat(studio.solve.replay.place()).hasToString("Step 1 of 12");
   }
 
   @Test
   void aStrokeShowsTheMaskAndUndoBringsTheReplayBack() {
     paste(FOUR);
-    studio.paint().begin(15, Intent.TOOL);
-    studio.paint().extend(11);
-    assertThat(studio.picture().getValue().state()).isEmpty();
-    studio.paint().end();
-    assertThat(studio.replay().path()).isEmpty();
-    studio.history().undo();
-    assertThat(studio.replay().path().map(SolvingPath::end)).contains(SolvingPath.End.SOLVED);
-    assertThat(studio.picture().getValue().state()).isPresent();
+    studio.design.paint.begin(15, Intent.TOOL);
+    studio.design.paint.extend(11);
+    assertThat(studio.picture.getValue().state()).isEmpty();
+    studio.design.paint.end();
+    assertThat(studio.solve.replay.path()).isEmpty();
+    studio.history.undo();
+    assertThat(studio.solve.replay.path().map(SolvingPath::end)).contains(SolvingPath.End.SOLVED);
+    assertThat(studio.picture.getValue().state()).isPresent();
   }
 
   // The clipboard.
@@ -634,18 +634,18 @@ final class StudioViewModelTest {
   @Test
   void aPuzzleIsCopiedAsALineAndPastedBack() {
     paste(FOUR);
-    studio.clipboard().copyPuzzle();
-    studio.paint().clear();
-    studio.clipboard().paste();
+    studio.project.clipboard.copyPuzzle();
+    studio.design.paint.clear();
+    studio.project.clipboard.paste();
     assertThat(document().puzzle()).contains(PuzzleText.read(FOUR));
   }
 
   @Test
   void aMaskIsCopiedAsALineAndPastedBack() {
     Mask heart = document().mask();
-    studio.clipboard().copyMask();
-    studio.paint().clear();
-    studio.clipboard().paste();
+    studio.project.clipboard.copyMask();
+    studio.design.paint.clear();
+    studio.project.clipboard.paste();
     assertThat(document().mask()).isEqualTo(heart);
   }
 
@@ -664,59 +664,59 @@ final class StudioViewModelTest {
   @Test
   void aSavedProjectOpensAsItWas() {
     paste(FOUR);
-    studio
-        .history()
-        .apply(
-            Phrase.verbatim("changing the title"), document().withTitle("Kite").withAuthor("Ada"));
+    studio.history.apply(
+        Phrase.verbatim("changing the title"), document().withTitle("Kite").withAuthor("Ada"));
     Document saved = document();
     dialogs.choosing(folder.resolve("kite.cluewright"));
-    studio.files().save();
-    assertThat(studio.history().unsavedProperty().get()).isFalse();
-    studio.files().startNew();
+    studio.project.files.save();
+    assertThat(studio.history.unsavedProperty().get()).isFalse();
+    studio.project.files.startNew();
     assertThat(document().mask().clues().isEmpty()).isTrue();
-    studio.open();
+    studio.project.open();
     assertThat(document()).isEqualTo(saved);
-    assertThat(studio.files().displayName()).hasToString("Kite");
+    assertThat(studio.project.files.displayName()).hasToString("Kite");
   }
 
   @Test
   void aGameThatIsUnderWayIsSavedWithTheProjectAndWhatWasNotSavedWaits() {
     paste(FOUR);
-    studio.play().enter();
-    studio.play().select(1, Extent.ALONE);
-    studio.play().write(3, Writing.AS_SET);
+    studio.solve.play.enter();
+    studio.solve.play.select(1, Extent.ALONE);
+    studio.solve.play.write(3, Writing.AS_SET);
     dialogs.choosing(folder.resolve("game.cluewright"));
-    studio.files().save();
-    assertThat(studio.history().unsavedProperty().get()).isFalse();
-    studio.play().write(2, Writing.AS_SET);
-    studio.files().startNew();
+    studio.project.files.save();
+    assertThat(studio.history.unsavedProperty().get()).isFalse();
+    studio.solve.play.write(2, Writing.AS_SET);
+    studio.project.files.startNew();
     assertThat(notice()).contains("not saved");
-    studio.files().open(folder.resolve("game.cluewright"));
-    studio.play().enter();
-    assertThat(studio.play().playingProperty().get().orElseThrow().sheet().digit(1)).isEqualTo(3);
-    studio.unsavedWork().refresh();
-    studio.unsavedWork().open(studio.unsavedWork().waitingProperty().get().get(0));
-    studio.play().enter();
-    assertThat(studio.play().playingProperty().get().orElseThrow().sheet().digit(1)).isEqualTo(2);
+    studio.project.files.open(folder.resolve("game.cluewright"));
+    studio.solve.play.enter();
+    assertThat(studio.solve.play.playingProperty().get().orElseThrow().sheet().digit(1))
+        .isEqualTo(3);
+    studio.project.unsavedWork.refresh();
+    studio.project.unsavedWork.open(studio.project.unsavedWork.waitingProperty().get().get(0));
+    studio.solve.play.enter();
+    assertThat(studio.solve.play.playingProperty().get().orElseThrow().sheet().digit(1))
+        .isEqualTo(2);
   }
 
   @Test
   void aTruncatedProjectLeavesTheDocumentAsItWas() throws IOException {
     Path file = folder.resolve("kite.cluewright");
     dialogs.choosing(file);
-    studio.files().save();
+    studio.project.files.save();
     String whole = Files.readString(file);
     Files.writeString(file, whole.substring(0, whole.length() / 2));
-    studio.paint().invert();
+    studio.design.paint.invert();
     Document before = document();
-    studio.open();
+    studio.project.open();
     assertThat(document()).isEqualTo(before);
-    assertThat(studio.history().unsavedProperty().get()).isTrue();
+    assertThat(studio.history.unsavedProperty().get()).isTrue();
     assertThat(notice()).startsWith("Cannot open").contains("kite.cluewright");
-    studio.paint().invert();
+    studio.design.paint.invert();
     assertThat(notice()).startsWith("Cannot open");
     Files.writeString(file, whole);
-    studio.open();
+    studio.project.open();
     assertThat(notice()).doesNotContain("Cannot open");
   }
 
@@ -727,7 +727,7 @@ final class StudioViewModelTest {
     Arrays.fill(noise, (byte) '[');
     Files.write(file, noise);
     Document before = document();
-    studio.files().open(file);
+    studio.project.files.open(file);
     assertThat(document()).isEqualTo(before);
     assertThat(notice()).startsWith("Cannot open").hasSizeLessThan(400);
   }
@@ -737,14 +737,14 @@ final class StudioViewModelTest {
     paste(FOUR);
     Path file = Files.createFile(folder.resolve("file"));
     dialogs.choosing(file.resolve("kite.cluewright"));
-    studio.files().save();
+    studio.project.files.save();
     assertThat(notice()).startsWith("Cannot");
-    assertThat(studio.history().unsavedProperty().get()).isTrue();
+    assertThat(studio.history.unsavedProperty().get()).isTrue();
     dialogs.choosing(file.resolve("kite.pdf"));
-    studio.printing().open();
-    studio.output().savePdf();
-    studio.printing().close();
-    assertThat(studio.history().document().puzzle()).isPresent();
+    studio.windows.printing.open();
+    studio.windows.output.savePdf();
+    studio.windows.printing.close();
+    assertThat(studio.history.document().puzzle()).isPresent();
   }
 
   @Test
@@ -752,12 +752,12 @@ final class StudioViewModelTest {
     paste(FOUR);
     Path pdf = folder.resolve("kite.pdf");
     dialogs.choosing(pdf);
-    studio.printing().open();
-    studio.output().savePdf();
+    studio.windows.printing.open();
+    studio.windows.output.savePdf();
     assertThat(Files.readAllBytes(pdf)).startsWith('%', 'P', 'D', 'F');
     Path text = folder.resolve("kite.txt");
     dialogs.choosing(text);
-    studio.exports().exportText();
+    studio.project.exports.exportText();
     assertThat(Files.readString(text)).startsWith(FOUR).contains("Hidden single");
   }
 
@@ -765,41 +765,41 @@ final class StudioViewModelTest {
   void ownCharactersForDigitsThatAFileCannotHoldAreTold() {
     paste(FOUR);
     DigitSet letters = DigitSet.own(Boards.FOUR, "WORD");
-    studio.history().apply(Phrase.verbatim("x"), document().withDigitSet(letters));
+    studio.history.apply(Phrase.verbatim("x"), document().withDigitSet(letters));
     Format lines = Formats.named("sdm").orElseThrow();
     dialogs.choosing(folder.resolve("word.sdm"));
-    studio.exports().exportAs(lines);
+    studio.project.exports.exportAs(lines);
     assertThat(notice()).contains("left out", "own characters for digits");
-    studio.notices().dismiss();
-    studio.exports().exportAs(lines, List.of(document().puzzle().orElseThrow()));
+    studio.notices.dismiss();
+    studio.project.exports.exportAs(lines, List.of(document().puzzle().orElseThrow()));
     assertThat(notice()).contains("left out", "own characters for digits");
   }
 
   @Test
   void aTextThatIsNoFileIsDroppedAsIfPasted() {
-    studio.drops().drop(FOUR);
+    studio.project.drops.drop(FOUR);
     assertThat(document().puzzle()).contains(PuzzleText.read(FOUR));
-    studio.drops().drop("https://example.org/kite");
+    studio.project.drops.drop("https://example.org/kite");
     assertThat(notice()).startsWith("The text is neither a puzzle nor a mask");
   }
 
   @Test
   void whatIsExportedSpeaksTheLanguageOfTheStudio() throws IOException {
     paste(FOUR);
-    studio.languageProperty().set(Locale.GERMAN);
+    studio.shop.language.set(Locale.GERMAN);
     Path text = folder.resolve("kite.txt");
     dialogs.choosing(text);
-    studio.exports().exportText();
+    studio.project.exports.exportText();
     assertThat(Files.readString(text)).contains("Versteckter Single", "also ist");
     Path walk = folder.resolve("walk.txt");
     dialogs.choosing(walk);
-    studio.saving().formProperty().set(SaveForm.TEXT);
-    studio.saving().save();
+    studio.solve.saving.formProperty().set(SaveForm.TEXT);
+    studio.solve.saving.save(AllAtOnceTest::undrawn);
     assertThat(Files.readString(walk)).startsWith("Rätsel\n").contains("\nLösung\n");
     Path pdf = folder.resolve("kite.pdf");
     dialogs.choosing(pdf);
-    studio.printing().open();
-    studio.output().savePdf();
+    studio.windows.printing.open();
+    studio.windows.output.savePdf();
     try (PDDocument pages = Loader.loadPDF(pdf.toFile())) {
       assertThat(new PDFTextStripper().getText(pages)).contains("Lösung", "Leicht");
     }
@@ -807,8 +807,8 @@ final class StudioViewModelTest {
 
   @Test
   void withoutAPuzzleAnExportSaysWhatToDoFirst() {
-    studio.printing().open();
-    assertThat(studio.printing().openProperty().get()).isFalse();
+    studio.windows.printing.open();
+    assertThat(studio.windows.printing.openProperty().get()).isFalse();
     assertThat(notice()).contains("press Generate first");
     assertThat(dialogs.questions()).isEmpty();
   }
@@ -817,19 +817,17 @@ final class StudioViewModelTest {
   void everyPuzzlePastedIsTheOneShown() {
     Puzzle puzzle = PuzzleText.read(FOUR);
     paste(FOUR);
-    assertThat(studio.picture().getValue().state().orElseThrow().placements()).isEqualTo(puzzle);
+    assertThat(studio.picture.getValue().state().orElseThrow().placements()).isEqualTo(puzzle);
   }
 
   @Test
   void whileADraftOfAnotherSizeComesEveryPictureIsOfOneBoard() {
     Puzzle draft = PuzzleText.read("1...............");
     List<BoardPicture> pictures = new ArrayList<>();
-    studio.picture().addListener((property, before, now) -> pictures.add(now));
-    studio
-        .history()
-        .apply(
-            Phrase.verbatim("x"),
-            Document.untitled(draft.mask(), document().chosen()).withFixed(draft));
+    studio.picture.addListener((property, before, now) -> pictures.add(now));
+    studio.history.apply(
+        Phrase.verbatim("x"),
+        Document.untitled(draft.mask(), document().chosen()).withFixed(draft));
     assertThat(pictures)
         .extracting(picture -> BoardWords.cell(picture, picture.board().cells() - 1).toString())
         .isNotEmpty()
@@ -840,21 +838,19 @@ final class StudioViewModelTest {
   void theDigitsOfLargeBoardsAreRememberedForWhateverBeginsOnOne() {
     Ports ports = FakePorts.direct(dialogs, clipboard);
     StudioViewModel first = new StudioViewModel(StudioApp.firstDocument(), ports);
-    first.paint().useBoard(Boards.SIXTEEN);
-    first.digitSet().use(DigitSet.Kind.NUMBERS);
+    first.design.paint.useBoard(Boards.SIXTEEN);
+    first.design.digitSet.use(DigitSet.Kind.NUMBERS);
 
     StudioViewModel second = new StudioViewModel(StudioApp.firstDocument(), ports);
-    second.paint().useBoard(Boards.TWENTY_FIVE);
+    second.design.paint.useBoard(Boards.TWENTY_FIVE);
 
-    assertThat(second.history().document().digitSet())
-        .isEqualTo(DigitSet.of(DigitSet.Kind.NUMBERS));
-    assertThat(second.picture().getValue().digits().symbol(25)).isEqualTo("25");
-    second.puzzles().add();
-    assertThat(second.history().document().digitSet())
-        .isEqualTo(DigitSet.of(DigitSet.Kind.NUMBERS));
-    second.history().undo();
-    second.history().undo();
-    assertThat(second.history().document().mask().board()).isEqualTo(Boards.NINE);
-    assertThat(second.history().document().digitSet()).isEqualTo(DigitSet.USUAL);
+    assertThat(second.history.document().digitSet()).isEqualTo(DigitSet.of(DigitSet.Kind.NUMBERS));
+    assertThat(second.picture.getValue().digits().symbol(25)).isEqualTo("25");
+    second.project.puzzles.add();
+    assertThat(second.history.document().digitSet()).isEqualTo(DigitSet.of(DigitSet.Kind.NUMBERS));
+    second.history.undo();
+    second.history.undo();
+    assertThat(second.history.document().mask().board()).isEqualTo(Boards.NINE);
+    assertThat(second.history.document().digitSet()).isEqualTo(DigitSet.USUAL);
   }
 }

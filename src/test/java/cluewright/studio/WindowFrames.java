@@ -28,8 +28,8 @@ final class WindowFrames {
   private WindowFrames(Stage stage, Board board) {
     this.board = board;
     this.window = StillWindow.show(stage, FakePorts.real(), 1280, 800);
-    window.studio().paint().useBoard(board);
-    window.studio().paint().clear();
+    window.studio().design.paint.useBoard(board);
+    window.studio().design.paint.clear();
   }
 
   public static void main(String[] args) throws InterruptedException {
@@ -69,21 +69,21 @@ final class WindowFrames {
       return false;
     }
     if (cell == 0) {
-      BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_PRESSED, place());
+      BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_PRESSED, desk());
     } else {
-      BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_DRAGGED, place());
+      BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_DRAGGED, desk());
     }
     cell++;
     if (cell == board.cells()) {
       cell--;
-      BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_RELEASED, place());
+      BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_RELEASED, desk());
       cell = 0;
     }
     return true;
   }
 
   /** The rows from left to right and back again, as one paints an area. */
-  private int place() {
+  private int desk() {
     int row = cell / board.columns();
     int column = cell % board.columns();
     return board.cell(row, row % 2 == 0 ? column : board.columns() - 1 - column);

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 public final class DropHandlers {
   private final NoticeViewModel notices;
   private final List<Kind> kinds = new ArrayList<>();
-  private Consumer<String> words = text -> {};
+  private final Consumer<String> words;
 
   private record Kind(List<String> endings, Consumer<List<Path>> take) {
     boolean has(Path file) {
@@ -26,8 +26,14 @@ public final class DropHandlers {
     }
   }
 
-  public DropHandlers(NoticeViewModel notices) {
+  /**
+   * Takes texts alone, until {@link #on} says who takes files.
+   *
+   * @param words takes a text that is dropped as it is, such as one marked in another window
+   */
+  public DropHandlers(NoticeViewModel notices, Consumer<String> words) {
     this.notices = notices;
+    this.words = words;
   }
 
   /**
@@ -38,12 +44,6 @@ public final class DropHandlers {
    */
   public DropHandlers on(List<String> endings, Consumer<List<Path>> take) {
     kinds.add(new Kind(List.copyOf(endings), take));
-    return this;
-  }
-
-  /** Says who takes a text that is dropped as it is, such as one marked in another window. */
-  public DropHandlers onText(Consumer<String> take) {
-    words = take;
     return this;
   }
 

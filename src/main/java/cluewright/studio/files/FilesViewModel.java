@@ -42,11 +42,10 @@ public final class FilesViewModel {
   private final RecentFiles recent;
   private final Supplier<Function<Puzzle, Optional<Rating>>> ratings;
   private final PreferredDigits digits;
+  private final Runnable collect;
+  private final Runnable shown;
   private final ReadOnlyObjectWrapper<Optional<Path>> file =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-
-  private Runnable shown = () -> {};
-  private Runnable collect = () -> {};
 
   /** When the file was written, as far as this window knows; empty if there is none. */
   private Optional<FileTime> written = Optional.empty();
@@ -58,6 +57,8 @@ public final class FilesViewModel {
    * Begins without a file.
    *
    * @param ratings what is known of puzzles at the moment
+   * @param collect runs before the project is saved or left, so that it has all that belongs to it
+   * @param shown runs when another project has been opened
    */
   public FilesViewModel(
       History history,
@@ -67,7 +68,9 @@ public final class FilesViewModel {
       Autosave autosave,
       RecentFiles recent,
       Supplier<Function<Puzzle, Optional<Rating>>> ratings,
-      PreferredDigits digits) {
+      PreferredDigits digits,
+      Runnable collect,
+      Runnable shown) {
     this.history = history;
     this.dialogs = dialogs;
     this.notices = notices;
@@ -77,18 +80,10 @@ public final class FilesViewModel {
     this.recent = recent;
     this.ratings = ratings;
     this.digits = digits;
+    this.collect = collect;
+    this.shown = shown;
     history.projectProperty().addListener(change -> keep());
     history.unsavedProperty().addListener(change -> keep());
-  }
-
-  /** Runs this whenever another project has come to the desk. */
-  public void onOpened(Runnable then) {
-    shown = then;
-  }
-
-  /** Runs before the project is saved or left, so that it has all that belongs to it. */
-  public void beforeKeeping(Runnable gather) {
-    collect = gather;
   }
 
   private void keep() {

@@ -21,7 +21,7 @@ import javafx.beans.value.ObservableValue;
  * that nothing flickers; one about an older edit never replaces it. The first mask is judged after
  * the window is made, which has the processor to itself until then.
  */
-public final class FeasibilityViewModel {
+public final class FeasibilityViewModel implements Examples {
   private final History history;
   private final ObservableValue<Mask> painted;
   private final Judge judge;
@@ -78,7 +78,13 @@ public final class FeasibilityViewModel {
                 .map(Judgement.Possible::puzzle));
   }
 
+  @Override
+  public Optional<Puzzle> example() {
+    return puzzle().getValue();
+  }
+
   /** Keeps a solution that was found elsewhere; it may answer for the mask at once. */
+  @Override
   public void learn(Puzzle solution) {
     judge.learn(solution);
     boolean isKnown = judgement.get().filter(Judgement.Possible.class::isInstance).isPresent();

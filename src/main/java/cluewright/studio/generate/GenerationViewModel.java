@@ -16,7 +16,6 @@ import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
-import cluewright.studio.work.Workers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -24,7 +23,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntSupplier;
-import java.util.function.Supplier;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.binding.Bindings;
@@ -51,6 +49,8 @@ public final class GenerationViewModel {
   private final History history;
   private final Engine engine;
   private final NoticeViewModel notices;
+  private final Examples examples;
+  private final IntSupplier lanes;
   private final Generations service = new Generations();
   private final ReadOnlyBooleanProperty running = service.runningProperty();
   private final ReadOnlyDoubleProperty done = service.workDoneProperty();
@@ -60,20 +60,27 @@ public final class GenerationViewModel {
       new ReadOnlyObjectWrapper<>(Duration.ZERO);
   private final ReadOnlyObjectWrapper<Optional<GenerationOutcome>> answer =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<Puzzle>> solution =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ObjectProperty<TimeLimit> limit = new SimpleObjectProperty<>(TimeLimit.ONE_MINUTE);
   private final Timeline clock = new Timeline(new KeyFrame(TICK, event -> tick()));
   private final Set<Puzzle> found = new LinkedHashSet<>();
-  private Supplier<Optional<Puzzle>> example = Optional::empty;
-  private IntSupplier lanes = () -> Workers.LANES;
   private long runs;
 
+  /**
+   * @param examples where a puzzle of the mask may be known before one is looked for
+   * @param lanes the number of threads for a run that begins now
+   */
   public GenerationViewModel(
-      History history, Engine engine, Background background, NoticeViewModel notices) {
+      History history,
+      Engine engine,
+      Background background,
+      NoticeViewModel notices,
+      Examples examples,
+      IntSupplier lanes) {
     this.history = history;
     this.engine = engine;
     this.notices = notices;
+    this.examples = examples;
+    this.lanes = lanes;
     // A cancelled run ends soon, but has memory and threads until then: the next one waits for it.
     service.setExecutor(background.limitedTo(1).workers());
     clock.setCycleCount(Timeline.INDEFINITE);
@@ -104,7 +111,7 @@ public final class GenerationViewModel {
       StrategySet strategies = many.request().strategies();
       GenerationTask next =
           new GenerationTask(
-              engine, many, example.get(), origin, finds -> takeIn(origin, strategies, finds));
+              engine, many, examples.example(), origin, finds -> takeIn(origin, strategies, finds));
       next.setOnSucceeded(event -> finished(next, next.getValue()));
       next.setOnCancelled(event -> finished(next, stopped(next)));
       next.setOnFailed(event -> tell(next.getException()));
@@ -112,16 +119,6 @@ public final class GenerationViewModel {
       task = Optional.of(next);
       return next;
     }
-  }
-
-  /** Says where a puzzle of the mask may be known before it is looked for. */
-  public void tryFirst(Supplier<Optional<Puzzle>> known) {
-    example = known;
-  }
-
-  /** Says how many threads a run may use that begins now. */
-  public void useLanes(IntSupplier now) {
-    lanes = now;
   }
 
   public ReadOnlyBooleanProperty runningProperty() {
@@ -162,11 +159,6 @@ public final class GenerationViewModel {
         runningProperty(),
         answer,
         history.documentProperty());
-  }
-
-  /** The solution of the puzzle that was found last, by whatever run. */
-  public ReadOnlyObjectProperty<Optional<Puzzle>> solutionProperty() {
-    return solution.getReadOnlyProperty();
   }
 
   public ObjectProperty<TimeLimit> limitProperty() {
@@ -237,7 +229,7 @@ public final class GenerationViewModel {
 
   /** Results of a project that is no longer open have no place. */
   void takeIn(Origin origin, StrategySet strategies, List<Outcome.Found> finds) {
-    solution.set(Optional.of(finds.get(finds.size() - 1).solution()));
+    examples.learn(finds.get(finds.size() - 1).solution());
     if (origin.isOpen(history)) {
       List<Result> results =
           finds.stream().map(find -> new Result(find.puzzle(), strategies, false)).toList();

@@ -1,23 +1,56 @@
 package cluewright.studio.help;
 
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableBooleanValue;
 
 /** The place of a new user in the tour; whoever leaves it is not asked again. */
 public final class TourViewModel {
   private final ReadOnlyObjectWrapper<Optional<TourStop>> stop =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final Property<Boolean> seen;
+  private final BooleanProperty digits;
+  private final Runnable toMask;
+  private boolean isFromDigits;
 
   /**
    * A tour that has not begun.
    *
    * @param seen remembered from start to start
+   * @param digits true while digits are edited, to which the tour leads back
+   * @param toMask shows the mask, where the tour begins
+   * @param designing ends the tour when it turns false: what it points at is in the design
    */
-  public TourViewModel(Property<Boolean> seen) {
+  public TourViewModel(
+      Property<Boolean> seen,
+      BooleanProperty digits,
+      Runnable toMask,
+      ObservableBooleanValue designing) {
     this.seen = seen;
+    this.digits = digits;
+    this.toMask = toMask;
+    stop.addListener((property, before, now) -> moved(before, now));
+    designing.addListener((property, before, now) -> designing(now));
+  }
+
+  private void moved(Optional<TourStop> before, Optional<TourStop> now) {
+    if (before.isEmpty()) {
+      isFromDigits = digits.get();
+    }
+    if (now.isPresent()) {
+      toMask.run();
+    } else if (isFromDigits) {
+      digits.set(true);
+    }
+  }
+
+  private void designing(boolean now) {
+    if (!now && stop.get().isPresent()) {
+      leave();
+    }
   }
 
   /** Empty while there is no tour. */

@@ -51,16 +51,19 @@ public final class PictureMaskViewModel {
    * Begins without a picture.
    *
    * @param chooser asks for a file
+   * @param shown runs when a picture has been read
    */
   public PictureMaskViewModel(
       PaintViewModel paint,
       Supplier<Optional<Path>> chooser,
       Background background,
-      NoticeViewModel notices) {
+      NoticeViewModel notices,
+      Runnable shown) {
     this.paint = paint;
     this.chooser = chooser;
     this.reading = new Latest(background);
     this.notices = notices;
+    picture.addListener(change -> shown.run());
     inverted.addListener(change -> shade());
     fit.addListener(change -> shade());
     crop.addListener(change -> shadeAlike());

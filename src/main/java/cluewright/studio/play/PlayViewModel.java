@@ -58,17 +58,23 @@ public final class PlayViewModel implements SelectionHandler {
   private Selection before = Selection.FIRST;
 
   /**
+   * @param toClues is run when a game comes to the board or leaves it: a replay goes back to them
    * @param busy as long as it is true, no game is begun: another puzzle may take its place
    * @param later runs a task after a few seconds, in the thread of the UI
    */
   public PlayViewModel(
-      History history, Background background, ObservableBooleanValue busy, Executor later) {
-    this(history, background, busy, later, System::nanoTime, InstantSource.system());
+      History history,
+      Background background,
+      Runnable toClues,
+      ObservableBooleanValue busy,
+      Executor later) {
+    this(history, background, toClues, busy, later, System::nanoTime, InstantSource.system());
   }
 
   PlayViewModel(
       History history,
       Background background,
+      Runnable toClues,
       ObservableBooleanValue busy,
       Executor later,
       LongSupplier nanos,
@@ -87,6 +93,7 @@ public final class PlayViewModel implements SelectionHandler {
     history.documentProperty().addListener(change -> dealAnew());
     history.documentProperty().addListener((property, before, after) -> documentChanged(before));
     watched.addListener(change -> watchedChanged());
+    onOff.activeProperty().addListener(change -> toClues.run());
   }
 
   /** Tells whether the board is being played on. */

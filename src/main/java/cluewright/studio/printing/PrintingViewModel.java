@@ -47,6 +47,7 @@ public final class PrintingViewModel {
   private final Background background;
   private final NoticeViewModel notices;
   private final ObservableValue<Locale> language;
+  private final Runnable toAbout;
   private final RatingsViewModel ratings;
   private final SolutionCache answers;
   private final CoalescedWork layouts;
@@ -70,7 +71,6 @@ public final class PrintingViewModel {
   private Optional<Edition> wanted = Optional.empty();
   private Optional<Layout> laid = Optional.empty();
   private Optional<Consumer<Edition>> awaiting = Optional.empty();
-  private Runnable desk = () -> {};
   private List<Result> selected = List.of();
 
   /**
@@ -78,6 +78,7 @@ public final class PrintingViewModel {
    *
    * @param notices where it says why it does not open
    * @param language of the words that Cluewright adds
+   * @param toAbout shows title, author and notes of the current puzzle
    */
   public PrintingViewModel(
       History history,
@@ -86,13 +87,15 @@ public final class PrintingViewModel {
       Settings settings,
       Background background,
       NoticeViewModel notices,
-      ObservableValue<Locale> language) {
+      ObservableValue<Locale> language,
+      Runnable toAbout) {
     this.history = history;
     this.files = files;
     this.ratings = ratings;
     this.background = background;
     this.notices = notices;
     this.language = language;
+    this.toAbout = toAbout;
     answers = new SolutionCache(background, this::refresh);
     layouts = new CoalescedWork(background);
     lastCover = new LastCover(settings);
@@ -162,11 +165,6 @@ public final class PrintingViewModel {
   /** The number of times that the pages were asked for. */
   ReadOnlyIntegerProperty callsProperty() {
     return calls.getReadOnlyProperty();
-  }
-
-  /** Says how to bring what is known of the puzzle on the desk to the front. */
-  public void onGoToDesk(Runnable show) {
-    desk = show;
   }
 
   ObjectProperty<PrintChoices> choicesProperty() {
@@ -384,6 +382,6 @@ public final class PrintingViewModel {
     if (pick.document() < history.project().documents().size()) {
       history.select(pick.document());
     }
-    desk.run();
+    toAbout.run();
   }
 }

@@ -29,18 +29,28 @@ public final class PuzzlesViewModel {
   private final RatingsViewModel ratings;
   private final NoticeViewModel notices;
   private final PreferredDigits digits;
+  private final Runnable added;
+  private final Runnable deleted;
   private final ReadOnlyObjectWrapper<List<PuzzleEntry>> entries =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  private Runnable added = () -> {};
-  private Runnable deleted = () -> {};
-
+  /**
+   * @param added runs when an empty puzzle has been added
+   * @param deleted runs when a puzzle has been deleted, and its neighbour is current
+   */
   public PuzzlesViewModel(
-      History history, RatingsViewModel ratings, NoticeViewModel notices, PreferredDigits digits) {
+      History history,
+      RatingsViewModel ratings,
+      NoticeViewModel notices,
+      PreferredDigits digits,
+      Runnable added,
+      Runnable deleted) {
     this.history = history;
     this.ratings = ratings;
     this.notices = notices;
     this.digits = digits;
+    this.added = added;
+    this.deleted = deleted;
     history.projectProperty().addListener(change -> entries.set(now()));
     ratings.ratingsProperty().addListener(change -> ratingsChanged());
     entries.set(now());
@@ -104,16 +114,6 @@ public final class PuzzlesViewModel {
   /** Takes the puzzle before the one on the desk to it. */
   public void selectPrevious() {
     select(Math.max(current() - 1, 0));
-  }
-
-  /** Runs this whenever an empty puzzle has been added. */
-  public void onAdd(Runnable then) {
-    added = then;
-  }
-
-  /** Runs this whenever a puzzle has been deleted, and its neighbour is on the desk. */
-  public void onDelete(Runnable then) {
-    deleted = then;
   }
 
   /** Adds a puzzle with an empty mask, and the author and the difficulty of the one on the desk. */

@@ -39,6 +39,7 @@ public final class ReplayPane extends VBox {
    *
    * @param moves the commands first, back, play, forward and last, in this order
    * @param helps the commands that tell a hint and that offer to save the replay
+   * @param boards draws the boards of a replay that is saved
    */
   public ReplayPane(
       Texts texts,
@@ -46,7 +47,8 @@ public final class ReplayPane extends VBox {
       Player player,
       List<Command> moves,
       List<Command> helps,
-      SaveViewModel saving) {
+      SaveViewModel saving,
+      BoardRenderer boards) {
     this.texts = texts;
     this.replay = replay;
     this.player = player;
@@ -62,7 +64,7 @@ public final class ReplayPane extends VBox {
     getChildren()
         .addAll(
             new ReplayBar(place, choices),
-            new LazyPane(SavePane.wanted(saving), () -> new SavePane(texts, saving)));
+            new LazyPane(SavePane.wanted(saving), () -> new SavePane(texts, saving, boards)));
   }
 
   private Node moves(List<Command> moves, List<Command> helps) {

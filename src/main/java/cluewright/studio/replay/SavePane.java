@@ -32,11 +32,13 @@ import org.kordamp.ikonli.feather.Feather;
 final class SavePane extends StackPane {
   private final Texts texts;
   private final SaveViewModel saving;
+  private final BoardRenderer boards;
   private Optional<Node> giver = Optional.empty();
 
-  SavePane(Texts texts, SaveViewModel saving) {
+  SavePane(Texts texts, SaveViewModel saving, BoardRenderer boards) {
     this.texts = texts;
     this.saving = saving;
+    this.boards = boards;
     setId("save-pane");
     getStyleClass().add("save-pane");
     BooleanBinding runs = runs(saving);
@@ -168,7 +170,7 @@ final class SavePane extends StackPane {
     save.getStyleClass().add("accent");
     save.textProperty().bind(texts.bind("replay.save-now"));
     Tip.on(save, texts.bind(Phrase.of("replay.save-now-hint")));
-    save.setOnAction(event -> saving.save());
+    save.setOnAction(event -> saving.save(boards));
     save.setMinWidth(Region.USE_PREF_SIZE);
     return save;
   }

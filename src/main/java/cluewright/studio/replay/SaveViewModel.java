@@ -9,6 +9,7 @@ import cluewright.print.image.PictureFolder;
 import cluewright.print.image.StepCaptions;
 import cluewright.replay.SolvingPath;
 import cluewright.studio.board.BoardPicture.Pencil;
+import cluewright.studio.document.History;
 import cluewright.studio.files.Dialogs;
 import cluewright.studio.files.Dialogs.FileKind;
 import cluewright.studio.files.FilesViewModel;
@@ -46,7 +47,7 @@ public final class SaveViewModel {
 
   private final ReplayViewModel replay;
   private final Dialogs dialogs;
-  private final FilesViewModel files;
+  private final History history;
   private final NoticeViewModel notices;
   private final Background background;
   private final Supplier<Locale> language;
@@ -59,31 +60,25 @@ public final class SaveViewModel {
   private final ReadOnlyObjectWrapper<Optional<SaveProgress>> progress =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Recording> running = Optional.empty();
-  private BoardRenderer renderer;
 
   /**
-   * Joins a replay to files.
+   * Joins the replay of the current document to files.
    *
    * @param language of texts, asked for each time
    */
   public SaveViewModel(
+      History history,
       ReplayViewModel replay,
       Dialogs dialogs,
-      FilesViewModel files,
       NoticeViewModel notices,
       Background background,
       Supplier<Locale> language) {
     this.replay = replay;
     this.dialogs = dialogs;
-    this.files = files;
+    this.history = history;
     this.notices = notices;
     this.background = background;
     this.language = language;
-  }
-
-  /** Says who draws the boards. */
-  public void drawBy(BoardRenderer drawing) {
-    renderer = drawing;
   }
 
   /** True if the choices are on show. */
@@ -140,8 +135,8 @@ public final class SaveViewModel {
     }
   }
 
-  /** Asks for a place, and saves there what is chosen. */
-  public void save() {
+  /** Asks for a place, and saves there what is chosen, with boards as {@code boards} draws them. */
+  public void save(BoardRenderer boards) {
     Optional<SolvingPath> path = replay.path();
     if (path.isEmpty()) {
       notices.show(Notice.hint(Phrase.of("replay.save-nothing")));
@@ -151,8 +146,8 @@ public final class SaveViewModel {
       return;
     }
     switch (form.get()) {
-      case GIF -> saveGif(path.get());
-      case PICTURES -> savePictures(path.get());
+      case GIF -> saveGif(path.get(), boards);
+      case PICTURES -> savePictures(path.get(), boards);
       case TEXT -> saveText(path.get());
     }
   }
@@ -162,13 +157,14 @@ public final class SaveViewModel {
     running.ifPresent(Recording::cancel);
   }
 
-  private void saveGif(SolvingPath path) {
+  private void saveGif(SolvingPath path, BoardRenderer boards) {
     Duration each = time.get();
     target(FileKind.GIF)
         .ifPresent(
             file ->
                 record(
                     path,
+                    boards,
                     recording -> {
                       WholeFile.write(
                           file,
@@ -182,12 +178,13 @@ public final class SaveViewModel {
                     }));
   }
 
-  private void savePictures(SolvingPath path) {
-    String name = files.suggestedName(FileKind.PNG).replace(FileKind.PNG.extension(), "");
+  private void savePictures(SolvingPath path, BoardRenderer boards) {
+    String name = suggestedName(FileKind.PNG).replace(FileKind.PNG.extension(), "");
     dialogs
         .chooseFolder()
         .ifPresent(
-            parent -> record(path, recording -> PictureFolder.write(parent, name, recording)));
+            parent ->
+                record(path, boards, recording -> PictureFolder.write(parent, name, recording)));
   }
 
   private void saveText(SolvingPath path) {
@@ -205,7 +202,11 @@ public final class SaveViewModel {
   }
 
   private Optional<Path> target(FileKind kind) {
-    return dialogs.chooseTarget(kind, files.suggestedName(kind));
+    return dialogs.chooseTarget(kind, suggestedName(kind));
+  }
+
+  private String suggestedName(FileKind kind) {
+    return FilesViewModel.suggestedName(history.document().title(), kind);
   }
 
   /** Writes pictures as they are drawn. */
@@ -218,7 +219,7 @@ public final class SaveViewModel {
     Path run() throws IOException;
   }
 
-  private void record(SolvingPath path, Recorder recorder) {
+  private void record(SolvingPath path, BoardRenderer boards, Recorder recorder) {
     ReplayFrames frames =
         new ReplayFrames(
             path,
@@ -234,7 +235,7 @@ public final class SaveViewModel {
             reasons.get()
                 ? Optional.of(() -> new StepCaptions(path, spoken, width))
                 : Optional.empty(),
-            renderer,
+            boards,
             background.ui(),
             drawn -> progress.set(Optional.of(new SaveProgress(drawn, frames.length()))));
     running = Optional.of(recording);

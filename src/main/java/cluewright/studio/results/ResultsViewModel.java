@@ -52,29 +52,32 @@ public final class ResultsViewModel {
   private final GenerationViewModel generation;
   private final NoticeViewModel notices;
   private final KnownFigures figures;
+  private final Runnable toDesign;
   private final ObservableList<ResultEntry> entries = FXCollections.observableArrayList();
   private final ObjectProperty<Sorting> sorting = new SimpleObjectProperty<>(Sorting.NEWEST);
   private final ReadOnlyObjectWrapper<List<ResultEntry>> compared =
       new ReadOnlyObjectWrapper<>(List.of());
   private final PauseTransition soon = new PauseTransition(SOON);
   private List<Result> shown = List.of();
-  private Runnable toDesign = () -> {};
   private int wanted;
 
   /**
    * Begins to work out what the results are like.
    *
    * @param rate works a rating out, or knows it
+   * @param toDesign shows the board, onto which a result was put
    */
   public ResultsViewModel(
       History history,
       GenerationViewModel generation,
       NoticeViewModel notices,
       Function<Puzzle, Rating> rate,
-      Background background) {
+      Background background,
+      Runnable toDesign) {
     this.history = history;
     this.generation = generation;
     this.notices = notices;
+    this.toDesign = toDesign;
     this.figures = new KnownFigures(rate, background, this::figuresKnown);
     soon.setOnFinished(event -> refresh());
     history.documentProperty().addListener(change -> documentChanged());
@@ -98,11 +101,6 @@ public final class ResultsViewModel {
   /** Those that are looked at, side by side if there are several; none while nothing is. */
   public ReadOnlyObjectProperty<List<ResultEntry>> comparedProperty() {
     return compared.getReadOnlyProperty();
-  }
-
-  /** Says how to bring the board to the front, for a result that is taken to it. */
-  public void onUse(Runnable show) {
-    toDesign = show;
   }
 
   ObservableBooleanValue searching() {

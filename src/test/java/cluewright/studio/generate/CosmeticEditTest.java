@@ -54,7 +54,13 @@ final class CosmeticEditTest {
 
   private void generate() {
     generation =
-        new GenerationViewModel(history, (OneByOne) this::find, atOnce, new NoticeViewModel());
+        new GenerationViewModel(
+            history,
+            (OneByOne) this::find,
+            atOnce,
+            new NoticeViewModel(),
+            KnownExample.NONE,
+            () -> 1);
     feasibility =
         new FeasibilityViewModel(
             history, history.documentProperty().map(Document::mask), (OneByOne) this::find, atOnce);

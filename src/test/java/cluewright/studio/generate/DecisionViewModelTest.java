@@ -111,7 +111,7 @@ final class DecisionViewModelTest {
               .addListener((property, before, now) -> painted.set(now.mask()));
           feasibility = new FeasibilityViewModel(history, painted, engine, background);
           GenerationViewModel generation =
-              new GenerationViewModel(history, engine, background, notices);
+              new GenerationViewModel(history, engine, background, notices, feasibility, () -> 1);
           decisions =
               new DecisionViewModel(history, engine, generation, feasibility, background, notices);
         });

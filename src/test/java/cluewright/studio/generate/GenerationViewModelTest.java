@@ -110,9 +110,18 @@ final class GenerationViewModelTest {
   }
 
   private void with(Engine engine) {
+    with(engine, KnownExample.NONE);
+  }
+
+  private void with(Engine engine, Examples examples) {
     generation =
         new GenerationViewModel(
-            history, engine, new Background(workers, Platform::runLater), notices);
+            history,
+            engine,
+            new Background(workers, Platform::runLater),
+            notices,
+            examples,
+            () -> Workers.LANES);
   }
 
   private void waitUntil(Callable<Boolean> condition) throws TimeoutException {
@@ -183,16 +192,15 @@ final class GenerationViewModelTest {
   @Test
   void aPuzzleThatIsKnownIsShownWithoutASearchAndTheNextRunSearches() throws TimeoutException {
     Puzzle known = someOf(MASK);
-    with((OneByOne) GenerationViewModelTest::unasked);
-    generation.tryFirst(() -> Optional.of(known));
+    Examples examples = new KnownExample(Optional.of(known));
+    with((OneByOne) GenerationViewModelTest::unasked, examples);
     robot.interact(generation::generate);
     waitUntil(() -> !isRunning());
     assertThat(DigitNames.canonical(history.document().puzzle().orElseThrow()))
         .isEqualTo(DigitNames.canonical(known));
     assertThat(results()).isEqualTo(1);
 
-    with(new Generator());
-    generation.tryFirst(() -> Optional.of(known));
+    with(new Generator(), examples);
     robot.interact(generation::generate);
     waitUntil(() -> results() == 2);
     assertThat(DigitNames.canonical(history.document().puzzle().orElseThrow()))
@@ -208,8 +216,8 @@ final class GenerationViewModelTest {
             (request, watch) -> {
               searches.incrementAndGet();
               return new Outcome.Undecided(Reason.OUT_OF_TIME, "none", request.time());
-            });
-    generation.tryFirst(() -> Optional.of(twelve));
+            },
+        new KnownExample(Optional.of(twelve)));
     robot.interact(generation::generate);
     waitUntil(() -> searches.get() == 1 && !isRunning());
 

@@ -15,6 +15,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.generate.KnownExample;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
@@ -42,10 +43,12 @@ final class ResultsViewModelTest {
   private final ResultsViewModel results =
       new ResultsViewModel(
           history,
-          new GenerationViewModel(history, new Generator(), atOnce, notices),
+          new GenerationViewModel(
+              history, new Generator(), atOnce, notices, KnownExample.NONE, () -> 1),
           notices,
           puzzle -> new Rater(puzzle.board()).rate(puzzle),
-          atOnce);
+          atOnce,
+          () -> {});
 
   @Test
   void theStrategiesOfAResultThatIsTakenAreAllowedWhateverIsRequired() {

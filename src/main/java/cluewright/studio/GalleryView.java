@@ -22,8 +22,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The gallery as a place: its tiles between the filters and the puzzles of the project. */
-final class GalleryPlace extends BorderPane {
+/** The gallery: its tiles between the filters and the puzzles of the project. */
+final class GalleryView extends BorderPane {
   private static final double FILTERS = 18;
   private static final double PROJECT = 17;
 
@@ -34,12 +34,12 @@ final class GalleryPlace extends BorderPane {
   private final SideColumn project;
 
   /**
-   * Builds the place.
+   * Builds the view.
    *
    * @param isNarrow tells whether there is too little room for the project beside the tiles
    * @param isVeryNarrow tells the same of the filters
    */
-  GalleryPlace(
+  GalleryView(
       Texts texts,
       StudioViewModel studio,
       ResultCommands.Outlets outlets,
@@ -47,16 +47,16 @@ final class GalleryPlace extends BorderPane {
       ObservableBooleanValue isVeryNarrow) {
     this.texts = texts;
     this.studio = studio;
-    pane = new GalleryPane(texts, studio.gallery(), outlets, batch());
+    pane = new GalleryPane(texts, studio.gallery.choice, outlets, batch());
     filters = new SideColumn(texts, Side.LEFT, pane.filters(), "filters-edge");
     filters.usualProperty().set(FILTERS);
     project = new SideColumn(texts, Side.RIGHT, tray(), "project-edge");
     project.usualProperty().set(PROJECT);
-    Preferences.join(studio.settings(), filters, "galleryFilters");
-    Preferences.join(studio.settings(), project, "galleryProject");
+    Preferences.join(studio.shop.settings, filters, "galleryFilters");
+    Preferences.join(studio.shop.settings, project, "galleryProject");
     filters.foldWhile(isVeryNarrow);
     project.foldWhile(isNarrow);
-    getStyleClass().add("gallery-place");
+    getStyleClass().add("gallery-view");
     setLeft(filters);
     setCenter(pane);
     setRight(project);
@@ -64,13 +64,14 @@ final class GalleryPlace extends BorderPane {
 
   private Node batch() {
     BatchPane batch =
-        new BatchPane(texts, studio.batch(), studio.generation(), ArrowLocation.TOP_RIGHT);
+        new BatchPane(
+            texts, studio.design.batch, studio.design.generation, ArrowLocation.TOP_RIGHT);
     Button button = new Button("", Icons.of(Feather.ZAP));
     button.setId("gallery-batch");
     button.textProperty().bind(texts.bind("results.generate-many"));
     Tip.on(button, texts.bind("generate.batch-hint"));
     button.setMinWidth(Region.USE_PREF_SIZE);
-    button.visibleProperty().bind(studio.generation().runningProperty().not());
+    button.visibleProperty().bind(studio.design.generation.runningProperty().not());
     button.managedProperty().bind(button.visibleProperty());
     button.setOnAction(event -> batch.toggle(button));
     return button;
@@ -89,7 +90,10 @@ final class GalleryPlace extends BorderPane {
     head.getStyleClass().add("side-section");
     PuzzleList list =
         new PuzzleList(
-            texts, studio.puzzles(), new ResultDrop(studio.results()), "gallery-puzzles");
+            texts,
+            studio.project.puzzles,
+            new ResultDrop(studio.gallery.results),
+            "gallery-puzzles");
     VBox.setVgrow(list, Priority.ALWAYS);
     VBox tray = new VBox(head, list);
     tray.getStyleClass().add("gallery-tray");

@@ -3,14 +3,14 @@ package cluewright.studio;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
-/** What the window is for at the moment. */
-enum Place {
+/** What the window is for at the moment: the studio shows one desk at a time. */
+enum Desk {
   DESIGN,
   SOLVE,
   GALLERY;
 
   Phrase label() {
-    return Phrase.of("menus.place-" + id());
+    return Phrase.of("menus.desk-" + id());
   }
 
   Phrase about() {

@@ -1,0 +1,254 @@
+package cluewright.studio;
+
+import cluewright.document.Document;
+import cluewright.document.Sketches;
+import cluewright.learned.OwnMasks;
+import cluewright.search.Engine;
+import cluewright.search.feasibility.Judge;
+import cluewright.search.feasibility.Repair;
+import cluewright.search.listed.LearningEngine;
+import cluewright.studio.design.StrategiesViewModel;
+import cluewright.studio.design.WishesViewModel;
+import cluewright.studio.digits.DigitsViewModel;
+import cluewright.studio.digitset.DigitSetViewModel;
+import cluewright.studio.document.History;
+import cluewright.studio.generate.BatchViewModel;
+import cluewright.studio.generate.DecisionViewModel;
+import cluewright.studio.generate.FeasibilityViewModel;
+import cluewright.studio.generate.FixedDigitsViewModel;
+import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.generate.LearnedFile;
+import cluewright.studio.generate.NeedsViewModel;
+import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.layout.BoardEditor;
+import cluewright.studio.layout.LayoutViewModel;
+import cluewright.studio.layout.RegionsViewModel;
+import cluewright.studio.layout.RulesViewModel;
+import cluewright.studio.masks.DensityViewModel;
+import cluewright.studio.masks.PaintViewModel;
+import cluewright.studio.masks.PictureMaskViewModel;
+import cluewright.studio.masks.RandomMaskViewModel;
+import cluewright.studio.masks.ShapesViewModel;
+import cluewright.studio.masks.TextMaskViewModel;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.rating.ProfileViewModel;
+import cluewright.studio.repair.RepairViewModel;
+import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Workers;
+import java.util.Random;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+
+/** Where a mask, its board and its digits are made, and puzzles are generated from them. */
+final class DesignDesk {
+  final PaintViewModel paint;
+  final DensityViewModel density;
+  final RandomMaskViewModel randomMasks;
+  final ShapesViewModel shapes;
+  final TextMaskViewModel textMask;
+  final PictureMaskViewModel pictureMask;
+  final DigitsViewModel digits;
+  final DigitSetViewModel digitSet;
+  final FixedDigitsViewModel fixedDigits;
+
+  /** Which editor of regions or rules has the board. */
+  final LayoutViewModel layout;
+
+  final RegionsViewModel regions;
+  final RulesViewModel rules;
+  final StrategiesViewModel strategies;
+  final WishesViewModel wishes;
+  final GenerationViewModel generation;
+  final BatchViewModel batch;
+  final FeasibilityViewModel feasibility;
+  final DecisionViewModel decisions;
+  final VerdictViewModel verdict;
+  final RepairViewModel repair;
+  final ProfileViewModel profile;
+
+  private final ReadOnlyLongWrapper aboutCallsWrapper = new ReadOnlyLongWrapper();
+
+  /** The number of times that title, author and notes of the puzzle were asked for. */
+  final ReadOnlyLongProperty aboutCalls = aboutCallsWrapper.getReadOnlyProperty();
+
+  private final Workshop shop;
+  private final History history;
+  private final DesksViewModel desks;
+
+  DesignDesk(Workshop shop, DesksViewModel desks, ReplayViewModel replay) {
+    this.shop = shop;
+    this.desks = desks;
+    history = shop.history;
+    Ports ports = shop.ports;
+    Background soon = ports.background();
+    Background longWork = shop.longWork;
+    paint = new PaintViewModel(history, shop.notices, shop.digits);
+    density = new DensityViewModel(history, paint);
+    shapes = new ShapesViewModel(paint, ports.home(), soon, shop.notices);
+    textMask = new TextMaskViewModel(paint, soon);
+    pictureMask =
+        new PictureMaskViewModel(
+            paint, ports.dialogs()::choosePicture, soon, shop.notices, this::showMask);
+    digitSet = new DigitSetViewModel(history, shop.digits);
+    digits = new DigitsViewModel(history, shop.notices, replay::first, soon, longWork);
+    fixedDigits = new FixedDigitsViewModel(history, shop.notices, paint::reach, longWork);
+    layout = new LayoutViewModel(digits.activeProperty(), shop.notices);
+    regions =
+        new RegionsViewModel(
+            history,
+            paint,
+            layout::back,
+            ports.dialogs()::chooseRegions,
+            shop.fileWork,
+            longWork,
+            shop.notices,
+            new Random());
+    rules = new RulesViewModel(history, paint, layout::back, longWork, shop.notices, new Random());
+    strategies = new StrategiesViewModel(history);
+    wishes = new WishesViewModel(history);
+    Engine engine = learning(longWork.limitedTo(1));
+    feasibility = new FeasibilityViewModel(history, paint.maskProperty(), engine, soon);
+    generation =
+        new GenerationViewModel(history, engine, soon, shop.notices, feasibility, this::lanes);
+    batch = new BatchViewModel(history, generation);
+    decisions = new DecisionViewModel(history, engine, generation, feasibility, soon, shop.notices);
+    randomMasks =
+        new RandomMaskViewModel(
+            history,
+            paint,
+            new Judge(engine),
+            longWork.limitedTo(1),
+            feasibility::learn,
+            shop.notices,
+            new Random());
+    verdict =
+        new VerdictViewModel(
+            history,
+            generation,
+            replay.originalProperty(),
+            feasibility.judgementProperty(),
+            decisions.decisionProperty(),
+            NeedsViewModel.ofDisplay(history, longWork).unmetGoalProperty(),
+            new NeedsViewModel(history, feasibility.puzzle(), longWork).unmetGoalProperty(),
+            fixedDigits.contradictionProperty());
+    repair =
+        new RepairViewModel(
+            history,
+            paint.symmetryProperty()::get,
+            (request, goal, watch, listener) ->
+                Repair.run(request, new Judge(engine, goal), watch, listener),
+            longWork,
+            feasibility::learn,
+            shop.notices);
+    profile = new ProfileViewModel(history, longWork);
+    history.documentProperty().addListener(this::documentChanged);
+  }
+
+  /** The engine, which keeps what it refutes in the user's folder. */
+  private Engine learning(Background checks) {
+    Background background = shop.ports.background();
+    LearnedFile file =
+        new LearnedFile(
+            shop.ports.home(),
+            trouble -> background.ui().execute(() -> shop.notices.show(Notice.hint(trouble))));
+    OwnMasks own = new OwnMasks(checks.workers(), LearnedFile.PATIENCE, file);
+    background.workers().execute(() -> own.read(file.read()));
+    return new LearningEngine(shop.ports.engine(), own);
+  }
+
+  private int lanes() {
+    return decisions.decisionProperty().get().isPresent() ? Workers.LANES_BESIDE : Workers.LANES;
+  }
+
+  /** A board that is painted is not the one that another document brings. */
+  private void documentChanged(Object property, Document before, Document now) {
+    if (!before.mask().board().equals(now.mask().board())) {
+      layout.close();
+    }
+  }
+
+  /** Shows the current puzzle, and not the board that is painted. */
+  void show() {
+    layout.close();
+    desks.goToDesign();
+  }
+
+  void showMask() {
+    show();
+    digits.activeProperty().set(false);
+  }
+
+  /** Shows digits that are no puzzle where they can be mended. */
+  void showDraft() {
+    if (history.document().isDraft()) {
+      digits.open();
+    }
+  }
+
+  /** Shows what was added to the project. */
+  void showAdded() {
+    show();
+    showDraft();
+  }
+
+  /** Shows a project that was opened; where there is no digit yet, there is a mask to paint. */
+  void showOpened() {
+    show();
+    if (history.document().digits().mask().clues().isEmpty()) {
+      digits.activeProperty().set(false);
+    }
+    if (!history.document().sketches().equals(Sketches.NONE)) {
+      layout.remind();
+    }
+  }
+
+  /** Shows title, author and notes of the puzzle. */
+  void showAbout() {
+    aboutCallsWrapper.set(aboutCalls.get() + 1);
+  }
+
+  /** Opens the region editor. */
+  void paintRegions() {
+    paint(regions);
+  }
+
+  /** Opens the editor of relations and cages. */
+  void paintRules() {
+    paint(rules);
+  }
+
+  /** Opens the editor that was used last. */
+  void paintBoard() {
+    BoardEditor usual = regions.available().getValue() ? regions : rules;
+    paint(layout.last().filter(last -> last.available().getValue()).orElse(usual));
+  }
+
+  private void paint(BoardEditor editor) {
+    desks.goToDesign();
+    layout.open(editor);
+  }
+
+  /** Asks for a file with layouts of regions, and shows them on the board. */
+  void openRegions() {
+    regions.openFile(this::paintRegions);
+  }
+
+  /** Erases all digits, or the mask if it is that which is edited. */
+  void clear() {
+    if (digits.activeProperty().get()) {
+      digits.eraseAll();
+    } else {
+      paint.clear();
+    }
+  }
+
+  void close() {
+    generation.cancel();
+    decisions.cancel();
+    repair.dismiss();
+    randomMasks.cancel();
+    digits.close();
+    feasibility.close();
+  }
+}

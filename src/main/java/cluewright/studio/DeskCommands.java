@@ -1,0 +1,60 @@
+package cluewright.studio;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.Texts;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ObservableValue;
+import org.kordamp.ikonli.feather.Feather;
+
+/** Commands that every desk has: to undo, to redo, to cancel; and to go to the gallery. */
+final class DeskCommands {
+  final Command undo;
+  final Command redo;
+  final Command cancel;
+  final Command gallery;
+
+  DeskCommands(Texts texts, StudioViewModel studio) {
+    undo =
+        act(
+                texts,
+                "commands.undo-",
+                studio.undo.undoName,
+                studio.undo::undo,
+                Feather.CORNER_UP_LEFT)
+            .on("Shortcut+Z");
+    redo =
+        act(
+                texts,
+                "commands.redo-",
+                studio.undo.redoName,
+                studio.undo::redo,
+                Feather.CORNER_UP_RIGHT)
+            .on("Shortcut+Y");
+    cancel =
+        Command.of(texts.bind("commands.cancel"), Feather.X, studio::cancel)
+            .on("Esc")
+            .unless(studio.idle);
+    gallery =
+        Command.of(texts.bind("menus.go-gallery"), Feather.GRID, studio.desks::goToGallery)
+            .on("Shortcut+Shift+G")
+            .unless(studio.desks.atGallery);
+  }
+
+  /** A command that says what it is about: "Undo painting 4 cells", or "Undo" alone. */
+  private static Command act(
+      Texts texts, String verb, ObservableValue<Phrase> act, Runnable run, Feather icon) {
+    ObservableValue<Phrase> label =
+        act.map(
+            name ->
+                name.equals(Phrase.NOTHING)
+                    ? Phrase.of(verb + "nothing")
+                    : Phrase.of(verb + "act", name));
+    return Command.of(texts.bind(label), icon, run).unless(isNothing(act));
+  }
+
+  static BooleanBinding isNothing(ObservableValue<Phrase> words) {
+    return Bindings.createBooleanBinding(() -> words.getValue().equals(Phrase.NOTHING), words);
+  }
+}

@@ -1,0 +1,127 @@
+package cluewright.studio;
+
+import cluewright.format.Faults;
+import cluewright.format.ProjectFile;
+import cluewright.mask.PictureReader;
+import cluewright.phrase.Phrase;
+import cluewright.studio.files.ClipboardViewModel;
+import cluewright.studio.files.Dialogs;
+import cluewright.studio.files.DropHandlers;
+import cluewright.studio.files.ExportViewModel;
+import cluewright.studio.files.FilesViewModel;
+import cluewright.studio.files.ImportViewModel;
+import cluewright.studio.files.RecentFiles;
+import cluewright.studio.files.UnsavedWorkViewModel;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.puzzles.PuzzlesViewModel;
+import cluewright.studio.recovery.Autosave;
+import cluewright.studio.recovery.RecoveryFolder;
+import cluewright.studio.work.Background;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/** The project as a whole: its puzzles, its file, and what comes in from elsewhere or goes out. */
+final class ProjectViewModel {
+  /** The time that a change waits for others before a copy of it is written. */
+  private static final long AUTOSAVE_MILLIS = 400;
+
+  final PuzzlesViewModel puzzles;
+  final FilesViewModel files;
+
+  /** Unsaved work that was left behind. */
+  final UnsavedWorkViewModel unsavedWork;
+
+  final ClipboardViewModel clipboard;
+
+  /** Files and texts that are dropped on the window. */
+  final DropHandlers drops;
+
+  final ExportViewModel exports;
+  private final Dialogs dialogs;
+
+  /**
+   * @param collect runs before the project is saved or left, so that it has all that belongs to it
+   */
+  ProjectViewModel(Workshop shop, DesignDesk design, Runnable collect) {
+    Ports ports = shop.ports;
+    dialogs = ports.dialogs();
+    RecoveryFolder recovery = new RecoveryFolder(ports.home().resolve("recovery"));
+    puzzles =
+        new PuzzlesViewModel(
+            shop.history, shop.ratings, shop.notices, shop.digits, design::show, design::showDraft);
+    files =
+        new FilesViewModel(
+            shop.history,
+            dialogs,
+            shop.notices,
+            ports.background(),
+            autosave(recovery, shop),
+            new RecentFiles(ports.home(), shop.fileWork),
+            shop.ratings::known,
+            shop.digits,
+            collect,
+            design::showOpened);
+    unsavedWork = new UnsavedWorkViewModel(recovery, files, shop.fileWork, shop.notices);
+    ImportViewModel imports =
+        new ImportViewModel(
+            shop.history,
+            files,
+            shop.fileWork,
+            shop.notices,
+            shop.language::get,
+            shop.digits,
+            design::showAdded);
+    clipboard =
+        new ClipboardViewModel(
+            shop.history,
+            ports.clipboard(),
+            shop.notices,
+            ports.background(),
+            imports,
+            design.pictureMask::take);
+    drops =
+        new DropHandlers(shop.notices, clipboard::take)
+            .on(List.of(ProjectFile.EXTENSION), imports::projects)
+            .on(ImportViewModel.textEndings(), imports::texts)
+            .on(PictureReader.ENDINGS, dropped -> design.pictureMask.open(dropped.get(0)));
+    exports =
+        new ExportViewModel(
+            shop.history,
+            dialogs,
+            shop.notices,
+            files,
+            shop.fileWork,
+            shop.language::get,
+            ports.home().resolve("dragged"));
+  }
+
+  private static Autosave autosave(RecoveryFolder recovery, Workshop shop) {
+    Background background = shop.ports.background();
+    return new Autosave(
+        recovery,
+        CompletableFuture.delayedExecutor(
+            AUTOSAVE_MILLIS, TimeUnit.MILLISECONDS, background.workers()),
+        failure ->
+            background
+                .ui()
+                .execute(
+                    () ->
+                        shop.notices.show(
+                            Notice.error(
+                                Notice.Act.KEEP,
+                                Phrase.of("files.not-kept", Faults.phrase(failure))))),
+        () -> background.ui().execute(() -> shop.notices.succeeded(Notice.Act.KEEP)));
+  }
+
+  /** Asks for a file, and opens it. */
+  void open() {
+    dialogs.chooseFile(drops.endings()).ifPresent(this::open);
+  }
+
+  /** Opens a project, adds puzzles to it, or makes a mask of a picture. */
+  void open(Path file) {
+    drops.open(file, files::open);
+  }
+}

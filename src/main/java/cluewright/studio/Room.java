@@ -1,0 +1,77 @@
+package cluewright.studio;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.layout.Region;
+
+/** The room that the window has for its columns at the scale of the moment. */
+final class Room {
+  /** In pixels for each percent of the text size. */
+  private static final double LEAST_WIDTH_WITH_SHELF = 11;
+
+  private static final double LEAST_WIDTH_WITH_FILTERS = 8;
+
+  private static final double LEAST_HEIGHT_WITH_AIR = 8.5;
+
+  private static final double LEAST_HEIGHT_WITH_ALL = 6;
+
+  /** The text size at 100 percent, and what takes room beside the board and over and under it. */
+  private static final double EM = 13;
+
+  private static final double BESIDE = 60;
+  private static final double ABOVE_AND_BELOW = 160;
+
+  /** Both columns as they are, in font sizes. */
+  private static final double COLUMNS = 40;
+
+  /** True while the shelf beside the panel would leave the board too little room. */
+  final BooleanBinding isNarrow;
+
+  /** True while the filters beside the tiles would leave these too little room. */
+  final BooleanBinding isVeryNarrow;
+
+  /** True while the window is so low that it cannot show all at once. */
+  final BooleanBinding isLow;
+
+  /** The width that neither the board nor the columns as they are can use, in font sizes. */
+  final ObservableValue<Double> spareWidth;
+
+  private final BooleanBinding isCompact;
+  private final ObservableValue<Integer> textSize;
+
+  /** Measures the window's contents, which get a style for each kind of narrowness. */
+  Room(Region root, ObservableValue<Integer> textSize) {
+    this.textSize = textSize;
+    isNarrow = isBelow(LEAST_WIDTH_WITH_SHELF, root.widthProperty());
+    isVeryNarrow = isBelow(LEAST_WIDTH_WITH_FILTERS, root.widthProperty());
+    isLow = isBelow(LEAST_HEIGHT_WITH_ALL, root.heightProperty());
+    isCompact = isBelow(LEAST_HEIGHT_WITH_AIR, root.heightProperty());
+    spareWidth =
+        Bindings.createObjectBinding(
+            () -> {
+              double em = EM * textSize.getValue() / 100;
+              double board = root.getHeight() - ABOVE_AND_BELOW;
+              return (root.getWidth() - BESIDE - board) / em - COLUMNS;
+            },
+            root.widthProperty(),
+            root.heightProperty(),
+            textSize);
+    mark(root, "narrow", isNarrow);
+    mark(root, "low", isLow);
+    mark(root, "compact", isCompact);
+  }
+
+  /** Tells whether a length that is known is less than so many pixels for each percent. */
+  private BooleanBinding isBelow(double least, ReadOnlyDoubleProperty length) {
+    return Bindings.createBooleanBinding(
+        () -> length.get() > 0 && length.get() < least * textSize.getValue(), length, textSize);
+  }
+
+  private static void mark(Region root, String style, BooleanBinding holds) {
+    PseudoClass state = PseudoClass.getPseudoClass(style);
+    holds.addListener((property, before, now) -> root.pseudoClassStateChanged(state, now));
+  }
+}

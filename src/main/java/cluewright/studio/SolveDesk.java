@@ -1,0 +1,75 @@
+package cluewright.studio;
+
+import cluewright.studio.play.PlayViewModel;
+import cluewright.studio.replay.AlternativesViewModel;
+import cluewright.studio.replay.HintViewModel;
+import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.replay.SaveViewModel;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import javafx.beans.value.ObservableBooleanValue;
+
+/** Where the current puzzle is solved: step by step, or by hand. */
+final class SolveDesk {
+  /** The time that a game goes on before the project gets it. */
+  private static final long GAME_SECONDS = 5;
+
+  final ReplayViewModel replay;
+  final HintViewModel hints;
+  final AlternativesViewModel alternatives;
+  final SaveViewModel saving;
+  final PlayViewModel play;
+
+  /**
+   * @param generating as long as it is true, no game is begun
+   */
+  SolveDesk(
+      Workshop shop,
+      DesksViewModel desks,
+      ReplayViewModel replay,
+      ObservableBooleanValue generating) {
+    this.replay = replay;
+    hints = new HintViewModel(replay);
+    alternatives = new AlternativesViewModel(replay, shop.longWork);
+    saving =
+        new SaveViewModel(
+            shop.history,
+            replay,
+            shop.ports.dialogs(),
+            shop.notices,
+            shop.longWork,
+            shop.language::get);
+    play =
+        new PlayViewModel(
+            shop.history,
+            shop.longWork,
+            replay::first,
+            generating,
+            task ->
+                CompletableFuture.delayedExecutor(
+                        GAME_SECONDS, TimeUnit.SECONDS, shop.ports.background().ui())
+                    .execute(task));
+    play.activeProperty().addListener((property, before, now) -> desks.follow(now));
+    desks.current.addListener(
+        (property, before, now) -> {
+          if (now != Desk.SOLVE) {
+            play.leave();
+          }
+        });
+  }
+
+  /** Tells a little more about the next step, of the game or of the replay. */
+  void hint() {
+    if (play.activeProperty().get()) {
+      play.hint();
+    } else {
+      hints.more();
+    }
+  }
+
+  void close() {
+    alternatives.close();
+    play.close();
+    saving.cancel();
+  }
+}

@@ -1,0 +1,52 @@
+package cluewright.studio;
+
+import cluewright.studio.board.BoardImage;
+import cluewright.studio.board.BoardView;
+import cluewright.studio.look.LazyPane;
+import cluewright.studio.look.Texts;
+import cluewright.studio.play.PlayPane;
+import cluewright.studio.replay.Player;
+import cluewright.studio.replay.ReplayPane;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.scene.Node;
+
+/** The solve desk around the board: the replay below it in the design, the game beside it. */
+final class SolveView {
+  final ReplayPane replay;
+  final Node play;
+
+  /** Without a puzzle, and nothing being saved, there is nothing to replay but for the tour. */
+  final BooleanBinding isReplayOfUse;
+
+  SolveView(
+      Texts texts, StudioViewModel studio, Commands commands, Player player, BoardView board) {
+    SolveDesk desk = studio.solve;
+    replay =
+        new ReplayPane(
+            texts,
+            desk.replay,
+            player,
+            commands.solve.moves,
+            List.of(commands.solve.hint, commands.solve.saveReplay),
+            desk.saving,
+            new BoardImage(board)::draw);
+    play =
+        new LazyPane(
+            desk.play.activeProperty(),
+            () ->
+                new PlayPane(
+                    texts, desk.play, commands.desk.undo, commands.desk.redo, board::requestFocus));
+    desk.play.activeProperty().addListener(change -> player.pause());
+    isReplayOfUse =
+        Bindings.createBooleanBinding(
+            () ->
+                studio.history.document().puzzle().isPresent()
+                    || studio.windows.tour.stopProperty().get().isPresent()
+                    || desk.saving.progressProperty().get().isPresent(),
+            studio.history.documentProperty(),
+            studio.windows.tour.stopProperty(),
+            desk.saving.progressProperty());
+  }
+}

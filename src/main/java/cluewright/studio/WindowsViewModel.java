@@ -1,0 +1,80 @@
+package cluewright.studio;
+
+import cluewright.studio.help.ManualViewModel;
+import cluewright.studio.help.TourViewModel;
+import cluewright.studio.laboratory.LaboratoryViewModel;
+import cluewright.studio.pictures.PicturesViewModel;
+import cluewright.studio.printing.OutputViewModel;
+import cluewright.studio.printing.PrintingViewModel;
+import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.settings.Setting;
+
+/** What opens beside the window or above it. */
+final class WindowsViewModel {
+  private static final Setting<Boolean> TOUR_SEEN = Setting.flag("tourSeen", false);
+
+  /** The pages that are printed. */
+  final PrintingViewModel printing;
+
+  /** The way of the pages to a printer or into a file. */
+  final OutputViewModel output;
+
+  /** Pictures for other programs. */
+  final PicturesViewModel pictures;
+
+  final LaboratoryViewModel laboratory;
+  final TourViewModel tour;
+  final ManualViewModel manual;
+
+  WindowsViewModel(
+      Workshop shop,
+      DesksViewModel desks,
+      DesignDesk design,
+      ReplayViewModel replay,
+      ProjectViewModel project) {
+    Ports ports = shop.ports;
+    printing =
+        new PrintingViewModel(
+            shop.history,
+            project.files,
+            shop.ratings,
+            shop.settings,
+            shop.longWork,
+            shop.notices,
+            shop.language,
+            design::showAbout);
+    output =
+        new OutputViewModel(
+            printing,
+            ports.dialogs(),
+            ports.printers(),
+            project.files,
+            shop.notices,
+            shop.longWork);
+    pictures =
+        new PicturesViewModel(
+            shop.history,
+            replay,
+            shop.settings,
+            shop.longWork,
+            ports.dialogs(),
+            ports.clipboard(),
+            project.files,
+            shop.notices,
+            shop.language);
+    laboratory =
+        new LaboratoryViewModel(shop.history, shop.longWork, ports.background(), ports.dialogs());
+    tour =
+        new TourViewModel(
+            shop.settings.property(TOUR_SEEN),
+            design.digits.activeProperty(),
+            design::showMask,
+            desks.atDesign);
+    manual = new ManualViewModel(shop.fileWork, ports.browser(), ports.home().resolve("manual"));
+  }
+
+  void close() {
+    output.cancel();
+    printing.close();
+  }
+}
