@@ -2,6 +2,7 @@ package cluewright.batch;
 
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.search.Engine;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
@@ -14,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
@@ -45,7 +45,7 @@ public final class DrawnRun {
   /** The engine name in outcomes for puzzles that came with their masks. */
   private static final String DRAWN = "drawn";
 
-  private final Function<BooleanSupplier, Drawn> masks;
+  private final Function<Stop, Drawn> masks;
   private final int mostClues;
   private final Function<Mask, Request> requests;
   private final int count;
@@ -76,7 +76,7 @@ public final class DrawnRun {
    * @param limit how long all of them may take together
    */
   public DrawnRun(
-      Function<BooleanSupplier, Drawn> masks,
+      Function<Stop, Drawn> masks,
       int mostClues,
       Function<Mask, Request> requests,
       int count,
@@ -105,13 +105,13 @@ public final class DrawnRun {
    */
   public BatchEnd run(Destination destination, Watch watch) {
     long start = System.nanoTime();
-    BooleanSupplier isOver = () -> watch.isStopped() || left(start).isZero();
+    Stop stop = () -> watch.isStopped() || left(start).isZero();
     boolean isWanted = true;
-    while (isWanted && found < count && isWorthAnotherDraw() && !isOver.getAsBoolean()) {
+    while (isWanted && found < count && isWorthAnotherDraw() && !stop.isStopped()) {
       long before = System.nanoTime();
-      Drawn drawn = masks.apply(isOver);
+      Drawn drawn = masks.apply(stop);
       if (drawn.mask().size() > mostClues) {
-        noteTooLarge(drawn.mask(), isOver);
+        noteTooLarge(drawn.mask(), stop);
       } else {
         isWanted =
             isTaken(drawn, Duration.ofNanos(System.nanoTime() - before), start, watch, destination);
@@ -164,8 +164,8 @@ public final class DrawnRun {
   }
 
   /** Counts a mask with too many clues, unless its drawing was cut short. */
-  private void noteTooLarge(Mask mask, BooleanSupplier isOver) {
-    if (!isOver.getAsBoolean()) {
+  private void noteTooLarge(Mask mask, Stop stop) {
+    if (!stop.isStopped()) {
       tooLarge++;
       fewestClues = Math.min(fewestClues, mask.size());
     }

@@ -1,5 +1,6 @@
 package cluewright.batch;
 
+import cluewright.model.Stop;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -13,7 +14,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -35,25 +35,19 @@ public final class InOrder {
    *
    * @param worker makes what does the work, once for each thread; once stopped, it may end with a
    *     {@link CancellationException} or with less than it should
-   * @param isStopped asked from several threads; true to end at once
+   * @param stop asked from several threads; true to end at once
    * @param sink gets the results of a batch, in order, on the calling thread; none of things that
    *     were under way when it was stopped, nor of any after these
    */
   public static <T, R> void run(
-      List<T> things,
-      Supplier<Function<T, R>> worker,
-      BooleanSupplier isStopped,
-      Consumer<List<R>> sink) {
-    run(things.iterator(), worker, isStopped, sink);
+      List<T> things, Supplier<Function<T, R>> worker, Stop stop, Consumer<List<R>> sink) {
+    run(things.iterator(), worker, stop, sink);
   }
 
   /** Works on items from an iterator, which may be too many for memory. */
   public static <T, R> void run(
-      Iterator<T> things,
-      Supplier<Function<T, R>> worker,
-      BooleanSupplier isStopped,
-      Consumer<List<R>> sink) {
-    run(things, BATCH, worker, isStopped, sink);
+      Iterator<T> things, Supplier<Function<T, R>> worker, Stop stop, Consumer<List<R>> sink) {
+    run(things, BATCH, worker, stop, sink);
   }
 
   /**
@@ -66,7 +60,7 @@ public final class InOrder {
       Iterator<T> things,
       int batch,
       Supplier<Function<T, R>> worker,
-      BooleanSupplier isStopped,
+      Stop stop,
       Consumer<List<R>> sink) {
     int cores = Runtime.getRuntime().availableProcessors();
     ExecutorService pool = Executors.newFixedThreadPool(cores);
@@ -74,8 +68,8 @@ public final class InOrder {
       ThreadLocal<Function<T, R>> workers = ThreadLocal.withInitial(worker);
       Queue<Batch<T, R>> running = new ArrayDeque<>();
       boolean isWhole = true;
-      while (things.hasNext() && isWhole && !isStopped.getAsBoolean()) {
-        Batch<T, R> begun = new Batch<>(next(things, batch), workers, isStopped);
+      while (things.hasNext() && isWhole && !stop.isStopped()) {
+        Batch<T, R> begun = new Batch<>(next(things, batch), workers, stop);
         begun.end = pool.submit(begun);
         running.add(begun);
         if (running.size() > AHEAD * cores) {
@@ -101,20 +95,20 @@ public final class InOrder {
   private static final class Batch<T, R> implements Runnable {
     private final List<T> things;
     private final ThreadLocal<Function<T, R>> workers;
-    private final BooleanSupplier isStopped;
+    private final Stop stop;
     private final List<R> results = new ArrayList<>();
     private Future<?> end;
 
-    Batch(List<T> things, ThreadLocal<Function<T, R>> workers, BooleanSupplier isStopped) {
+    Batch(List<T> things, ThreadLocal<Function<T, R>> workers, Stop stop) {
       this.things = things;
       this.workers = workers;
-      this.isStopped = isStopped;
+      this.stop = stop;
     }
 
     @Override
     public void run() {
       for (T thing : things) {
-        if (isStopped.getAsBoolean()) {
+        if (stop.isStopped()) {
           return;
         }
         Optional<R> result = result(thing);
@@ -131,9 +125,9 @@ public final class InOrder {
     private Optional<R> result(T thing) {
       try {
         R result = workers.get().apply(thing);
-        return isStopped.getAsBoolean() ? Optional.empty() : Optional.of(result);
+        return stop.isStopped() ? Optional.empty() : Optional.of(result);
       } catch (CancellationException e) {
-        if (isStopped.getAsBoolean()) {
+        if (stop.isStopped()) {
           return Optional.empty();
         }
         throw e;
@@ -151,7 +145,7 @@ public final class InOrder {
 
     /** All results or, if stopped, those up to the current item. */
     private List<R> results() throws InterruptedException, ExecutionException {
-      for (boolean isDone = false; !isDone && !isStopped.getAsBoolean(); ) {
+      for (boolean isDone = false; !isDone && !stop.isStopped(); ) {
         try {
           end.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
           isDone = true;

@@ -1,6 +1,7 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
+import cluewright.model.Stop;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
@@ -12,17 +13,13 @@ public final class Closures {
 
   /** Makes a closure for use by one thread. */
   public static Closure of(Board board, StrategySet strategies) {
-    return of(board, strategies, () -> {});
+    return of(board, strategies, Stop.NEVER);
   }
 
-  /**
-   * Makes a closure that can be stopped, which leaves it without a valid state.
-   *
-   * @param checkpoint called in long work, to end it by throwing
-   */
-  public static Closure of(Board board, StrategySet strategies, Runnable checkpoint) {
+  /** Makes a closure that can be stopped, which leaves it without a valid state. */
+  public static Closure of(Board board, StrategySet strategies, Stop stop) {
     if (strategies.isAny()) {
-      return new SolutionClosure(ofEasy(board, quick(board)), checkpoint);
+      return new SolutionClosure(ofEasy(board, quick(board)), stop);
     }
     StrategySet needed = strategies.on(board).withoutImplied();
     StrategySet easy = needed.easy();

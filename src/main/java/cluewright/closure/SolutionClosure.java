@@ -1,5 +1,7 @@
 package cluewright.closure;
 
+import cluewright.model.Stop;
+
 /**
  * The closure under any strategies: what singles and locked candidates conclude and, where they get
  * stuck with only one solution left, that solution.
@@ -14,7 +16,7 @@ final class SolutionClosure extends ClosureAround {
   /** The number of solutions that shows a puzzle is not unique. */
   private static final int SEVERAL = 2;
 
-  private final Runnable checkpoint;
+  private final Stop stop;
 
   /** The states at the branches of a search, by depth, followed by the first solution. */
   private final int[] states;
@@ -25,11 +27,10 @@ final class SolutionClosure extends ClosureAround {
    * A closure around another.
    *
    * @param fast under strategies whose conclusions hold in every solution
-   * @param checkpoint called at every branch, to end the work by throwing
    */
-  SolutionClosure(Closure fast, Runnable checkpoint) {
+  SolutionClosure(Closure fast, Stop stop) {
     super(fast);
-    this.checkpoint = checkpoint;
+    this.stop = stop;
     this.solution = fast.board().cells() * fast.stateSize();
     this.states = new int[solution + fast.stateSize()];
   }
@@ -55,7 +56,7 @@ final class SolutionClosure extends ClosureAround {
    * @return the number met by now, no more than two
    */
   private int search(int depth, int before) {
-    checkpoint.run();
+    stop.throwIfStopped();
     int here = depth * fast.stateSize();
     int cell = fast.narrowest();
     int met = before;

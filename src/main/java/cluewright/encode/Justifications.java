@@ -3,6 +3,7 @@ package cluewright.encode;
 import cluewright.cnf.Clauses;
 import cluewright.model.Board;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Rule;
 import java.util.ArrayList;
@@ -28,25 +29,21 @@ public final class Justifications {
   private final List<Rule> eliminations;
   private final Parts parts;
 
-  /**
-   * Arranges the rules; this costs more than writing a step, so reuse it for several encodings.
-   *
-   * @param checkpoint run for every rule; what it throws ends the work
-   */
-  public Justifications(Mask mask, StrategySet strategies, Runnable checkpoint) {
+  /** Arranges the rules; this costs more than writing a step, so reuse it for several encodings. */
+  public Justifications(Mask mask, StrategySet strategies, Stop stop) {
     this.mask = mask;
     this.board = mask.board();
     List<Rule> rules = new ArrayList<>();
     strategies.rules(
         board,
         rule -> {
-          checkpoint.run();
+          stop.throwIfStopped();
           rules.add(rule);
         });
     this.placements = new Placements(rules, mask);
     this.candidateSets = placements.candidateSets();
     this.eliminations = rules.stream().filter(rule -> !rule.places() && changesOpen(rule)).toList();
-    this.parts = new Parts(eliminations, board, checkpoint);
+    this.parts = new Parts(eliminations, board, stop);
   }
 
   Mask mask() {

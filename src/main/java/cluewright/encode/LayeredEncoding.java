@@ -5,6 +5,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.strategy.StrategySet;
 import java.util.Arrays;
 import java.util.List;
@@ -133,11 +134,10 @@ public final class LayeredEncoding {
   /**
    * Requires that the given strategies do not complete the puzzle.
    *
-   * @param checkpoint run for every rule; what it throws ends the work
    * @throws IllegalStateException if a strategy is not stated as rules
    */
-  public void leaveStuck(StrategySet strategies, Runnable checkpoint) {
-    StuckState.write(mask, strategies, grid, out, checkpoint);
+  public void leaveStuck(StrategySet strategies, Stop stop) {
+    StuckState.write(mask, strategies, grid, out, stop);
   }
 
   /** The variables for the digits of the clues. */

@@ -1,6 +1,7 @@
 package cluewright.encode;
 
 import cluewright.model.Board;
+import cluewright.model.Stop;
 import cluewright.strategy.core.Rule;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -26,10 +27,8 @@ final class Parts {
   private final Map<List<Integer>, Integer> numbers = new LinkedHashMap<>();
   private final List<int[]> partsOfRules = new ArrayList<>();
 
-  /**
-   * @param checkpoint run for every rule; what it throws ends the work
-   */
-  Parts(List<Rule> rules, Board board, Runnable checkpoint) {
+  /** */
+  Parts(List<Rule> rules, Board board, Stop stop) {
     this.keys =
         List.of(
             board::cellOf,
@@ -37,7 +36,7 @@ final class Parts {
             candidate -> board.row(board.cellOf(candidate)),
             candidate -> board.column(board.cellOf(candidate)));
     for (Rule rule : rules) {
-      checkpoint.run();
+      stop.throwIfStopped();
       partsOfRules.add(rule.premiseCount() < SHORTEST_TO_CUT ? new int[0] : cut(rule));
     }
   }

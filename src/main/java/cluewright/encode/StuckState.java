@@ -3,6 +3,7 @@ package cluewright.encode;
 import cluewright.cnf.Clauses;
 import cluewright.model.Board;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Rule;
 
@@ -37,20 +38,15 @@ final class StuckState {
     return first;
   }
 
-  /**
-   * Writes the clauses.
-   *
-   * @param checkpoint run for every rule; what it throws ends the work
-   */
-  static void write(
-      Mask mask, StrategySet strategies, SolutionGrid grid, Clauses out, Runnable checkpoint) {
+  /** Writes the clauses. */
+  static void write(Mask mask, StrategySet strategies, SolutionGrid grid, Clauses out, Stop stop) {
     StuckState state = new StuckState(mask.board(), grid, out);
     mask.clues().forEach(cell -> out.add(state.placed(cell)));
     state.writeSolution();
     strategies.rules(
         mask.board(),
         rule -> {
-          checkpoint.run();
+          stop.throwIfStopped();
           state.write(rule);
         });
     Clause someOpen = new Clause();

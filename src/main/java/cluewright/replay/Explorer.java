@@ -3,6 +3,7 @@ package cluewright.replay;
 import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.guess.Guess;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
@@ -11,7 +12,6 @@ import cluewright.strategy.core.SolvingState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /**
  * Continues solving paths: beyond the point where strategies got stuck, or along another branch.
@@ -25,16 +25,12 @@ public final class Explorer {
   private final Board board;
   private final StrategySet allowed;
   private final SolvingOrder order;
-  private final BooleanSupplier stopped;
+  private final Stop stop;
   private final SolvingState state;
 
-  /**
-   * An explorer that can be stopped and then returns what it has.
-   *
-   * @param stopped asked again and again while it looks
-   */
-  public Explorer(Board board, StrategySet allowed, BooleanSupplier stopped) {
-    this(board, allowed, SolvingOrder.catalogue(), stopped);
+  /** An explorer that can be stopped and then returns what it has. */
+  public Explorer(Board board, StrategySet allowed, Stop stop) {
+    this(board, allowed, SolvingOrder.catalogue(), stop);
   }
 
   /**
@@ -42,11 +38,11 @@ public final class Explorer {
    *
    * @param order in which the allowed strategies are tried
    */
-  public Explorer(Board board, StrategySet allowed, SolvingOrder order, BooleanSupplier stopped) {
+  public Explorer(Board board, StrategySet allowed, SolvingOrder order, Stop stop) {
     this.board = board;
     this.allowed = allowed;
     this.order = order.within(allowed);
-    this.stopped = stopped;
+    this.stop = stop;
     this.state = new SolvingState(board);
   }
 
@@ -92,7 +88,7 @@ public final class Explorer {
     }
     StrategySet others = StrategySet.of(Catalogue.all()).without(allowed);
     for (SolvingOrder.Turn turn : SolvingOrder.of(others.strategies()).turns()) {
-      if (stopped.getAsBoolean()) {
+      if (stop.isStopped()) {
         return Optional.empty();
       }
       state.load(path.puzzle(), path.last());
@@ -106,11 +102,11 @@ public final class Explorer {
   }
 
   private Optional<Deduction> guess(SolvingPath path) {
-    if (stopped.getAsBoolean()) {
+    if (stop.isStopped()) {
       return Optional.empty();
     }
     state.load(path.puzzle(), path.last());
-    return new OrderedFinders(board, SolvingOrder.of(List.of(new Guess(stopped)))).first(state);
+    return new OrderedFinders(board, SolvingOrder.of(List.of(new Guess(stop)))).first(state);
   }
 
   /**
@@ -121,7 +117,7 @@ public final class Explorer {
     List<Deduction> found = new ArrayList<>();
     for (SolvingOrder.Turn turn : sound(path, SolvingOrder.catalogue()).turns()) {
       state.load(path.puzzle(), path.state(number));
-      if (stopped.getAsBoolean() || state.isContradictory()) {
+      if (stop.isStopped() || state.isContradictory()) {
         return found;
       }
       new OrderedFinders(board, new SolvingOrder(List.of(turn)))

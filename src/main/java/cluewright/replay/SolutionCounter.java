@@ -5,13 +5,13 @@ import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 
 /**
  * Finds a puzzle's solutions by backtracking over its houses, relations and cages.
@@ -38,7 +38,7 @@ public final class SolutionCounter {
   private static final int FORGETTING = 1 << 14;
 
   private final Board board;
-  private final BooleanSupplier stopped;
+  private final Stop stop;
   private final int digits;
   private final int words;
   private final int open;
@@ -79,13 +79,9 @@ public final class SolutionCounter {
     this(board, () -> false);
   }
 
-  /**
-   * A counter that can be stopped, in which case it throws {@link CancellationException}.
-   *
-   * @param stopped asked again and again while it counts
-   */
-  public SolutionCounter(Board board, BooleanSupplier stopped) {
-    this.stopped = stopped;
+  /** A counter that can be stopped, in which case it throws {@link CancellationException}. */
+  public SolutionCounter(Board board, Stop stop) {
+    this.stop = stop;
     this.board = board;
     this.digits = board.digits();
     this.words = (board.cells() + Long.SIZE - 1) / Long.SIZE;
@@ -249,9 +245,7 @@ public final class SolutionCounter {
    * @param guessed the cell that was filled last, or -1
    */
   private void search(int depth, int guessed) {
-    if (stopped.getAsBoolean()) {
-      throw new CancellationException();
-    }
+    stop.throwIfStopped();
     nodesLeft--;
     if (nodesLeft < 0) {
       return;

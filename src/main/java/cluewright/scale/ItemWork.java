@@ -68,7 +68,7 @@ public final class ItemWork {
   private boolean requireSame(Request request, WalkCut cut, Watch watch) {
     try {
       if (!isCompared) {
-        Walks.requireSame(request, cut, () -> checkpoint(watch));
+        Walks.requireSame(request, cut, watch);
         isCompared = true;
       }
       return true;
@@ -78,12 +78,6 @@ public final class ItemWork {
       throw new BatchException(
           "the walk cannot be done, since %s: split it anew with this version"
               .formatted(e.getMessage()));
-    }
-  }
-
-  private static void checkpoint(Watch watch) {
-    if (watch.isStopped()) {
-      throw new CancellationException();
     }
   }
 

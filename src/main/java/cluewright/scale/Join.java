@@ -3,6 +3,7 @@ package cluewright.scale;
 import cluewright.batch.BatchException;
 import cluewright.batch.BatchRecord;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.search.Bookmark;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -89,10 +90,9 @@ public final class Join {
   /**
    * The outcome of a walk: the puzzle that some item found, or the proof that there is none.
    *
-   * @param checkpoint called often; what it throws ends the work
    * @throws BatchException if no puzzle was found and answers are missing, or a puzzle is none
    */
-  public Outcome walk(Runnable checkpoint) {
+  public Outcome walk(Stop stop) {
     Request request = answers.items().request();
     WalkCut cut = answers.items().walk().orElseThrow();
     Duration time = all.values().stream().map(Answer::time).reduce(Duration.ZERO, Duration::plus);
@@ -104,7 +104,7 @@ public final class Join {
     requireAll();
     long below = all.values().stream().mapToLong(Answer::tried).sum();
     try {
-      Proof proof = Walks.proof(request, cut, below, checkpoint);
+      Proof proof = Walks.proof(request, cut, below, stop);
       return new Outcome.Impossible(proof, cut.engine().toString(), time);
     } catch (Bookmark.UnfitException e) {
       throw new BatchException(

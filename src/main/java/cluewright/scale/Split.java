@@ -1,6 +1,7 @@
 package cluewright.scale;
 
 import cluewright.batch.BatchException;
+import cluewright.model.Stop;
 import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
@@ -92,22 +93,20 @@ public final class Split {
    * An exhaustive walk, divided into items.
    *
    * @param parts how many; if it is empty, as many as take about a time each on one thread
-   * @param checkpoint called often; what it throws ends the work
    * @throws BatchException if the walk cannot be cut, or would take too many items
    */
-  public static Items walk(
-      Request asked, Optional<Integer> parts, Duration each, Runnable checkpoint) {
+  public static Items walk(Request asked, Optional<Integer> parts, Duration each, Stop stop) {
     Request request = asked.withThreads(1);
     Walks.objection(request)
         .ifPresent(
             why -> {
               throw new BatchException(why);
             });
-    Effort effort = Walks.effort(request, checkpoint);
+    Effort effort = Walks.effort(request, stop);
     int wanted = parts.orElseGet(() -> parts(effort.time().toMillis() / 1000.0, each));
     requireFewer(wanted);
     EngineChoice engine = effort.engine();
-    WalkCut cut = Walks.cut(request, engine, wanted * SHARES_AN_ITEM, checkpoint);
+    WalkCut cut = Walks.cut(request, engine, wanted * SHARES_AN_ITEM, stop);
     int number = Math.min(wanted, cut.shares());
     List<Item> items = new ArrayList<>();
     for (int i = 0; i < number; i++) {

@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import cluewright.model.Stop;
 import java.util.function.Consumer;
 
 /**
@@ -8,7 +9,7 @@ import java.util.function.Consumer;
  * <p>Any thread may {@link #stop}; a stop cannot be taken back. Progress is reported on the
  * searching threads, some times a second.
  */
-public final class Watch {
+public final class Watch implements Stop {
   private final Consumer<Progress> listener;
   private final Bookmark bookmark;
   private volatile boolean stopped;
@@ -37,6 +38,7 @@ public final class Watch {
     stopped = true;
   }
 
+  @Override
   public boolean isStopped() {
     return stopped;
   }

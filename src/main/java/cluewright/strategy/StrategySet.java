@@ -3,6 +3,7 @@ package cluewright.strategy;
 import static java.util.Comparator.naturalOrder;
 
 import cluewright.model.Board;
+import cluewright.model.Stop;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Rule;
 import cluewright.strategy.core.RuleStrategy;
@@ -200,24 +201,22 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
    * The strategies of this set that are stated as at most {@code most} rules each on a board.
    *
    * <p>What these complete, the whole set completes.
-   *
-   * @param checkpoint called often, to end the work by throwing
    */
-  public StrategySet withFewRules(Board board, int most, Runnable checkpoint) {
+  public StrategySet withFewRules(Board board, int most, Stop stop) {
     return of(
         strategies.stream()
             .filter(RuleStrategy.class::isInstance)
-            .filter(strategy -> count(strategy, board, checkpoint) <= most)
+            .filter(strategy -> count(strategy, board, stop) <= most)
             .toList());
   }
 
-  private static int count(Strategy strategy, Board board, Runnable checkpoint) {
+  private static int count(Strategy strategy, Board board, Stop stop) {
     AtomicInteger rules = new AtomicInteger();
     ruled(strategy)
         .rules(
             board,
             rule -> {
-              checkpoint.run();
+              stop.throwIfStopped();
               rules.incrementAndGet();
             });
     return rules.get();

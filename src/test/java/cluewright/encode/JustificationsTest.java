@@ -8,6 +8,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.Fixed;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
@@ -38,24 +39,20 @@ final class JustificationsTest {
         strategies.rules(Boards.FOUR).stream().filter(rule -> !rule.places()).count();
     AtomicInteger looked = new AtomicInteger();
 
-    new Justifications(EMPTY, strategies, looked::incrementAndGet);
+    new Justifications(EMPTY, strategies, () -> looked.incrementAndGet() < 0);
 
     assertThat(looked).hasValue((int) (rules + eliminations));
     assertThatThrownBy(() -> new Justifications(EMPTY, strategies, stopAfter(rules + 1)))
         .isInstanceOf(CancellationException.class);
     LayeredEncoding encoding =
-        new LayeredEncoding(new Justifications(EMPTY, strategies, () -> {}), Fixed.solver());
+        new LayeredEncoding(new Justifications(EMPTY, strategies, Stop.NEVER), Fixed.solver());
     assertThatThrownBy(() -> encoding.leaveStuck(strategies, stopAfter(1)))
         .isInstanceOf(CancellationException.class);
   }
 
-  private static Runnable stopAfter(int rules) {
+  private static Stop stopAfter(int rules) {
     AtomicInteger left = new AtomicInteger(rules);
-    return () -> {
-      if (left.decrementAndGet() < 0) {
-        throw new CancellationException();
-      }
-    };
+    return () -> left.decrementAndGet() < 0;
   }
 
   @Test
@@ -96,7 +93,7 @@ final class JustificationsTest {
   }
 
   private static Parts parts(Board board, String strategies) {
-    return new Parts(StrategySet.parse(strategies).rules(board), board, () -> {});
+    return new Parts(StrategySet.parse(strategies).rules(board), board, Stop.NEVER);
   }
 
   @Test

@@ -10,6 +10,7 @@ import cluewright.model.Grids;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Fixed;
@@ -42,7 +43,7 @@ final class LayeredEncodingTest {
   }
 
   private static Justifications justifications(Mask mask, StrategySet strategies) {
-    return new Justifications(mask, strategies, () -> {});
+    return new Justifications(mask, strategies, Stop.NEVER);
   }
 
   private boolean isSatisfiable() {
@@ -175,7 +176,7 @@ final class LayeredEncodingTest {
     SatSolver own = Fixed.solver();
     LayeredEncoding encoding =
         new LayeredEncoding(justifications(puzzle.mask(), strategies), Optional.of(puzzle), own);
-    encoding.leaveStuck(strategies, () -> {});
+    encoding.leaveStuck(strategies, Stop.NEVER);
     return own.solve(Integer.MAX_VALUE) == SatSolver.Answer.SATISFIABLE;
   }
 

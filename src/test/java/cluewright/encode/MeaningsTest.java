@@ -6,6 +6,7 @@ import cluewright.cnf.Clauses;
 import cluewright.cnf.VariableMap;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.Masks;
 import cluewright.strategy.StrategySet;
 import java.io.ByteArrayOutputStream;
@@ -80,7 +81,7 @@ final class MeaningsTest {
 
   private static Spoken spoken(int steps) {
     Spoken spoken = new Spoken();
-    new LayeredEncoding(new Justifications(MASK, SET, () -> {}), spoken).complete(steps);
+    new LayeredEncoding(new Justifications(MASK, SET, Stop.NEVER), spoken).complete(steps);
     return spoken;
   }
 
@@ -138,7 +139,7 @@ final class MeaningsTest {
   @Test
   void withoutStepsNothingIsSaidOfThem() {
     Spoken spoken = new Spoken();
-    Relaxation.write(new Justifications(MASK, SET, () -> {}), spoken);
+    Relaxation.write(new Justifications(MASK, SET, Stop.NEVER), spoken);
 
     assertThat(spoken.startingWith("p(")).contains("p(r6c6)");
     assertThat(spoken.doubled()).isEmpty();
@@ -148,13 +149,13 @@ final class MeaningsTest {
   void aMapIsANumberAndAMeaningALine() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     VariableMap map = new VariableMap(bytes);
-    new LayeredEncoding(new Justifications(MASK, SET, () -> {}), map).complete(2);
+    new LayeredEncoding(new Justifications(MASK, SET, Stop.NEVER), map).complete(2);
     map.end();
 
     assertThat(bytes.toString(StandardCharsets.UTF_8).lines().limit(2))
         .containsExactly("1 s(r1c1,1)", "2 s(r1c1,2)");
     assertThat(bytes.toString(StandardCharsets.UTF_8))
         .hasLineCount(
-            (int) QuestionSize.of(new Justifications(MASK, SET, () -> {}), 2).variables());
+            (int) QuestionSize.of(new Justifications(MASK, SET, Stop.NEVER), 2).variables());
   }
 }

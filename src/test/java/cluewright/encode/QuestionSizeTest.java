@@ -7,6 +7,7 @@ import cluewright.cnf.ClauseCount;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.Masks;
 import cluewright.strategy.StrategySet;
 import java.util.Random;
@@ -24,7 +25,7 @@ final class QuestionSizeTest {
     for (int steps : new int[] {0, 1, 2, 3, 4, 9}) {
       int clues = random.nextInt(board.cells() + 1);
       Mask mask = Masks.random(board, clues, random);
-      Justifications justifications = new Justifications(mask, StrategySet.parse(set), () -> {});
+      Justifications justifications = new Justifications(mask, StrategySet.parse(set), Stop.NEVER);
       ClauseCount count = new ClauseCount();
       new LayeredEncoding(justifications, count).complete(steps);
 

@@ -8,6 +8,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.Masks;
 import cluewright.search.Watch;
 import cluewright.search.minimum.BoardSymmetries;
@@ -80,7 +81,7 @@ final class EmbeddingTest {
       })
   void whatItMovesKeepsEveryRule(String name) {
     Board board = Boards.named(name).orElseThrow();
-    List<int[]> moves = MaskSymmetries.of(Mask.empty(board), 200, () -> {});
+    List<int[]> moves = MaskSymmetries.of(Mask.empty(board), 200, Stop.NEVER);
     Random random = Tries.random(6);
     for (int i = 0; i < Tries.of(5_000); i++) {
       Mask whole = Masks.random(board, 3 + random.nextInt(8), random);

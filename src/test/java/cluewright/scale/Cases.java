@@ -2,6 +2,7 @@ package cluewright.scale;
 
 import cluewright.format.MaskText;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.EngineChoice;
 import cluewright.search.Many;
 import cluewright.search.Request;
@@ -35,7 +36,7 @@ final class Cases {
   }
 
   static Items walk(Mask mask, String set, EngineChoice engine, int parts) {
-    return Split.walk(request(mask, set, engine), Optional.of(parts), LONG, () -> {});
+    return Split.walk(request(mask, set, engine), Optional.of(parts), LONG, Stop.NEVER);
   }
 
   /** The answers to all items, from so many shards one after the other. */

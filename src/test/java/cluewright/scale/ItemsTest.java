@@ -8,6 +8,7 @@ import cluewright.format.GivensText;
 import cluewright.format.MaskText;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.search.EngineChoice;
@@ -182,7 +183,7 @@ final class ItemsTest {
                     request.withGoal(Goal.NONE.withRedundancy(Redundancy.FORBIDDEN)),
                     Optional.of(2),
                     Cases.LONG,
-                    () -> {}))
+                    Stop.NEVER))
         .isInstanceOf(BatchException.class)
         .hasMessageContaining("without conditions");
     assertThatThrownBy(() -> Cases.walk(FOUR, "NHL", EngineChoice.SEARCH, 2))

@@ -12,6 +12,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.search.EngineChoice;
 import cluewright.search.Many;
 import cluewright.search.Masks;
@@ -143,7 +144,7 @@ final class JoinTest {
           Mask mask = Masks.random(board, least + random.nextInt(board.cells() / 4), random);
           Items items = Cases.walk(mask, set, engine, 1 + random.nextInt(9));
           Path at = folder.resolve("" + number++);
-          Outcome joined = Join.of(Cases.done(items, at, 1 + random.nextInt(4))).walk(() -> {});
+          Outcome joined = Join.of(Cases.done(items, at, 1 + random.nextInt(4))).walk(Stop.NEVER);
 
           Outcome alone = new Generator().generate(items.request(), Watch.idle());
           assertThat(joined.verdict()).as(mask.line() + " " + set).isEqualTo(alone.verdict());
@@ -168,7 +169,7 @@ final class JoinTest {
     Items items = Cases.walk(DENSE, "NHL", EngineChoice.DUAL, 5);
     assertThat(items.all()).hasSize(5);
 
-    Outcome outcome = Join.of(Cases.done(items, folder, shards)).walk(() -> {});
+    Outcome outcome = Join.of(Cases.done(items, folder, shards)).walk(Stop.NEVER);
 
     assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
     String record = ProofRecordsTest.write(items.request(), ((Outcome.Impossible) outcome).proof());
@@ -184,7 +185,7 @@ final class JoinTest {
     Items items = Cases.walk(mask, "NHL", EngineChoice.EXHAUSTIVE, 6);
     assertThat(items.all()).hasSize(6);
 
-    Outcome joined = Join.of(Cases.done(items, folder, 4)).walk(() -> {});
+    Outcome joined = Join.of(Cases.done(items, folder, 4)).walk(Stop.NEVER);
 
     Outcome alone = walkedWhole(items.request());
     assertThat(joined.message()).isEqualTo(alone.message());
@@ -207,7 +208,7 @@ final class JoinTest {
 
     assertThat(answers.isStopped()).isTrue();
     assertThat(answers.read()).hasSize(1);
-    assertThat(Join.of(answers).walk(() -> {})).isInstanceOf(Outcome.Found.class);
+    assertThat(Join.of(answers).walk(Stop.NEVER)).isInstanceOf(Outcome.Found.class);
     assertThat(Cases.work(answers, new Shard(1, 3), Watch.idle())).isEqualTo(ShardRun.End.FOUND);
     assertThat(answers.read()).hasSize(1);
   }
@@ -222,7 +223,7 @@ final class JoinTest {
     Cases.work(answers, new Shard(3, 5), Watch.idle());
     Cases.work(answers, new Shard(4, 5), Watch.idle());
 
-    assertThatThrownBy(() -> Join.of(answers).walk(() -> {}))
+    assertThatThrownBy(() -> Join.of(answers).walk(Stop.NEVER))
         .isInstanceOf(BatchException.class)
         .hasMessageContaining("2 of 5 items have no answer")
         .hasMessageContaining("(2; 5)");
@@ -289,7 +290,7 @@ final class JoinTest {
     Answers answers = Cases.done(items, folder, 1);
     Answer second = answers.read().get(2);
     answers.write(second);
-    assertThat(Join.of(answers).walk(() -> {})).isInstanceOf(Outcome.Impossible.class);
+    assertThat(Join.of(answers).walk(Stop.NEVER)).isInstanceOf(Outcome.Impossible.class);
 
     answers.write(new Answer(2, second.outcomes(), second.tried() + 1, second.time()));
 
@@ -311,7 +312,7 @@ final class JoinTest {
         torn.getBytes(StandardCharsets.ISO_8859_1),
         StandardOpenOption.APPEND);
 
-    assertThat(Join.of(answers).walk(() -> {})).isInstanceOf(Outcome.Impossible.class);
+    assertThat(Join.of(answers).walk(Stop.NEVER)).isInstanceOf(Outcome.Impossible.class);
     assertThat(Cases.work(answers, new Shard(1, 3), Watch.idle())).isEqualTo(ShardRun.End.DONE);
   }
 
@@ -443,7 +444,7 @@ final class JoinTest {
     for (Item item : items.all()) {
       answers.write(new Answer(item.id(), List.of(), 5, Duration.ZERO));
     }
-    assertThatThrownBy(() -> Join.of(answers).walk(() -> {}))
+    assertThatThrownBy(() -> Join.of(answers).walk(Stop.NEVER))
         .isInstanceOf(BatchException.class)
         .hasMessageContaining("use the version that split it");
   }

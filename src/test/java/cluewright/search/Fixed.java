@@ -7,6 +7,7 @@ import cluewright.encode.Relaxation;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.search.race.Run;
 import cluewright.search.sat.SatSolver;
 import cluewright.strategy.StrategySet;
@@ -26,14 +27,14 @@ public final class Fixed {
   public static SatSolver.Answer layered(Puzzle puzzle, StrategySet strategies, int steps) {
     Recorder out = new Recorder();
     LayeredEncoding encoding =
-        new LayeredEncoding(new Justifications(puzzle.mask(), strategies, () -> {}), out);
+        new LayeredEncoding(new Justifications(puzzle.mask(), strategies, Stop.NEVER), out);
     encoding.complete(steps);
     return out.solveWith(puzzle, encoding.clueVariables());
   }
 
   /** The answer to the step-free clauses with this puzzle's clues. */
   public static SatSolver.Answer relaxed(Puzzle puzzle, StrategySet strategies) {
-    Justifications justifications = new Justifications(puzzle.mask(), strategies, () -> {});
+    Justifications justifications = new Justifications(puzzle.mask(), strategies, Stop.NEVER);
     int[] clues = new LayeredEncoding(justifications, new Recorder()).clueVariables();
     Recorder out = new Recorder();
     Relaxation.write(justifications, out);
@@ -43,7 +44,7 @@ public final class Fixed {
   /** The answer to the step-free clauses of a mask. */
   public static SatSolver.Answer relaxed(Mask mask, StrategySet strategies) {
     SatSolver solver = solver();
-    Relaxation.write(new Justifications(mask, strategies, () -> {}), solver);
+    Relaxation.write(new Justifications(mask, strategies, Stop.NEVER), solver);
     return solver.solve(Integer.MAX_VALUE);
   }
 

@@ -6,6 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.symmetry.MaskSymmetries;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,7 +53,7 @@ public final class Masks {
    * the board has 16 cells at most.
    */
   public static List<Mask> classes(Board board) {
-    List<int[]> symmetries = MaskSymmetries.of(Mask.empty(board), 5000, () -> {});
+    List<int[]> symmetries = MaskSymmetries.of(Mask.empty(board), 5000, Stop.NEVER);
     return IntStream.range(0, 1 << board.cells())
         .filter(bits -> symmetries.stream().allMatch(to -> moved(bits, to) >= bits))
         .mapToObj(bits -> new Mask(board, CellSet.where(board.cells(), c -> (bits >>> c & 1) != 0)))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.Stop;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Rule;
@@ -188,7 +189,7 @@ final class StrategySetTest {
   @ParameterizedTest
   @CsvSource({"63,''", "64,naked-single", "191,naked-single", "192,'hidden-single,naked-single'"})
   void thoseWithMoreRulesThanAllowedAreLeftOut(int most, String ids) {
-    assertThat(StrategySet.parse("N,H,swordfish").withFewRules(Boards.FOUR, most, () -> {}).ids())
+    assertThat(StrategySet.parse("N,H,swordfish").withFewRules(Boards.FOUR, most, Stop.NEVER).ids())
         .isEqualTo(ids);
   }
 

@@ -59,7 +59,7 @@ final class RateBench {
 
   int run(String text, Duration warmUp) {
     List<Rated> puzzles = puzzles(text);
-    Explainer explainer = new Explainer(Edition.SUCCESSOR, watch::isStopped);
+    Explainer explainer = new Explainer(Edition.SUCCESSOR, watch);
     Rater hodoku = new Rater(Boards.NINE);
     long end = System.nanoTime() + (warmUp == null ? 0 : warmUp.toNanos());
     for (int i = 0; System.nanoTime() < end && !watch.isStopped(); i = (i + 1) % puzzles.size()) {

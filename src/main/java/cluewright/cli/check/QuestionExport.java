@@ -32,6 +32,7 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 
 /**
@@ -66,7 +67,7 @@ final class QuestionExport {
     }
     int enough = StepBound.of(mask, allowed);
     this.comments = new QuestionComments(mask, allowed, options.steps(enough), enough);
-    this.justifications = new Justifications(mask, allowed, writing::checkpoint);
+    this.justifications = new Justifications(mask, allowed, writing);
   }
 
   /** Writes what is asked for, and says what it is. */
@@ -101,7 +102,7 @@ final class QuestionExport {
         OutFile.write(options.map(), this::map);
       }
       return options.proof() == null ? ExitCode.OK : decide();
-    } catch (Run.OverException e) {
+    } catch (CancellationException e) {
       console.note("interrupted: the file that was being written is not there");
       return ExitCode.UNDECIDED;
     } catch (Watched.ClosedException e) {
@@ -200,7 +201,7 @@ final class QuestionExport {
       }
       encoding.complete(comments.steps());
       return Optional.of(encoding);
-    } catch (Run.OverException e) {
+    } catch (CancellationException e) {
       return Optional.empty();
     }
   }

@@ -4,6 +4,7 @@ import cluewright.cli.terminal.ProgressLine;
 import cluewright.proof.check.Effort;
 import cluewright.search.Watch;
 import java.util.Locale;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 
 /** Shows how far the check of a proof is, and ends it when the process is told to end. */
@@ -23,23 +24,16 @@ final class SubtreeProgress implements Effort.Watcher {
     this.line = line;
   }
 
-  /** Thrown out of a check that is to end. */
-  static final class StoppedException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-  }
-
   /**
    * {@inheritDoc}
    *
-   * @throws StoppedException if the process is told to end
+   * @throws CancellationException if the process is told to end
    */
   @Override
   public void done(long done, long of) {
     subtrees = done;
     all = of;
-    if (watch.isStopped()) {
-      throw new StoppedException();
-    }
+    watch.throwIfStopped();
     long now = System.nanoTime();
     if (now - shown >= BETWEEN_REPORTS) {
       shown = now;

@@ -28,6 +28,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -109,7 +110,7 @@ public final class VerifyProofCommand implements Callable<Integer> {
       return ExitCode.IMPOSSIBLE;
     } catch (NoSampleException e) {
       throw new UsageException("--sample: " + e.getMessage());
-    } catch (SubtreeProgress.StoppedException e) {
+    } catch (CancellationException e) {
       line.clear();
       console.out().println("Not verified: interrupted, " + progress.text() + ", without a fault.");
       return ExitCode.UNDECIDED;

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.Locale;
+import java.util.concurrent.CancellationException;
 
 /** A stream for a long file, that shows how far it is and can be left when the run is over. */
 final class Watched extends OutputStream {
@@ -31,11 +32,11 @@ final class Watched extends OutputStream {
   /**
    * {@inheritDoc}
    *
-   * @throws Run.OverException if the run is over
+   * @throws CancellationException if the run is over
    */
   @Override
   public void write(byte[] some, int from, int length) throws IOException {
-    run.checkpoint();
+    run.throwIfStopped();
     target.write(some, from, length);
     if (target instanceof PrintStream stream && stream.checkError()) {
       throw new ClosedException();

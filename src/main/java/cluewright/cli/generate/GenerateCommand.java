@@ -28,6 +28,7 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.Bookmark;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
@@ -43,7 +44,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import picocli.CommandLine.ArgGroup;
@@ -148,7 +148,7 @@ public final class GenerateCommand implements Callable<Integer> {
     }
 
     /** Draws one mask after the other, on large boards with a puzzle. */
-    Function<BooleanSupplier, Drawn> on(Board board, StrategySet strategies, long seed) {
+    Function<Stop, Drawn> on(Board board, StrategySet strategies, long seed) {
       Symmetry kept = symmetry == null ? Symmetry.NONE : symmetry;
       int[] counts = clues.on(board, kept);
       Random random = new Random(seed);
@@ -351,8 +351,7 @@ public final class GenerateCommand implements Callable<Integer> {
       throw new UsageException("--clues draws random masks: leave it out, or --mask and --masks");
     }
     Board on = board.board().orElse(Boards.NINE);
-    Function<BooleanSupplier, Drawn> source =
-        random.on(on, options.strategies(), options.seedOfMasks());
+    Function<Stop, Drawn> source = random.on(on, options.strategies(), options.seedOfMasks());
     if (options.maskOfGivens(board.board()).isPresent()) {
       throw new UsageException("--givens has a mask of its own: leave out --clues");
     }

@@ -115,7 +115,7 @@ final class LabPaperCommand implements Callable<Integer> {
         watch,
         () -> {
           try {
-            boolean isDone = experiment.run(progress::show, watch::isStopped);
+            boolean isDone = experiment.run(progress::show, watch);
             progress.clear();
             new Report(experiment).write(isDone).forEach(file -> console.out().println(file));
             return isDone ? ExitCode.OK : ExitCode.UNDECIDED;

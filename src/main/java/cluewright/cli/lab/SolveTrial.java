@@ -66,7 +66,7 @@ final class SolveTrial {
   void warmUp(List<Numbered<Puzzle>> puzzles, Optional<Duration> each) {
     for (Method method : each.isPresent() ? methods : List.<Method>of()) {
       Run run = new Run(each.orElseThrow(), watch);
-      for (int i = 0; !run.isOver(); i = (i + 1) % puzzles.size()) {
+      for (int i = 0; !run.isStopped(); i = (i + 1) % puzzles.size()) {
         method
             .on(puzzles.get(i).value().board(), seed)
             .solve(puzzles.get(i).value(), limit, new Run(run.left(), watch));

@@ -137,7 +137,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
           Tools tools = new Tools();
           return item -> preparation.of(() -> entry(item, tools, preparation));
         },
-        watch::isStopped,
+        watch,
         prepared::addAll);
     progress.clear();
     if (!watch.isStopped()) {

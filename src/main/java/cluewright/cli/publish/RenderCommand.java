@@ -231,7 +231,7 @@ public final class RenderCommand implements Callable<Integer> {
               captions,
               drawn -> {
                 progress.show("%d of %d drawn".formatted(drawn, path.length() + 1));
-                StoppableWriting.check(watch);
+                watch.throwIfStopped();
               });
       WholeFile.Contents gif =
           out ->

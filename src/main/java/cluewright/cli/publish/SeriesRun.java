@@ -97,7 +97,7 @@ final class SeriesRun {
                     done -> {
                       progress.show(
                           String.format(Locale.ROOT, "%,d of %,d written", done, entries.size()));
-                      StoppableWriting.check(running);
+                      running.throwIfStopped();
                     }));
     progress.clear();
     if (code != ExitCode.OK) {

@@ -10,19 +10,8 @@ import java.util.concurrent.CancellationException;
 
 /** Writing that ends at once where the process is told to; nothing of it stays. */
 interface StoppableWriting {
-  /**
-   * Writes.
-   *
-   * @param watch asked again and again, by {@link #check}
-   */
+  /** Writes, and asks the watch often. */
   void run(Watch watch) throws IOException;
-
-  /** Ends the writing if it is to end. */
-  static void check(Watch watch) {
-    if (watch.isStopped()) {
-      throw new CancellationException();
-    }
-  }
 
   /** Runs it; what fails because it was stopped is no failure. */
   static int run(Console console, StoppableWriting writing) throws IOException {

@@ -10,6 +10,7 @@ import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.OutFile;
 import cluewright.cli.terminal.UsageException;
+import cluewright.model.Stop;
 import cluewright.scale.Answers;
 import cluewright.scale.Join;
 import cluewright.scale.JoinedPuzzles;
@@ -112,7 +113,7 @@ public final class JoinCommand implements Callable<Integer> {
 
   private int walk(Join join, Request request) throws IOException {
     ProofSink proofs = ProofSink.open(proof, console);
-    Outcome outcome = join.walk(() -> {});
+    Outcome outcome = join.walk(Stop.NEVER);
     write(List.of(new OutcomeJson().of(outcome, request)));
     proofs.take(outcome, request);
     return proofs.exitCode(ExitCode.of(BatchEnd.of(outcome)));

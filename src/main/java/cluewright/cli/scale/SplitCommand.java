@@ -192,21 +192,15 @@ public final class SplitCommand implements Callable<Integer> {
   private Items items(List<Request> requests, Watch watch) {
     Request first = requests.get(0);
     if (isWalk) {
-      return Split.walk(first, Optional.ofNullable(parts), each, () -> checkpoint(watch));
+      return Split.walk(first, Optional.ofNullable(parts), each, watch);
     }
     int wanted = count == null ? 1 : count;
     if (masks.all != null) {
       return Split.masks(requests, wanted, variety);
     }
     int number = parts == null ? Split.parts(first, wanted, variety, each, engine, watch) : parts;
-    checkpoint(watch);
+    watch.throwIfStopped();
     return Split.puzzles(first, wanted, number, variety);
-  }
-
-  private static void checkpoint(Watch watch) {
-    if (watch.isStopped()) {
-      throw new CancellationException();
-    }
   }
 
   private String summary(Items items) {

@@ -176,7 +176,7 @@ public final class RateCommand implements Callable<Integer> {
     InOrder.run(
         puzzles,
         () -> worker(watch),
-        watch::isStopped,
+        watch,
         rows -> {
           progress.clear();
           sink.accept(rows);
@@ -207,8 +207,7 @@ public final class RateCommand implements Callable<Integer> {
     return found -> {
       Puzzle puzzle = found.numbered().value();
       Rater rater =
-          raters.computeIfAbsent(
-              puzzle.board(), board -> new Rater(board, scale.edition(), watch::isStopped));
+          raters.computeIfAbsent(puzzle.board(), board -> new Rater(board, scale.edition(), watch));
       Rating rating = scale.hasExplainer() ? rater.rate(puzzle) : rater.rateByHodoku(puzzle);
       return new RateRow(
           found.source(),

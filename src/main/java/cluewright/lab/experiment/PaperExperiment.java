@@ -4,6 +4,7 @@ import cluewright.lab.making.Maker;
 import cluewright.lab.making.MaskRow;
 import cluewright.lab.making.Trials;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -13,7 +14,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -61,7 +61,7 @@ public record PaperExperiment(
    * @throws IOException if the folder cannot be written or holds another experiment, or a process
    *     fails
    */
-  public boolean run(Consumer<String> progress, BooleanSupplier stopped)
+  public boolean run(Consumer<String> progress, Stop stop)
       throws IOException, InterruptedException {
     List<Job> jobs = jobs();
     for (Job job : jobs) {
@@ -75,7 +75,7 @@ public record PaperExperiment(
       Job job = jobs.get(i);
       int number = i + 1;
       if (!isDone(job)
-          && !work(job, rows -> progress.accept(words(job, number, jobs.size(), rows)), stopped)) {
+          && !work(job, rows -> progress.accept(words(job, number, jobs.size(), rows)), stop)) {
         return false;
       }
     }
@@ -94,7 +94,7 @@ public record PaperExperiment(
             job.part().masks().size());
   }
 
-  private boolean work(Job job, Consumer<Integer> progress, BooleanSupplier stopped)
+  private boolean work(Job job, Consumer<Integer> progress, Stop stop)
       throws IOException, InterruptedException {
     Path errors = folder.resolve(job.name() + ".log");
     Process process =
@@ -103,14 +103,13 @@ public record PaperExperiment(
             .redirectError(errors.toFile())
             .start();
     try {
-      while (!process.waitFor(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS)
-          && !stopped.getAsBoolean()) {
+      while (!process.waitFor(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS) && !stop.isStopped()) {
         progress.accept(rows(job).size());
       }
     } finally {
       process.destroy();
     }
-    if (stopped.getAsBoolean()) {
+    if (stop.isStopped()) {
       // Ctrl+C reaches that process too, and what it makes of it is no failure.
       return false;
     }

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.published.PublishedList;
 import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.strategy.StrategySet;
@@ -62,7 +63,7 @@ public record Part(
   public static Part fourByFour() {
     Board board = Boards.FOUR;
     List<int[]> symmetries =
-        MaskSymmetries.group(Mask.empty(board), StrategySet.parse("NHL"), () -> {});
+        MaskSymmetries.group(Mask.empty(board), StrategySet.parse("NHL"), Stop.NEVER);
     Map<String, Integer> classes = new LinkedHashMap<>();
     Map<String, Mask> first = new LinkedHashMap<>();
     for (int clues = 3; clues <= 4; clues++) {

@@ -75,7 +75,7 @@ public final class FewestClues {
     long start = System.nanoTime();
     List<CellSet> sets = List.of();
     try {
-      sets = UnavoidableSets.of(grid, run::isOver);
+      sets = UnavoidableSets.of(grid, run);
       HittingWalk walk = new HittingWalk(grid, sets, new Judge(run), enough, run);
       walk.walk(clues, given);
       return new Walked(
@@ -103,7 +103,7 @@ public final class FewestClues {
     private final SolutionCounter counter;
 
     Judge(Run run) {
-      counter = new SolutionCounter(grid.board(), run::isOver);
+      counter = new SolutionCounter(grid.board(), run);
     }
 
     Puzzle puzzle(CellSet clues) {

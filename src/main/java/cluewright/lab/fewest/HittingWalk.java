@@ -128,7 +128,7 @@ final class HittingWalk {
   private void visit(int depth, long deadBelow64, long deadFrom64, double part) {
     nodes++;
     if ((nodes & BETWEEN_LOOKS) == 0) {
-      over |= run.isOver();
+      over |= run.isStopped();
     }
     if (!goesOn()) {
       return;

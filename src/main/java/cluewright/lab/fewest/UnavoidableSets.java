@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -11,7 +12,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 
 /**
  * Finds the small unavoidable sets of a solution: sets of cells that can be filled in another way
@@ -33,7 +33,7 @@ final class UnavoidableSets {
 
   private final Puzzle grid;
   private final Board board;
-  private final BooleanSupplier stopped;
+  private final Stop stop;
 
   /** By cell, its houses. */
   private final int[][] housesOf;
@@ -60,10 +60,10 @@ final class UnavoidableSets {
   private int first;
   private final Set<CellSet> met = new HashSet<>();
 
-  private UnavoidableSets(Puzzle grid, BooleanSupplier stopped) {
+  private UnavoidableSets(Puzzle grid, Stop stop) {
     this.grid = grid;
     this.board = grid.board();
-    this.stopped = stopped;
+    this.stop = stop;
     List<House> houses = board.houses();
     this.housesOf = new int[board.cells()][];
     Arrays.setAll(
@@ -89,11 +89,11 @@ final class UnavoidableSets {
    * The unavoidable sets of a solution with up to {@value #MOST_CELLS} cells, smallest first; none
    * contains another.
    *
-   * @param stopped asked again and again; if it answers true, a {@link CancellationException} is
+   * @param stop asked again and again; if it answers true, a {@link CancellationException} is
    *     thrown
    */
-  static List<CellSet> of(Puzzle grid, BooleanSupplier stopped) {
-    UnavoidableSets sets = new UnavoidableSets(grid, stopped);
+  static List<CellSet> of(Puzzle grid, Stop stop) {
+    UnavoidableSets sets = new UnavoidableSets(grid, stop);
     for (int cell = 0; cell < grid.board().cells(); cell++) {
       sets.first = cell;
       sets.add(cell);
@@ -109,9 +109,7 @@ final class UnavoidableSets {
   }
 
   private void search() {
-    if (stopped.getAsBoolean()) {
-      throw new CancellationException();
-    }
+    stop.throwIfStopped();
     int cell = narrowest();
     if (cell < 0) {
       met.add(CellSet.of(Arrays.stream(cells).limit(count)));

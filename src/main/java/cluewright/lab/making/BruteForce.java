@@ -41,7 +41,7 @@ final class BruteForce implements Lane {
     this.board = request.mask().board();
     this.cells = request.mask().clues().toArray();
     this.digits = new int[board.cells()];
-    this.closure = Closures.of(board, request.strategies(), run::checkpoint);
+    this.closure = Closures.of(board, request.strategies(), run);
     run.phase(Phrase.of("lab.filling"));
   }
 
@@ -53,7 +53,7 @@ final class BruteForce implements Lane {
   @Override
   public Optional<Outcome> turn() {
     for (int i = 0; i < TESTS_A_TURN; i++) {
-      run.checkpoint();
+      run.throwIfStopped();
       if (depth < 0) {
         return Optional.of(impossible());
       }
@@ -98,8 +98,7 @@ final class BruteForce implements Lane {
   }
 
   private Outcome found() {
-    return new Verification(request, run::isOver)
-        .found(new Puzzle(board, digits), NAME, run.elapsed());
+    return new Verification(request, run).found(new Puzzle(board, digits), NAME, run.elapsed());
   }
 
   private Outcome impossible() {

@@ -35,9 +35,9 @@ final class GenerateAndTest implements Lane {
   GenerateAndTest(Request request, Run run) {
     this.request = request;
     this.run = run;
-    this.closure = Closures.of(request.mask().board(), request.strategies(), run::checkpoint);
+    this.closure = Closures.of(request.mask().board(), request.strategies(), run);
     Puzzle first =
-        new SolutionCounter(request.mask().board(), run::isOver)
+        new SolutionCounter(request.mask().board(), run)
             .solutions(Puzzle.empty(request.mask().board()), 1)
             .get(0);
     this.grids = new SolvedGrids(first, new Random(request.seed()));
@@ -52,13 +52,12 @@ final class GenerateAndTest implements Lane {
   @Override
   public Optional<Outcome> turn() {
     for (int i = 0; i < TESTS_A_TURN; i++) {
-      run.checkpoint();
+      run.throwIfStopped();
       Puzzle puzzle = new Puzzle(request.mask().board(), grids.next()).restrictedTo(request.mask());
       tested++;
       closure.begin(puzzle);
       if (closure.close() && closure.isComplete()) {
-        return Optional.of(
-            new Verification(request, run::isOver).found(puzzle, NAME, run.elapsed()));
+        return Optional.of(new Verification(request, run).found(puzzle, NAME, run.elapsed()));
       }
     }
     run.tried(tested);

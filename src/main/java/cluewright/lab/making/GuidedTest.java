@@ -40,7 +40,7 @@ final class GuidedTest implements Lane {
     this.request = request;
     this.run = run;
     this.board = request.mask().board();
-    this.closure = Closures.of(board, request.strategies(), run::checkpoint);
+    this.closure = Closures.of(board, request.strategies(), run);
     this.order = request.mask().clues().toArray();
     this.digits = new int[board.cells()];
     this.random = new SplittableRandom(request.seed());
@@ -55,12 +55,11 @@ final class GuidedTest implements Lane {
   @Override
   public Optional<Outcome> turn() {
     for (int i = 0; i < TESTS_A_TURN; i++) {
-      run.checkpoint();
+      run.throwIfStopped();
       tested++;
       if (isGenerated() && closure.isComplete()) {
         return Optional.of(
-            new Verification(request, run::isOver)
-                .found(new Puzzle(board, digits), NAME, run.elapsed()));
+            new Verification(request, run).found(new Puzzle(board, digits), NAME, run.elapsed()));
       }
     }
     run.tried(tested);

@@ -5,6 +5,7 @@ import cluewright.model.Board;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Rule;
 import java.util.ArrayList;
@@ -34,7 +35,7 @@ final class PaperEncoding {
   private final Board board;
   private final boolean reduced;
   private final Clauses out;
-  private final Runnable checkpoint;
+  private final Stop stop;
   private final List<Rule> rules;
   private final int values;
   private final int[] first;
@@ -47,15 +48,13 @@ final class PaperEncoding {
    *
    * @param reduced whether clue cells, which never change, have no variables of their own after
    *     step 0, and no rule concludes anything about them (section 5.1)
-   * @param checkpoint run often; what it throws ends the work
    */
-  PaperEncoding(
-      Mask mask, StrategySet strategies, boolean reduced, Clauses out, Runnable checkpoint) {
+  PaperEncoding(Mask mask, StrategySet strategies, boolean reduced, Clauses out, Stop stop) {
     this.mask = mask;
     this.board = mask.board();
     this.reduced = reduced;
     this.out = out;
-    this.checkpoint = checkpoint;
+    this.stop = stop;
     this.rules = strategies.rules(board);
     this.values = board.digits() + 1;
     x = new int[board.cells() * values];
@@ -100,7 +99,7 @@ final class PaperEncoding {
   }
 
   private void newVariables(int cell) {
-    checkpoint.run();
+    stop.throwIfStopped();
     int[] choices = new int[values];
     for (int value = 0; value < values; value++) {
       choices[value] = out.newVariable();
@@ -126,7 +125,7 @@ final class PaperEncoding {
       reasons.add(new ArrayList<>());
     }
     for (Rule rule : rules) {
-      checkpoint.run();
+      stop.throwIfStopped();
       int[] concluded =
           IntStream.range(0, rule.conclusionCount())
               .map(rule::conclusion)

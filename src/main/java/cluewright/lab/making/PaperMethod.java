@@ -70,8 +70,7 @@ final class PaperMethod implements Lane {
   private void begin() {
     run.phase(Phrase.of("lab.writing"));
     solver = SatSolver.of(run);
-    encoding =
-        new PaperEncoding(request.mask(), request.strategies(), reduced, solver, run::checkpoint);
+    encoding = new PaperEncoding(request.mask(), request.strategies(), reduced, solver, run);
   }
 
   private void addStep() {
@@ -81,7 +80,7 @@ final class PaperMethod implements Lane {
 
   private Optional<Outcome> satisfied() {
     if (encoding.isFinal(solver::value)) {
-      Verification verification = new Verification(request, run::isOver);
+      Verification verification = new Verification(request, run);
       return Optional.of(verification.found(encoding.clues(solver::value), name, run.elapsed()));
     }
     if (given.isPresent()) {

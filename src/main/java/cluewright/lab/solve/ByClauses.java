@@ -4,6 +4,7 @@ import cluewright.encode.SolutionClauses;
 import cluewright.model.Puzzle;
 import cluewright.search.race.Run;
 import cluewright.search.sat.SatSolver;
+import java.util.concurrent.CancellationException;
 
 /**
  * Solves a puzzle as clauses with SAT4J; each solution is then excluded by a clause, until there
@@ -30,7 +31,7 @@ final class ByClauses implements Solver {
       }
       tally.count(conflicts[0], solver.decisions());
       return answer == SatSolver.Answer.UNKNOWN ? tally.endStopped() : tally.end();
-    } catch (Run.OverException stopped) {
+    } catch (CancellationException stopped) {
       tally.count(conflicts[0], solver.decisions());
       return tally.endStopped();
     }

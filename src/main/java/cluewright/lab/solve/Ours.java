@@ -18,7 +18,7 @@ final class Ours implements Solver {
   private Run run;
 
   Ours(Board board) {
-    counter = new SolutionCounter(board, () -> run.isOver());
+    counter = new SolutionCounter(board, () -> run.isStopped());
   }
 
   @Override

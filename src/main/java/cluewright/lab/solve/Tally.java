@@ -29,14 +29,14 @@ final class Tally {
     }
     this.limit = limit;
     this.run = run;
-    this.over = run.isOver();
+    this.over = run.isStopped();
   }
 
   /** Counts an iteration; false if the method must stop. */
   boolean iterate() {
     iterations++;
     if ((iterations & BETWEEN_LOOKS) == 0) {
-      over |= run.isOver();
+      over |= run.isStopped();
     }
     return goesOn();
   }

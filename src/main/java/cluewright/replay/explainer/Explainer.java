@@ -3,6 +3,7 @@ package cluewright.replay.explainer;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.OrderedFinders;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.Tenths;
@@ -16,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 
@@ -76,7 +76,7 @@ public final class Explainer {
 
   private final SolvingState state = new SolvingState(Boards.NINE);
   private final Marks marks = new Marks();
-  private final BooleanSupplier isCancelled;
+  private final Stop stop;
 
   /**
    * Singles, which come first once harder steps were needed, since they are the cheapest to find.
@@ -95,11 +95,11 @@ public final class Explainer {
   /**
    * An explainer by an edition's rules.
    *
-   * @param isCancelled asked again and again, from several threads; once true, the rating ends with
-   *     what is known
+   * @param stop asked again and again, from several threads; once true, the rating ends with what
+   *     is known
    */
-  public Explainer(Edition edition, BooleanSupplier isCancelled) {
-    this.isCancelled = isCancelled;
+  public Explainer(Edition edition, Stop stop) {
+    this.stop = stop;
     Placements own =
         edition.eliminatesDirectly()
             ? Placements.eliminating(Boards.NINE)
@@ -132,10 +132,10 @@ public final class Explainer {
     add(new AlignedExclusions(2));
     add(new ForcingChains(edition));
     add(new AlignedExclusions(3));
-    add(MultipleChains.nishio(isCancelled));
-    add(MultipleChains.multiple(isCancelled));
+    add(MultipleChains.nishio(stop));
+    add(MultipleChains.multiple(stop));
     for (int nesting = 0; nesting <= HARDEST_NESTING; nesting++) {
-      add(MultipleChains.dynamic(nesting, edition, isCancelled));
+      add(MultipleChains.dynamic(nesting, edition, stop));
     }
   }
 
@@ -241,8 +241,8 @@ public final class Explainer {
       if (turn.least > most) {
         return -turn.least;
       }
-      int tenths = isCancelled.getAsBoolean() ? 0 : turn.take.getAsInt();
-      if (isCancelled.getAsBoolean()) {
+      int tenths = stop.isStopped() ? 0 : turn.take.getAsInt();
+      if (stop.isStopped()) {
         return 0;
       }
       if (tenths != 0) {

@@ -1,5 +1,6 @@
 package cluewright.replay.explainer;
 
+import cluewright.model.Stop;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -8,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -41,7 +41,7 @@ final class MultipleChains implements Technique, Follower.Nested {
 
   private final Follower.Mode mode;
   private final int base;
-  private final BooleanSupplier isCancelled;
+  private final Stop stop;
   private final Run[] runs = new Run[Nodes.NUMBER];
   private final boolean[] known = new boolean[Nodes.NUMBER];
   private final List<Follower> followers = new ArrayList<>();
@@ -57,12 +57,12 @@ final class MultipleChains implements Technique, Follower.Nested {
 
   private Conclusions conclusions;
 
-  static MultipleChains nishio(BooleanSupplier isCancelled) {
-    return new MultipleChains(new Follower.Mode(false, true, 0), 75, List::of, isCancelled);
+  static MultipleChains nishio(Stop stop) {
+    return new MultipleChains(new Follower.Mode(false, true, 0), 75, List::of, stop);
   }
 
-  static MultipleChains multiple(BooleanSupplier isCancelled) {
-    return new MultipleChains(new Follower.Mode(true, false, 0), 80, List::of, isCancelled);
+  static MultipleChains multiple(Stop stop) {
+    return new MultipleChains(new Follower.Mode(true, false, 0), 80, List::of, stop);
   }
 
   /**
@@ -71,37 +71,33 @@ final class MultipleChains implements Technique, Follower.Nested {
    * @param nesting what goes on where nothing else does: 0 nothing, 1 further techniques, 2 forcing
    *     chains too, 3 multiple ones, 4 dynamic ones
    */
-  static MultipleChains dynamic(int nesting, Edition edition, BooleanSupplier isCancelled) {
+  static MultipleChains dynamic(int nesting, Edition edition, Stop stop) {
     return new MultipleChains(
         new Follower.Mode(true, true, nesting),
         85 + 5 * nesting,
-        () -> nested(nesting, edition, isCancelled),
-        isCancelled);
+        () -> nested(nesting, edition, stop),
+        stop);
   }
 
-  private static List<Follower.Nested> nested(
-      int nesting, Edition edition, BooleanSupplier isCancelled) {
+  private static List<Follower.Nested> nested(int nesting, Edition edition, Stop stop) {
     List<Follower.Nested> nested = new ArrayList<>();
     if (nesting == FORCING || (nesting > FORCING && edition.nestsEasierChainsToo())) {
       nested.add(new ForcingChains(edition));
     }
     if (nesting == MULTIPLE || (nesting > MULTIPLE && edition.nestsEasierChainsToo())) {
-      nested.add(multiple(isCancelled));
+      nested.add(multiple(stop));
     }
     if (nesting >= DYNAMIC) {
-      nested.add(dynamic(0, edition, isCancelled));
+      nested.add(dynamic(0, edition, stop));
     }
     return nested;
   }
 
   private MultipleChains(
-      Follower.Mode mode,
-      int base,
-      Supplier<List<Follower.Nested>> nested,
-      BooleanSupplier isCancelled) {
+      Follower.Mode mode, int base, Supplier<List<Follower.Nested>> nested, Stop stop) {
     this.mode = mode;
     this.base = base;
-    this.isCancelled = isCancelled;
+    this.stop = stop;
     for (int i = 0; i < (mode.nesting() > 0 ? WORKERS : 1); i++) {
       followers.add(new Follower(mode, nested.get()));
     }
@@ -135,7 +131,7 @@ final class MultipleChains implements Technique, Follower.Nested {
     if (mode.nesting() > 0) {
       followAll();
     }
-    for (int cell = 0; cell < Nine.CELLS && !isCancelled.getAsBoolean(); cell++) {
+    for (int cell = 0; cell < Nine.CELLS && !stop.isStopped(); cell++) {
       int count = source.count(cell);
       if (count > 2 || (count > 1 && mode.dynamic())) {
         from(cell, count);
@@ -162,7 +158,7 @@ final class MultipleChains implements Technique, Follower.Nested {
 
   private void fill(int[] starts, AtomicInteger next, int worker) {
     for (int i = next.getAndIncrement();
-        i < starts.length && !isCancelled.getAsBoolean();
+        i < starts.length && !stop.isStopped();
         i = next.getAndIncrement()) {
       followers.get(worker).follow(runs[starts[i]], starts[i], source, reachOfSource);
     }

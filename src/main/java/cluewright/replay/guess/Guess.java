@@ -1,6 +1,7 @@
 package cluewright.replay.guess;
 
 import cluewright.model.Board;
+import cluewright.model.Stop;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Group;
@@ -8,7 +9,6 @@ import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 
 /**
  * Bifurcation: supposes a digit of a cell and follows it by singles and further suppositions; if
@@ -27,19 +27,15 @@ public final class Guess implements Strategy {
               "guess", Group.LAST_RESORT, 1, List.of(Variant.of("guess", "", Level.EXTREME, SCORE)))
           .notMonotone();
 
-  private final BooleanSupplier stopped;
+  private final Stop stop;
 
   public Guess() {
     this(() -> false);
   }
 
-  /**
-   * A guess whose finder can be stopped and then finds nothing.
-   *
-   * @param stopped asked again and again while it looks
-   */
-  public Guess(BooleanSupplier stopped) {
-    this.stopped = stopped;
+  /** A guess whose finder can be stopped and then finds nothing. */
+  public Guess(Stop stop) {
+    this.stop = stop;
   }
 
   @Override
@@ -60,6 +56,6 @@ public final class Guess implements Strategy {
 
   @Override
   public Finder finder(Board board) {
-    return new GuessFinder(this, board, stopped);
+    return new GuessFinder(this, board, stop);
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.replay.guess;
 
 import cluewright.model.Board;
+import cluewright.model.Stop;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Finder;
@@ -9,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /**
@@ -26,13 +26,13 @@ final class GuessFinder implements Finder {
   private final Guess guess;
   private final Board board;
   private final Refuter refuter;
-  private final BooleanSupplier stopped;
+  private final Stop stop;
 
-  GuessFinder(Guess guess, Board board, BooleanSupplier stopped) {
+  GuessFinder(Guess guess, Board board, Stop stop) {
     this.guess = guess;
     this.board = board;
-    this.stopped = stopped;
-    this.refuter = new Refuter(board, stopped);
+    this.stop = stop;
+    this.refuter = new Refuter(board, stop);
   }
 
   @Override
@@ -43,7 +43,7 @@ final class GuessFinder implements Finder {
   /** The easiest refutation; empty only if stopped, or if nothing can be refuted. */
   private Optional<Refutation> best(SolvingState state) {
     List<Integer> candidates = candidates(state);
-    for (long most = 1; !candidates.isEmpty() && !stopped.getAsBoolean(); most *= 2) {
+    for (long most = 1; !candidates.isEmpty() && !stop.isStopped(); most *= 2) {
       candidates = most == MANY ? ofFirstCell(candidates) : candidates;
       Optional<Refutation> found = best(state, candidates, most);
       if (found.isPresent()) {
@@ -58,7 +58,7 @@ final class GuessFinder implements Finder {
     Optional<Refutation> best = Optional.empty();
     long atMost = most;
     for (int candidate : candidates) {
-      if (stopped.getAsBoolean()) {
+      if (stop.isStopped()) {
         return Optional.empty();
       }
       int others = Integer.bitCount(state.open(board.cellOf(candidate))) - 1;

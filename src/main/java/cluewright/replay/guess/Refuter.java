@@ -1,29 +1,29 @@
 package cluewright.replay.guess;
 
 import cluewright.model.Board;
+import cluewright.model.Stop;
 import cluewright.strategy.core.SolvingState;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 
 /** Tests whether every branch from a candidate ends in a contradiction. Reused, for one thread. */
 final class Refuter {
   private static final int OPEN = -1;
 
   private final Board board;
-  private final BooleanSupplier stopped;
+  private final Stop stop;
   private final List<Branch> branches = new ArrayList<>();
   private final Set<Integer> known = new HashSet<>();
   private SolvingState start;
   private int supposed;
   private Optional<Way> first = Optional.empty();
 
-  Refuter(Board board, BooleanSupplier stopped) {
+  Refuter(Board board, Stop stop) {
     this.board = board;
-    this.stopped = stopped;
+    this.stop = stop;
   }
 
   /** True if the candidate is known to occur in a solution. */
@@ -58,7 +58,7 @@ final class Refuter {
   /** The number of contradictions in which a branch ends; {@link #OPEN} if it may not. */
   private int ways(int depth, long most) {
     Branch branch = branch(depth);
-    if (most < 1 || stopped.getAsBoolean()) {
+    if (most < 1 || stop.isStopped()) {
       return OPEN;
     }
     if (branch.isContradictory()) {

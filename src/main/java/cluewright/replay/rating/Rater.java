@@ -2,6 +2,7 @@ package cluewright.replay.rating;
 
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Answer;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
@@ -9,7 +10,6 @@ import cluewright.replay.explainer.Edition;
 import cluewright.replay.explainer.Explainer;
 import cluewright.replay.explainer.ExplainerRating;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -24,7 +24,7 @@ public final class Rater {
 
   private final Board board;
   private final Edition edition;
-  private final BooleanSupplier isCancelled;
+  private final Stop stop;
   private final HodokuLoop hodoku;
   private final SolutionCounter counter;
 
@@ -39,13 +39,13 @@ public final class Rater {
   /**
    * A rater by an edition of Sudoku Explainer.
    *
-   * @param isCancelled asked from several threads while that program's harder techniques are tried;
-   *     once true, its rating is a bound
+   * @param stop asked from several threads while that program's harder techniques are tried; once
+   *     true, its rating is a bound
    */
-  public Rater(Board board, Edition edition, BooleanSupplier isCancelled) {
+  public Rater(Board board, Edition edition, Stop stop) {
     this.board = board;
     this.edition = edition;
-    this.isCancelled = isCancelled;
+    this.stop = stop;
     this.hodoku = new HodokuLoop(board);
     this.counter = new SolutionCounter(board);
   }
@@ -112,7 +112,7 @@ public final class Rater {
   }
 
   private ExplainerRating explain(Puzzle puzzle, int most) {
-    explainer = explainer == null ? new Explainer(edition, isCancelled) : explainer;
+    explainer = explainer == null ? new Explainer(edition, stop) : explainer;
     return explainer.rate(puzzle, most);
   }
 }

@@ -38,7 +38,7 @@ public final class CountingEngine implements Lane {
 
   public CountingEngine(Request request, Run run) {
     this.run = run;
-    this.verification = new Verification(request, run::isOver);
+    this.verification = new Verification(request, run);
     this.search = new CountingSearch(request.mask(), log);
   }
 
@@ -79,7 +79,7 @@ public final class CountingEngine implements Lane {
         search.refuse();
       }
       if (i % NODES_BETWEEN_CHECKS == 0) {
-        run.checkpoint();
+        run.throwIfStopped();
       }
     }
     run.count(search.nodes(), "search.unit-branches");

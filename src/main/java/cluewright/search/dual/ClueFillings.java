@@ -3,27 +3,27 @@ package cluewright.search.dual;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import java.util.function.Predicate;
 
 /** All ways to fill the clue cells of a mask around open cells that are filled already. */
 final class ClueFillings {
   private final Board board;
   private final int[] clues;
-  private final Runnable checkpoint;
+  private final Stop stop;
   private final Puzzle givens;
   private final CellRelations relations;
   private final int[] digits;
 
   /**
    * @param givens digits that are fixed on some of the clue cells
-   * @param checkpoint called often, to end the work by throwing
    */
-  ClueFillings(Mask mask, Puzzle givens, Runnable checkpoint) {
+  ClueFillings(Mask mask, Puzzle givens, Stop stop) {
     this.board = mask.board();
     this.clues = mask.clues().toArray();
     this.givens = givens;
     this.relations = new CellRelations(board);
-    this.checkpoint = checkpoint;
+    this.stop = stop;
     this.digits = new int[board.cells()];
   }
 
@@ -44,7 +44,7 @@ final class ClueFillings {
 
   /** Fills the clue cell with the fewest choices; true if it is enough. */
   private boolean fill(int inUse, Predicate<Puzzle> isEnough) {
-    checkpoint.run();
+    stop.throwIfStopped();
     int next = -1;
     int choices = 0;
     int fewest = Integer.MAX_VALUE;

@@ -55,9 +55,9 @@ public final class DualEngine implements Lane {
     this.request = request;
     this.run = run;
     this.all = all;
-    this.verification = new Verification(request, run::isOver);
-    this.strategies = Closures.of(request.mask().board(), request.strategies(), run::checkpoint);
-    this.fillings = new ClueFillings(request.mask(), OpenCells.givens(request), run::checkpoint);
+    this.verification = new Verification(request, run);
+    this.strategies = Closures.of(request.mask().board(), request.strategies(), run);
+    this.fillings = new ClueFillings(request.mask(), OpenCells.givens(request), run);
     this.housesAreFull = request.mask().board().houses().stream().allMatch(House::holdsEveryDigit);
     all.join();
   }
@@ -94,7 +94,7 @@ public final class DualEngine implements Lane {
     }
     for (int step = 0; step < steps; step++) {
       if (step % STEPS_A_CHECKPOINT == 0) {
-        run.checkpoint();
+        run.throwIfStopped();
       }
       if (tree.isDone()) {
         return Optional.of(finished());
@@ -135,23 +135,23 @@ public final class DualEngine implements Lane {
     } else {
       all.at(this, tree.position(isNew));
     }
-    all.keep(run::checkpoint);
+    all.keep(run);
   }
 
   private void begin() {
-    DualPlan plan = all.plan(run::checkpoint);
-    shareDepth = all.shareDepth(run::checkpoint);
+    DualPlan plan = all.plan(run);
+    shareDepth = all.shareDepth(run);
     tree = plan.tree();
     tree.learnFrom(shareDepth);
     begun = run.elapsed();
-    doneBefore = all.done(run::checkpoint);
-    Phrase time = Effort.words(all.estimate(run::checkpoint));
+    doneBefore = all.done(run);
+    Phrase time = Effort.words(all.estimate(run));
     run.phase(Phrase.of("search.every-open-way", plan.size().nodes(), time));
   }
 
   /** Says how far the walk has come, and how long the rest will take, one percent after another. */
   private void showRest() {
-    double done = all.done(run::checkpoint);
+    double done = all.done(run);
     int now = (int) (done * PERCENT);
     if (now > percent && done > doneBefore) {
       percent = now;
@@ -225,12 +225,7 @@ public final class DualEngine implements Lane {
     }
     Proof proof =
         OpenCellsProof.of(
-            request,
-            all.plan(run::checkpoint),
-            shareDepth,
-            shares,
-            all.counted(),
-            all.hasMetKnown());
+            request, all.plan(run), shareDepth, shares, all.counted(), all.hasMetKnown());
     return new Outcome.Impossible(proof, NAME, run.elapsed());
   }
 }

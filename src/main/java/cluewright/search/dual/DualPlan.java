@@ -1,5 +1,6 @@
 package cluewright.search.dual;
 
+import cluewright.model.Stop;
 import cluewright.phrase.Phrase;
 import cluewright.search.symmetry.Group;
 import cluewright.search.symmetry.MaskSymmetries;
@@ -55,48 +56,40 @@ final class DualPlan {
    *
    * @param worthwhile the number of digits to try from which no walk is made: where the first
    *     orders are far above it, they are all
-   * @param checkpoint called often, to end the work by throwing
    */
-  static DualPlan drawn(OpenCells cells, Random random, double worthwhile, Runnable checkpoint) {
+  static DualPlan drawn(OpenCells cells, Random random, double worthwhile, Stop stop) {
     DrawnOrder orders = new DrawnOrder(cells.mask());
     if (isSmall(cells)) {
-      return best(drawn(cells, orders, FEW_ORDERS, FEW_BRANCHES, random, checkpoint), 1).get(0);
+      return best(drawn(cells, orders, FEW_ORDERS, FEW_BRANCHES, random, stop), 1).get(0);
     }
-    List<DualPlan> plans = drawn(cells, orders, ORDERS, BRANCHES, random, checkpoint);
+    List<DualPlan> plans = drawn(cells, orders, ORDERS, BRANCHES, random, stop);
     DualPlan least = best(plans, 1).get(0);
     if (least.cost() > MOST_GAIN * worthwhile) {
       return least;
     }
-    DualPlan first = winner(plans, BRANCHES, random, checkpoint);
+    DualPlan first = winner(plans, BRANCHES, random, stop);
     if (Math.min(first.cost(), worthwhile) <= LARGE_WALK) {
       return first;
     }
-    plans = drawn(cells, orders, MORE_ORDERS, BRANCHES, random, checkpoint);
-    return best(List.of(first, winner(plans, BRANCHES, random, checkpoint)), 1).get(0);
+    plans = drawn(cells, orders, MORE_ORDERS, BRANCHES, random, stop);
+    return best(List.of(first, winner(plans, BRANCHES, random, stop)), 1).get(0);
   }
 
   /**
    * The cheapest of a few orders, within a tenth of a second: enough to tell a walk of moments from
    * one of hours.
-   *
-   * @param checkpoint called often, to end the work by throwing
    */
-  static DualPlan rough(OpenCells cells, Random random, Runnable checkpoint) {
+  static DualPlan rough(OpenCells cells, Random random, Stop stop) {
     DrawnOrder orders = new DrawnOrder(cells.mask());
-    List<DualPlan> plans = drawn(cells, orders, ROUGH_ORDERS, ROUGH_BRANCHES, random, checkpoint);
-    return winner(plans, ROUGH_BRANCHES, random, checkpoint);
+    List<DualPlan> plans = drawn(cells, orders, ROUGH_ORDERS, ROUGH_BRANCHES, random, stop);
+    return winner(plans, ROUGH_BRANCHES, random, stop);
   }
 
   private static List<DualPlan> drawn(
-      OpenCells cells,
-      DrawnOrder orders,
-      int count,
-      int branches,
-      Random random,
-      Runnable checkpoint) {
+      OpenCells cells, DrawnOrder orders, int count, int branches, Random random, Stop stop) {
     List<DualPlan> plans = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      plans.add(costed(cells, orders.draw(random), branches, random, checkpoint));
+      plans.add(costed(cells, orders.draw(random), branches, random, stop));
     }
     return plans;
   }
@@ -105,14 +98,13 @@ final class DualPlan {
    * The cheapest, in rounds of ever fewer orders that are costed ever better, and anew: the best of
    * many estimates is one that came out too low.
    */
-  private static DualPlan winner(
-      List<DualPlan> drawn, int branches, Random random, Runnable checkpoint) {
+  private static DualPlan winner(List<DualPlan> drawn, int branches, Random random, Stop stop) {
     List<DualPlan> plans = drawn;
     for (int more = FEWER * branches; plans.size() > FINALISTS; more *= FEWER) {
       int now = more;
       plans =
           best(plans, plans.size() / FEWER).stream()
-              .map(plan -> costed(plan.cells, plan.order, now, random, checkpoint))
+              .map(plan -> costed(plan.cells, plan.order, now, random, stop))
               .toList();
     }
     return best(plans, 1).get(0);
@@ -127,24 +119,22 @@ final class DualPlan {
   }
 
   /** The plan of an order that was drawn before. */
-  static DualPlan again(OpenCells cells, List<Integer> order, Random random, Runnable checkpoint) {
+  static DualPlan again(OpenCells cells, List<Integer> order, Random random, Stop stop) {
     int[] places = order.stream().mapToInt(cell -> cell).toArray();
     int branches = isSmall(cells) ? FEW_BRANCHES : FEWER * FEWER * BRANCHES;
-    return costed(cells, places, branches, random, checkpoint);
+    return costed(cells, places, branches, random, stop);
   }
 
   /** The plan of a piece: its order is settled, and its size is nobody's concern. */
-  static DualPlan ofPiece(
-      OpenCells cells, List<Integer> order, Random random, Runnable checkpoint) {
+  static DualPlan ofPiece(OpenCells cells, List<Integer> order, Random random, Stop stop) {
     int[] places = order.stream().mapToInt(cell -> cell).toArray();
-    return costed(cells, places, FEW_BRANCHES, random, checkpoint);
+    return costed(cells, places, FEW_BRANCHES, random, stop);
   }
 
   /** The plan with a certain order. */
-  static DualPlan costed(
-      OpenCells cells, int[] order, int branches, Random random, Runnable checkpoint) {
+  static DualPlan costed(OpenCells cells, int[] order, int branches, Random random, Stop stop) {
     DualTree tree = cells.tree(order);
-    DualSize size = DualSize.of(tree, order.length, branches, random, checkpoint);
+    DualSize size = DualSize.of(tree, order.length, branches, random, stop);
     return new DualPlan(cells, order, size);
   }
 
@@ -171,7 +161,7 @@ final class DualPlan {
 
   /** Few symmetries that all others come of. */
   List<int[]> generators() {
-    return Group.generators(cells.symmetries(), cells.mask().board().cells(), () -> {});
+    return Group.generators(cells.symmetries(), cells.mask().board().cells(), Stop.NEVER);
   }
 
   /** All open cells, the first to be filled first. */

@@ -1,5 +1,6 @@
 package cluewright.search.dual;
 
+import cluewright.model.Stop;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,9 +31,8 @@ final class DualSize {
    *
    * @param tree not begun; it is given back so
    * @param most the number of branches of a level that are followed
-   * @param checkpoint called often, to end the work by throwing
    */
-  static DualSize of(DualTree tree, int cells, int most, Random random, Runnable checkpoint) {
+  static DualSize of(DualTree tree, int cells, int most, Random random, Stop stop) {
     double[] widths = new double[cells + 1];
     widths[0] = 1;
     double tried = 0;
@@ -41,7 +41,7 @@ final class DualSize {
       double each = widths[depth] / level.size();
       List<int[]> children = new ArrayList<>();
       for (int[] digits : level) {
-        checkpoint.run();
+        stop.throwIfStopped();
         go(tree, digits);
         tried += each * Integer.bitCount(tree.choices());
         addChildren(tree, digits, children);

@@ -1,5 +1,6 @@
 package cluewright.search.dual;
 
+import cluewright.model.Stop;
 import cluewright.search.Bookmark;
 import cluewright.search.EngineChoice;
 import cluewright.search.Proof;
@@ -113,12 +114,11 @@ public final class DualWalk extends Shares {
    * lane makes it, so that nobody waits whose thread has other work.
    *
    * @param time in which the walk should fit; where the first orders are far above, they are all
-   * @param checkpoint as below
    */
-  public boolean isPlanned(Duration time, Runnable checkpoint) {
+  public boolean isPlanned(Duration time, Stop stop) {
     if (plan == null && isBeingPlanned.compareAndSet(false, true)) {
       try {
-        fitsInto(time, checkpoint);
+        fitsInto(time, stop);
       } finally {
         isBeingPlanned.set(false);
       }
@@ -128,37 +128,35 @@ public final class DualWalk extends Shares {
 
   /**
    * True if it seems that the whole tree can be walked in this time, or an earlier run began it.
-   *
-   * @param checkpoint called often; what it throws ends the work, which can be begun again
    */
-  public boolean fitsInto(Duration time, Runnable checkpoint) {
+  public boolean fitsInto(Duration time, Stop stop) {
     if (isBegun()) {
       return true;
     }
     double most = time.toMillis() / MILLIS * RATE * request.threads();
-    return plan(most, checkpoint).cost() <= most;
+    return plan(most, stop).cost() <= most;
   }
 
-  /** The plan, the same for every lane; {@code checkpoint} as above. */
-  DualPlan plan(Runnable checkpoint) {
-    return plan(Double.POSITIVE_INFINITY, checkpoint);
+  /** The plan, the same for every lane. */
+  DualPlan plan(Stop stop) {
+    return plan(Double.POSITIVE_INFINITY, stop);
   }
 
-  private synchronized DualPlan plan(double worthwhile, Runnable checkpoint) {
+  private synchronized DualPlan plan(double worthwhile, Stop stop) {
     if (plan == null) {
-      OpenCells cells = OpenCells.of(request, checkpoint);
+      OpenCells cells = OpenCells.of(request, stop);
       Random random = new Random(request.seed());
       if (piece != null) {
-        plan = DualPlan.ofPiece(cells, earlier.order(), random, checkpoint);
+        plan = DualPlan.ofPiece(cells, earlier.order(), random, stop);
         return plan;
       }
       boolean isBrief = request.time().compareTo(LEAST_TO_DRAW) < 0;
       plan =
           isBegun()
-              ? DualPlan.again(cells, earlier.order(), random, checkpoint)
+              ? DualPlan.again(cells, earlier.order(), random, stop)
               : isBrief
-                  ? DualPlan.rough(cells, random, checkpoint)
-                  : DualPlan.drawn(cells, random, worthwhile, checkpoint);
+                  ? DualPlan.rough(cells, random, stop)
+                  : DualPlan.drawn(cells, random, worthwhile, stop);
     }
     return plan;
   }
@@ -166,11 +164,9 @@ public final class DualWalk extends Shares {
   /**
    * The time that the walk takes, roughly; of a request of less than {@link #LEAST_TO_DRAW} from a
    * few orders alone.
-   *
-   * @param checkpoint called often; what it throws ends the work, which can be begun again
    */
-  public Duration estimate(Runnable checkpoint) {
-    double seconds = plan(checkpoint).cost() / RATE / request.threads();
+  public Duration estimate(Stop stop) {
+    double seconds = plan(stop).cost() / RATE / request.threads();
     return Duration.ofMillis((long) Math.min(FOREVER, seconds * MILLIS));
   }
 
@@ -178,16 +174,15 @@ public final class DualWalk extends Shares {
    * Shares the tree out for many walks, each through a piece of it.
    *
    * @param wanted how many shares, roughly
-   * @param checkpoint called often; what it throws ends the work, which can be begun again
    */
-  public WalkCut cut(int wanted, Runnable checkpoint) {
-    return cutAt(plan(checkpoint).size().depthWithWidth(wanted), checkpoint);
+  public WalkCut cut(int wanted, Stop stop) {
+    return cutAt(plan(stop).size().depthWithWidth(wanted), stop);
   }
 
-  private WalkCut cutAt(int depth, Runnable checkpoint) {
-    List<Integer> order = Arrays.stream(plan(checkpoint).order()).boxed().toList();
-    DualTree tree = plan(checkpoint).tree();
-    int count = count(tree, depth, checkpoint);
+  private WalkCut cutAt(int depth, Stop stop) {
+    List<Integer> order = Arrays.stream(plan(stop).order()).boxed().toList();
+    DualTree tree = plan(stop).tree();
+    int count = count(tree, depth, stop);
     return new WalkCut(EngineChoice.DUAL, order, depth, count, tree.nodes());
   }
 
@@ -196,14 +191,14 @@ public final class DualWalk extends Shares {
    *
    * @param tried the branches that were met in all of them
    */
-  public Proof proof(WalkCut cut, long tried, Runnable checkpoint) {
+  public Proof proof(WalkCut cut, long tried, Stop stop) {
     return OpenCellsProof.of(
-        request, plan(checkpoint), cut.depth(), cut.shares(), tried, /* hasOthers= */ false);
+        request, plan(stop), cut.depth(), cut.shares(), tried, /* hasOthers= */ false);
   }
 
   /** The depth at which the tree is shared out. */
-  int shareDepth(Runnable checkpoint) {
-    return isBegun() ? earlier.shareDepth() : plan(checkpoint).size().depthWithWidth(SHARES_WANTED);
+  int shareDepth(Stop stop) {
+    return isBegun() ? earlier.shareDepth() : plan(stop).size().depthWithWidth(SHARES_WANTED);
   }
 
   /**
@@ -211,15 +206,12 @@ public final class DualWalk extends Shares {
    *
    * @throws Bookmark.UnfitException if an earlier run had another number: these are not its shares
    */
-  synchronized int shares(Runnable checkpoint) {
+  synchronized int shares(Stop stop) {
     if (shares == 0) {
       if (isBegun() && piece == null) {
-        requireSame(checkpoint);
+        requireSame(stop);
       }
-      shares =
-          isBegun()
-              ? earlier.shares()
-              : count(plan(checkpoint).tree(), shareDepth(checkpoint), checkpoint);
+      shares = isBegun() ? earlier.shares() : count(plan(stop).tree(), shareDepth(stop), stop);
     }
     return shares;
   }
@@ -229,8 +221,8 @@ public final class DualWalk extends Shares {
    *
    * @throws Bookmark.UnfitException if they are not
    */
-  public void requireSame(Runnable checkpoint) {
-    WalkCut now = cutAt(shareDepth(checkpoint), checkpoint);
+  public void requireSame(Stop stop) {
+    WalkCut now = cutAt(shareDepth(stop), stop);
     if (piece != null) {
       piece.cut().requireSame(now);
     } else if (earlier.shares() != now.shares()) {
@@ -241,11 +233,11 @@ public final class DualWalk extends Shares {
   }
 
   /** The number of branches of a depth, to which a tree is walked down. */
-  private static int count(DualTree tree, int depth, Runnable checkpoint) {
+  private static int count(DualTree tree, int depth, Stop stop) {
     int count = 0;
     boolean isNew = true;
     while (!tree.isDone()) {
-      checkpoint.run();
+      stop.throwIfStopped();
       if (isNew && tree.depth() == depth) {
         count++;
         tree.leave();
@@ -280,26 +272,26 @@ public final class DualWalk extends Shares {
   }
 
   /** The part of the walk that is done, of 1. */
-  public synchronized double done(Runnable checkpoint) {
+  public synchronized double done(Stop stop) {
     int done = taken() - under.size() - left.size();
-    return (double) done / Math.max(1, shares(checkpoint));
+    return (double) done / Math.max(1, shares(stop));
   }
 
   /** Keeps how far the walk has come, now and then. */
-  synchronized void keep(Runnable checkpoint) {
+  synchronized void keep(Stop stop) {
     if (System.nanoTime() - kept > BETWEEN_BOOKMARKS.toNanos()) {
-      bookmark.keep(text(checkpoint));
+      bookmark.keep(text(stop));
       kept = System.nanoTime();
     }
   }
 
   /** How far the walk has come, for a later run. */
-  synchronized String text(Runnable checkpoint) {
+  synchronized String text(Stop stop) {
     Map<Integer, DualTree.Position> open = new TreeMap<>(left);
     under.values().forEach(each -> open.put(each.share(), each.position()));
-    List<Integer> order = Arrays.stream(plan(checkpoint).order()).boxed().toList();
-    int depth = shareDepth(checkpoint);
-    int all = shares(checkpoint);
+    List<Integer> order = Arrays.stream(plan(stop).order()).boxed().toList();
+    int depth = shareDepth(stop);
+    int all = shares(stop);
     return new KeptWalk(order, depth, all, taken(), counted(), hasMetKnown(), open).text(request);
   }
 }

@@ -2,6 +2,7 @@ package cluewright.search.dual;
 
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.search.Request;
 import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.search.verify.DigitNames;
@@ -23,14 +24,12 @@ record OpenCells(Mask mask, List<int[]> symmetries, Puzzle givens) {
   /**
    * Those of a request. Where some puzzles are known and another is wanted, that may be an image of
    * a known one, and where digits are fixed, an image has them elsewhere: symmetries are not used.
-   *
-   * @param checkpoint called often, to end the work by throwing
    */
-  static OpenCells of(Request request, Runnable checkpoint) {
+  static OpenCells of(Request request, Stop stop) {
     Puzzle givens = givens(request);
     List<int[]> symmetries =
         request.known().isEmpty() && givens.mask().size() == 0
-            ? MaskSymmetries.group(request.mask(), request.strategies(), checkpoint)
+            ? MaskSymmetries.group(request.mask(), request.strategies(), stop)
             : List.of();
     return new OpenCells(request.mask(), symmetries, givens);
   }

@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import cluewright.model.Board;
 import cluewright.model.CageSums;
+import cluewright.model.Stop;
 import cluewright.search.Effort;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
@@ -83,20 +84,19 @@ public final class Engines {
    * of a second. The engine, asked with the same brief request, walks just the tree that was looked
    * at.
    *
-   * @param checkpoint called often, to end the work by throwing
    * @return empty if no engine answers such a request by trying everything
    */
-  static Optional<Effort> effort(Request request, Runnable checkpoint) {
+  static Optional<Effort> effort(Request request, Stop stop) {
     boolean isTooLarge = request.mask().board().cells() > LARGEST_MEASURED;
     boolean hasGoal = !request.goal().isNone();
     if (isTooLarge || hasGoal || DualEngine.objection(request).isPresent()) {
       return Optional.empty();
     }
-    Duration clues = new Exhaustion(request).estimate(checkpoint);
+    Duration clues = new Exhaustion(request).estimate(stop);
     DualWalk walk = new DualWalk(request);
     return Optional.of(
-        walk.fitsInto(clues, checkpoint)
-            ? new Effort(EngineChoice.DUAL, walk.estimate(checkpoint))
+        walk.fitsInto(clues, stop)
+            ? new Effort(EngineChoice.DUAL, walk.estimate(stop))
             : new Effort(EngineChoice.EXHAUSTIVE, clues));
   }
 
@@ -235,11 +235,7 @@ public final class Engines {
     Run mine = run.forLane();
     Lane engine = new ExhaustiveEngine(request, mine, tree);
     return new ConditionalLane(
-        engine,
-        () -> true,
-        () -> tree.fitsInto(request.time(), mine::checkpoint),
-        () -> tree.done(mine::checkpoint),
-        mine);
+        engine, () -> true, () -> tree.fitsInto(request.time(), mine), () -> tree.done(mine), mine);
   }
 
   /**
@@ -261,35 +257,35 @@ public final class Engines {
             new ExhaustiveEngine(request, clues, tree),
             () -> !mayBeBeaten(request, tree, clues) || isPlanned(tree, walk, clues),
             () ->
-                tree.fitsInto(request.time(), clues::checkpoint)
+                tree.fitsInto(request.time(), clues)
                     && !(mayBeBeaten(request, tree, clues) && isBeaten(tree, walk, clues)),
-            () -> tree.done(clues::checkpoint),
+            () -> tree.done(clues),
             clues),
         () -> {
           Run open = run.forLane();
           Lane engine = new DualEngine(request, open, walk);
           return new ConditionalLane(
               engine,
-              () -> walk.isPlanned(request.time(), open::checkpoint),
-              () -> walk.fitsInto(request.time(), open::checkpoint),
-              () -> walk.done(open::checkpoint),
+              () -> walk.isPlanned(request.time(), open),
+              () -> walk.fitsInto(request.time(), open),
+              () -> walk.done(open),
               open);
         });
   }
 
   /** True if the tree could be tried in time, but would take long enough to look for a shorter. */
   private static boolean mayBeBeaten(Request request, Exhaustion tree, Run run) {
-    return tree.fitsInto(request.time(), run::checkpoint)
-        && tree.estimate(run::checkpoint).compareTo(DualWalk.LEAST_TO_DRAW) > 0;
+    return tree.fitsInto(request.time(), run)
+        && tree.estimate(run).compareTo(DualWalk.LEAST_TO_DRAW) > 0;
   }
 
   private static boolean isPlanned(Exhaustion tree, DualWalk walk, Run run) {
-    return walk.isPlanned(tree.estimate(run::checkpoint), run::checkpoint);
+    return walk.isPlanned(tree.estimate(run), run);
   }
 
   /** True if the walk is the shorter of the two. */
   private static boolean isBeaten(Exhaustion tree, DualWalk walk, Run run) {
-    return walk.fitsInto(tree.estimate(run::checkpoint), run::checkpoint);
+    return walk.fitsInto(tree.estimate(run), run);
   }
 
   /** Few cells without a given digit are soon filled in every way; with more it is SAT4J's turn. */

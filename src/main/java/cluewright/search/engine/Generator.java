@@ -24,6 +24,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -122,15 +123,15 @@ public final class Generator implements Engine {
     Duration look = Collections.min(List.of(asked.time(), LONGEST_LOOK));
     Run run = new Run(look, watch);
     try {
-      return Engines.effort(asked.reduced(), run::checkpoint);
-    } catch (Run.OverException e) {
+      return Engines.effort(asked.reduced(), run);
+    } catch (CancellationException e) {
       return Optional.empty();
     }
   }
 
   private Outcome generateFurther(Many many, Outcome first, Run run, Watch watch, Harvest harvest) {
     Outcome last = isListed(first) ? first : gather(many, run, harvest);
-    if (harvest.isFull() || run.isOver()) {
+    if (harvest.isFull() || run.isStopped()) {
       return last;
     }
     boolean goesOn;
@@ -138,7 +139,7 @@ public final class Generator implements Engine {
       int before = harvest.puzzles().size();
       last = generateNext(many, run, watch, harvest, harvest::take);
       boolean isMore = harvest.puzzles().size() > before;
-      goesOn = last instanceof Outcome.Found || (isMore && isOutOfTime(last) && !run.isOver());
+      goesOn = last instanceof Outcome.Found || (isMore && isOutOfTime(last) && !run.isStopped());
     } while (!harvest.isFull() && goesOn);
     return last;
   }

@@ -1,5 +1,6 @@
 package cluewright.search.engine;
 
+import cluewright.model.Stop;
 import cluewright.search.Bookmark;
 import cluewright.search.Effort;
 import cluewright.search.EngineChoice;
@@ -19,6 +20,7 @@ import cluewright.search.race.Run;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
@@ -69,19 +71,17 @@ public final class Walks {
   /**
    * What it takes to walk everything on one thread, by the engine that the request names or else
    * the one that seems to take less.
-   *
-   * @param checkpoint called often; what it throws ends the work
    */
-  public static Effort effort(Request request, Runnable checkpoint) {
+  public static Effort effort(Request request, Stop stop) {
     if (request.engine() == EngineChoice.AUTO) {
-      Optional<Effort> less = Engines.effort(request, checkpoint);
+      Optional<Effort> less = Engines.effort(request, stop);
       if (less.isPresent()) {
         return less.get();
       }
     }
     return request.engine() == EngineChoice.DUAL
-        ? new Effort(EngineChoice.DUAL, new DualWalk(request).estimate(checkpoint))
-        : new Effort(EngineChoice.EXHAUSTIVE, new Exhaustion(request).estimate(checkpoint));
+        ? new Effort(EngineChoice.DUAL, new DualWalk(request).estimate(stop))
+        : new Effort(EngineChoice.EXHAUSTIVE, new Exhaustion(request).estimate(stop));
   }
 
   /**
@@ -90,10 +90,10 @@ public final class Walks {
    * @param engine one of the two that walk
    * @param shares how many are wanted, roughly
    */
-  public static WalkCut cut(Request request, EngineChoice engine, int shares, Runnable checkpoint) {
+  public static WalkCut cut(Request request, EngineChoice engine, int shares, Stop stop) {
     return engine == EngineChoice.DUAL
-        ? new DualWalk(request).cut(shares, checkpoint)
-        : new Exhaustion(request).cut(shares, checkpoint);
+        ? new DualWalk(request).cut(shares, stop)
+        : new Exhaustion(request).cut(shares, stop);
   }
 
   /**
@@ -108,7 +108,7 @@ public final class Walks {
     Outcome outcome;
     try {
       outcome = new Race(run).decide(() -> List.of(lane(request, piece, run, tried)), 1);
-    } catch (Run.OverException stopped) {
+    } catch (CancellationException stopped) {
       return Optional.empty();
     }
     if (outcome instanceof Outcome.Undecided undecided) {
@@ -156,13 +156,13 @@ public final class Walks {
    * @param below the branches that were met below the cut in all of them
    * @throws Bookmark.UnfitException if the cut is not one of the request's walk
    */
-  public static Proof proof(Request request, WalkCut cut, long below, Runnable checkpoint) {
+  public static Proof proof(Request request, WalkCut cut, long below, Stop stop) {
     long tried = cut.above() + below;
     WalkPiece whole = cut.piece(0, cut.shares());
-    requireSame(request, cut, checkpoint);
+    requireSame(request, cut, stop);
     return cut.engine() == EngineChoice.DUAL
-        ? new DualWalk(request, whole).proof(cut, tried, checkpoint)
-        : new Exhaustion(request, whole).proof(tried, checkpoint);
+        ? new DualWalk(request, whole).proof(cut, tried, stop)
+        : new Exhaustion(request, whole).proof(tried, stop);
   }
 
   /**
@@ -170,12 +170,12 @@ public final class Walks {
    *
    * @throws Bookmark.UnfitException if it is not
    */
-  public static void requireSame(Request request, WalkCut cut, Runnable checkpoint) {
+  public static void requireSame(Request request, WalkCut cut, Stop stop) {
     WalkPiece whole = cut.piece(0, cut.shares());
     if (cut.engine() == EngineChoice.DUAL) {
-      new DualWalk(request, whole).requireSame(checkpoint);
+      new DualWalk(request, whole).requireSame(stop);
     } else {
-      new Exhaustion(request, whole).requireSame(checkpoint);
+      new Exhaustion(request, whole).requireSame(stop);
     }
   }
 }

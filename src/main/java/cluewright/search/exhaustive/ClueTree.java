@@ -4,6 +4,7 @@ import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.search.symmetry.LeastImage;
 import cluewright.strategy.StrategySet;
 
@@ -51,20 +52,16 @@ public final class ClueTree {
   private long tried;
 
   public ClueTree(TreePlan plan) {
-    this(plan, () -> {});
+    this(plan, Stop.NEVER);
   }
 
-  /**
-   * A tree whose puzzles may take long to judge.
-   *
-   * @param checkpoint called in that work, to end it by throwing
-   */
-  public ClueTree(TreePlan plan, Runnable checkpoint) {
+  /** A tree whose puzzles may take long to judge. */
+  public ClueTree(TreePlan plan, Stop stop) {
     this.plan = plan;
     this.board = plan.mask().board();
     this.order = plan.order();
     this.cuts = Closures.of(board, cuts(plan));
-    this.strategies = Closures.of(board, plan.strategies(), checkpoint);
+    this.strategies = Closures.of(board, plan.strategies(), stop);
     this.cutsAreStronger = plan.strategies().isEasy();
     this.goesOnFromCuts = plan.strategies().isAny();
     this.filledState = new int[cuts.stateSize()];

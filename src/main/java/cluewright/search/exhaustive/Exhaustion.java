@@ -1,6 +1,7 @@
 package cluewright.search.exhaustive;
 
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.search.Bookmark;
 import cluewright.search.EngineChoice;
 import cluewright.search.Proof;
@@ -69,33 +70,32 @@ public final class Exhaustion extends Shares {
    *
    * @throws Bookmark.UnfitException if they are not
    */
-  public void requireSame(Runnable checkpoint) {
-    piece.cut().requireSame(cutAt(piece.cut().depth(), checkpoint));
+  public void requireSame(Stop stop) {
+    piece.cut().requireSame(cutAt(piece.cut().depth(), stop));
   }
 
   /**
    * Shares the tree out for many walks, each through a piece of it.
    *
    * @param wanted how many shares, roughly
-   * @param checkpoint as for the plan
    */
-  public WalkCut cut(int wanted, Runnable checkpoint) {
-    return cutAt(size(checkpoint).depthWithWidth(wanted), checkpoint);
+  public WalkCut cut(int wanted, Stop stop) {
+    return cutAt(size(stop).depthWithWidth(wanted), stop);
   }
 
-  private WalkCut cutAt(int depth, Runnable checkpoint) {
+  private WalkCut cutAt(int depth, Stop stop) {
     int count = 0;
-    ClueTree tree = new ClueTree(plan(checkpoint), checkpoint);
+    ClueTree tree = new ClueTree(plan(stop), stop);
     boolean isNew = true;
     while (!tree.isDone()) {
-      checkpoint.run();
+      stop.throwIfStopped();
       if (isNew && tree.depth() == depth) {
         count++;
         tree.leave();
       }
       isNew = tree.next();
     }
-    List<Integer> order = Arrays.stream(plan(checkpoint).order()).boxed().toList();
+    List<Integer> order = Arrays.stream(plan(stop).order()).boxed().toList();
     return new WalkCut(EngineChoice.EXHAUSTIVE, order, depth, count, tree.tried());
   }
 
@@ -104,8 +104,8 @@ public final class Exhaustion extends Shares {
    *
    * @param tried the branches that were tried in all of them
    */
-  public Proof proof(long tried, Runnable checkpoint) {
-    return ExhaustionProof.of(request, plan(checkpoint), tried, /* hasOthers= */ false);
+  public Proof proof(long tried, Stop stop) {
+    return ExhaustionProof.of(request, plan(stop), tried, /* hasOthers= */ false);
   }
 
   /** A lane has met a puzzle that may be an answer if things are looked for in another order. */
@@ -117,17 +117,13 @@ public final class Exhaustion extends Shares {
     return metDoubtful;
   }
 
-  /**
-   * The plan; where more than any puzzle is asked for, one that meets mirror images, too.
-   *
-   * @param checkpoint called often; what it throws ends the work, which can be begun again
-   */
-  synchronized TreePlan plan(Runnable checkpoint) {
+  /** The plan; where more than any puzzle is asked for, one that meets mirror images, too. */
+  synchronized TreePlan plan(Stop stop) {
     if (plan == null) {
       Random random = new Random(request.seed());
       plan =
           request.known().isEmpty() && request.goal().isNone()
-              ? TreePlan.upToSymmetry(request.mask(), request.strategies(), random, checkpoint)
+              ? TreePlan.upToSymmetry(request.mask(), request.strategies(), random, stop)
               : planOfAll(random);
     }
     return plan;
@@ -138,47 +134,47 @@ public final class Exhaustion extends Shares {
     return TreePlan.around(givens, request.mask(), request.strategies(), random);
   }
 
-  /** The size of the tree; {@code checkpoint} as for the plan. */
-  synchronized TreeSize size(Runnable checkpoint) {
+  /** The size of the tree. */
+  synchronized TreeSize size(Stop stop) {
     if (size == null) {
-      size = TreeSize.of(plan(checkpoint), PROBES, new Random(request.seed()), checkpoint);
+      size = TreeSize.of(plan(stop), PROBES, new Random(request.seed()), stop);
     }
     return size;
   }
 
-  /** The depth at which the tree is shared out; {@code checkpoint} as for the plan. */
-  int shareDepth(Runnable checkpoint) {
+  /** The depth at which the tree is shared out. */
+  int shareDepth(Stop stop) {
     if (piece != null) {
       return piece.cut().depth();
     }
     return ExhaustiveEngine.isSmall(request.mask().board())
         ? 0
-        : size(checkpoint).depthWithWidth(SHARES_WANTED);
+        : size(stop).depthWithWidth(SHARES_WANTED);
   }
 
   /**
    * True if it seems that the whole tree can be walked in this time; what was tried already may
    * show that it is larger than it looked.
    */
-  public boolean fitsInto(Duration time, Runnable checkpoint) {
-    return seconds(checkpoint) < time.toMillis() / MILLIS
-        && counted() < FAR_MORE * size(checkpoint).tried() + BRANCHES_A_SECOND;
+  public boolean fitsInto(Duration time, Stop stop) {
+    return seconds(stop) < time.toMillis() / MILLIS
+        && counted() < FAR_MORE * size(stop).tried() + BRANCHES_A_SECOND;
   }
 
-  /** The time that the walk takes, roughly; {@code checkpoint} as for the plan. */
-  public Duration estimate(Runnable checkpoint) {
-    return Duration.ofMillis((long) Math.min(FOREVER, seconds(checkpoint) * MILLIS));
+  /** The time that the walk takes, roughly. */
+  public Duration estimate(Stop stop) {
+    return Duration.ofMillis((long) Math.min(FOREVER, seconds(stop) * MILLIS));
   }
 
   /** The part of the tree that is walked, of 1, as far as its size is known. */
-  public double done(Runnable checkpoint) {
-    return Math.min(ALMOST_ALL, counted() / Math.max(1, size(checkpoint).tried()));
+  public double done(Stop stop) {
+    return Math.min(ALMOST_ALL, counted() / Math.max(1, size(stop).tried()));
   }
 
-  private double seconds(Runnable checkpoint) {
+  private double seconds(Stop stop) {
     boolean isEasy = request.strategies().isEasy();
     double rate = isEasy ? BRANCHES_A_SECOND : BRANCHES_A_SECOND / HEAVIER;
-    double slower = isEasy ? 1 + plan(checkpoint).symmetryCount() / HALVING_SYMMETRIES : 1;
-    return size(checkpoint).tried() * slower / rate / request.threads();
+    double slower = isEasy ? 1 + plan(stop).symmetryCount() / HALVING_SYMMETRIES : 1;
+    return size(stop).tried() * slower / rate / request.threads();
   }
 }

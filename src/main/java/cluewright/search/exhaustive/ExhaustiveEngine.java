@@ -45,7 +45,7 @@ public final class ExhaustiveEngine implements Lane {
     this.request = request;
     this.run = run;
     this.all = all;
-    this.verification = new Verification(request, run::isOver);
+    this.verification = new Verification(request, run);
     all.join();
   }
 
@@ -66,7 +66,7 @@ public final class ExhaustiveEngine implements Lane {
     }
     for (int branch = 0; branch < BRANCHES_A_TURN; branch++) {
       if (branch % BRANCHES_A_CHECKPOINT == 0) {
-        run.checkpoint();
+        run.throwIfStopped();
       }
       if (tree.isDone()) {
         return Optional.of(finished());
@@ -97,12 +97,12 @@ public final class ExhaustiveEngine implements Lane {
 
   private void begin() {
     Phrase trying = Phrase.of("search.every-way");
-    shareDepth = all.shareDepth(run::checkpoint);
+    shareDepth = all.shareDepth(run);
     if (!isSmall(request.mask().board())) {
-      double branches = all.size(run::checkpoint).tried();
+      double branches = all.size(run).tried();
       trying = Phrase.of("search.every-way-about", branches);
     }
-    tree = new ClueTree(all.plan(run::checkpoint), run::checkpoint);
+    tree = new ClueTree(all.plan(run), run);
     run.phase(trying);
   }
 
@@ -146,8 +146,7 @@ public final class ExhaustiveEngine implements Lane {
     return all.hasMetDoubtful()
         ? new Outcome.Undecided(Outcome.Undecided.Reason.ORDER_MATTERS, NAME, run.elapsed())
         : new Outcome.Impossible(
-            ExhaustionProof.of(
-                request, all.plan(run::checkpoint), all.counted(), all.hasMetKnown()),
+            ExhaustionProof.of(request, all.plan(run), all.counted(), all.hasMetKnown()),
             NAME,
             run.elapsed());
   }

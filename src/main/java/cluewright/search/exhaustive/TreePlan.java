@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
@@ -48,11 +49,9 @@ public final class TreePlan {
    * other.
    *
    * @param random decides what is tried first
-   * @param checkpoint called often, to end the work by throwing
    */
-  public static TreePlan upToSymmetry(
-      Mask mask, StrategySet strategies, Random random, Runnable checkpoint) {
-    List<int[]> symmetries = MaskSymmetries.of(mask, strategies, checkpoint);
+  public static TreePlan upToSymmetry(Mask mask, StrategySet strategies, Random random, Stop stop) {
+    List<int[]> symmetries = MaskSymmetries.of(mask, strategies, stop);
     return new TreePlan(mask, strategies, symmetries, Puzzle.empty(mask.board()), random);
   }
 

@@ -1,5 +1,6 @@
 package cluewright.search.exhaustive;
 
+import cluewright.model.Stop;
 import java.util.Random;
 
 /**
@@ -18,12 +19,8 @@ public final class TreeSize {
     this.tried = tried;
   }
 
-  /**
-   * The estimate from so many probes; the same random numbers give the same.
-   *
-   * @param checkpoint called often, to end the work by throwing
-   */
-  public static TreeSize of(TreePlan plan, int probes, Random random, Runnable checkpoint) {
+  /** The estimate from so many probes; the same random numbers give the same. */
+  public static TreeSize of(TreePlan plan, int probes, Random random, Stop stop) {
     ClueTree tree = new ClueTree(plan);
     int clues = plan.order().length;
     double[] widths = new double[clues + 1];
@@ -31,7 +28,7 @@ public final class TreeSize {
     for (int probe = 0; probe < probes; probe++) {
       double product = 1;
       for (int filled = 0; filled < clues && product > 0; filled++) {
-        checkpoint.run();
+        stop.throwIfStopped();
         tried += product * Integer.bitCount(tree.choices(filled)) / probes;
         product *= descend(tree, filled, random);
         widths[filled + 1] += product / probes;

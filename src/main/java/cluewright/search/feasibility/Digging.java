@@ -7,6 +7,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.walk.SolvedGrids;
 import cluewright.strategy.StrategySet;
@@ -15,7 +16,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
-import java.util.function.BooleanSupplier;
 
 /**
  * Digs puzzles out of solution grids: clues go as long as singles still complete the rest.
@@ -71,16 +71,12 @@ public final class Digging {
     return board.cells() > LARGEST_SEARCHED && Boards.isClassic(board);
   }
 
-  /**
-   * The next puzzle: of so many clues or, where it does not come so far or is stopped, of more.
-   *
-   * @param stopped asked again and again
-   */
-  public Puzzle next(int clues, BooleanSupplier stopped) {
+  /** The next puzzle: of so many clues or, where it does not come so far or is stopped, of more. */
+  public Puzzle next(int clues, Stop stop) {
     Hole hole = new Hole(grids.shuffled());
     List<int[]> free = new ArrayList<>(orbits);
     int atOnce = Math.max(1, free.size() / PART);
-    while (!stopped.getAsBoolean()) {
+    while (!stop.isStopped()) {
       List<int[]> drawn = hole.draw(free, atOnce, hole.left - clues);
       if (drawn.isEmpty()) {
         break;

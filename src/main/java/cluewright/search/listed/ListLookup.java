@@ -57,7 +57,7 @@ public final class ListLookup {
     List<Puzzle> shuffled = new ArrayList<>(listed);
     Collections.shuffle(shuffled, new Random(request.seed()));
     for (Puzzle each : shuffled) {
-      if (run.isOver()) {
+      if (run.isStopped()) {
         return Optional.empty();
       }
       Optional<Outcome.Found> found = named(each).flatMap(this::judge);

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,7 +48,7 @@ public final class BoardSymmetries {
   /**
    * Every such permutation: where each cell goes.
    *
-   * @throws Run.OverException if the run is over before
+   * @throws CancellationException if the run is over before
    */
   public static List<int[]> of(Board board, StrategySet strategies, Run run) {
     BoardSymmetries symmetries = new BoardSymmetries(board, strategies, run);
@@ -56,7 +57,7 @@ public final class BoardSymmetries {
             .filter(symmetries::mapsHouses)
             .filter(symmetries::mapsRules)
             .toList();
-    return Group.of(generators, board.cells(), run::checkpoint);
+    return Group.of(generators, board.cells(), run);
   }
 
   private static int[] identity(int cells) {
@@ -121,7 +122,7 @@ public final class BoardSymmetries {
 
   private boolean mapsRules(int[] to) {
     return rules.stream()
-        .peek(rule -> run.checkpoint())
+        .peek(rule -> run.throwIfStopped())
         .map(rule -> rule.moved(board, to))
         .allMatch(rules::contains);
   }

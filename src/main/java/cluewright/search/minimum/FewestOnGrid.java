@@ -4,6 +4,7 @@ import cluewright.search.race.Run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.concurrent.CancellationException;
 
 /**
  * The fewest clues with which the strategies complete one solution grid.
@@ -36,7 +37,7 @@ final class FewestOnGrid {
   /**
    * Clues, at most {@code most} of them, that the strategies complete; empty if there are none.
    *
-   * @throws Run.OverException if the run is over before that is known
+   * @throws CancellationException if the run is over before that is known
    */
   OptionalLong within(int most) {
     return most < 0 ? OptionalLong.empty() : search(0, units, most);
@@ -44,7 +45,7 @@ final class FewestOnGrid {
 
   /** Adds to {@code chosen} some of the {@code allowed} units, {@code budget} cells at most. */
   private OptionalLong search(long chosen, long[] allowed, int budget) {
-    run.checkpoint();
+    run.throwIfStopped();
     long unhit = hardest(chosen, allowed);
     if (unhit == 0) {
       unhit = stuckSet(chosen);

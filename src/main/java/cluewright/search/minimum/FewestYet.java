@@ -44,7 +44,7 @@ final class FewestYet {
       throw new IllegalStateException(engine + " has no better puzzle: " + puzzle);
     }
     Request one = new Request(puzzle.mask(), request.strategies()).withSeed(request.seed());
-    best = Optional.of(new Verification(one, run::isOver).found(puzzle, engine, run.elapsed()));
+    best = Optional.of(new Verification(one, run).found(puzzle, engine, run.elapsed()));
   }
 
   private boolean isOfUnits(Puzzle puzzle) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 
 /**
  * The exact minimum on a small board: the fewest clues of one solution grid after the other.
@@ -44,7 +45,7 @@ final class GridByGrid {
    * Searches all grids and leaves the best puzzle in what was given.
    *
    * @return the proof that no puzzle has fewer clues
-   * @throws Run.OverException if the run is over before
+   * @throws CancellationException if the run is over before
    */
   LowerBound search() {
     run.phase(Phrase.of("search.listing"));

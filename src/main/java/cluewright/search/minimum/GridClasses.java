@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 
 /**
  * The solution grids of a small board, one of each class: grids that differ by a renaming of
@@ -39,7 +40,7 @@ final class GridClasses {
    * One grid of each class, as a digit a cell.
    *
    * @param movements a group of permutations of the cells that keep houses
-   * @throws Run.OverException if the run is over before all grids are listed
+   * @throws CancellationException if the run is over before all grids are listed
    */
   static List<int[]> of(Board board, List<int[]> movements, Run run) {
     return new GridClasses(board, run).representatives(movements);
@@ -51,7 +52,7 @@ final class GridClasses {
    */
   private void fill(int[] grid, int cell, int used) {
     if (cell == grid.length) {
-      run.checkpoint();
+      run.throwIfStopped();
       numbers.put(key(grid), grids.size());
       grids.add(grid.clone());
       return;
@@ -112,7 +113,7 @@ final class GridClasses {
           }
           seen[numbers.get(key(moved))] = true;
         }
-        run.checkpoint();
+        run.throwIfStopped();
       }
     }
     return representatives;

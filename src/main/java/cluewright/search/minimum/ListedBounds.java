@@ -16,6 +16,7 @@ import cluewright.search.race.Run;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 
 /**
  * The bounds that the {@link PublishedList} gives: where the strategies solve one of its puzzles,
@@ -42,7 +43,7 @@ final class ListedBounds {
   /**
    * Puts the list to the strategies.
    *
-   * @throws Run.OverException if the run is over before
+   * @throws CancellationException if the run is over before
    */
   static ListedBounds of(MinimumRequest request, Run run) {
     ListedBounds bounds = new ListedBounds(request, run);
@@ -55,7 +56,7 @@ final class ListedBounds {
     Classifier classifier = new Classifier(request.board(), request.strategies());
     int first = new Random(request.seed()).nextInt(list.size());
     for (int i = 0; i < list.size(); i++) {
-      run.checkpoint();
+      run.throwIfStopped();
       Puzzle puzzle = list.puzzle((first + i) % list.size());
       if (classifier.end(puzzle) == SolvingPath.End.SOLVED) {
         return Optional.of(puzzle);
@@ -83,7 +84,7 @@ final class ListedBounds {
    * A puzzle that the strategies solve: a listed one or, if there is none, one with a clue more of
    * its solution.
    *
-   * @throws Run.OverException if the run is over before
+   * @throws CancellationException if the run is over before
    */
   Optional<Puzzle> puzzle() {
     return solved.or(this::withOneMore);
@@ -93,7 +94,7 @@ final class ListedBounds {
     SolutionCounter counter = new SolutionCounter(request.board());
     Closure closure = Closures.of(request.board(), request.strategies());
     for (int number = 0; number < list.size(); number++) {
-      run.checkpoint();
+      run.throwIfStopped();
       Puzzle puzzle = list.puzzle(number);
       Puzzle solution = counter.solutions(puzzle, 1).get(0);
       OptionalInt cell = completing(puzzle, solution, closure);

@@ -93,7 +93,7 @@ final class MaskWalk {
 
   /** Replaces some units by others; takes that back if it is refused. */
   private void move() {
-    run.checkpoint();
+    run.throwIfStopped();
     run.count(++moves, "search.unit-moves");
     System.arraycopy(clues, 0, cluesBefore, 0, clues.length);
     System.arraycopy(chosen, 0, chosenBefore, 0, chosen.length);

@@ -148,7 +148,7 @@ public final class Minimum {
   private static MinimumReport everyCell(FewestYet yet, Run run) {
     int cells = yet.board().cells();
     Puzzle empty = new Puzzle(yet.board(), new int[cells]);
-    new SolutionCounter(yet.board(), run::isOver)
+    new SolutionCounter(yet.board(), run)
         .solutions(empty, 1)
         .forEach(grid -> yet.take(grid, ARGUMENTS));
     Proof proof =

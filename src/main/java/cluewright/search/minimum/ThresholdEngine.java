@@ -11,6 +11,7 @@ import cluewright.search.Proof;
 import cluewright.search.race.Run;
 import cluewright.search.sat.SatSolver;
 import cluewright.search.sat.SatSolver.Answer;
+import java.util.concurrent.CancellationException;
 
 /**
  * The minimum by SAT, as the paper does it: the mask is for the model to choose, and the threshold
@@ -38,7 +39,7 @@ final class ThresholdEngine {
     this.run = run.forLane();
     this.yet = yet;
     Mask empty = Mask.empty(request.board());
-    this.justifications = new Justifications(empty, request.strategies(), run::checkpoint);
+    this.justifications = new Justifications(empty, request.strategies(), run);
     this.provable = StepBound.of(empty, request.strategies());
   }
 
@@ -46,7 +47,7 @@ final class ThresholdEngine {
    * Lowers the threshold until there is no puzzle, and leaves the best in what was given.
    *
    * @return the proof that no puzzle has fewer clues
-   * @throws Run.OverException if the run is over before
+   * @throws CancellationException if the run is over before
    */
   LowerBound search() {
     int steps = Math.min(FIRST_BOUND, provable);
@@ -68,7 +69,7 @@ final class ThresholdEngine {
     threshold.write(yet.threshold(), encoding.freeCells(), solver);
     encoding.complete(steps);
     Answer answer = solver.solve(Integer.MAX_VALUE);
-    run.checkpoint();
+    run.throwIfStopped();
     if (answer == Answer.SATISFIABLE) {
       yet.take(encoding.read(solver::value), NAME);
     }

@@ -37,7 +37,7 @@ final class WithoutClues {
   static Optional<LowerBound> look(StrategySet strategies, FewestYet yet, Run run) {
     Board board = yet.board();
     Puzzle empty = Puzzle.empty(board);
-    Solutions solutions = new SolutionCounter(board, run::isOver).number(empty);
+    Solutions solutions = new SolutionCounter(board, run).number(empty);
     if (solutions == Solutions.NONE) {
       return bound(board.cells() + 1, Proof.Scope.ALL, Phrase.of("search.no-grid"));
     }

@@ -2,6 +2,7 @@ package cluewright.search.race;
 
 import cluewright.search.Outcome;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 
 /**
  * An engine at work on one request, one bounded piece of work at a time.
@@ -20,7 +21,7 @@ public interface Lane {
    *
    * @return the answer; empty to be called again. An undecided answer says that this lane has
    *     nothing more to try.
-   * @throws Run.OverException if the run ended during the work
+   * @throws CancellationException if the run ended during the work
    */
   Optional<Outcome> turn();
 }

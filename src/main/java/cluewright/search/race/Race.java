@@ -43,10 +43,10 @@ public final class Race {
   public Outcome decide(Supplier<List<Lane>> start, int threads) {
     List<Lane> lanes = new ArrayList<>(start.get());
     List<String> names = lanes.stream().map(Lane::name).distinct().toList();
-    if (!run.isOver() && leaves(lanes.get(0))) {
+    if (!run.isStopped() && leaves(lanes.get(0))) {
       lanes.remove(0);
     }
-    if (!run.isOver()) {
+    if (!run.isStopped()) {
       together(lanes, threads);
     }
     rethrow();
@@ -103,7 +103,7 @@ public final class Race {
   private void work(List<Lane> lanes) {
     IdentityHashMap<Lane, Long> nanos = new IdentityHashMap<>();
     lanes.forEach(lane -> nanos.put(lane, 0L));
-    while (!lanes.isEmpty() && !run.isOver()) {
+    while (!lanes.isEmpty() && !run.isStopped()) {
       int next =
           IntStream.range(0, lanes.size())
               .boxed()
@@ -158,7 +158,7 @@ public final class Race {
 
   private Outcome undecided(String names) {
     boolean anyLeft = outOfMemory != null || lastLeft.get() != null;
-    if (!anyLeft || run.isOver()) {
+    if (!anyLeft || run.isStopped()) {
       return run.undecided(names);
     }
     return outOfMemory != null ? run.outOfMemory(outOfMemory) : lastLeft.get();

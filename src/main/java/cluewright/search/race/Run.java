@@ -1,5 +1,6 @@
 package cluewright.search.race;
 
+import cluewright.model.Stop;
 import cluewright.phrase.Phrase;
 import cluewright.search.Bookmark;
 import cluewright.search.Outcome;
@@ -9,7 +10,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 
@@ -19,7 +19,7 @@ import java.util.function.Predicate;
  * <p>What the lanes of a race have in common is shared: when the run is settled, it is over for all
  * of them.
  */
-public final class Run {
+public final class Run implements Stop {
   private static final Duration BETWEEN_REPORTS = Duration.ofMillis(100);
 
   private final Shared shared;
@@ -85,29 +85,10 @@ public final class Run {
     shared.settled = true;
   }
 
-  /** True if the run is settled, stopped or out of time. */
-  public boolean isOver() {
+  /** True if the run is settled, its watch stopped, or its time up. */
+  @Override
+  public boolean isStopped() {
     return shared.settled || shared.watch.isStopped() || shared.limit.compareTo(elapsed()) < 0;
-  }
-
-  /**
-   * For work between the loops of a solver.
-   *
-   * @throws OverException if the run is over
-   */
-  public void checkpoint() {
-    if (isOver()) {
-      throw new OverException();
-    }
-  }
-
-  /** The run is over; thrown only to leave work that has no other way out. */
-  public static final class OverException extends CancellationException {
-    private static final long serialVersionUID = 1L;
-
-    private OverException() {
-      super("the run is over");
-    }
   }
 
   /** Where a long walk keeps how far it has come. */

@@ -82,7 +82,7 @@ public final class ExactEngine implements Lane {
     this.request = request;
     this.mask = request.mask();
     this.run = run;
-    this.verification = new Verification(request, run::isOver);
+    this.verification = new Verification(request, run);
     this.proofs = new ExactProofs(request);
     this.allowed = request.strategies().stated();
     this.provable = StepBound.of(mask, allowed);
@@ -113,7 +113,7 @@ public final class ExactEngine implements Lane {
 
   /** Counting rules takes a moment where they are many. */
   private void chooseSets() {
-    StrategySet few = allowed.withFewRules(mask.board(), FEW_RULES, run::checkpoint);
+    StrategySet few = allowed.withFewRules(mask.board(), FEW_RULES, run);
     boolean fewSuffice = few.canPlace() && request.goal().required().isEmpty();
     light = fewSuffice ? few : allowed;
     placing = fewSuffice ? light.placing() : light;
@@ -176,7 +176,7 @@ public final class ExactEngine implements Lane {
     LayeredEncoding encoding =
         new LayeredEncoding(justifications(chosen), request.goal().givens(), solver);
     for (Strategy required : request.goal().required()) {
-      encoding.leaveStuck(allowed.without(required), run::checkpoint);
+      encoding.leaveStuck(allowed.without(required), run);
     }
     while (encoding.steps() < steps - 1) {
       encoding.addStep();
@@ -226,8 +226,7 @@ public final class ExactEngine implements Lane {
   }
 
   private Justifications justifications(StrategySet chosen) {
-    return justifications.computeIfAbsent(
-        chosen, set -> new Justifications(mask, set, run::checkpoint));
+    return justifications.computeIfAbsent(chosen, set -> new Justifications(mask, set, run));
   }
 
   private Optional<Outcome> find(SatSolver solver, LayeredEncoding encoding, int effort) {

@@ -1,9 +1,10 @@
 package cluewright.search.sat;
 
 import cluewright.cnf.Clauses;
+import cluewright.model.Stop;
 import cluewright.proof.ClauseLog;
 import cluewright.search.race.Run;
-import java.util.function.BooleanSupplier;
+import java.util.concurrent.CancellationException;
 import java.util.function.LongConsumer;
 import org.sat4j.core.LiteralsUtils;
 import org.sat4j.core.VecInt;
@@ -54,7 +55,7 @@ public final class SatSolver implements Clauses {
   public SatSolver(Run run, LongConsumer onConflict) {
     solver = (Solver<?>) SolverFactory.newGlucose();
     this.run = run;
-    listener = new Listener(solver, run::isOver, onConflict, learnt);
+    listener = new Listener(solver, run, onConflict, learnt);
     solver.setSearchListener(listener);
   }
 
@@ -71,11 +72,11 @@ public final class SatSolver implements Clauses {
   /**
    * {@inheritDoc}
    *
-   * @throws Run.OverException if the run is over, since a large formula takes seconds to write
+   * @throws CancellationException if the run is over, since a large formula takes seconds to write
    */
   @Override
   public void add(int... literals) {
-    run.checkpoint();
+    run.throwIfStopped();
     solver.newVar(variables);
     clauses++;
     try {
@@ -163,16 +164,16 @@ public final class SatSolver implements Clauses {
     private static final long serialVersionUID = 1L;
 
     private final transient Solver<?> solver;
-    private final transient BooleanSupplier stopped;
+    private final transient Stop stop;
     private final transient LongConsumer onConflict;
     private final transient ClauseLog learnt;
     private long conflicts;
     private long restarts;
     private long limit;
 
-    Listener(Solver<?> solver, BooleanSupplier stopped, LongConsumer onConflict, ClauseLog learnt) {
+    Listener(Solver<?> solver, Stop stop, LongConsumer onConflict, ClauseLog learnt) {
       this.solver = solver;
-      this.stopped = stopped;
+      this.stop = stop;
       this.onConflict = onConflict;
       this.learnt = learnt;
     }
@@ -183,7 +184,7 @@ public final class SatSolver implements Clauses {
 
     @Override
     public void beginLoop() {
-      if (conflicts + restarts >= limit || stopped.getAsBoolean()) {
+      if (conflicts + restarts >= limit || stop.isStopped()) {
         solver.expireTimeout();
       }
     }

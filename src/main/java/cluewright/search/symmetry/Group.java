@@ -1,5 +1,6 @@
 package cluewright.search.symmetry;
 
+import cluewright.model.Stop;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,16 +19,15 @@ public final class Group {
    * All products of some moves, the identity first.
    *
    * @param cells how many there are to move
-   * @param checkpoint called often, to end the work by throwing
    */
-  public static List<int[]> of(Collection<int[]> generators, int cells, Runnable checkpoint) {
+  public static List<int[]> of(Collection<int[]> generators, int cells, Stop stop) {
     Set<List<Integer>> seen = new HashSet<>();
     int[] identity = new int[cells];
     Arrays.setAll(identity, cell -> cell);
     Deque<int[]> fresh = new ArrayDeque<>(List.of(identity));
     List<int[]> all = new ArrayList<>();
     while (!fresh.isEmpty()) {
-      checkpoint.run();
+      stop.throwIfStopped();
       int[] element = fresh.poll();
       if (seen.add(key(element))) {
         all.add(element);
@@ -38,13 +38,13 @@ public final class Group {
   }
 
   /** Few elements of a group whose products are all of it; {@code cells} as above. */
-  public static List<int[]> generators(List<int[]> group, int cells, Runnable checkpoint) {
+  public static List<int[]> generators(List<int[]> group, int cells, Stop stop) {
     List<int[]> generators = new ArrayList<>();
-    Set<List<Integer>> made = keys(of(generators, cells, checkpoint));
+    Set<List<Integer>> made = keys(of(generators, cells, stop));
     for (int[] element : group) {
       if (!made.contains(key(element))) {
         generators.add(element);
-        made = keys(of(generators, cells, checkpoint));
+        made = keys(of(generators, cells, stop));
       }
     }
     return generators;

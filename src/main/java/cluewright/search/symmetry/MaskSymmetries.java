@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
@@ -30,7 +31,7 @@ public final class MaskSymmetries {
   private final Board board;
   private final Mask mask;
   private final int most;
-  private final Runnable checkpoint;
+  private final Stop stop;
   private final int[][] sharedHouses;
   private final int[] colours;
   private final int[] order;
@@ -40,8 +41,8 @@ public final class MaskSymmetries {
   private final Set<CellSet> others = new HashSet<>();
   private final List<int[]> found = new ArrayList<>();
 
-  private MaskSymmetries(Mask mask, int most, Runnable checkpoint) {
-    this.checkpoint = checkpoint;
+  private MaskSymmetries(Mask mask, int most, Stop stop) {
+    this.stop = stop;
     this.mask = mask;
     this.board = mask.board();
     this.most = most;
@@ -59,18 +60,16 @@ public final class MaskSymmetries {
    * Symmetries that turn a puzzle of the mask into one that the strategies solve just as far: at
    * most 5,000 of them, which are all if they are fewer; none where strategies tell houses apart,
    * or the board has more than 15 digits.
-   *
-   * @param checkpoint called often, to end the work by throwing
    */
-  public static List<int[]> of(Mask mask, StrategySet strategies, Runnable checkpoint) {
+  public static List<int[]> of(Mask mask, StrategySet strategies, Stop stop) {
     boolean treatHousesAlike = strategies.isEasy() || strategies.isAny();
     boolean isSmall = mask.board().digits() <= LeastImage.MOST_DIGITS;
-    return isSmall && treatHousesAlike ? of(mask, MOST, checkpoint) : List.of();
+    return isSmall && treatHousesAlike ? of(mask, MOST, stop) : List.of();
   }
 
   /** The same, but none if they are too many to name them all: then these are no group. */
-  public static List<int[]> group(Mask mask, StrategySet strategies, Runnable checkpoint) {
-    List<int[]> symmetries = of(mask, strategies, checkpoint);
+  public static List<int[]> group(Mask mask, StrategySet strategies, Stop stop) {
+    List<int[]> symmetries = of(mask, strategies, stop);
     return symmetries.size() < MOST ? symmetries : List.of();
   }
 
@@ -78,10 +77,9 @@ public final class MaskSymmetries {
    * Where each cell goes, for each symmetry; the identity is among them.
    *
    * @param most of more than these only so many are found, which are not a group then
-   * @param checkpoint called often, to end the work by throwing
    */
-  public static List<int[]> of(Mask mask, int most, Runnable checkpoint) {
-    MaskSymmetries symmetries = new MaskSymmetries(mask, most, checkpoint);
+  public static List<int[]> of(Mask mask, int most, Stop stop) {
+    MaskSymmetries symmetries = new MaskSymmetries(mask, most, stop);
     symmetries.map(0);
     return symmetries.found;
   }
@@ -148,7 +146,7 @@ public final class MaskSymmetries {
   }
 
   private void map(int depth) {
-    checkpoint.run();
+    stop.throwIfStopped();
     if (depth == order.length) {
       keep();
       return;

@@ -1,6 +1,7 @@
 package cluewright.search.verify;
 
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Completion;
 import cluewright.replay.Completions;
 import cluewright.replay.SolutionCounter;
@@ -12,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 
 /** The gate that every puzzle passes before it is called found, or found again in a file. */
 public final class Verification {
@@ -29,11 +29,11 @@ public final class Verification {
   /**
    * A gate that can be left while it counts solutions, which on a large board may take long.
    *
-   * @param stopped ends the work with a {@link CancellationException}
+   * @param stop ends the work with a {@link CancellationException}
    */
-  public Verification(Request request, BooleanSupplier stopped) {
+  public Verification(Request request, Stop stop) {
     this.request = request;
-    this.counter = new SolutionCounter(request.mask().board(), stopped);
+    this.counter = new SolutionCounter(request.mask().board(), stop);
     request.known().forEach(puzzle -> known.add(DigitNames.canonical(puzzle)));
   }
 

@@ -2,6 +2,7 @@ package cluewright.search.verify;
 
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Wish;
@@ -16,7 +17,6 @@ import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -36,7 +36,7 @@ public final class WishCheck {
   private final Board board;
   private final StrategySet strategies;
   private final List<Wish> wishes;
-  private final BooleanSupplier isStopped;
+  private final Stop stop;
 
   /** Made when a wish first asks for them, since most requests have none. */
   private Replay replay;
@@ -49,13 +49,12 @@ public final class WishCheck {
    * A check for puzzles of one board, for one thread.
    *
    * @param strategies those that the path may use
-   * @param isStopped asked, maybe from several threads, while Sudoku Explainer's harder techniques
-   *     are tried; once true, no wish for its ratings is met
+   * @param stop asked, maybe from several threads, while Sudoku Explainer's harder techniques are
+   *     tried; once true, no wish for its ratings is met
    */
-  public WishCheck(
-      Board board, StrategySet strategies, List<Wish> wishes, BooleanSupplier isStopped) {
+  public WishCheck(Board board, StrategySet strategies, List<Wish> wishes, Stop stop) {
     this.board = board;
-    this.isStopped = isStopped;
+    this.stop = stop;
     this.strategies = strategies;
     this.wishes = wishes;
     this.explained = explained(wishes);
@@ -204,7 +203,7 @@ public final class WishCheck {
 
     private Rating rating() {
       if (rating == null) {
-        rater = rater == null ? new Rater(board, Edition.SUCCESSOR, isStopped) : rater;
+        rater = rater == null ? new Rater(board, Edition.SUCCESSOR, stop) : rater;
         rating = rater.rate(puzzle, explained);
       }
       return rating;

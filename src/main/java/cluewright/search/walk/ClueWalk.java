@@ -4,10 +4,10 @@ import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.search.Request;
 import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
@@ -59,13 +59,13 @@ public final class ClueWalk {
   private long moves;
 
   /**
-   * @param stopped asked in the midst of long moves, which then end with a {@link
+   * @param stop asked in the midst of long moves, which then end with a {@link
    *     CancellationException}
    */
-  public ClueWalk(Request request, long seed, BooleanSupplier stopped) {
+  public ClueWalk(Request request, long seed, Stop stop) {
     Board board = request.mask().board();
     this.closure = Closures.of(board, WalkObjective.walked(request.strategies()));
-    this.goal = new WalkObjective(request, closure, stopped);
+    this.goal = new WalkObjective(request, closure, stop);
     this.temperature = Temperature.ofWalk(board);
     this.random = new SplittableRandom(seed);
     this.cells = request.mask().clues().toArray();
@@ -74,7 +74,7 @@ public final class ClueWalk {
     this.saved = closure.stateSize();
     this.states = new int[2 * saved];
     Puzzle givens = request.goal().givens().orElse(Puzzle.empty(board));
-    this.start = new StartGrid(givens, closure, seed, stopped);
+    this.start = new StartGrid(givens, closure, seed, stop);
     for (int clue = 0; clue < cells.length; clue++) {
       digits[clue] = givens.digit(cells[clue]);
     }

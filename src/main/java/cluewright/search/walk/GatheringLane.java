@@ -36,7 +36,7 @@ public final class GatheringLane implements Lane {
     this.run = run;
     this.variety = many.variety();
     this.harvest = harvest;
-    this.verification = new Verification(many.request(), run::isOver);
+    this.verification = new Verification(many.request(), run);
     this.request = many.request();
     this.seed = seed;
     run.phase(Phrase.of("search.searching-more"));
@@ -50,10 +50,10 @@ public final class GatheringLane implements Lane {
   @Override
   public Optional<Outcome> turn() {
     if (walk == null) {
-      walk = new ClueWalk(request, seed, run::isOver);
+      walk = new ClueWalk(request, seed, run);
     }
     for (int move = 0; move < MOVES_OF_A_TURN; move++) {
-      run.checkpoint();
+      run.throwIfStopped();
       if (move % MOVES_BETWEEN_REPORTS == 0) {
         run.count(walk.moves(), "search.unit-evaluations");
       }

@@ -30,7 +30,7 @@ public final class SearchLane implements Lane {
    */
   public SearchLane(Request request, Run run, long seed) {
     this.run = run;
-    this.verification = new Verification(request, run::isOver);
+    this.verification = new Verification(request, run);
     this.request = request;
     this.seed = seed;
     this.movesOfATurn = Math.max(1, CANDIDATES / request.mask().board().candidates());
@@ -50,10 +50,10 @@ public final class SearchLane implements Lane {
   /** A turn of so many moves. */
   Optional<Outcome> turn(int moves) {
     if (walk == null) {
-      walk = new ClueWalk(request, seed, run::isOver);
+      walk = new ClueWalk(request, seed, run);
     }
     for (int move = 0; move < moves; move++) {
-      run.checkpoint();
+      run.throwIfStopped();
       if (move % MOVES_BETWEEN_REPORTS == 0) {
         run.tried(walk.moves());
         run.count(walk.moves(), "search.unit-evaluations");

@@ -3,6 +3,7 @@ package cluewright.search.walk;
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
@@ -10,7 +11,6 @@ import cluewright.search.Goal;
 import cluewright.search.Request;
 import cluewright.search.verify.WishCheck;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 
 /**
  * The distance of a puzzle that the strategies complete from its {@link Goal}, in the unit of a
@@ -41,9 +41,8 @@ final class Shortfall {
    * The judge of a request's puzzles.
    *
    * @param closure under the request's strategies; its state is lost whenever a puzzle is judged
-   * @param stopped asked while solutions are counted, and puzzles rated
    */
-  Shortfall(Request request, Closure closure, BooleanSupplier stopped) {
+  Shortfall(Request request, Closure closure, Stop stop) {
     this.goal = request.goal();
     this.closure = closure;
     this.without =
@@ -52,9 +51,8 @@ final class Shortfall {
             .map(rest -> Closures.of(request.mask().board(), rest))
             .toList();
     this.wishes =
-        new WishCheck(
-            request.mask().board(), request.strategies(), request.goal().wishes(), stopped);
-    this.counter = new SolutionCounter(request.mask().board(), stopped);
+        new WishCheck(request.mask().board(), request.strategies(), request.goal().wishes(), stop);
+    this.counter = new SolutionCounter(request.mask().board(), stop);
   }
 
   /**

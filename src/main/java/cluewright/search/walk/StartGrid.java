@@ -4,13 +4,12 @@ import cluewright.closure.Closure;
 import cluewright.model.Board;
 import cluewright.model.CageSums;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.SolutionCounter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -43,7 +42,7 @@ final class StartGrid {
 
   private final Puzzle givens;
   private final Closure closure;
-  private final BooleanSupplier stopped;
+  private final Stop stop;
 
   private final Random random;
 
@@ -57,13 +56,12 @@ final class StartGrid {
    *
    * @param givens the digits that every grid keeps
    * @param closure the walk's
-   * @param stopped asked while the first grid is made
    */
-  StartGrid(Puzzle givens, Closure closure, long seed, BooleanSupplier stopped) {
+  StartGrid(Puzzle givens, Closure closure, long seed, Stop stop) {
     this.givens = givens;
     this.closure = closure;
     this.random = new Random(seed);
-    this.stopped = stopped;
+    this.stop = stop;
     this.best = new int[closure.stateSize()];
   }
 
@@ -82,9 +80,7 @@ final class StartGrid {
     int fewest = Integer.MAX_VALUE;
     double little = LITTLE * closure.board().candidates();
     for (int i = 0; fewest > 0 && i < (fewest <= little ? MOST_GRIDS : GRIDS); i++) {
-      if (stopped.getAsBoolean()) {
-        throw new CancellationException();
-      }
+      stop.throwIfStopped();
       int[] grid = grids.get().get();
       closure.reset();
       Arrays.stream(cells).forEach(cell -> closure.place(cell, grid[cell]));
@@ -106,7 +102,7 @@ final class StartGrid {
     }
     return Optional.of(givens)
         .filter(any -> board.cells() > LARGEST_DRAWN)
-        .flatMap(any -> new SolutionCounter(board, stopped).solutionIfQuick(any, PATIENCE))
+        .flatMap(any -> new SolutionCounter(board, stop).solutionIfQuick(any, PATIENCE))
         .map(known -> new SolvedGrids(known, givens, random)::next);
   }
 
@@ -114,7 +110,7 @@ final class StartGrid {
   private Optional<Supplier<int[]>> ofSums() {
     Board board = closure.board();
     List<Puzzle> some =
-        new SolutionCounter(board, stopped).solutionsIfQuick(givens, MOST_SOLUTIONS, PATIENCE);
+        new SolutionCounter(board, stop).solutionsIfQuick(givens, MOST_SOLUTIONS, PATIENCE);
     return some.isEmpty() || some.size() == MOST_SOLUTIONS
         ? Optional.empty()
         : Optional.of(

@@ -4,11 +4,11 @@ import cluewright.closure.Closure;
 import cluewright.closure.HeavySteps;
 import cluewright.model.Board;
 import cluewright.model.CageSums;
+import cluewright.model.Stop;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /**
@@ -46,12 +46,11 @@ final class WalkObjective {
    * The objective of a request.
    *
    * @param closure the walk's, under {@link #walked}
-   * @param stopped asked while solutions are counted
    */
-  WalkObjective(Request request, Closure closure, BooleanSupplier stopped) {
+  WalkObjective(Request request, Closure closure, Stop stop) {
     Board board = closure.board();
     this.closure = closure;
-    this.shortfall = new Shortfall(request, closure, stopped);
+    this.shortfall = new Shortfall(request, closure, stop);
     this.fewOpen = CageSums.isOn(board) ? board.candidates() : board.candidates() / FEW_OPEN;
     StrategySet all = request.strategies();
     this.isAny = all.isAny();

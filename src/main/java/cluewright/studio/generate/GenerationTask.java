@@ -107,7 +107,7 @@ final class GenerationTask extends Task<Outcome> {
 
   /** The example, if it is new and meets every condition. */
   private Optional<Outcome> known() {
-    Verification gate = new Verification(many.request(), watch::isStopped);
+    Verification gate = new Verification(many.request(), watch);
     return example.flatMap(puzzle -> gate.accepted(puzzle, EXAMPLE, elapsed()));
   }
 

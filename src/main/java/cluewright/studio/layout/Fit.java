@@ -2,10 +2,10 @@ package cluewright.studio.layout;
 
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.SolutionCounter;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 
 /** Tells whether some grid fits a board. */
 enum Fit {
@@ -14,14 +14,10 @@ enum Fit {
   FITS,
   NEVER;
 
-  /**
-   * Looks for a grid for a while.
-   *
-   * @param stopped asked again and again meanwhile
-   */
-  static Fit of(Board board, BooleanSupplier stopped) {
+  /** Looks for a grid for a while. */
+  static Fit of(Board board, Stop stop) {
     try {
-      OptionalInt grids = new SolutionCounter(board, stopped).countIfQuick(Puzzle.empty(board), 1);
+      OptionalInt grids = new SolutionCounter(board, stop).countIfQuick(Puzzle.empty(board), 1);
       if (grids.isEmpty()) {
         return UNKNOWN;
       }

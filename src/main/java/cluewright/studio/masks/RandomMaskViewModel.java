@@ -141,9 +141,9 @@ public final class RandomMaskViewModel {
     Random own = new Random(random.nextLong());
     return watch -> {
       Digging digging = new Digging(board, document.strategies(), orbits, own);
-      Puzzle best = digging.next(clues, watch::isStopped);
+      Puzzle best = digging.next(clues, watch);
       for (int i = 1; i < FURTHER_TRIES && best.mask().size() > clues; i++) {
-        Puzzle next = digging.next(clues, watch::isStopped);
+        Puzzle next = digging.next(clues, watch);
         best = next.mask().size() < best.mask().size() ? next : best;
       }
       if (watch.isStopped() || best.mask().size() > clues + board.cells() / MORE) {

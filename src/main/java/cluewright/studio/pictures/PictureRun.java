@@ -1,16 +1,16 @@
 package cluewright.studio.pictures;
 
+import cluewright.model.Stop;
 import cluewright.phrase.Phrase;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /** Pictures on their way into files, which end at once when they are cancelled. */
-final class PictureRun {
+final class PictureRun implements Stop {
   private final ReadOnlyObjectWrapper<Phrase> words = new ReadOnlyObjectWrapper<>();
   private final Executor ui;
   private volatile boolean isCancelled;
@@ -34,20 +34,14 @@ final class PictureRun {
     isCancelled = true;
   }
 
-  /**
-   * Goes on.
-   *
-   * @throws CancellationException if it shall end
-   */
-  void check() {
-    if (isCancelled) {
-      throw new CancellationException();
-    }
+  @Override
+  public boolean isStopped() {
+    return isCancelled;
   }
 
   /** Notes how far it is, from any thread, and goes on. */
   void report(Phrase now) {
-    check();
+    throwIfStopped();
     ui.execute(() -> words.set(now));
   }
 
@@ -56,13 +50,13 @@ final class PictureRun {
     return new FilterOutputStream(out) {
       @Override
       public void write(int b) throws IOException {
-        check();
+        throwIfStopped();
         out.write(b);
       }
 
       @Override
       public void write(byte[] bytes, int from, int count) throws IOException {
-        check();
+        throwIfStopped();
         out.write(bytes, from, count);
       }
     };

@@ -1,5 +1,6 @@
 package cluewright.studio.printing;
 
+import cluewright.model.Stop;
 import cluewright.phrase.Phrase;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
@@ -7,7 +8,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /** Pages on their way, and how far they are. */
-final class OutputRun {
+final class OutputRun implements Stop {
   private final String words;
   private final ReadOnlyObjectWrapper<Progress> progress;
   private volatile boolean isCancelled;
@@ -58,7 +59,8 @@ final class OutputRun {
     isCancelled = true;
   }
 
-  boolean isCancelled() {
+  @Override
+  public boolean isStopped() {
     return isCancelled;
   }
 
@@ -73,9 +75,7 @@ final class OutputRun {
    * @throws CancellationException if it shall end
    */
   void report(int done, int of, Executor ui) {
-    if (isCancelled) {
-      throw new CancellationException();
-    }
+    throwIfStopped();
     total = of;
     ui.execute(() -> progress.set(new Progress(words, done, of)));
   }

@@ -220,7 +220,7 @@ public final class OutputViewModel {
 
   private void ask(OutputRun now, Edition edition, Sent sent) {
     List<Integer> numbers =
-        now.isCancelled()
+        now.isStopped()
             ? List.of()
             : sent.job.ask(edition.style().setup().paper(), name(), sent.pages.size());
     if (numbers.isEmpty()) {

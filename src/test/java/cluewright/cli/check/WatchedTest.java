@@ -14,6 +14,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
 final class WatchedTest {
@@ -48,7 +49,7 @@ final class WatchedTest {
     Watched watched = watched(target);
     watch.stop();
 
-    assertThatThrownBy(() -> watched.write(1)).isInstanceOf(Run.OverException.class);
+    assertThatThrownBy(() -> watched.write(1)).isInstanceOf(CancellationException.class);
     assertThat(target.size()).isZero();
   }
 

@@ -13,6 +13,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.nio.IntBuffer;
@@ -113,7 +114,7 @@ final class PlainFormulaTest {
     for (int steps : new int[] {0, 1, most}) {
       Collected theirs = new Collected();
       LayeredEncoding encoding =
-          new LayeredEncoding(new Justifications(mask, strategies, () -> {}), theirs);
+          new LayeredEncoding(new Justifications(mask, strategies, Stop.NEVER), theirs);
       encoding.complete(steps);
       Collected ours = new Collected();
       new PlainFormula(statement(mask, strategies), ours).writeSteps(steps);
@@ -127,7 +128,7 @@ final class PlainFormulaTest {
   void andForNone(Mask mask, String set, int most) throws Exception {
     StrategySet strategies = StrategySet.parse(set);
     Collected theirs = new Collected();
-    Relaxation.write(new Justifications(mask, strategies, () -> {}), theirs);
+    Relaxation.write(new Justifications(mask, strategies, Stop.NEVER), theirs);
     Collected ours = new Collected();
     new PlainFormula(statement(mask, strategies), ours).writeWithoutSteps();
 
@@ -145,7 +146,7 @@ final class PlainFormulaTest {
             .restrictedTo(mask);
     Collected theirs = new Collected();
     LayeredEncoding encoding =
-        new LayeredEncoding(new Justifications(mask, strategies, () -> {}), theirs);
+        new LayeredEncoding(new Justifications(mask, strategies, Stop.NEVER), theirs);
     encoding.complete(2);
     encoding.forbid(puzzle);
     Collected ours = new Collected();

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -143,7 +144,7 @@ final class CountingEngineTest {
         new CountingEngine(request(hard), new Run(Duration.ofHours(1), watch).forLane());
     watch.stop();
 
-    assertThatThrownBy(engine::turn).isInstanceOf(Run.OverException.class);
+    assertThatThrownBy(engine::turn).isInstanceOf(CancellationException.class);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.Masks;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
@@ -22,7 +23,7 @@ final class DualSizeTest {
 
   private static OpenCells cells(String mask) {
     Mask of = Masks.mask(Boards.SIX, mask);
-    return OpenCells.of(new Request(of, StrategySet.parse("any")), () -> {});
+    return OpenCells.of(new Request(of, StrategySet.parse("any")), Stop.NEVER);
   }
 
   private static DualTree walked(OpenCells cells, int[] order) {
@@ -34,7 +35,7 @@ final class DualSizeTest {
   }
 
   private static DualSize size(OpenCells cells, int[] order, int most, long seed) {
-    return DualSize.of(cells.tree(order), order.length, most, new Random(seed), () -> {});
+    return DualSize.of(cells.tree(order), order.length, most, new Random(seed), Stop.NEVER);
   }
 
   @ParameterizedTest

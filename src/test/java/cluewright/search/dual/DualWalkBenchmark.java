@@ -2,6 +2,7 @@ package cluewright.search.dual;
 
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.Masks;
 import java.util.HashSet;
 import java.util.List;
@@ -58,7 +59,7 @@ public class DualWalkBenchmark {
     Mask mask = Masks.mask(Boards.NINE, MASK);
     Random random = new Random(81);
     OpenCells cells = new OpenCells(mask, List.of());
-    order = DualPlan.drawn(cells, random, Double.POSITIVE_INFINITY, () -> {}).order();
+    order = DualPlan.drawn(cells, random, Double.POSITIVE_INFINITY, Stop.NEVER).order();
     int subtrees = walk(Set.of(), false);
     while (wanted.size() < SUBTREES) {
       wanted.add(random.nextInt(subtrees));

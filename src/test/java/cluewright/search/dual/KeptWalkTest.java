@@ -8,6 +8,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.search.Bookmark;
 import cluewright.search.BruteForce;
 import cluewright.search.Goal;
@@ -34,10 +35,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A walk that is broken off and gone on with decides as one that is not. */
 final class KeptWalkTest {
   private static final List<String> SETS = List.of("N", "NHL", "any");
-
-  private static void noEnd() {
-    // These walks end by themselves.
-  }
 
   /** A text that an earlier run has kept. */
   private record Kept(String text) implements Bookmark {
@@ -70,7 +67,7 @@ final class KeptWalkTest {
         }
         outcome.ifPresent(ended -> lanes.remove(lane));
       }
-      text = walk.text(KeptWalkTest::noEnd);
+      text = walk.text(Stop.NEVER);
     }
   }
 
@@ -78,7 +75,7 @@ final class KeptWalkTest {
   private static String fewShares(Request request, Random random) {
     int[] order = new DrawnOrder(request.mask()).draw(random);
     int depth = random.nextInt(Math.min(5, order.length));
-    DualTree tree = OpenCells.of(request, KeptWalkTest::noEnd).tree(order);
+    DualTree tree = OpenCells.of(request, Stop.NEVER).tree(order);
     int shares = 0;
     boolean isNew = true;
     while (!tree.isDone()) {
@@ -192,13 +189,13 @@ final class KeptWalkTest {
     DualWalk walk = new DualWalk(request);
     DualEngine lane = new DualEngine(request, new Run(Duration.ofHours(1), Watch.idle()), walk);
     assertThat(lane.turn(500)).isEmpty();
-    return walk.text(KeptWalkTest::noEnd);
+    return walk.text(Stop.NEVER);
   }
 
   private static void assertRefused(String text, Request request, String why) {
     Kept kept = new Kept(text);
     assertThatExceptionOfType(Bookmark.UnfitException.class)
-        .isThrownBy(() -> DualWalk.of(request, kept).shares(KeptWalkTest::noEnd))
+        .isThrownBy(() -> DualWalk.of(request, kept).shares(Stop.NEVER))
         .withMessageContaining(why);
   }
 
@@ -243,10 +240,9 @@ final class KeptWalkTest {
     Request request = request();
     DualWalk walk = new DualWalk(request);
     List<Integer> order =
-        new ArrayList<>(Arrays.stream(walk.plan(KeptWalkTest::noEnd).order()).boxed().toList());
+        new ArrayList<>(Arrays.stream(walk.plan(Stop.NEVER).order()).boxed().toList());
     Collections.reverse(order);
-    KeptWalk forged =
-        new KeptWalk(order, 3, walk.shares(KeptWalkTest::noEnd) + 1, 1, 0, false, Map.of());
+    KeptWalk forged = new KeptWalk(order, 3, walk.shares(Stop.NEVER) + 1, 1, 0, false, Map.of());
 
     assertRefused(forged.text(request), request, "another version wrote it");
   }

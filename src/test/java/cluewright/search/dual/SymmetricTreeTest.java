@@ -6,6 +6,7 @@ import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.search.symmetry.SymmetricMasks;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ final class SymmetricTreeTest {
           random.nextBoolean()
               ? new DrawnOrder(mask).draw(random)
               : cells.stream().mapToInt(cell -> cell).toArray();
-      List<int[]> symmetries = MaskSymmetries.of(mask, 5000, () -> {});
+      List<int[]> symmetries = MaskSymmetries.of(mask, 5000, Stop.NEVER);
       List<int[]> all = filled(new OpenCells(mask, List.of()).tree(order), order.length, board);
       if (order.length == 0 || all.size() == MOST_FILLED) {
         continue;

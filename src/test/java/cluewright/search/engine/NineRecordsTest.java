@@ -12,6 +12,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.phrase.Phrase;
 import cluewright.proof.check.Claim;
 import cluewright.proof.check.ProofException;
@@ -83,7 +84,7 @@ final class NineRecordsTest {
     Request request = new Request(Masks.mask(NINE, ALMOST_FULL), StrategySet.parse("L"));
     SatSolver solver = Fixed.solver();
     Justifications justifications =
-        new Justifications(request.mask(), request.strategies(), () -> {});
+        new Justifications(request.mask(), request.strategies(), Stop.NEVER);
     new LayeredEncoding(justifications, solver).complete(27);
     assertThat(solver.solve(Integer.MAX_VALUE)).isEqualTo(SatSolver.Answer.UNSATISFIABLE);
     Proof proof =

@@ -9,6 +9,7 @@ import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.proof.check.ProofChecker.Verified;
 import cluewright.proof.check.ProofException;
 import cluewright.replay.Classifier;
@@ -98,9 +99,9 @@ final class OpenCellsRecordsTest {
 
   private static String madeUp(
       Mask mask, String set, List<Integer> order, int depth, boolean withSymmetries) {
-    List<int[]> all = withSymmetries ? MaskSymmetries.of(mask, 5000, () -> {}) : List.of();
+    List<int[]> all = withSymmetries ? MaskSymmetries.of(mask, 5000, Stop.NEVER) : List.of();
     List<String> symmetries =
-        Group.generators(all, mask.board().cells(), () -> {}).stream()
+        Group.generators(all, mask.board().cells(), Stop.NEVER).stream()
             .map(to -> "\nsymmetry" + labels(mask.board(), IntStream.of(to).boxed().toList()))
             .toList();
     return String.join(

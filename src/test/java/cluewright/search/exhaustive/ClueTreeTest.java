@@ -11,6 +11,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
@@ -34,7 +35,7 @@ final class ClueTreeTest {
   }
 
   private static List<int[]> symmetries(Mask mask) {
-    return MaskSymmetries.of(mask, 10_000, () -> {});
+    return MaskSymmetries.of(mask, 10_000, Stop.NEVER);
   }
 
   /** Every full branch that is not cut, as its digits cell by cell. */
@@ -78,7 +79,7 @@ final class ClueTreeTest {
   })
   void theWalkMeetsExactlyTheFullBranchesThatTheCutsComplete(String board, String rows) {
     Mask mask = mask(Boards.named(board).orElseThrow(), rows);
-    TreePlan plan = TreePlan.upToSymmetry(mask, NHL, new Random(7), () -> {});
+    TreePlan plan = TreePlan.upToSymmetry(mask, NHL, new Random(7), Stop.NEVER);
     Closure closure = Closures.of(mask.board(), NHL);
     List<List<Integer>> met = new ArrayList<>();
     ClueTree tree = new ClueTree(plan);
@@ -145,7 +146,7 @@ final class ClueTreeTest {
               .map(digits -> images(digits, symmetries))
               .collect(Collectors.toSet());
 
-      List<List<Integer>> met = leaves(TreePlan.upToSymmetry(mask, NHL, random, () -> {}));
+      List<List<Integer>> met = leaves(TreePlan.upToSymmetry(mask, NHL, random, Stop.NEVER));
 
       assertThat(symmetries).hasSizeGreaterThan(1);
       assertThat(met.stream().map(digits -> images(digits, symmetries)))
@@ -163,13 +164,13 @@ final class ClueTreeTest {
   })
   void theEstimatedSizeIsThatOfTheTree(String board, String rows) {
     Mask mask = mask(Boards.named(board).orElseThrow(), rows);
-    TreePlan plan = TreePlan.upToSymmetry(mask, NHL, new Random(5), () -> {});
+    TreePlan plan = TreePlan.upToSymmetry(mask, NHL, new Random(5), Stop.NEVER);
     ClueTree tree = new ClueTree(plan);
     while (!tree.isDone()) {
       tree.next();
     }
 
-    double estimate = TreeSize.of(plan, 20_000, new Random(6), () -> {}).tried();
+    double estimate = TreeSize.of(plan, 20_000, new Random(6), Stop.NEVER).tried();
 
     assertThat(estimate).isCloseTo((double) tree.tried(), withinPercentage(10));
   }

@@ -6,6 +6,7 @@ import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.BruteForce;
 import cluewright.search.EngineChoice;
 import cluewright.search.Masks;
@@ -43,7 +44,7 @@ final class ExhaustionTest {
         Mask mask = Masks.random(board, 2 + random.nextInt(board.cells() / 2), random);
         long count = all.stream().filter(to -> mask.clues().moved(to).equals(mask.clues())).count();
 
-        assertThat(TreePlan.upToSymmetry(mask, NHL, random, () -> {}).symmetryCount())
+        assertThat(TreePlan.upToSymmetry(mask, NHL, random, Stop.NEVER).symmetryCount())
             .as(mask.line())
             .isEqualTo(count);
       }
@@ -136,9 +137,9 @@ final class ExhaustionTest {
   void whatCannotBeWalkedInTheTimeIsLeftToOthers() {
     Mask sparse = Masks.random(Boards.NINE, 24, new Random(42));
 
-    assertThat(new Exhaustion(new Request(sparse, NHL)).fitsInto(Duration.ofMinutes(1), () -> {}))
+    assertThat(new Exhaustion(new Request(sparse, NHL)).fitsInto(Duration.ofMinutes(1), Stop.NEVER))
         .isFalse();
-    assertThat(new Exhaustion(new Request(tame(), NHL)).fitsInto(Duration.ofMinutes(1), () -> {}))
+    assertThat(new Exhaustion(new Request(tame(), NHL)).fitsInto(Duration.ofMinutes(1), Stop.NEVER))
         .isTrue();
   }
 }

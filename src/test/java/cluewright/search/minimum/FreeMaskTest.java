@@ -11,6 +11,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Fixed;
@@ -75,7 +76,7 @@ final class FreeMaskTest {
     SatSolver solver = Fixed.solver();
     LayeredEncoding encoding =
         LayeredEncoding.withFreeMask(
-            new Justifications(Mask.empty(BOARD), strategies, () -> {}), singles(), solver);
+            new Justifications(Mask.empty(BOARD), strategies, Stop.NEVER), singles(), solver);
     int[] free = encoding.freeCells();
     for (int cell = 0; cell < BOARD.cells(); cell++) {
       int digit = puzzle.digit(cell);

@@ -10,6 +10,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Completions;
 import cluewright.search.BruteForce;
 import cluewright.search.Fixed;
@@ -94,7 +95,7 @@ final class ClueClimbTest {
     Climb(Mask mask, String set, int steps, long seed) {
       StrategySet strategies = StrategySet.parse(set);
       Board board = mask.board();
-      encoding = new LayeredEncoding(new Justifications(mask, strategies, () -> {}), solver);
+      encoding = new LayeredEncoding(new Justifications(mask, strategies, Stop.NEVER), solver);
       encoding.complete(steps);
       Ascent ascent = new Ascent(mask.clues().toArray(), Closures.of(board, strategies), seed);
       solver.startWith(new ClueClimb(encoding.clueVariables(), board.digits(), ascent));

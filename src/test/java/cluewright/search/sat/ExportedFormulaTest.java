@@ -9,6 +9,7 @@ import cluewright.encode.LayeredEncoding;
 import cluewright.encode.QuestionSize;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.Fixed;
 import cluewright.search.Masks;
 import cluewright.strategy.StrategySet;
@@ -67,7 +68,7 @@ final class ExportedFormulaTest {
   }
 
   private static String exported(Mask mask, int steps) {
-    Justifications justifications = new Justifications(mask, NHL, () -> {});
+    Justifications justifications = new Justifications(mask, NHL, Stop.NEVER);
     QuestionSize size = QuestionSize.of(justifications, steps);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     Dimacs dimacs = new Dimacs(List.of(), size.variables(), size.clauses(), bytes);
@@ -78,7 +79,8 @@ final class ExportedFormulaTest {
 
   private static boolean isSatisfiableInMemory(Mask mask, int steps) {
     SatSolver solver = Fixed.solver();
-    LayeredEncoding encoding = new LayeredEncoding(new Justifications(mask, NHL, () -> {}), solver);
+    LayeredEncoding encoding =
+        new LayeredEncoding(new Justifications(mask, NHL, Stop.NEVER), solver);
     encoding.complete(steps);
     return solver.solve(Integer.MAX_VALUE) == SatSolver.Answer.SATISFIABLE;
   }

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
@@ -128,7 +129,8 @@ final class SatSolverTest {
     Watch watch = Watch.idle();
     watch.stop();
 
-    assertThatThrownBy(() -> pigeons(watch, conflicts -> {})).isInstanceOf(Run.OverException.class);
+    assertThatThrownBy(() -> pigeons(watch, conflicts -> {}))
+        .isInstanceOf(CancellationException.class);
   }
 
   /** SAT4J counts conflicts with an object that its {@code expireTimeout} may take away. */

@@ -6,6 +6,7 @@ import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -86,7 +87,7 @@ final class LeastImageTest {
     int deep = 0;
     for (int i = 0; i < Tries.of(60); i++) {
       Mask mask = masks.next(board.cells() / 4, random);
-      List<int[]> symmetries = MaskSymmetries.of(mask, 300, () -> {});
+      List<int[]> symmetries = MaskSymmetries.of(mask, 300, Stop.NEVER);
       int[] order = order(mask, random);
       LeastImage least = new LeastImage(order, symmetries, board);
       int[] digits = new int[order.length];

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import cluewright.search.Masks;
 import cluewright.strategy.StrategySet;
 import java.util.List;
@@ -21,7 +22,7 @@ final class MaskSymmetriesTest {
               + " x.......x");
 
   private static List<int[]> symmetries(Mask mask) {
-    return MaskSymmetries.of(mask, 10_000, () -> {});
+    return MaskSymmetries.of(mask, 10_000, Stop.NEVER);
   }
 
   @ParameterizedTest
@@ -54,15 +55,15 @@ final class MaskSymmetriesTest {
   @Test
   void aFewGenerateAll() {
     List<int[]> symmetries = symmetries(DIAMOND);
-    List<int[]> generators = Group.generators(symmetries, 81, () -> {});
+    List<int[]> generators = Group.generators(symmetries, 81, Stop.NEVER);
 
     assertThat(generators).hasSizeLessThan(12);
-    assertThat(Group.of(generators, 81, () -> {}).stream().map(MaskSymmetriesTest::key))
+    assertThat(Group.of(generators, 81, Stop.NEVER).stream().map(MaskSymmetriesTest::key))
         .containsExactlyInAnyOrderElementsOf(
             symmetries.stream().map(MaskSymmetriesTest::key).toList());
     assertThat(
             Group.generators(
-                symmetries(Masks.mask(Boards.FOUR, "xx.x .x.. x..x ....")), 16, () -> {}))
+                symmetries(Masks.mask(Boards.FOUR, "xx.x .x.. x..x ....")), 16, Stop.NEVER))
         .isEmpty();
   }
 
@@ -72,14 +73,14 @@ final class MaskSymmetriesTest {
   void strategiesThatTreatHousesAlikeKeepThem(String set) {
     StrategySet strategies = StrategySet.parse(set);
 
-    assertThat(MaskSymmetries.of(DIAMOND, strategies, () -> {})).hasSize(1728);
-    assertThat(MaskSymmetries.group(DIAMOND, strategies, () -> {})).hasSize(1728);
-    assertThat(MaskSymmetries.of(Mask.empty(Boards.NINE), strategies, () -> {})).hasSize(5000);
-    assertThat(MaskSymmetries.group(Mask.empty(Boards.NINE), strategies, () -> {})).isEmpty();
+    assertThat(MaskSymmetries.of(DIAMOND, strategies, Stop.NEVER)).hasSize(1728);
+    assertThat(MaskSymmetries.group(DIAMOND, strategies, Stop.NEVER)).hasSize(1728);
+    assertThat(MaskSymmetries.of(Mask.empty(Boards.NINE), strategies, Stop.NEVER)).hasSize(5000);
+    assertThat(MaskSymmetries.group(Mask.empty(Boards.NINE), strategies, Stop.NEVER)).isEmpty();
   }
 
   @Test
   void otherStrategiesDoWithout() {
-    assertThat(MaskSymmetries.of(DIAMOND, StrategySet.parse("NHL,x-wing"), () -> {})).isEmpty();
+    assertThat(MaskSymmetries.of(DIAMOND, StrategySet.parse("NHL,x-wing"), Stop.NEVER)).isEmpty();
   }
 }

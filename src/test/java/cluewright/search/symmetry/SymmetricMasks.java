@@ -3,6 +3,7 @@ package cluewright.search.symmetry;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.model.Stop;
 import java.util.List;
 import java.util.Random;
 
@@ -13,7 +14,7 @@ public final class SymmetricMasks {
 
   public SymmetricMasks(Board board) {
     this.board = board;
-    this.symmetries = MaskSymmetries.of(Mask.empty(board), 5000, () -> {});
+    this.symmetries = MaskSymmetries.of(Mask.empty(board), 5000, Stop.NEVER);
   }
 
   /** One with at least so many clues. */
