@@ -23,48 +23,35 @@ final class Appearance {
   /** The sizes of letters, icons and all else on offer, in percent. */
   static final List<Integer> TEXT_SIZES = List.of(100, 110, 125, 150, 175, 200);
 
-  private final ObjectProperty<ThemeChoice> choice = new SimpleObjectProperty<>(ThemeChoice.SYSTEM);
-  private final ObjectProperty<Theme> system = new SimpleObjectProperty<>(Theme.LIGHT);
-  private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>(Theme.LIGHT);
-  private final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>(TEXT_SIZES.get(0));
-  private final BooleanProperty still = new SimpleBooleanProperty();
+  /** The theme that the person wants. */
+  final ObjectProperty<ThemeChoice> themeChoice = new SimpleObjectProperty<>(ThemeChoice.SYSTEM);
+
+  /** The theme of the desktop, as far as it is known. */
+  final ObjectProperty<Theme> systemTheme = new SimpleObjectProperty<>(Theme.LIGHT);
+
+  private final ReadOnlyObjectWrapper<Theme> themeWrapper =
+      new ReadOnlyObjectWrapper<>(Theme.LIGHT);
+
+  /** The theme on show. */
+  final ReadOnlyObjectProperty<Theme> theme = themeWrapper.getReadOnlyProperty();
+
+  /** In percent. */
+  final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>(TEXT_SIZES.get(0));
+
+  /** Tells whether nothing moves that need not. */
+  final BooleanProperty still = new SimpleBooleanProperty();
 
   Appearance() {
-    choice.addListener(change -> choose());
-    system.addListener(change -> choose());
+    themeChoice.addListener(change -> choose());
+    systemTheme.addListener(change -> choose());
   }
 
   private void choose() {
-    theme.set(choice.get().under(system.get()));
-  }
-
-  /** The theme that the person wants. */
-  ObjectProperty<ThemeChoice> themeChoiceProperty() {
-    return choice;
-  }
-
-  /** The theme of the desktop, as far as it is known. */
-  ObjectProperty<Theme> systemThemeProperty() {
-    return system;
-  }
-
-  /** The theme on show. */
-  ReadOnlyObjectProperty<Theme> themeProperty() {
-    return theme.getReadOnlyProperty();
-  }
-
-  /** In percent. */
-  ObjectProperty<Integer> textSizeProperty() {
-    return textSize;
-  }
-
-  /** Tells whether nothing moves that need not. */
-  BooleanProperty stillProperty() {
-    return still;
+    themeWrapper.set(themeChoice.get().under(systemTheme.get()));
   }
 
   void toggleTheme() {
-    choice.set(ThemeChoice.of(theme.get().other()));
+    themeChoice.set(ThemeChoice.of(themeWrapper.get().other()));
   }
 
   void larger() {
@@ -82,7 +69,7 @@ final class Appearance {
 
   /** Colours all controls, before the first is made, so that no other theme is read in vain. */
   void prepare() {
-    theme.get().apply(textSize.get());
+    themeWrapper.get().apply(textSize.get());
   }
 
   /**
@@ -92,10 +79,10 @@ final class Appearance {
   void dress(Scene scene) {
     scene.fillProperty().bind(fill((Region) scene.getRoot()));
     ChangeListener<Object> again =
-        (property, before, now) -> theme.get().apply(scene, textSize.get());
-    theme.addListener(again);
+        (property, before, now) -> themeWrapper.get().apply(scene, textSize.get());
+    themeWrapper.addListener(again);
     textSize.addListener(again);
-    theme.get().apply(scene, textSize.get());
+    themeWrapper.get().apply(scene, textSize.get());
   }
 
   private static ObservableValue<Paint> fill(Region contents) {

@@ -21,7 +21,7 @@ final class BoardHint extends Label {
     widthProperty().addListener(change -> fit());
     fontProperty().addListener(change -> fit());
     longestFirst.addListener(change -> fit());
-    texts.wording().addListener(change -> fit());
+    texts.wording.addListener(change -> fit());
     fit();
   }
 

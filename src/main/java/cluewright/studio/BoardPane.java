@@ -48,14 +48,14 @@ final class BoardPane extends VBox {
     board
         .linesProperty()
         .bind(studio.solve.play.drawingProperty().map(lines -> lines.orElse(null)));
-    board.stillProperty().bind(appearance.stillProperty());
+    board.stillProperty().bind(appearance.still);
     VBox.setVgrow(board, Priority.ALWAYS);
     where.setId("where");
     where.getStyleClass().add("where");
     Label hint = new BoardHint(texts, hints(studio));
     studio.solve.play.activeProperty().addListener(change -> hand(studio));
-    studio.design.digits.activeProperty().addListener(change -> hand(studio));
-    studio.design.layout.editorProperty().addListener(change -> hand(studio));
+    studio.design.digits.active.addListener(change -> hand(studio));
+    studio.design.layout.editor.addListener(change -> hand(studio));
     hint.setAlignment(Pos.CENTER_RIGHT);
     HBox.setHgrow(hint, Priority.ALWAYS);
     where.setMinWidth(Region.USE_PREF_SIZE);
@@ -66,7 +66,7 @@ final class BoardPane extends VBox {
     where.visibleProperty().bind(where.textProperty().isNotEmpty());
     // Beside the sign of a draft there is room for both.
     BooleanBinding isShort =
-        Bindings.size(legend.getChildren()).lessThan(2).and(studio.design.digits.activeProperty());
+        Bindings.size(legend.getChildren()).lessThan(2).and(studio.design.digits.active);
     hint.visibleProperty().bind(legend.visibleProperty().not().or(isShort));
     isShort.addListener(change -> HBox.setHgrow(legend, isShort.get() ? null : Priority.ALWAYS));
     HBox status = new HBox(where, hint, legend);
@@ -77,7 +77,7 @@ final class BoardPane extends VBox {
     board.focusedProperty().addListener(change -> describe());
     board.pictureProperty().addListener(change -> describe());
     board.pictureProperty().addListener((property, before, now) -> explain(now));
-    texts.wording().addListener(change -> describe());
+    texts.wording.addListener(change -> describe());
     explain(board.pictureProperty().get());
   }
 
@@ -113,22 +113,19 @@ final class BoardPane extends VBox {
         .bind(
             Bindings.createBooleanBinding(
                 () ->
-                    !studio.solve.play.activeProperty().get()
-                        && !studio.solve.saving.askingProperty().get(),
+                    !studio.solve.play.activeProperty().get() && !studio.solve.saving.asking.get(),
                 studio.solve.play.activeProperty(),
-                studio.solve.saving.askingProperty()));
+                studio.solve.saving.asking));
     // While the board is painted there is no step to tell of, and it keeps its size.
-    words
-        .visibleProperty()
-        .bind(words.managedProperty().and(studio.design.layout.activeProperty().not()));
+    words.visibleProperty().bind(words.managedProperty().and(studio.design.layout.active.not()));
     return words;
   }
 
   private static ObservableValue<List<Phrase>> hints(StudioViewModel studio) {
     ObservableBooleanValue isPlayed = studio.solve.play.activeProperty();
     ObservableValue<Optional<LineHandler>> lines = studio.solve.play.drawingProperty();
-    ObservableBooleanValue isEdited = studio.design.digits.activeProperty();
-    ObservableValue<Document> document = studio.history.documentProperty();
+    ObservableBooleanValue isEdited = studio.design.digits.active;
+    ObservableValue<Document> document = studio.history.document;
     ObservableValue<List<Phrase>> ofBoard = studio.design.layout.hints();
     return Bindings.createObjectBinding(
         () -> {
@@ -152,7 +149,7 @@ final class BoardPane extends VBox {
   /** Hands the board to the player or to who edits its digits, or takes it back. */
   private void hand(StudioViewModel studio) {
     boolean isPlayed = studio.solve.play.activeProperty().get();
-    boolean isEdited = !isPlayed && studio.design.digits.activeProperty().get();
+    boolean isEdited = !isPlayed && studio.design.digits.active.get();
     handStrokes(studio);
     SelectionHandler handler =
         isPlayed ? studio.solve.play : isEdited ? studio.design.digits : null;
@@ -165,7 +162,7 @@ final class BoardPane extends VBox {
   }
 
   private void handStrokes(StudioViewModel studio) {
-    Optional<BoardEditor> editor = studio.design.layout.editorProperty().get();
+    Optional<BoardEditor> editor = studio.design.layout.editor.get();
     board.strokesProperty().set(editor.<StrokeHandler>map(now -> now).orElse(studio.design.paint));
     board
         .digitsProperty()

@@ -25,7 +25,7 @@ final class Commands {
     this.window = window;
     desk = new DeskCommands(texts, studio);
     design = new DesignCommands(texts, studio);
-    solve = new SolveCommands(texts, studio.solve, player, studio.design.layout.activeProperty());
+    solve = new SolveCommands(texts, studio.solve, player, studio.design.layout.active);
     project = new ProjectCommands(texts, studio.project, studio.solve.play.activeProperty());
   }
 
@@ -35,12 +35,12 @@ final class Commands {
     if (studio.solve.play.activeProperty().get()) {
       return List.of(acts, List.of(solve.hint), copies());
     }
-    if (studio.design.layout.activeProperty().get()) {
+    if (studio.design.layout.active.get()) {
       return List.of(acts);
     }
     List<Command> inAndOut = List.of(project.copyMask, project.paste);
     List<Command> ways = List.of(solve.hint, solve.play);
-    return studio.design.digits.activeProperty().get()
+    return studio.design.digits.active.get()
         ? List.of(
             acts,
             List.of(design.erase, design.clear, design.leaveOut),

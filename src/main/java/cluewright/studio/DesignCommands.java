@@ -43,8 +43,8 @@ final class DesignCommands {
     History history = studio.history;
     BooleanBinding elsewhere = studio.desks.atDesign.not();
     ReadOnlyBooleanProperty solving = studio.solve.play.activeProperty();
-    ReadOnlyBooleanProperty painting = design.layout.activeProperty();
-    BooleanProperty digits = design.digits.activeProperty();
+    ReadOnlyBooleanProperty painting = design.layout.active;
+    BooleanProperty digits = design.digits.active;
     noMask = elsewhere.or(painting).or(digits);
     noDigits = lacks(history, document -> !document.digits().mask().clues().isEmpty());
     go =
@@ -70,7 +70,7 @@ final class DesignCommands {
         Command.of(texts.bind("commands.invert"), Feather.REFRESH_CW, design.paint::invert)
             .on("Shortcut+I")
             .unless(noMask);
-    ObservableValue<Phrase> erasable = design.digits.erasableProperty();
+    ObservableValue<Phrase> erasable = design.digits.erasable;
     erase =
         Command.of(
                 texts.bind(erasable.map(cells -> Phrase.of("digits.erase-these", cells))),
@@ -103,20 +103,14 @@ final class DesignCommands {
     generate =
         Command.of(texts.bind("commands.generate"), Feather.ZAP, design.generation::generate)
             .on("Shortcut+G")
-            .unless(
-                design
-                    .generation
-                    .runningProperty()
-                    .or(solving)
-                    .or(painting)
-                    .or(design.digits.filledProperty()));
+            .unless(design.generation.running.or(solving).or(painting).or(design.digits.filled));
     repair =
         Command.of(texts.bind("commands.repair"), Feather.TOOL, design.repair::repairOrTake)
             .on("Shortcut+R")
-            .unless(design.verdict.repairableProperty().not().or(elsewhere).or(painting));
+            .unless(design.verdict.repairable.not().or(elsewhere).or(painting));
     decide =
         Command.of(texts.bind("commands.decide"), Feather.CPU, design.decisions::decide)
-            .unless(design.decisions.decidableProperty().not().or(elsewhere).or(painting));
+            .unless(design.decisions.decidable.not().or(elsewhere).or(painting));
     fixAll =
         Command.of(texts.bind("generate.fix-all"), Feather.LOCK, design.fixedDigits::fixAll)
             .unless(lacks(history, document -> document.puzzle().isPresent()).or(painting));
@@ -129,8 +123,7 @@ final class DesignCommands {
   }
 
   private static BooleanBinding lacks(History history, Predicate<Document> what) {
-    return Bindings.createBooleanBinding(
-        () -> !what.test(history.document()), history.documentProperty());
+    return Bindings.createBooleanBinding(() -> !what.test(history.document()), history.document);
   }
 
   /** The commands that paint the board itself. */

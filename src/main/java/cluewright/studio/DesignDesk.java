@@ -93,7 +93,7 @@ final class DesignDesk {
     digitSet = new DigitSetViewModel(history, shop.digits);
     digits = new DigitsViewModel(history, shop.notices, replay::first, soon, longWork);
     fixedDigits = new FixedDigitsViewModel(history, shop.notices, paint::reach, longWork);
-    layout = new LayoutViewModel(digits.activeProperty(), shop.notices);
+    layout = new LayoutViewModel(digits.active, shop.notices);
     regions =
         new RegionsViewModel(
             history,
@@ -108,7 +108,7 @@ final class DesignDesk {
     strategies = new StrategiesViewModel(history);
     wishes = new WishesViewModel(history);
     Engine engine = learning(longWork.limitedTo(1));
-    feasibility = new FeasibilityViewModel(history, paint.maskProperty(), engine, soon);
+    feasibility = new FeasibilityViewModel(history, paint.mask, engine, soon);
     generation =
         new GenerationViewModel(history, engine, soon, shop.notices, feasibility, this::lanes);
     batch = new BatchViewModel(history, generation);
@@ -127,22 +127,22 @@ final class DesignDesk {
             history,
             generation,
             replay.originalProperty(),
-            feasibility.judgementProperty(),
-            decisions.decisionProperty(),
-            NeedsViewModel.ofDisplay(history, longWork).unmetGoalProperty(),
-            new NeedsViewModel(history, feasibility.puzzle(), longWork).unmetGoalProperty(),
-            fixedDigits.contradictionProperty());
+            feasibility.judgement,
+            decisions.decision,
+            NeedsViewModel.ofDisplay(history, longWork).unmetGoal,
+            new NeedsViewModel(history, feasibility.puzzle(), longWork).unmetGoal,
+            fixedDigits.contradiction);
     repair =
         new RepairViewModel(
             history,
-            paint.symmetryProperty()::get,
+            paint.symmetry::get,
             (request, goal, watch, listener) ->
                 Repair.run(request, new Judge(engine, goal), watch, listener),
             longWork,
             feasibility::learn,
             shop.notices);
     profile = new ProfileViewModel(history, longWork);
-    history.documentProperty().addListener(this::documentChanged);
+    history.document.addListener(this::documentChanged);
   }
 
   /** The engine, which keeps what it refutes in the user's folder. */
@@ -158,7 +158,7 @@ final class DesignDesk {
   }
 
   private int lanes() {
-    return decisions.decisionProperty().get().isPresent() ? Workers.LANES_BESIDE : Workers.LANES;
+    return decisions.decision.get().isPresent() ? Workers.LANES_BESIDE : Workers.LANES;
   }
 
   /** A board that is painted is not the one that another document brings. */
@@ -176,7 +176,7 @@ final class DesignDesk {
 
   void showMask() {
     show();
-    digits.activeProperty().set(false);
+    digits.active.set(false);
   }
 
   /** Shows digits that are no puzzle where they can be mended. */
@@ -196,7 +196,7 @@ final class DesignDesk {
   void showOpened() {
     show();
     if (history.document().digits().mask().clues().isEmpty()) {
-      digits.activeProperty().set(false);
+      digits.active.set(false);
     }
     if (!history.document().sketches().equals(Sketches.NONE)) {
       layout.remind();
@@ -236,7 +236,7 @@ final class DesignDesk {
 
   /** Erases all digits, or the mask if it is that which is edited. */
   void clear() {
-    if (digits.activeProperty().get()) {
+    if (digits.active.get()) {
       digits.eraseAll();
     } else {
       paint.clear();

@@ -79,8 +79,8 @@ final class DesignView {
     this.studio = studio;
     this.commands = commands;
     desk = studio.design;
-    isEditing = desk.digits.activeProperty();
-    isPainted = desk.layout.activeProperty();
+    isEditing = desk.digits.active;
+    isPainted = desk.layout.active;
     tools = tools(maskTools);
     shelf = shelf();
     Preferences.join(studio.shop.settings, shelf);
@@ -141,7 +141,7 @@ final class DesignView {
             () ->
                 new ResultsPane(
                     texts, studio.gallery.results, outlets(studio), studio.desks::goToGallery),
-            Bindings.size(studio.gallery.results.all())),
+            Bindings.size(studio.gallery.results.all)),
         new ShelfTab(
             "tab-steps",
             Phrase.of("shelf.steps"),
@@ -163,11 +163,8 @@ final class DesignView {
                     commands.project.puzzles,
                     studio.history,
                     new ResultDrop(studio.gallery.results)),
-            studio
-                .project
-                .puzzles
-                .entriesProperty()
-                .map(entries -> entries.size() > 1 ? entries.size() : 0)));
+            studio.project.puzzles.entries.map(
+                entries -> entries.size() > 1 ? entries.size() : 0)));
   }
 
   /** Where results can go. */
@@ -204,26 +201,26 @@ final class DesignView {
             desk.batch,
             desk.decisions,
             new VBox(
-                new RatingLabel(texts, studio.shop.ratings.onDisplay()),
+                new RatingLabel(texts, studio.shop.ratings.onDisplay),
                 new GalleryLink(
                     texts, studio.gallery.results, desk.generation, studio.desks::goToGallery)),
-            new ProfilePane(texts, desk.profile.profileProperty()).named("profile"),
+            new ProfilePane(texts, desk.profile.profile).named("profile"),
             new RepairPane(texts, desk.repair),
             new FixedDigitsPane(texts, desk.fixedDigits, isEditing),
             desk.repair::repairOrTake,
             studio.solve.replay::goToNext);
     pane.judgeWhile(Bindings.not(isEditing).or(desk.generation.isAtWork()));
-    showWhile(desk.digits.filledProperty().or(isPainted).not(), pane);
+    showWhile(desk.digits.filled.or(isPainted).not(), pane);
     return pane;
   }
 
   private LayoutPane.Parts regionsPane() {
-    RegionsPane pane = new RegionsPane(texts, desk.regions, studio.history.documentProperty());
+    RegionsPane pane = new RegionsPane(texts, desk.regions, studio.history.document);
     return new LayoutPane.Parts(pane, pane.decision());
   }
 
   private LayoutPane.Parts rulesPane() {
-    RulesPane pane = new RulesPane(texts, desk.rules, studio.history.documentProperty());
+    RulesPane pane = new RulesPane(texts, desk.rules, studio.history.document);
     return new LayoutPane.Parts(pane, pane.decision());
   }
 
@@ -231,10 +228,10 @@ final class DesignView {
     return new DigitsPane(
         texts,
         desk.digits,
-        studio.history.documentProperty(),
+        studio.history.document,
         new VBox(
-            new RatingLabel(texts, studio.shop.ratings.onDisplay()).named("digits-rating"),
-            new ProfilePane(texts, desk.profile.profileProperty()).named("digits-profile")));
+            new RatingLabel(texts, studio.shop.ratings.onDisplay).named("digits-rating"),
+            new ProfilePane(texts, desk.profile.profile).named("digits-profile")));
   }
 
   private LayoutPane layoutPane() {

@@ -29,8 +29,8 @@ final class FirstFile {
     picture = file.filter(FirstFile::isPicture);
     isAwaited = file.isPresent() && picture.isEmpty();
     if (isAwaited) {
-      studio.history.projectProperty().addListener(arrival);
-      studio.notices.noticeProperty().addListener(arrival);
+      studio.history.project.addListener(arrival);
+      studio.notices.notice.addListener(arrival);
       studio.project.open(file.get());
     }
   }
@@ -55,8 +55,8 @@ final class FirstFile {
   /** Goes on once everybody has heard of it. */
   private void arrived() {
     isAwaited = false;
-    studio.history.projectProperty().removeListener(arrival);
-    studio.notices.noticeProperty().removeListener(arrival);
+    studio.history.project.removeListener(arrival);
+    studio.notices.notice.removeListener(arrival);
     Platform.runLater(this::goOn);
   }
 

@@ -71,7 +71,7 @@ final class GalleryView extends BorderPane {
     button.textProperty().bind(texts.bind("results.generate-many"));
     Tip.on(button, texts.bind("generate.batch-hint"));
     button.setMinWidth(Region.USE_PREF_SIZE);
-    button.visibleProperty().bind(studio.design.generation.runningProperty().not());
+    button.visibleProperty().bind(studio.design.generation.running.not());
     button.managedProperty().bind(button.visibleProperty());
     button.setOnAction(event -> batch.toggle(button));
     return button;

@@ -182,11 +182,11 @@ final class HeaderBar extends Pane {
     fileName.getStyleClass().add("file-name");
     fileName.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     ObservableValue<Phrase> own =
-        files.fileProperty().map(file -> file.map(HeaderBar::name).orElse(Phrase.NOTHING));
+        files.file.map(file -> file.map(HeaderBar::name).orElse(Phrase.NOTHING));
     fileName.textProperty().bind(texts.bind(own));
     fileName.visibleProperty().bind(fileName.textProperty().isNotEmpty());
     fileName.managedProperty().bind(fileName.visibleProperty());
-    Tip.on(fileName, texts.bind(files.fileProperty().map(HeaderBar::words)));
+    Tip.on(fileName, texts.bind(files.file.map(HeaderBar::words)));
   }
 
   /** Every project has the same ending, which says nothing here. */
@@ -209,7 +209,7 @@ final class HeaderBar extends Pane {
     Tip.on(mark, texts.bind("files.not-saved-tip"));
     mark.getStyleClass().add("unsaved");
     mark.setMinWidth(Region.USE_PREF_SIZE);
-    mark.visibleProperty().bind(history.unsavedProperty());
+    mark.visibleProperty().bind(history.unsaved);
     return mark;
   }
 
@@ -224,8 +224,7 @@ final class HeaderBar extends Pane {
         .graphicProperty()
         .bind(
             Bindings.createObjectBinding(
-                () -> Icons.of(icon(appearance.themeProperty().get())),
-                appearance.themeProperty()));
+                () -> Icons.of(icon(appearance.theme.get())), appearance.theme));
     return button;
   }
 

@@ -82,7 +82,7 @@ final class NoticeBar extends Region {
     setMaxHeight(0);
     card.needsLayoutProperty().addListener(change -> follow());
     goAway.setOnFinished(event -> notices.dismiss());
-    notices.noticeProperty().addListener((property, last, now) -> changed());
+    notices.notice.addListener((property, last, now) -> changed());
     card.hoverProperty().addListener(change -> time());
     card.focusWithinProperty().addListener(change -> time());
     sceneProperty().addListener((property, last, now) -> follow(now));
@@ -192,7 +192,7 @@ final class NoticeBar extends Region {
   }
 
   private void changed() {
-    boolean isGone = notices.noticeProperty().get().isEmpty();
+    boolean isGone = notices.notice.get().isEmpty();
     if (isGone) {
       before.ifPresent(Node::requestFocus);
       before = Optional.empty();
@@ -206,12 +206,7 @@ final class NoticeBar extends Region {
     goAway.stop();
     boolean isInFront = Boolean.TRUE.equals(inFront.getValue());
     boolean isHeld = card.isHover() || card.isFocusWithin() || !isInFront;
-    notices
-        .noticeProperty()
-        .get()
-        .filter(Notice::isPassing)
-        .filter(now -> !isHeld)
-        .ifPresent(this::count);
+    notices.notice.get().filter(Notice::isPassing).filter(now -> !isHeld).ifPresent(this::count);
   }
 
   private void count(Notice notice) {

@@ -40,7 +40,8 @@ final class PictureViewModel {
   private final VerdictViewModel verdict;
   private final RepairViewModel repair;
   private final PlayViewModel play;
-  private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<BoardPicture> pictureWrapper = new ReadOnlyObjectWrapper<>();
+  final ReadOnlyObjectProperty<BoardPicture> picture = pictureWrapper.getReadOnlyProperty();
 
   PictureViewModel(History history, DesignDesk design, SolveDesk solve) {
     this.history = history;
@@ -55,41 +56,37 @@ final class PictureViewModel {
     this.play = solve.play;
     List<ObservableValue<?>> sources =
         List.of(
-            history.documentProperty(),
-            paint.maskProperty(),
-            paint.ghostProperty(),
-            digits.pictureProperty(),
-            layout.pictureProperty(),
-            replay.pathProperty(),
-            replay.shownProperty(),
-            replay.chosenProperty(),
-            replay.candidatesShownProperty(),
-            hints.hintProperty(),
-            alternatives.pointedProperty(),
-            verdict.markedProperty(),
-            repair.offerProperty(),
-            play.playingProperty());
+            history.document,
+            paint.mask,
+            paint.ghost,
+            digits.picture,
+            layout.picture,
+            replay.path,
+            replay.shown,
+            replay.chosen,
+            replay.candidatesShown,
+            hints.hint,
+            alternatives.pointed,
+            verdict.marked,
+            repair.offer,
+            play.playing);
     // Listeners to changes, not to invalidations, which come first: most others know by then.
     for (ObservableValue<?> source : sources) {
-      source.addListener((property, before, after) -> picture.set(now()));
+      source.addListener((property, before, after) -> pictureWrapper.set(now()));
     }
-    picture.set(now());
-  }
-
-  ReadOnlyObjectProperty<BoardPicture> pictureProperty() {
-    return picture.getReadOnlyProperty();
+    pictureWrapper.set(now());
   }
 
   private BoardPicture now() {
     return layout
-        .pictureProperty()
+        .picture
         .get()
-        .filter(painted -> play.playingProperty().get().isEmpty())
+        .filter(painted -> play.playing.get().isEmpty())
         .orElseGet(() -> written().withDigits(history.document().digitSet()));
   }
 
   private BoardPicture written() {
-    return play.playingProperty()
+    return play.playing
         .get()
         .map(playing -> BoardPicture.of(playing, play.marks()))
         .or(this::thoughtOf)
@@ -99,37 +96,31 @@ final class PictureViewModel {
 
   private Optional<BoardPicture> thoughtOf() {
     return paint
-        .ghostProperty()
+        .ghost
         .get()
         .filter(ghost -> ghost.board().equals(history.document().mask().board()))
         .map(BoardPicture::ghost);
   }
 
   private Pencil pencil() {
-    return replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING;
+    return replay.candidatesShown.get() ? Pencil.CANDIDATES : Pencil.NOTHING;
   }
 
   /** The digits that are edited, unless the replay is on its way or something is pointed out. */
   private Optional<BoardPicture> edited() {
     boolean isAtClues =
-        replay.shownProperty().get() == 0
-            && alternatives.marks().isEmpty()
-            && hints.marks().isEmpty();
-    return digits
-        .pictureProperty()
-        .get()
-        .filter(edited -> isAtClues)
-        .map(edited -> edited.with(pencil()));
+        replay.shown.get() == 0 && alternatives.marks().isEmpty() && hints.marks().isEmpty();
+    return digits.picture.get().filter(edited -> isAtClues).map(edited -> edited.with(pencil()));
   }
 
   private BoardPicture designed() {
     Document document = history.document();
-    Mask mask = paint.maskProperty().get();
+    Mask mask = paint.mask.get();
     if (!mask.board().equals(document.mask().board())) {
       // A document of another size has just come, and not everyone has heard of it.
       return BoardPicture.of(document.mask(), Marks.NONE).withFixed(document.fixed());
     }
-    CellSet marked = verdict.markedProperty().get();
+    CellSet marked = verdict.marked.get();
     if (document.puzzle().isEmpty() || !mask.equals(document.mask())) {
       return BoardPicture.of(mask, marks(marked)).withFixed(document.fixed());
     }
@@ -140,7 +131,7 @@ final class PictureViewModel {
       return new BoardPicture(mask, Optional.of(clues), Pencil.NOTHING, Marks.NONE)
           .withFixed(document.fixed());
     }
-    int position = Math.min(replay.shownProperty().get(), path.get().length());
+    int position = Math.min(replay.shown.get(), path.get().length());
     return new BoardPicture(
             mask,
             Optional.of(path.get().state(position)),
@@ -154,13 +145,13 @@ final class PictureViewModel {
    * the step on show does.
    */
   private Marks marks() {
-    boolean isHere = replay.shownProperty().get() == replay.positionProperty().get();
+    boolean isHere = replay.shown.get() == replay.position.get();
     return isHere ? alternatives.marks().or(hints::marks).orElseGet(replay::marks) : replay.marks();
   }
 
   /** Of a mask without digits: what a repair would add, or else what a proof is about. */
   private Marks marks(CellSet marked) {
-    CellSet added = repair.offerProperty().get().map(RepairOffer::cells).orElse(CellSet.empty());
+    CellSet added = repair.offer.get().map(RepairOffer::cells).orElse(CellSet.empty());
     return added.isEmpty() ? Marks.problem(marked) : Marks.suggested(added);
   }
 }

@@ -43,22 +43,22 @@ final class Preferences {
   /** Sets what is remembered, and remembers what is set from now on. */
   static void join(
       Settings settings, Appearance appearance, Texts texts, Property<Boolean> candidates) {
-    join(appearance.themeChoiceProperty(), settings.property(THEME));
-    join(appearance.systemThemeProperty(), settings.property(SYSTEM_THEME));
+    join(appearance.themeChoice, settings.property(THEME));
+    join(appearance.systemTheme, settings.property(SYSTEM_THEME));
     ObjectProperty<Integer> scale = settings.property(SCALE);
     if (!Appearance.TEXT_SIZES.contains(scale.get())) {
       scale.set(SCALE.standard());
     }
-    join(appearance.textSizeProperty(), scale);
-    join(appearance.stillProperty(), settings.property(STILL));
+    join(appearance.textSize, scale);
+    join(appearance.still, settings.property(STILL));
     join(candidates, settings.property(CANDIDATES));
     language(texts, settings.property(LANGUAGE));
   }
 
   /** Paints on with the tool and the symmetry of the last time. */
   static void join(Settings settings, PaintViewModel paint) {
-    join(paint.toolProperty(), settings.property(TOOL));
-    join(paint.symmetryProperty(), settings.property(SYMMETRY));
+    join(paint.tool, settings.property(TOOL));
+    join(paint.symmetry, settings.property(SYMMETRY));
   }
 
   /** Opens the tab that was open the last time. */
@@ -94,9 +94,7 @@ final class Preferences {
   private static void language(Texts texts, ObjectProperty<String> kept) {
     Stream.of(Language.values())
         .filter(language -> language.locale().toLanguageTag().equals(kept.get()))
-        .forEach(texts.languageProperty()::set);
-    texts
-        .languageProperty()
-        .addListener((property, before, now) -> kept.set(now.locale().toLanguageTag()));
+        .forEach(texts.language::set);
+    texts.language.addListener((property, before, now) -> kept.set(now.locale().toLanguageTag()));
   }
 }

@@ -25,11 +25,10 @@ final class SolveCommands {
   SolveCommands(Texts texts, SolveDesk desk, Player player, ReadOnlyBooleanProperty painting) {
     this.player = player;
     ReplayViewModel replay = desk.replay;
-    BooleanBinding empty = replay.lengthProperty().isEqualTo(0);
+    BooleanBinding empty = replay.length.isEqualTo(0);
     BooleanBinding isAtEnd =
-        Bindings.createBooleanBinding(
-            replay::isAtEnd, replay.positionProperty(), replay.pathProperty());
-    BooleanBinding noWayBack = replay.positionProperty().isEqualTo(0).or(painting);
+        Bindings.createBooleanBinding(replay::isAtEnd, replay.position, replay.path);
+    BooleanBinding noWayBack = replay.position.isEqualTo(0).or(painting);
     BooleanBinding noWayOn = isAtEnd.or(painting);
     moves =
         List.of(

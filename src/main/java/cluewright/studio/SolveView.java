@@ -43,10 +43,10 @@ final class SolveView {
         Bindings.createBooleanBinding(
             () ->
                 studio.history.document().puzzle().isPresent()
-                    || studio.windows.tour.stopProperty().get().isPresent()
-                    || desk.saving.progressProperty().get().isPresent(),
-            studio.history.documentProperty(),
-            studio.windows.tour.stopProperty(),
-            desk.saving.progressProperty());
+                    || studio.windows.tour.stop.get().isPresent()
+                    || desk.saving.progress.get().isPresent(),
+            studio.history.document,
+            studio.windows.tour.stop,
+            desk.saving.progress);
   }
 }

@@ -85,7 +85,7 @@ public final class StudioApp extends Application {
   }
 
   private void show(Stage stage, StudioWindow window, Background background) {
-    StudioViewModel studio = window.studio();
+    StudioViewModel studio = window.studio;
     window.show();
     Timing.noteFirstFrame();
     followSystem(stage, window.appearance(), background);
@@ -123,9 +123,7 @@ public final class StudioApp extends Application {
     SystemTheme theme = new SystemTheme(System.getProperty("os.name"), Program::output);
     Latest question = new Latest(background);
     Runnable ask =
-        () ->
-            question.run(
-                theme::read, answer -> answer.ifPresent(appearance.systemThemeProperty()::set));
+        () -> question.run(theme::read, answer -> answer.ifPresent(appearance.systemTheme::set));
     stage
         .focusedProperty()
         .addListener(

@@ -147,14 +147,10 @@ final class StudioMenus {
       item.setToggleGroup(group);
       item.setOnAction(event -> studio.design.paint.useSize(board));
       item.disableProperty()
-          .bind(studio.solve.play.activeProperty().or(studio.design.layout.activeProperty()));
-      studio
-          .design
-          .paint
-          .maskProperty()
-          .addListener(
-              (property, before, now) -> item.setSelected(now.board().cells() == board.cells()));
-      item.setSelected(studio.design.paint.maskProperty().get().board().cells() == board.cells());
+          .bind(studio.solve.play.activeProperty().or(studio.design.layout.active));
+      studio.design.paint.mask.addListener(
+          (property, before, now) -> item.setSelected(now.board().cells() == board.cells()));
+      item.setSelected(studio.design.paint.mask.get().board().cells() == board.cells());
       menu.getItems().add(item);
     }
     return menu;
@@ -192,12 +188,12 @@ final class StudioMenus {
             commands.design.go.menuItem(),
             commands.desk.gallery.menuItem(),
             new SeparatorMenuItem(),
-            check("menus.candidates", "candidates", studio.solve.replay.candidatesShownProperty()),
+            check("menus.candidates", "candidates", studio.solve.replay.candidatesShown),
             new SeparatorMenuItem(),
             themes(),
             languages(),
             scales(),
-            check("menus.reduce-motion", "reduce-motion", appearance.stillProperty()),
+            check("menus.reduce-motion", "reduce-motion", appearance.still),
             new SeparatorMenuItem(),
             commands.window.sides.menuItem(),
             commands.window.nextRegion.menuItem(),
@@ -220,7 +216,7 @@ final class StudioMenus {
             "theme",
             List.of(ThemeChoice.values()),
             choice -> texts.bind("menus.theme-" + choice.name().toLowerCase(Locale.ROOT)),
-            appearance.themeChoiceProperty()));
+            appearance.themeChoice));
   }
 
   /** Each language by its own name, so that who lost their way finds home. */
@@ -231,7 +227,7 @@ final class StudioMenus {
             "language",
             List.of(Language.values()),
             language -> new ReadOnlyStringWrapper(language.ownName()),
-            texts.languageProperty()));
+            texts.language));
   }
 
   private Menu scales() {
@@ -242,7 +238,7 @@ final class StudioMenus {
                 "scale",
                 Appearance.TEXT_SIZES,
                 percent -> texts.bind("menus.percent", percent),
-                appearance.textSizeProperty()));
+                appearance.textSize));
     menu.getItems()
         .addAll(
             new SeparatorMenuItem(),

@@ -68,9 +68,8 @@ final class StudioView {
     this.studio = studio;
     this.appearance = appearance;
     sideWindows =
-        new SideWindows(
-            () -> root.getScene().getWindow(), appearance::dress, appearance.textSizeProperty());
-    room = new Room(root, appearance.textSizeProperty());
+        new SideWindows(() -> root.getScene().getWindow(), appearance::dress, appearance.textSize);
+    room = new Room(root, appearance.textSize);
     DesignDesk desk = studio.design;
     Player player = new Player(studio.solve.replay);
     MaskTools masks =
@@ -104,14 +103,14 @@ final class StudioView {
     PlayKeys.install(root, studio.solve.play);
     LayoutKeys.install(root, desk.layout);
     BooleanBinding designing = studio.desks.atDesign;
-    ReadOnlyBooleanProperty isPainted = desk.layout.activeProperty();
+    ReadOnlyBooleanProperty isPainted = desk.layout.active;
     DesignView.showWhile(designing, design.tools, design.columns);
     DesignView.showWhile(designing.and(solve.isReplayOfUse).and(isPainted.not()), solve.replay);
     boardPane.keepRoomFor(
         solve.replay,
         designing.and(
             desk.digits
-                .activeProperty()
+                .active
                 .and(solve.replay.visibleProperty().not())
                 .or(isPainted.and(solve.isReplayOfUse))));
     studio.desks.current.addListener((property, before, now) -> arrived(now));
@@ -149,7 +148,7 @@ final class StudioView {
 
   /** Esc leads back to the design, unless it means anything else. */
   private void leaveGallery(KeyEvent event) {
-    boolean isFree = studio.idle.get() && studio.notices.noticeProperty().get().isEmpty();
+    boolean isFree = studio.idle.get() && studio.notices.notice.get().isEmpty();
     if (event.getCode() == KeyCode.ESCAPE && isFree && studio.desks.atGallery.get()) {
       studio.desks.goToDesign();
       event.consume();
@@ -181,7 +180,7 @@ final class StudioView {
     regions.follow(scene);
     WindowsViewModel windows = studio.windows;
     new PictureWindow(texts, windows.pictures, sideWindows);
-    new LaboratoryWindow(texts, windows.laboratory, appearance.themeProperty(), sideWindows);
+    new LaboratoryWindow(texts, windows.laboratory, appearance.theme, sideWindows);
     new OwnDigitsWindow(texts, studio.design.digitSet, sideWindows);
     new TourView(texts, windows.tour, new TourPlaces(root, design.shelf).all());
     new WindowKeys(commands.window).addTo(scene);
@@ -224,7 +223,7 @@ final class StudioView {
 
   private void watch(Window window) {
     if (window != null) {
-      studio.solve.play.watchedProperty().bind(window.focusedProperty());
+      studio.solve.play.watched.bind(window.focusedProperty());
     }
   }
 
@@ -249,8 +248,8 @@ final class StudioView {
   private Node centre() {
     BooleanBinding isComparing =
         Bindings.createBooleanBinding(
-            () -> !studio.gallery.results.comparedProperty().get().isEmpty(),
-            studio.gallery.results.comparedProperty());
+            () -> !studio.gallery.results.compared.get().isEmpty(),
+            studio.gallery.results.compared);
     BooleanBinding inGallery = studio.desks.atGallery;
     boardPane.visibleProperty().bind(isComparing.or(inGallery).not());
     isComparing.addListener(change -> backToTiles());
@@ -275,7 +274,7 @@ final class StudioView {
   }
 
   private void backToTiles() {
-    if (studio.gallery.results.comparedProperty().get().isEmpty() && studio.desks.atGallery.get()) {
+    if (studio.gallery.results.compared.get().isEmpty() && studio.desks.atGallery.get()) {
       gallery.ifPresent(GalleryView::focus);
     }
   }

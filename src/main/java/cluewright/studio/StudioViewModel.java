@@ -34,31 +34,30 @@ final class StudioViewModel {
     notices = shop.notices;
     ReplayViewModel replay = new ReplayViewModel(history, shop.longWork);
     design = new DesignDesk(shop, desks, replay);
-    solve = new SolveDesk(shop, desks, replay, design.generation.runningProperty());
+    solve = new SolveDesk(shop, desks, replay, design.generation.running);
     gallery = new GalleryDesk(shop, design);
     project = new ProjectViewModel(shop, design, solve.play::putDown);
     windows = new WindowsViewModel(shop, desks, design, replay, project);
     undo = new UndoViewModel(history, solve.play, design.layout, desks);
-    picture = new PictureViewModel(history, design, solve).pictureProperty();
+    picture = new PictureViewModel(history, design, solve).picture;
     idle =
         Bindings.createBooleanBinding(
             () ->
-                !design.generation.runningProperty().get()
-                    && solve.saving.progressProperty().get().isEmpty()
-                    && !solve.saving.askingProperty().get()
-                    && design.repair.offerProperty().get().isEmpty()
-                    && gallery.results.comparedProperty().get().isEmpty(),
-            design.generation.runningProperty(),
-            solve.saving.progressProperty(),
-            solve.saving.askingProperty(),
-            gallery.results.comparedProperty(),
-            design.repair.offerProperty());
+                !design.generation.running.get()
+                    && solve.saving.progress.get().isEmpty()
+                    && !solve.saving.asking.get()
+                    && design.repair.offer.get().isEmpty()
+                    && gallery.results.compared.get().isEmpty(),
+            design.generation.running,
+            solve.saving.progress,
+            solve.saving.asking,
+            gallery.results.compared,
+            design.repair.offer);
   }
 
   /** Cancels what runs; a form that waits is in front of all that, which goes on when it closes. */
   void cancel() {
-    boolean isFormInFront =
-        solve.saving.askingProperty().get() && solve.saving.progressProperty().get().isEmpty();
+    boolean isFormInFront = solve.saving.asking.get() && solve.saving.progress.get().isEmpty();
     solve.saving.dismiss();
     if (!isFormInFront) {
       design.generation.cancel();

@@ -13,7 +13,7 @@ import javafx.stage.Stage;
 /** The window: its title, its size, and what happens before it closes. */
 final class StudioWindow {
   private final Stage stage;
-  private final StudioViewModel studio;
+  final StudioViewModel studio;
   private final Texts texts;
   private final Appearance appearance = new Appearance();
   private final StudioView view;
@@ -22,10 +22,9 @@ final class StudioWindow {
     this.stage = stage;
     this.studio = studio;
     this.texts = texts;
-    Preferences.join(
-        studio.shop.settings, appearance, texts, studio.solve.replay.candidatesShownProperty());
-    studio.shop.language.bind(texts.languageProperty().map(Language::locale));
-    texts.digitsProperty().bind(studio.history.documentProperty().map(Document::digitSet));
+    Preferences.join(studio.shop.settings, appearance, texts, studio.solve.replay.candidatesShown);
+    studio.shop.language.bind(texts.language.map(Language::locale));
+    texts.digits.bind(studio.history.document.map(Document::digitSet));
     Preferences.join(studio.shop.settings, studio.design.paint);
     appearance.prepare();
     this.view = new StudioView(texts, studio, appearance, this::close);
@@ -35,10 +34,10 @@ final class StudioWindow {
           close();
         });
     stage.setOnHidden(event -> studio.close());
-    studio.history.documentProperty().addListener(change -> entitle());
-    studio.history.unsavedProperty().addListener(change -> entitle());
-    studio.project.files.fileProperty().addListener(change -> entitle());
-    texts.languageProperty().addListener(change -> entitle());
+    studio.history.document.addListener(change -> entitle());
+    studio.history.unsaved.addListener(change -> entitle());
+    studio.project.files.file.addListener(change -> entitle());
+    texts.language.addListener(change -> entitle());
     entitle();
   }
 
@@ -48,10 +47,6 @@ final class StudioWindow {
 
   Texts texts() {
     return texts;
-  }
-
-  StudioViewModel studio() {
-    return studio;
   }
 
   StudioView view() {
@@ -100,7 +95,7 @@ final class StudioWindow {
   }
 
   private void entitle() {
-    String mark = studio.history.unsavedProperty().get() ? "• " : "";
+    String mark = studio.history.unsaved.get() ? "• " : "";
     stage.setTitle(mark + texts.of(studio.project.files.displayName()) + " – Cluewright");
   }
 }

@@ -32,15 +32,15 @@ final class UndoViewModel {
     this.play = play;
     this.layout = layout;
     this.desks = desks;
-    undoName = chosen(history.undoNameProperty(), play.undoNameProperty(), layout.undoName());
-    redoName = chosen(history.redoNameProperty(), play.redoNameProperty(), layout.redoName());
+    undoName = chosen(history.undoName, play.undoName, layout.undoName());
+    redoName = chosen(history.redoName, play.redoName, layout.redoName());
   }
 
   void undo() {
     if (play.activeProperty().get()) {
       play.undo();
     } else if (paintsBoard()) {
-      layout.editorProperty().get().ifPresent(BoardEditor::undo);
+      layout.editor.get().ifPresent(BoardEditor::undo);
     } else {
       show(history::undo);
     }
@@ -50,14 +50,14 @@ final class UndoViewModel {
     if (play.activeProperty().get()) {
       play.redo();
     } else if (paintsBoard()) {
-      layout.editorProperty().get().ifPresent(BoardEditor::redo);
+      layout.editor.get().ifPresent(BoardEditor::redo);
     } else {
       show(history::redo);
     }
   }
 
   private boolean paintsBoard() {
-    return layout.activeProperty().get() && desks.current.get() == Desk.DESIGN;
+    return layout.active.get() && desks.current.get() == Desk.DESIGN;
   }
 
   private void show(Runnable act) {
@@ -91,7 +91,7 @@ final class UndoViewModel {
           return paintsBoard() ? ofBoard.getValue() : ofDesign.getValue();
         },
         play.activeProperty(),
-        layout.activeProperty(),
+        layout.active,
         desks.current,
         ofDesign,
         ofGame,

@@ -67,7 +67,7 @@ final class WindowsViewModel {
     tour =
         new TourViewModel(
             shop.settings.property(TOUR_SEEN),
-            design.digits.activeProperty(),
+            design.digits.active,
             design::showMask,
             desks.atDesign);
     manual = new ManualViewModel(shop.fileWork, ports.browser(), ports.home().resolve("manual"));

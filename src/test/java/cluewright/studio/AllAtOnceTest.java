@@ -81,7 +81,7 @@ final class AllAtOnceTest {
   }
 
   private boolean isGenerating() {
-    return studio.design.generation.runningProperty().get();
+    return studio.design.generation.running.get();
   }
 
   /** A generation and a repair, neither of which ends by itself before the test does. */
@@ -100,17 +100,17 @@ final class AllAtOnceTest {
     Path text = file("walk.txt");
     robot.interact(
         () -> {
-          studio.solve.saving.formProperty().set(SaveForm.TEXT);
+          studio.solve.saving.form.set(SaveForm.TEXT);
           studio.solve.saving.save(AllAtOnceTest::undrawn);
           studio.windows.printing.open();
         });
     Path pdf = file("pages.pdf");
-    waitUntil(() -> studio.windows.printing.pagesProperty().get().size() > 0);
+    waitUntil(() -> studio.windows.printing.pages.get().size() > 0);
     robot.interact(studio.windows.output::savePdf);
     Path project = file("project.cluewright");
     robot.interact(studio.project.files::save);
     waitUntil(() -> Files.exists(text) && Files.exists(pdf) && Files.exists(project));
-    waitUntil(() -> studio.shop.ratings.onDisplay().getValue().isPresent());
+    waitUntil(() -> studio.shop.ratings.onDisplay.getValue().isPresent());
     assertThat(isGenerating()).isTrue();
   }
 }

@@ -51,7 +51,7 @@ final class AnyDifficultyTest {
   }
 
   private Verdict verdict() {
-    return studio.design.verdict.verdictProperty().get();
+    return studio.design.verdict.verdict.get();
   }
 
   /** The difficulty that is lit: a level, any, or none. */
@@ -59,7 +59,7 @@ final class AnyDifficultyTest {
     return studio
         .design
         .wishes
-        .difficultyProperty()
+        .difficulty
         .get()
         .map(one -> one.map(Level::name).orElse("ANY"))
         .orElse("");

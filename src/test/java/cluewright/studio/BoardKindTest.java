@@ -45,7 +45,7 @@ final class BoardKindTest {
 
   @Test
   void whatDoesNotFitCannotBeChosen(FxRobot robot) {
-    robot.interact(() -> window.studio().design.paint.useBoard(Boards.SIX));
+    robot.interact(() -> window.studio.design.paint.useBoard(Boards.SIX));
     assertThat(item(robot, "kind-" + ExtraHouses.ASTERISK.id()).isDisable()).isTrue();
     assertThat(item(robot, "kind-" + ExtraHouses.CENTRE_DOT.id()).isDisable()).isTrue();
     assertThat(item(robot, "kind-" + ExtraHouses.X.id()).isDisable()).isFalse();
@@ -56,7 +56,7 @@ final class BoardKindTest {
   @Test
   void aJigsawGoesBackToBoxes(FxRobot robot) {
     Board jigsaw = Boards.named("4x4/1112132233243444+x").orElseThrow();
-    robot.interact(() -> window.studio().design.paint.useBoard(jigsaw));
+    robot.interact(() -> window.studio.design.paint.useBoard(jigsaw));
     assertThat(kinds(robot).getAccessibleText()).isEqualTo("Kind: Jigsaw and Diagonals (X)");
     fire(robot, "kind-boxes");
     assertThat(board()).hasToString("4x4+x");
@@ -67,21 +67,16 @@ final class BoardKindTest {
     String rules = "+consecutive=r1c1r1c2+cage5=r2c1r2c2";
     robot.interact(
         () ->
-            window
-                .studio()
-                .design
-                .paint
-                .useBoard(Boards.named("4x4/1112132233243444+x" + rules).orElseThrow()));
+            window.studio.design.paint.useBoard(
+                Boards.named("4x4/1112132233243444+x" + rules).orElseThrow()));
     robot.interact(() -> robot.lookup("#board-0").queryAs(ToggleButton.class).fire());
     assertThat(board().name()).startsWith("4x4/");
     fire(robot, "kind-boxes");
     assertThat(board().name()).isEqualTo("4x4+x" + rules);
     robot.interact(() -> robot.lookup("#board-0").queryAs(ToggleButton.class).fire());
     assertThat(board().name()).isEqualTo("4x4+x" + rules);
-    robot.interact(
-        () -> window.studio().design.paint.useBoard(Boards.named("6x6+x").orElseThrow()));
-    robot.interact(
-        () -> window.studio().design.paint.useSize(Boards.named("6x6-3x2").orElseThrow()));
+    robot.interact(() -> window.studio.design.paint.useBoard(Boards.named("6x6+x").orElseThrow()));
+    robot.interact(() -> window.studio.design.paint.useSize(Boards.named("6x6-3x2").orElseThrow()));
     assertThat(board().name()).isEqualTo("6x6-3x2+x");
     robot.interact(() -> robot.lookup("#board-1").queryAs(ToggleButton.class).fire());
     assertThat(board().name()).isEqualTo("6x6+x");
@@ -91,11 +86,11 @@ final class BoardKindTest {
   void overlappingGridsBeginAnEmptyMaskAndTakeNoOtherHouses(FxRobot robot) {
     robot.interact(
         () -> {
-          window.studio().design.paint.useBoard(Boards.named("15x15").orElseThrow());
-          window.studio().design.paint.invert();
+          window.studio.design.paint.useBoard(Boards.named("15x15").orElseThrow());
+          window.studio.design.paint.invert();
         });
     fire(robot, "kind-twodoku");
-    assertThat(window.studio().design.paint.maskProperty().get().size()).isZero();
+    assertThat(window.studio.design.paint.mask.get().size()).isZero();
     fire(robot, "kind-samurai");
     assertThat(board()).hasToString("samurai");
     assertThat(kinds(robot).getAccessibleText()).isEqualTo("Kind: Samurai");
@@ -106,7 +101,7 @@ final class BoardKindTest {
   }
 
   private Board board() {
-    return window.studio().design.paint.maskProperty().get().board();
+    return window.studio.design.paint.mask.get().board();
   }
 
   private static MenuButton kinds(FxRobot robot) {

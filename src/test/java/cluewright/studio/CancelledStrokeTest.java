@@ -49,7 +49,7 @@ final class CancelledStrokeTest {
   }
 
   private StudioViewModel studio() {
-    return window.studio();
+    return window.studio;
   }
 
   private Document document() {
@@ -75,14 +75,14 @@ final class CancelledStrokeTest {
 
   private void assertAsBegun() {
     assertThat(document()).isEqualTo(BEGUN);
-    assertThat(studio().design.paint.maskProperty().get()).isEqualTo(BEGUN.mask());
-    assertThat(studio().history.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(studio().design.paint.mask.get()).isEqualTo(BEGUN.mask());
+    assertThat(studio().history.undoName.get()).isEqualTo(Phrase.NOTHING);
   }
 
   private void pressAndDrag(FxRobot robot, MouseButton button) {
     mouse(robot, MOUSE_PRESSED, 6, button);
     mouse(robot, MOUSE_DRAGGED, 5, button);
-    assertThat(studio().design.paint.maskProperty().get()).isNotEqualTo(BEGUN.mask());
+    assertThat(studio().design.paint.mask.get()).isNotEqualTo(BEGUN.mask());
   }
 
   private void dragOnAndRelease(FxRobot robot, MouseButton button) {
@@ -113,7 +113,7 @@ final class CancelledStrokeTest {
     mouse(robot, MOUSE_PRESSED, 1);
     mouse(robot, MOUSE_DRAGGED, 2);
     robot.push(KeyCode.SHORTCUT, KeyCode.Z);
-    assertThat(studio().design.paint.maskProperty().get().clues()).isEqualTo(CellSet.of(0, 5, 6));
+    assertThat(studio().design.paint.mask.get().clues()).isEqualTo(CellSet.of(0, 5, 6));
     mouse(robot, MOUSE_RELEASED, 3);
     assertThat(clues()).isEqualTo(CellSet.of(0, 5, 6));
     robot.push(KeyCode.SHORTCUT, KeyCode.Z);
@@ -138,9 +138,9 @@ final class CancelledStrokeTest {
     assertThat(document()).isEqualTo(BEGUN);
     mouse(robot, MOUSE_RELEASED, 1);
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 5, 6));
-    assertThat(studio().design.paint.toolProperty().get()).isEqualTo(PaintTool.PENCIL);
+    assertThat(studio().design.paint.tool.get()).isEqualTo(PaintTool.PENCIL);
     robot.push(KeyCode.L);
-    assertThat(studio().design.paint.toolProperty().get()).isEqualTo(PaintTool.LINE);
+    assertThat(studio().design.paint.tool.get()).isEqualTo(PaintTool.LINE);
   }
 
   /** The headless platform takes the focus from no window by itself. */
@@ -173,21 +173,21 @@ final class CancelledStrokeTest {
     assertThat(document()).isEqualTo(BEGUN);
     mouse(robot, MOUSE_RELEASED, 1);
     assertThat(clues().containsAll(CellSet.of(0, 1, 5, 6))).isTrue();
-    assertThat(studio().history.undoNameProperty().get()).hasToString("painting 2 cells");
+    assertThat(studio().history.undoName.get()).hasToString("painting 2 cells");
   }
 
   @Test
   void aLineThatKeysBeganIsLetGoByEscapeAndByUndo(FxRobot robot) {
-    robot.interact(() -> studio().design.paint.toolProperty().set(PaintTool.LINE));
+    robot.interact(() -> studio().design.paint.tool.set(PaintTool.LINE));
     mouse(robot, MOUSE_PRESSED, 0);
     mouse(robot, MOUSE_RELEASED, 0);
     robot.push(KeyCode.RIGHT);
     for (KeyCode[] keys : new KeyCode[][] {{KeyCode.ESCAPE}, {KeyCode.SHORTCUT, KeyCode.Z}}) {
       robot.push(KeyCode.SPACE);
       robot.push(KeyCode.DOWN);
-      assertThat(studio().design.paint.maskProperty().get()).isNotEqualTo(document().mask());
+      assertThat(studio().design.paint.mask.get()).isNotEqualTo(document().mask());
       robot.push(keys);
-      assertThat(studio().design.paint.maskProperty().get()).isEqualTo(document().mask());
+      assertThat(studio().design.paint.mask.get()).isEqualTo(document().mask());
       assertThat(clues()).isEqualTo(CellSet.of(0, 5, 6));
     }
   }
@@ -213,7 +213,7 @@ final class CancelledStrokeTest {
   }
 
   private CellSet selected() {
-    return studio().solve.play.playingProperty().get().orElseThrow().selected();
+    return studio().solve.play.playing.get().orElseThrow().selected();
   }
 
   @Test
@@ -230,7 +230,7 @@ final class CancelledStrokeTest {
     mouse(robot, MOUSE_DRAGGED, 2);
     mouse(robot, MOUSE_RELEASED, 3);
     assertThat(document().puzzle()).contains(FINISHED);
-    assertThat(studio().design.paint.maskProperty().get()).isEqualTo(FINISHED.mask());
+    assertThat(studio().design.paint.mask.get()).isEqualTo(FINISHED.mask());
   }
 
   @Test

@@ -107,18 +107,18 @@ final class ComfortTest {
   @Test
   void theThemeIsChosenOrTheSystems(FxRobot robot) {
     press(robot, "theme-dark");
-    assertThat(window.appearance().themeProperty().get()).isEqualTo(Theme.DARK);
+    assertThat(window.appearance().theme.get()).isEqualTo(Theme.DARK);
     assertThat(scene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("dark.css"));
     WaitForAsyncUtils.waitForFxEvents();
     assertThat(((Color) scene().getFill()).getBrightness())
         .as("so is the window before its contents are painted")
         .isLessThan(0.2);
     press(robot, "theme-system");
-    assertThat(window.appearance().themeProperty().get()).isEqualTo(Theme.LIGHT);
-    robot.interact(() -> window.appearance().systemThemeProperty().set(Theme.DARK));
+    assertThat(window.appearance().theme.get()).isEqualTo(Theme.LIGHT);
+    robot.interact(() -> window.appearance().systemTheme.set(Theme.DARK));
     assertThat(scene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("dark.css"));
     press(robot, "theme-light");
-    assertThat(window.appearance().themeProperty().get()).isEqualTo(Theme.LIGHT);
+    assertThat(window.appearance().theme.get()).isEqualTo(Theme.LIGHT);
   }
 
   @Test
@@ -127,7 +127,7 @@ final class ComfortTest {
     double before = label.getFont().getSize();
     robot.push(KeyCode.CONTROL, KeyCode.EQUALS);
     robot.push(KeyCode.CONTROL, KeyCode.EQUALS);
-    assertThat(window.appearance().textSizeProperty().get()).isEqualTo(125);
+    assertThat(window.appearance().textSize.get()).isEqualTo(125);
     press(robot, "scale-200");
     robot.interact(() -> scene().getRoot().layout());
     assertThat(label.getFont().getSize()).isEqualTo(2 * before);
@@ -147,9 +147,9 @@ final class ComfortTest {
 
   @Test
   void theTourPointsAtEachPlaceWithoutCoveringItAndIsLeftForGood(FxRobot robot) {
-    robot.interact(window.studio().windows.tour::welcome);
+    robot.interact(window.studio.windows.tour::welcome);
     for (TourStop stop : TourStop.values()) {
-      assertThat(window.studio().windows.tour.stopProperty().get()).contains(stop);
+      assertThat(window.studio.windows.tour.stop.get()).contains(stop);
       Node words = popup("#tour-" + stop.name().toLowerCase(Locale.ROOT));
       Bounds place = target(stop);
       Bounds covered = words.localToScreen(words.getBoundsInLocal());
@@ -159,38 +159,38 @@ final class ComfortTest {
       }
     }
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().windows.tour.stopProperty().get()).isEmpty();
-    robot.interact(window.studio().windows.tour::welcome);
-    assertThat(window.studio().windows.tour.stopProperty().get()).isEmpty();
+    assertThat(window.studio.windows.tour.stop.get()).isEmpty();
+    robot.interact(window.studio.windows.tour::welcome);
+    assertThat(window.studio.windows.tour.stop.get()).isEmpty();
     press(robot, "Tour");
-    assertThat(window.studio().windows.tour.stopProperty().get()).contains(TourStop.PAINT);
+    assertThat(window.studio.windows.tour.stop.get()).contains(TourStop.PAINT);
     robot.interact(((Button) popup("#tour-skip"))::fire);
-    assertThat(window.studio().windows.tour.stopProperty().get()).isEmpty();
+    assertThat(window.studio.windows.tour.stop.get()).isEmpty();
   }
 
   @Test
   void theTourStaysWhenTheDesktopChangesTheWindowAndItsNextStepHasTheKeyboard(FxRobot robot)
       throws TimeoutException {
-    robot.interact(window.studio().windows.tour::start);
+    robot.interact(window.studio.windows.tour::start);
     Window owner = scene().getWindow();
     double before = owner.getWidth();
     robot.interact(() -> owner.setWidth(before - 20));
     robot.sleep(600);
-    assertThat(window.studio().windows.tour.stopProperty().get()).contains(TourStop.PAINT);
+    assertThat(window.studio.windows.tour.stop.get()).contains(TourStop.PAINT);
     robot.interact(() -> owner.setWidth(before));
     WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> hasKeyboard("#tour-next"));
     robot.push(KeyCode.ENTER);
-    assertThat(window.studio().windows.tour.stopProperty().get()).contains(TourStop.STRATEGIES);
+    assertThat(window.studio.windows.tour.stop.get()).contains(TourStop.STRATEGIES);
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().windows.tour.stopProperty().get()).isEmpty();
+    assertThat(window.studio.windows.tour.stop.get()).isEmpty();
   }
 
   @Test
   void aPlusThatNeedsShiftMakesTheInterfaceLargerToo(FxRobot robot) {
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
-    assertThat(window.appearance().textSizeProperty().get()).isGreaterThan(100);
+    assertThat(window.appearance().textSize.get()).isGreaterThan(100);
     robot.push(KeyCode.CONTROL, KeyCode.DIGIT0);
-    assertThat(window.appearance().textSizeProperty().get()).isEqualTo(100);
+    assertThat(window.appearance().textSize.get()).isEqualTo(100);
   }
 
   private Bounds target(TourStop stop) {
@@ -269,10 +269,8 @@ final class ComfortTest {
   void theManualOpensFromTheMenu(FxRobot robot) throws TimeoutException {
     press(robot, "Manual");
     WaitForAsyncUtils.waitFor(
-        SECONDS,
-        TimeUnit.SECONDS,
-        () -> window.studio().notices.noticeProperty().get().isPresent());
-    assertThat(window.studio().notices.noticeProperty().get().orElseThrow().sentence().toString())
+        SECONDS, TimeUnit.SECONDS, () -> window.studio.notices.notice.get().isPresent());
+    assertThat(window.studio.notices.notice.get().orElseThrow().sentence().toString())
         .isEqualTo("The manual opens in your browser.");
     assertThat(ports.home().resolve("manual/index.html")).isNotEmptyFile();
   }
@@ -375,7 +373,7 @@ final class ComfortTest {
     press(robot, "language-german");
     robot.interact(
         () -> {
-          window.studio().solve.replay.candidatesShownProperty().set(false);
+          window.studio.solve.replay.candidatesShown.set(false);
           stage.setWidth(1000);
           stage.setHeight(700);
           stage.setX(40);
@@ -389,10 +387,10 @@ final class ComfortTest {
           window = StillWindow.show(stage, ports, 1000, 700);
           window.restorePlace(List.of(new Rectangle2D(0, 0, 1920, 1080)));
         });
-    assertThat(window.appearance().themeChoiceProperty().get()).isEqualTo(ThemeChoice.DARK);
-    assertThat(window.appearance().textSizeProperty().get()).isEqualTo(125);
-    assertThat(window.texts().languageProperty().get()).isEqualTo(Language.GERMAN);
-    assertThat(window.studio().solve.replay.candidatesShownProperty().get()).isFalse();
+    assertThat(window.appearance().themeChoice.get()).isEqualTo(ThemeChoice.DARK);
+    assertThat(window.appearance().textSize.get()).isEqualTo(125);
+    assertThat(window.texts().language.get()).isEqualTo(Language.GERMAN);
+    assertThat(window.studio.solve.replay.candidatesShown.get()).isFalse();
     assertThat(List.of(stage.getX(), stage.getY())).containsExactly(40.0, 30.0);
     assertThat(Optional.of(menuTitle(0))).contains("Datei");
     robot.interact(stage::close);

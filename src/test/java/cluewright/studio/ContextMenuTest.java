@@ -56,7 +56,7 @@ final class ContextMenuTest {
   }
 
   private StudioViewModel studio() {
-    return window.studio();
+    return window.studio;
   }
 
   private Document document() {
@@ -126,13 +126,13 @@ final class ContextMenuTest {
     assertThat(document().mask().size()).isEqualTo(14);
 
     right(robot, MOUSE_PRESSED, 0);
-    assertThat(studio().design.paint.maskProperty().get().contains(0)).isTrue();
+    assertThat(studio().design.paint.mask.get().contains(0)).isTrue();
     right(robot, MOUSE_DRAGGED, 1);
     right(robot, MOUSE_RELEASED, 2);
     assertThat(menu()).isEmpty();
     assertThat(document().mask().clues().minus(CellSet.of(0, 1, 2)))
         .isEqualTo(document().mask().clues());
-    assertThat(studio().history.undoNameProperty().get()).hasToString("erasing 3 cells");
+    assertThat(studio().history.undoName.get()).hasToString("erasing 3 cells");
 
     right(robot, MOUSE_PRESSED, 3);
     robot.push(KeyCode.ESCAPE);
@@ -154,7 +154,7 @@ final class ContextMenuTest {
   @Test
   void inDigitsItIsAboutTheCellUnderThePointerAndLeavesTheMaskAlone(FxRobot robot) {
     open(robot, PUZZLE);
-    robot.interact(() -> studio().design.digits.activeProperty().set(true));
+    robot.interact(() -> studio().design.digits.active.set(true));
     rightClick(robot, 3);
     assertThat(offers())
         .contains("Erase r1c4", "Erase all digits", "Keep in Results", "Edit the mask")
@@ -168,7 +168,7 @@ final class ContextMenuTest {
     assertThat(document().mask().clues().isEmpty()).isTrue();
     rightClick(robot, 0);
     assertThat(offers()).doesNotContain("Erase all digits", "Keep in Results");
-    robot.interact(() -> studio().design.digits.activeProperty().set(false));
+    robot.interact(() -> studio().design.digits.active.set(false));
   }
 
   @Test
@@ -190,10 +190,10 @@ final class ContextMenuTest {
     robot.interact(studio().solve.play::enter);
     robot.interact(() -> BoardMouse.fire(window.view().board(), MOUSE_PRESSED, 1));
     robot.interact(() -> BoardMouse.fire(window.view().board(), MOUSE_RELEASED, 2));
-    var before = studio().solve.play.playingProperty().get();
+    var before = studio().solve.play.playing.get();
     rightClick(robot, 9);
     assertThat(offers()).contains("Hint", "Copy puzzle").doesNotContain("Clear the mask");
-    assertThat(studio().solve.play.playingProperty().get()).isEqualTo(before);
+    assertThat(studio().solve.play.playing.get()).isEqualTo(before);
     robot.interact(studio().solve.play::leave);
   }
 
@@ -226,9 +226,9 @@ final class ContextMenuTest {
     robot.interact(robot.lookup("#play").query()::requestFocus);
     robot.push(KeyCode.SHIFT, KeyCode.F10);
     choose(robot, "Step forward");
-    assertThat(studio().solve.replay.positionProperty().get()).isEqualTo(3);
+    assertThat(studio().solve.replay.position.get()).isEqualTo(3);
     robot.rightClickOn("#time-line");
-    assertThat(studio().solve.replay.positionProperty().get()).as("no jump").isEqualTo(3);
+    assertThat(studio().solve.replay.position.get()).as("no jump").isEqualTo(3);
   }
 
   @Test
@@ -239,6 +239,6 @@ final class ContextMenuTest {
     robot.push(KeyCode.CONTEXT_MENU);
     assertThat(offers()).containsExactly("Copy", "Save…");
     robot.interact(() -> menu().ifPresent(Window::hide));
-    robot.interact(() -> studio().windows.pictures.openProperty().set(false));
+    robot.interact(() -> studio().windows.pictures.open.set(false));
   }
 }

@@ -65,13 +65,7 @@ final class DamagedHomeTest {
   }
 
   private static String notice(StudioViewModel studio) {
-    return studio
-        .notices
-        .noticeProperty()
-        .get()
-        .map(Notice::sentence)
-        .orElse(Phrase.NOTHING)
-        .toString();
+    return studio.notices.notice.get().map(Notice::sentence).orElse(Phrase.NOTHING).toString();
   }
 
   private Path project(String title) throws IOException {
@@ -105,7 +99,7 @@ final class DamagedHomeTest {
     studio.project.files.recent().refresh();
     studio.design.shapes.refresh();
     assertThat(studio.history.document().title()).isEqualTo("Kite");
-    assertThat(studio.project.files.recent().entriesProperty().get())
+    assertThat(studio.project.files.recent().entries.get())
         .extracting(RecentFiles.Entry::path)
         .containsExactly(file);
   }
@@ -118,7 +112,7 @@ final class DamagedHomeTest {
     StudioViewModel next = studio();
     next.project.unsavedWork.refresh();
     Path odd =
-        next.project.unsavedWork.waitingProperty().get().stream()
+        next.project.unsavedWork.waiting.get().stream()
             .filter(one -> one.title().equals("Box"))
             .findFirst()
             .orElseThrow()
@@ -131,7 +125,7 @@ final class DamagedHomeTest {
         .contains("Nothing is lost.")
         .contains("A backup copy is damaged and was left as it is")
         .contains("Cannot open " + odd.resolve("work.cluewright"));
-    next.notices.noticeProperty().get().orElseThrow().action().orElseThrow().run().run();
+    next.notices.notice.get().orElseThrow().action().orElseThrow().run().run();
     assertThat(next.history.document().title()).isEqualTo("Kite");
     assertThat(odd).exists();
   }
@@ -155,7 +149,7 @@ final class DamagedHomeTest {
         home().resolve("recent.json"), "[\"\\u0000\", 7, null, \"" + file + "\", {}]");
     StudioViewModel studio = studio();
     studio.project.files.recent().refresh();
-    assertThat(studio.project.files.recent().entriesProperty().get())
+    assertThat(studio.project.files.recent().entries.get())
         .extracting(RecentFiles.Entry::path)
         .containsExactly(file);
   }

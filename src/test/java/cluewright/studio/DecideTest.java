@@ -91,7 +91,7 @@ final class DecideTest {
   }
 
   private Mask mask() {
-    return window.studio().history.document().mask();
+    return window.studio.history.document().mask();
   }
 
   @Test

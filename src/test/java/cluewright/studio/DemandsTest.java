@@ -78,7 +78,7 @@ final class DemandsTest {
   }
 
   private Document document() {
-    return window.studio().history.document();
+    return window.studio.history.document();
   }
 
   private void type(FxRobot robot, String field, String words) {
@@ -192,12 +192,12 @@ final class DemandsTest {
       assertThat(robot.lookup("#strategy-" + strategy.id()).query().isVisible()).isTrue();
     }
     for (ThemeChoice theme : List.of(ThemeChoice.LIGHT, ThemeChoice.DARK)) {
-      robot.interact(() -> window.appearance().themeChoiceProperty().set(theme));
+      robot.interact(() -> window.appearance().themeChoice.set(theme));
       ToggleButton fold = robot.lookup("#fold-fish").queryAs(ToggleButton.class);
       robot.interact(fold::requestFocus);
       assertThat(contrast(fold)).as("heading in focus, " + theme).isGreaterThan(READABLE);
     }
-    robot.interact(() -> window.studio().design.strategies.toggleRequired(SWORDFISH));
+    robot.interact(() -> window.studio.design.strategies.toggleRequired(SWORDFISH));
     robot.interact(robot.lookup("#set-3").queryAs(ToggleButton.class)::fire);
     assertThat(document().wishes().level()).isEqualTo(Optional.empty());
     assertThat(document().required().strategies()).containsExactly(SWORDFISH);
@@ -238,7 +238,7 @@ final class DemandsTest {
     Node box = robot.lookup(".verdict").query();
     Bounds place = place(box);
     Bounds button = place(robot.lookup("#generate").query());
-    robot.interact(() -> window.studio().design.paint.clear());
+    robot.interact(() -> window.studio.design.paint.clear());
     stays(robot, place, button);
     assertThat(text(robot, "#verdict-word")).isEqualTo("Paint at least 17 cells");
     for (int cells = 1; cells <= 16; cells++) {
@@ -259,12 +259,12 @@ final class DemandsTest {
   }
 
   private void paint(int cells) {
-    window.studio().design.paint.clear();
-    window.studio().design.paint.begin(0, Intent.TOOL);
+    window.studio.design.paint.clear();
+    window.studio.design.paint.begin(0, Intent.TOOL);
     for (int cell = 0; cell < cells; cell++) {
-      window.studio().design.paint.extend(cell);
+      window.studio.design.paint.extend(cell);
     }
-    window.studio().design.paint.end();
+    window.studio.design.paint.end();
   }
 
   private void stays(FxRobot robot, Bounds place, Bounds button) {

@@ -47,7 +47,7 @@ final class DigitsTest {
   }
 
   private Document document() {
-    return window.studio().history.document();
+    return window.studio.history.document();
   }
 
   private BoardView board() {
@@ -84,8 +84,8 @@ final class DigitsTest {
   }
 
   private void take(FxRobot robot, String draft) throws TimeoutException {
-    robot.interact(() -> window.studio().project.clipboard.take(draft));
-    waitUntil(() -> window.studio().design.digits.activeProperty().get());
+    robot.interact(() -> window.studio.project.clipboard.take(draft));
+    waitUntil(() -> window.studio.design.digits.active.get());
     waitUntil(() -> !text(robot, "#digits-detail").isEmpty());
   }
 
@@ -101,29 +101,21 @@ final class DigitsTest {
     String where = text(robot, "#where");
     robot.moveTo(point(differing.toArray()[0]));
     assertThat(text(robot, "#where")).contains("candidates").isNotEqualTo(where);
-    robot.interact(() -> window.studio().solve.replay.candidatesShownProperty().set(false));
+    robot.interact(() -> window.studio.solve.replay.candidatesShown.set(false));
     assertThat(text(robot, "#where")).doesNotContain("candidates");
-    robot.interact(() -> window.studio().solve.replay.candidatesShownProperty().set(true));
+    robot.interact(() -> window.studio.solve.replay.candidatesShown.set(true));
 
     int cell = differing.toArray()[0];
     click(robot, cell);
     int digit =
         Integer.numberOfTrailingZeros(
-                window
-                    .studio()
-                    .design
-                    .digits
-                    .findingsProperty()
-                    .get()
-                    .orElseThrow()
-                    .candidates()
-                    .get(cell))
+                window.studio.design.digits.findings.get().orElseThrow().candidates().get(cell))
             + 1;
     robot.type(KeyCode.getKeyCode(String.valueOf(digit)));
     waitUntil(() -> "Exactly one solution".equals(text(robot, "#digits-solutions")));
     assertThat(document().puzzle()).contains(PuzzleText.read(TWO).with(cell, digit));
     waitUntil(() -> isShown(robot, "#digits-rating"));
-    waitUntil(() -> window.studio().solve.replay.length() > 0);
+    waitUntil(() -> window.studio.solve.replay.length() > 0);
     assertThat(text(robot, ".legend .label")).isEqualTo("can be erased");
     assertThat(isShown(robot, ".board-status > .hint")).isTrue();
 
@@ -139,8 +131,7 @@ final class DigitsTest {
       throws TimeoutException {
     Puzzle puzzle = PuzzleText.read("1..4.........32.");
     robot.interact(
-        () ->
-            window.studio().history.apply(Phrase.of("play.solve"), document().withPuzzle(puzzle)));
+        () -> window.studio.history.apply(Phrase.of("play.solve"), document().withPuzzle(puzzle)));
     hold(robot, KeyCode.CONTROL, KeyCode.M);
     assertThat(isShown(robot, "#digits-pane")).isTrue();
     assertThat(isShown(robot, "#generate")).isFalse();
@@ -173,12 +164,9 @@ final class DigitsTest {
 
     robot.interact(
         () ->
-            window
-                .studio()
-                .history
-                .apply(
-                    Phrase.of("play.solve"),
-                    document().withMask(document().mask().with(CellSet.of(5)))));
+            window.studio.history.apply(
+                Phrase.of("play.solve"),
+                document().withMask(document().mask().with(CellSet.of(5)))));
     assertThat(isShown(robot, "#generate")).isTrue();
     robot.clickOn("#digits-leave-out");
     assertThat(document().mask()).isEqualTo(document().digits().mask());

@@ -112,31 +112,31 @@ final class DocumentationPictures {
   }
 
   private void firstPuzzle() throws IOException, InterruptedException {
-    act(() -> window.studio().windows.tour.welcome());
+    act(() -> window.studio.windows.tour.welcome());
     keep("walk-1-tour", stage);
-    act(() -> window.studio().windows.tour.leave());
+    act(() -> window.studio.windows.tour.leave());
     act(() -> press(stage.getScene(), "#shapes"));
     keep("walk-2-shapes", stage);
     act(DocumentationPictures::hideFlyouts);
-    act(() -> window.studio().design.wishes.useLevel(Optional.of(Level.MEDIUM)));
+    act(() -> window.studio.design.wishes.useLevel(Optional.of(Level.MEDIUM)));
     act(() -> press(stage.getScene(), "#generate"));
     keep("walk-3-puzzle", stage);
     act(() -> shelf().chosenProperty().set("tab-steps"));
-    act(() -> window.studio().solve.replay.goTo(STEP));
+    act(() -> window.studio.solve.replay.goTo(STEP));
     keep("walk-4-replay", stage);
     act(() -> shelf().chosenProperty().set("tab-results"));
-    act(() -> window.studio().solve.replay.goTo(LATER_STEP));
+    act(() -> window.studio.solve.replay.goTo(LATER_STEP));
     keep("studio", stage);
-    act(() -> window.studio().solve.play.enter());
+    act(() -> window.studio.solve.play.enter());
     for (int grade = 1; grade <= 3; grade++) {
-      act(() -> window.studio().solve.play.hint());
+      act(() -> window.studio.solve.play.hint());
     }
     keep("walk-5-solve", stage);
-    act(() -> window.studio().solve.play.leave());
+    act(() -> window.studio.solve.play.leave());
     Document heart = document().withTitle(TITLE);
     act(() -> begin(Project.of(heart)));
-    act(() -> window.studio().windows.printing.open());
-    act(() -> window.studio().windows.output.savePdf());
+    act(() -> window.studio.windows.printing.open());
+    act(() -> window.studio.windows.output.savePdf());
     save("walk-6-page", desk(List.of(1, 2), WIDTH, HEIGHT));
     act(() -> printStage().hide());
   }
@@ -144,7 +144,7 @@ final class DocumentationPictures {
   private void book() throws IOException, InterruptedException {
     Project hearts = new Project(puzzles(), 0);
     act(() -> begin(hearts));
-    act(() -> window.studio().windows.printing.open());
+    act(() -> window.studio.windows.printing.open());
     act(
         () -> {
           Stage print = printStage();
@@ -158,7 +158,7 @@ final class DocumentationPictures {
           press(print.getScene(), "#print-ink-1");
         });
     keep("print-window", printStage());
-    act(() -> window.studio().windows.output.savePdf());
+    act(() -> window.studio.windows.output.savePdf());
     save("print-spread", desk(List.of(6, 7, 5), WIDTH, 3 * HEIGHT / 4));
   }
 
@@ -166,21 +166,21 @@ final class DocumentationPictures {
   private void magazine() throws IOException, InterruptedException {
     act(() -> begin(asked(MAGAZINE, "swordfish")));
     keep("magazine-1-ask", stage);
-    act(() -> window.studio().design.batch.countProperty().set(TWENTY));
-    act(() -> window.studio().design.batch.start());
-    act(() -> window.studio().desks.goToGallery());
+    act(() -> window.studio.design.batch.count.set(TWENTY));
+    act(() -> window.studio.design.batch.start());
+    act(() -> window.studio.desks.goToGallery());
     Node grid = stage.getScene().lookup("#gallery-grid");
     act(() -> type(grid, KeyCode.HOME));
     act(() -> type(grid, KeyCode.K));
     act(() -> type(grid, KeyCode.RIGHT));
     act(() -> type(grid, KeyCode.K));
     keep("magazine-2-gallery", stage);
-    act(() -> window.studio().windows.printing.openSelected(document().results()));
+    act(() -> window.studio.windows.printing.openSelected(document().results()));
     act(() -> press(printStage().getScene(), "#print-preset-1"));
-    act(() -> window.studio().windows.output.savePdf());
+    act(() -> window.studio.windows.output.savePdf());
     save("magazine-3-pages", desk(List.of(1, 2, 6), WIDTH, 3 * HEIGHT / 4));
     act(() -> printStage().hide());
-    act(() -> window.studio().desks.goToDesign());
+    act(() -> window.studio.desks.goToDesign());
   }
 
   /** One puzzle that needs an X-Wing: the step, and its picture for the blackboard. */
@@ -190,7 +190,7 @@ final class DocumentationPictures {
     act(() -> press(stage.getScene(), "#show-cells"));
     act(() -> shelf().chosenProperty().set("tab-steps"));
     keep("lesson-1-step", stage);
-    act(() -> window.studio().windows.pictures.open());
+    act(() -> window.studio.windows.pictures.open());
     Stage picture = stageOf("picture-window");
     keep("lesson-2-picture", picture);
     act(picture::hide);
@@ -203,10 +203,10 @@ final class DocumentationPictures {
             begin(
                 Project.of(
                     Document.untitled(Mask.empty(Boards.NINE), StrategySet.upTo(Level.EASY)))));
-    act(() -> window.studio().project.clipboard.take(DRAFT));
-    act(() -> window.studio().design.digits.select(Boards.NINE.cell(1, 3), Extent.ALONE));
+    act(() -> window.studio.project.clipboard.take(DRAFT));
+    act(() -> window.studio.design.digits.select(Boards.NINE.cell(1, 3), Extent.ALONE));
     keep("draft-1-differs", stage);
-    act(() -> window.studio().design.digits.write(4, Writing.AS_SET));
+    act(() -> window.studio.design.digits.write(4, Writing.AS_SET));
     keep("draft-2-unique", stage);
   }
 
@@ -247,11 +247,11 @@ final class DocumentationPictures {
   }
 
   private Document document() {
-    return window.studio().history.document();
+    return window.studio.history.document();
   }
 
   private void begin(Project project) {
-    window.studio().history.apply(Phrase.verbatim("begin"), project);
+    window.studio.history.apply(Phrase.verbatim("begin"), project);
   }
 
   private ShelfPane shelf() {
@@ -285,8 +285,8 @@ final class DocumentationPictures {
     StillWindow.onUi(run);
     do {
       Thread.sleep(LOOK);
-    } while (window.studio().design.generation.runningProperty().get()
-        || window.studio().solve.replay.workingProperty().get());
+    } while (window.studio.design.generation.running.get()
+        || window.studio.solve.replay.working.get());
   }
 
   private void keep(String name, Stage shown) throws InterruptedException, IOException {

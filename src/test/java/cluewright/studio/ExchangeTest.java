@@ -58,7 +58,7 @@ final class ExchangeTest {
   }
 
   private StudioViewModel studio() {
-    return window.studio();
+    return window.studio;
   }
 
   private Document document() {
@@ -70,13 +70,7 @@ final class ExchangeTest {
   }
 
   private String notice() {
-    return studio()
-        .notices
-        .noticeProperty()
-        .get()
-        .map(Notice::sentence)
-        .orElse(Phrase.NOTHING)
-        .toString();
+    return studio().notices.notice.get().map(Notice::sentence).orElse(Phrase.NOTHING).toString();
   }
 
   private void paste(FxRobot robot, String text) {
@@ -197,7 +191,7 @@ final class ExchangeTest {
     assertThat(documents()).hasSize(3);
     assertThat(documents().get(2).puzzle()).contains(OTHER);
     assertThat(documents().subList(1, 3)).extracting(Document::title).containsOnly("");
-    assertThat(studio().history.undoNameProperty().get()).hasToString("adding 2 puzzles");
+    assertThat(studio().history.undoName.get()).hasToString("adding 2 puzzles");
     assertThat(notice()).contains("Added 2 puzzles");
     robot.interact(studio().history::undo);
     assertThat(documents()).hasSize(1);
@@ -241,7 +235,7 @@ final class ExchangeTest {
   @Test
   void theMenusSpeakTheLanguageOfTheMoment(FxRobot robot) {
     Texts texts = window.texts();
-    robot.interact(() -> texts.languageProperty().set(Language.GERMAN));
+    robot.interact(() -> texts.language.set(Language.GERMAN));
     assertThat(shown(robot, "copy-as").map(MenuItem::getText))
         .contains(Formats.named("line").orElseThrow().name().in(Locale.GERMAN));
   }

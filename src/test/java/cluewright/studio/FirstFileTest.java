@@ -72,7 +72,7 @@ final class FirstFileTest {
     StudioViewModel studio = start(FakePorts.real(), file);
     waitUntil(() -> !shown.isEmpty());
     assertThat(shown).containsExactly(star.mask().line());
-    assertThat(studio.project.files.fileProperty().get()).contains(file);
+    assertThat(studio.project.files.file.get()).contains(file);
   }
 
   @Test
@@ -89,7 +89,7 @@ final class FirstFileTest {
     StudioViewModel studio = start(FakePorts.real(), folder.resolve("missing.cluewright"));
     waitUntil(() -> !shown.isEmpty());
     assertThat(shown).containsExactly(emptyBoard());
-    assertThat(studio.notices.noticeProperty().get().orElseThrow().sentence().toString())
+    assertThat(studio.notices.notice.get().orElseThrow().sentence().toString())
         .contains("missing.cluewright");
   }
 
@@ -116,8 +116,8 @@ final class FirstFileTest {
     Path file = Files.writeString(folder.resolve("dark.PNG"), "no picture");
     StudioViewModel studio = start(FakePorts.real(), file);
     assertThat(shown).as("at once").hasSize(1);
-    waitUntil(() -> studio.notices.noticeProperty().get().isPresent());
-    assertThat(studio.notices.noticeProperty().get().orElseThrow().sentence().toString())
+    waitUntil(() -> studio.notices.notice.get().isPresent());
+    assertThat(studio.notices.notice.get().orElseThrow().sentence().toString())
         .startsWith("Cannot use dark.PNG");
   }
 }

@@ -75,7 +75,7 @@ public final class FullDisk {
 
   private void save(String when) {
     studio.project.files.save();
-    say(when + ", unsaved " + studio.history.unsavedProperty().get());
+    say(when + ", unsaved " + studio.history.unsaved.get());
   }
 
   /** Leaves for what is there already, so that the copy is written now. */
@@ -85,13 +85,7 @@ public final class FullDisk {
 
   private void say(String when) {
     String words =
-        studio
-            .notices
-            .noticeProperty()
-            .get()
-            .map(Notice::sentence)
-            .map(Phrase::toString)
-            .orElse("");
+        studio.notices.notice.get().map(Notice::sentence).map(Phrase::toString).orElse("");
     System.out.println(when + ": " + words);
   }
 }

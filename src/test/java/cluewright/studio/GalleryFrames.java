@@ -55,8 +55,8 @@ final class GalleryFrames {
         () -> {
           stage[0] = new Stage();
           window[0] = StillWindow.show(stage[0], FakePorts.real(), 1280, 800);
-          window[0].studio().history.apply(Phrase.verbatim("show"), document);
-          window[0].studio().desks.goToGallery();
+          window[0].studio.history.apply(Phrase.verbatim("show"), document);
+          window[0].studio.desks.goToGallery();
         });
     for (double speed : SPEEDS) {
       CountDownLatch done = new CountDownLatch(1);

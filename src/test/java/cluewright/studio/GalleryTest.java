@@ -80,16 +80,13 @@ final class GalleryTest {
   void goToTheGallery(FxRobot robot) throws TimeoutException {
     robot.interact(
         () -> {
-          Document document = window.studio().history.document();
+          Document document = window.studio.history.document();
           StrategySet all = StrategySet.upTo(Level.EXTREME);
           List<Result> results =
               Stream.concat(PUZZLES.stream(), Stream.of(HARD))
                   .map(puzzle -> new Result(puzzle, all, false))
                   .toList();
-          window
-              .studio()
-              .history
-              .open(Project.of(document.withStrategies(all).withResults(results)));
+          window.studio.history.open(Project.of(document.withStrategies(all).withResults(results)));
         });
     robot.clickOn("#switch-gallery");
     waitUntil(
@@ -105,7 +102,7 @@ final class GalleryTest {
   }
 
   private History history() {
-    return window.studio().history;
+    return window.studio.history;
   }
 
   private Document document() {
@@ -118,7 +115,7 @@ final class GalleryTest {
   }
 
   private static Desk at(StudioWindow window) {
-    return window.studio().desks.current.get();
+    return window.studio.desks.current.get();
   }
 
   private static GridView<?> grid(FxRobot robot) {
@@ -163,13 +160,13 @@ final class GalleryTest {
     assertThat(robot.lookup("#compared-3").tryQuery()).isPresent();
     robot.type(KeyCode.SPACE);
     assertThat(document()).isEqualTo(before);
-    assertThat(history().undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(history().undoName.get()).isEqualTo(Phrase.NOTHING);
 
     robot.clickOn(tile(robot, 0)).type(KeyCode.ENTER);
     assertThat(at(window)).isEqualTo(Desk.DESIGN);
     assertThat(document().puzzle()).contains(HARD);
     assertThat(document().mask()).isEqualTo(HARD.mask());
-    assertThat(history().undoNameProperty().get()).hasToString("using result 3");
+    assertThat(history().undoName.get()).hasToString("using result 3");
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(document()).isEqualTo(before);
   }
@@ -290,11 +287,11 @@ final class GalleryTest {
     assertThat(Files.readAllLines(file))
         .containsExactly(
             PUZZLES.get(1).line().replace('.', '0'), PUZZLES.get(0).line().replace('.', '0'));
-    robot.interact(() -> window.studio().notices.dismiss());
+    robot.interact(() -> window.studio.notices.dismiss());
     robot.clickOn("#gallery-print");
     assertThat(robot.lookup("#print-scope-selected").queryAs(Labeled.class).getText())
         .isEqualTo("Selected results (2)");
-    robot.interact(() -> window.studio().windows.printing.close());
+    robot.interact(() -> window.studio.windows.printing.close());
   }
 
   @Test
@@ -306,8 +303,8 @@ final class GalleryTest {
                   new Mask(Boards.FOUR, CellSet.of(0, 3, 5, 10, 12, 15)),
                   StrategySet.upTo(Level.EASY));
           history().open(Project.of(small));
-          window.studio().design.wishes.useLevel(Optional.of(Level.EASY));
-          window.studio().design.batch.countProperty().set(4);
+          window.studio.design.wishes.useLevel(Optional.of(Level.EASY));
+          window.studio.design.batch.count.set(4);
         });
     assertThat(robot.lookup("#gallery-empty").query().isVisible()).isTrue();
     robot.clickOn("#gallery-batch").clickOn("#batch-start");
@@ -330,7 +327,7 @@ final class GalleryTest {
     assertThat(at(window)).isEqualTo(Desk.SOLVE);
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
     assertThat(at(window)).isEqualTo(Desk.GALLERY);
-    assertThat(window.studio().solve.play.activeProperty().get()).isFalse();
+    assertThat(window.studio.solve.play.activeProperty().get()).isFalse();
     assertThat(window.view().board().getParent().isVisible()).isFalse();
     robot.push(KeyCode.CONTROL, KeyCode.L);
     assertThat(robot.lookup("#shape-search").tryQuery()).isEmpty();

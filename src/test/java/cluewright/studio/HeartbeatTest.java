@@ -99,17 +99,14 @@ final class HeartbeatTest {
     threads.setThreadContentionMonitoringEnabled(true);
     robot.interact(
         () ->
-            window
-                .studio()
-                .history
-                .apply(
-                    Phrase.verbatim("prepare"),
-                    window
-                        .studio()
-                        .history
-                        .document()
-                        .withMask(Masks.LONG)
-                        .withStrategies(StrategySet.parse("NH"))));
+            window.studio.history.apply(
+                Phrase.verbatim("prepare"),
+                window
+                    .studio
+                    .history
+                    .document()
+                    .withMask(Masks.LONG)
+                    .withStrategies(StrategySet.parse("NH"))));
     robot.clickOn("#generate");
     Thread clock = new Thread(this::count, "slow clock");
     clock.start();
@@ -120,10 +117,10 @@ final class HeartbeatTest {
     }
     isOver = true;
     join(clock);
-    assertThat(window.studio().design.generation.runningProperty().get()).isTrue();
-    robot.interact(window.studio().design.generation::cancel);
+    assertThat(window.studio.design.generation.running.get()).isTrue();
+    robot.interact(window.studio.design.generation::cancel);
     WaitForAsyncUtils.waitFor(
-        20, TimeUnit.SECONDS, () -> !window.studio().design.generation.runningProperty().get());
+        20, TimeUnit.SECONDS, () -> !window.studio.design.generation.running.get());
 
     long[] used = new long[beats.size() - 1];
     Arrays.setAll(used, i -> beats.get(i + 1).used() - beats.get(i).used());

@@ -51,7 +51,7 @@ final class LaboratoryTest {
   }
 
   private void open(FxRobot robot) {
-    robot.interact(() -> window.studio().windows.laboratory.open());
+    robot.interact(() -> window.studio.windows.laboratory.open());
   }
 
   private static Button start(FxRobot robot) {
@@ -73,26 +73,20 @@ final class LaboratoryTest {
   private void useSmallMask(FxRobot robot) {
     robot.interact(
         () ->
-            window
-                .studio()
-                .history
-                .apply(
-                    Phrase.verbatim("small"),
-                    window
-                        .studio()
-                        .history
-                        .document()
-                        .withMask(Masks.all(Boards.FOUR, 6).get(3000))
-                        .withStrategies(StrategySet.parse("NHL"))));
+            window.studio.history.apply(
+                Phrase.verbatim("small"),
+                window
+                    .studio
+                    .history
+                    .document()
+                    .withMask(Masks.all(Boards.FOUR, 6).get(3000))
+                    .withStrategies(StrategySet.parse("NHL"))));
   }
 
   private void useStrategies(String set) {
-    window
-        .studio()
-        .history
-        .apply(
-            Phrase.verbatim("other strategies"),
-            window.studio().history.document().withStrategies(StrategySet.parse(set)));
+    window.studio.history.apply(
+        Phrase.verbatim("other strategies"),
+        window.studio.history.document().withStrategies(StrategySet.parse(set)));
   }
 
   @Test

@@ -145,10 +145,10 @@ final class LongSessionTest {
     robot.interact(
         () -> {
           history().open(Project.of(StudioApp.firstDocument()));
-          window.studio().notices.dismiss();
-          window.studio().design.paint.symmetryProperty().set(Symmetry.NONE);
-          window.texts().languageProperty().set(Language.ENGLISH);
-          window.appearance().themeChoiceProperty().set(ThemeChoice.LIGHT);
+          window.studio.notices.dismiss();
+          window.studio.design.paint.symmetry.set(Symmetry.NONE);
+          window.texts().language.set(Language.ENGLISH);
+          window.appearance().themeChoice.set(ThemeChoice.LIGHT);
           window.view().board().requestFocus();
         });
   }
@@ -159,7 +159,7 @@ final class LongSessionTest {
   }
 
   private History history() {
-    return window.studio().history;
+    return window.studio.history;
   }
 
   private Document document() {
@@ -227,12 +227,12 @@ final class LongSessionTest {
       control(KeyCode.Z);
       assertThat(document()).as("undo to %d", i).isEqualTo(all.get(i));
     }
-    assertThat(history().undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(history().undoName.get()).isEqualTo(Phrase.NOTHING);
     for (int i = 1; i <= ACTS; i++) {
       control(KeyCode.Y);
       assertThat(document()).as("redo to %d", i).isEqualTo(all.get(i));
     }
-    assertThat(history().redoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(history().redoName.get()).isEqualTo(Phrase.NOTHING);
   }
 
   private void doSomething(int act) {
@@ -247,7 +247,7 @@ final class LongSessionTest {
   }
 
   private void paint(int cell, Symmetry symmetry) {
-    window.studio().design.paint.symmetryProperty().set(symmetry);
+    window.studio.design.paint.symmetry.set(symmetry);
     press(cell, KeyCode.SPACE);
   }
 
@@ -309,15 +309,15 @@ final class LongSessionTest {
     robot.interact(() -> entitleAtOnce("Dropped"));
     Document dropped = document();
     dialogs.choosing(file);
-    robot.interact(() -> window.studio().project.files.saveAs());
+    robot.interact(() -> window.studio.project.files.saveAs());
     waitUntil(() -> Files.exists(file));
-    robot.interact(() -> window.studio().project.files.startNew());
+    robot.interact(() -> window.studio.project.files.startNew());
     waitUntil(() -> document().title().isEmpty());
     robot.interact(() -> entitleAtOnce("On the desk"));
     drop(file);
     waitUntil(() -> document().equals(dropped));
     waitUntil(() -> notice().startsWith("“On the desk” is not saved, but a backup copy is kept"));
-    assertThat(window.studio().project.files.fileProperty().get()).contains(file);
+    assertThat(window.studio.project.files.file.get()).contains(file);
   }
 
   private void entitleAtOnce(String title) {
@@ -333,7 +333,7 @@ final class LongSessionTest {
     waitUntil(() -> robot.lookup("#picture-use").tryQuery().filter(Node::isVisible).isPresent());
     assertThat(document()).isEqualTo(before);
     robot.interact(() -> robot.lookup("#picture-use").queryAs(ButtonBase.class).fire());
-    assertThat(history().undoNameProperty().get()).hasToString("using a picture");
+    assertThat(history().undoName.get()).hasToString("using a picture");
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(document()).isEqualTo(before);
   }
@@ -360,20 +360,20 @@ final class LongSessionTest {
     dropBroken("cut.cluewright", "{\"version\": 1, \"docu".getBytes(UTF_8), "Cannot open");
     dropBroken("tune.mp3", png, "tune.mp3 cannot be opened here");
     assertThat(document()).isEqualTo(before);
-    assertThat(history().unsavedProperty().get()).isTrue();
+    assertThat(history().unsaved.get()).isTrue();
   }
 
   private void dropBroken(String name, byte[] contents, String words)
       throws IOException, TimeoutException {
-    robot.interact(() -> window.studio().notices.dismiss());
+    robot.interact(() -> window.studio.notices.dismiss());
     drop(Files.write(folder.resolve(name), contents));
-    waitUntil(() -> window.studio().notices.noticeProperty().get().isPresent());
+    waitUntil(() -> window.studio.notices.notice.get().isPresent());
     assertThat(notice()).startsWith(words);
   }
 
   private void putThePuzzleOnTheDesk() throws TimeoutException {
     robot.interact(() -> history().apply(Phrase.verbatim("x"), document().withPuzzle(PUZZLE)));
-    waitUntil(() -> window.studio().solve.replay.length() > 0);
+    waitUntil(() -> window.studio.solve.replay.length() > 0);
   }
 
   // The keyboard comes back.
@@ -435,13 +435,13 @@ final class LongSessionTest {
                     Phrase.verbatim("x"),
                     document().withMask(Masks.LONG).withStrategies(StrategySet.parse("NH"))));
     fire("#generate");
-    waitUntil(() -> window.studio().design.generation.runningProperty().get());
-    robot.interact(window.studio().solve.saving::toggle);
+    waitUntil(() -> window.studio.design.generation.running.get());
+    robot.interact(window.studio.solve.saving::toggle);
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().solve.saving.askingProperty().get()).isFalse();
-    assertThat(window.studio().design.generation.runningProperty().get()).isTrue();
+    assertThat(window.studio.solve.saving.asking.get()).isFalse();
+    assertThat(window.studio.design.generation.running.get()).isTrue();
     robot.push(KeyCode.ESCAPE);
-    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
+    waitUntil(() -> !window.studio.design.generation.running.get());
   }
 
   @Test
@@ -461,19 +461,19 @@ final class LongSessionTest {
               .as("keys would go to what fades away")
               .noneMatch(Popover.class::isInstance);
         });
-    waitUntil(() -> window.studio().design.generation.runningProperty().get());
+    waitUntil(() -> window.studio.design.generation.running.get());
     assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
     robot.push(KeyCode.SPACE);
-    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
+    waitUntil(() -> !window.studio.design.generation.running.get());
     waitUntil(() -> notice().startsWith("Found none of 20 puzzles in "));
     assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
   }
 
   @Test
   void afterDigitsWereEditedAllThatShowsCanBeReached() {
-    robot.interact(() -> window.studio().design.digits.activeProperty().set(true));
+    robot.interact(() -> window.studio.design.digits.active.set(true));
     robot.interact(() -> scene().getRoot().layout());
-    robot.interact(() -> window.studio().design.digits.activeProperty().set(false));
+    robot.interact(() -> window.studio.design.digits.active.set(false));
     robot.interact(() -> scene().getRoot().layout());
     assertThat(Reach.unreachable(stage)).isEmpty();
   }
@@ -543,29 +543,28 @@ final class LongSessionTest {
                     document().withMask(Masks.LONG).withStrategies(StrategySet.parse("NH"))));
     Document before = document();
     fire("#generate");
-    waitUntil(() -> window.studio().design.generation.runningProperty().get());
+    waitUntil(() -> window.studio.design.generation.running.get());
     dressAnew();
-    assertThat(window.appearance().themeProperty().get()).isEqualTo(Theme.DARK);
-    assertThat(window.studio().design.generation.runningProperty().get()).isTrue();
+    assertThat(window.appearance().theme.get()).isEqualTo(Theme.DARK);
+    assertThat(window.studio.design.generation.running.get()).isTrue();
     assertThat(((ButtonBase) scene().lookup("#generate")).getText()).isEqualTo("中止");
     fire("#generate");
-    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
+    waitUntil(() -> !window.studio.design.generation.running.get());
     assertThat(document()).isEqualTo(before);
   }
 
   @Test
   void aReplayPlaysOnWhileThemeAndLanguageChange() throws TimeoutException {
     putThePuzzleOnTheDesk();
-    int length = window.studio().solve.replay.length();
+    int length = window.studio.solve.replay.length();
     fire("#play");
-    waitUntil(() -> window.studio().solve.replay.positionProperty().get() >= 1);
-    int position = window.studio().solve.replay.positionProperty().get();
+    waitUntil(() -> window.studio.solve.replay.position.get() >= 1);
+    int position = window.studio.solve.replay.position.get();
     dressAnew();
-    assertThat(window.studio().solve.replay.positionProperty().get())
-        .isGreaterThanOrEqualTo(position);
-    waitUntil(() -> window.studio().solve.replay.positionProperty().get() > position);
+    assertThat(window.studio.solve.replay.position.get()).isGreaterThanOrEqualTo(position);
+    waitUntil(() -> window.studio.solve.replay.position.get() > position);
     fire("#play");
-    assertThat(window.studio().solve.replay.length()).isEqualTo(length);
+    assertThat(window.studio.solve.replay.length()).isEqualTo(length);
     assertThat(document().puzzle()).contains(PUZZLE);
   }
 
@@ -599,8 +598,8 @@ final class LongSessionTest {
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.S);
     waitUntil(() -> notice().startsWith("Cannot write " + file));
     assertThat(document()).isEqualTo(before);
-    assertThat(history().unsavedProperty().get()).isTrue();
-    assertThat(window.studio().project.files.fileProperty().get()).isNotEqualTo(Optional.of(file));
+    assertThat(history().unsaved.get()).isTrue();
+    assertThat(window.studio.project.files.file.get()).isNotEqualTo(Optional.of(file));
   }
 
   @Test
@@ -613,8 +612,8 @@ final class LongSessionTest {
     Files.createDirectories(settings.resolve("folder in the file's place"));
     menu("scale-100");
     waitUntil(() -> notice().contains("settings"));
-    assertThat(window.appearance().textSizeProperty().get()).isEqualTo(100);
-    robot.interact(() -> window.studio().notices.dismiss());
+    assertThat(window.appearance().textSize.get()).isEqualTo(100);
+    robot.interact(() -> window.studio.notices.dismiss());
     robot.interact(() -> entitleAtOnce("Kept " + 0));
     Path copies = ports.home().resolve("recovery");
     waitUntil(() -> Files.isDirectory(copies));
@@ -670,18 +669,18 @@ final class LongSessionTest {
     Document whole = document();
     dialogs.choosing(folder.resolve("large.cluewright"));
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.S);
-    waitUntil(() -> !history().unsavedProperty().get());
+    waitUntil(() -> !history().unsaved.get());
     robot.push(KeyCode.CONTROL, KeyCode.N);
     waitUntil(() -> document().mask().size() == 0);
     robot.push(KeyCode.CONTROL, KeyCode.O);
     waitUntil(() -> document().equals(whole));
     thin(200);
     fire("#generate");
-    waitUntil(() -> window.studio().design.generation.runningProperty().get());
+    waitUntil(() -> window.studio.design.generation.running.get());
     WaitForAsyncUtils.sleep(300, TimeUnit.MILLISECONDS);
     long pressed = System.nanoTime();
     robot.push(KeyCode.ESCAPE);
-    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
+    waitUntil(() -> !window.studio.design.generation.running.get());
     assertThat(System.nanoTime() - pressed).isLessThan(TimeUnit.SECONDS.toNanos(1));
     assertThat(document().mask().size()).isEqualTo(200);
   }
@@ -690,8 +689,8 @@ final class LongSessionTest {
   private void thin(int clues) {
     robot.interact(
         () -> {
-          window.studio().design.density.drag(clues);
-          window.studio().design.density.release();
+          window.studio.design.density.drag(clues);
+          window.studio.design.density.release();
         });
   }
 }

@@ -77,7 +77,7 @@ final class MaskToolsTest {
   }
 
   private Mask mask() {
-    return window.studio().history.document().mask();
+    return window.studio.history.document().mask();
   }
 
   private CellSet clues() {
@@ -85,7 +85,7 @@ final class MaskToolsTest {
   }
 
   private String undoName() {
-    return window.studio().history.undoNameProperty().get().toString();
+    return window.studio.history.undoName.get().toString();
   }
 
   private Point2D point(int cell) {
@@ -123,7 +123,7 @@ final class MaskToolsTest {
     robot.clickOn(point(10));
     assertThat(clues().contains(10)).isTrue();
     assertThat(mask().size()).isEqualTo(9);
-    robot.interact(() -> window.studio().design.paint.symmetryProperty().set(Symmetry.HORIZONTAL));
+    robot.interact(() -> window.studio.design.paint.symmetry.set(Symmetry.HORIZONTAL));
     robot.clickOn("#tool-line");
     drag(robot, point(72), point(76));
     assertThat(clues().containsAll(CellSet.of(72, 73, 74, 75, 76, 77, 78, 79, 80))).isTrue();
@@ -141,7 +141,7 @@ final class MaskToolsTest {
     robot.push(KeyCode.SPACE);
     robot.push(KeyCode.RIGHT);
     robot.push(KeyCode.RIGHT);
-    assertThat(window.studio().design.paint.maskProperty().get().size()).isEqualTo(3);
+    assertThat(window.studio.design.paint.mask.get().size()).isEqualTo(3);
     robot.push(KeyCode.SPACE);
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
     robot.push(KeyCode.E);
@@ -214,9 +214,9 @@ final class MaskToolsTest {
     robot.clickOn("#undo");
     assertThat(mask()).isEqualTo(heart);
 
-    robot.interact(() -> window.studio().design.paint.symmetryProperty().set(Symmetry.HALF_TURN));
-    robot.interact(() -> window.studio().design.density.drag(27));
-    robot.interact(() -> window.studio().design.density.release());
+    robot.interact(() -> window.studio.design.paint.symmetry.set(Symmetry.HALF_TURN));
+    robot.interact(() -> window.studio.design.density.drag(27));
+    robot.interact(() -> window.studio.design.density.release());
     robot.clickOn("#random");
     waitUntil(() -> Symmetry.HALF_TURN.holds(mask()));
     Mask first = mask();
@@ -250,11 +250,8 @@ final class MaskToolsTest {
     robot.push(KeyCode.ESCAPE);
     robot.interact(
         () ->
-            window
-                .studio()
-                .design
-                .paint
-                .useBoard(Boards.named("9x9+x+cage9=r1c2r1c3").orElseThrow()));
+            window.studio.design.paint.useBoard(
+                Boards.named("9x9+x+cage9=r1c2r1c3").orElseThrow()));
     robot.push(KeyCode.CONTROL, KeyCode.L);
     waitUntil(() -> marks(robot).size() == 1);
   }
@@ -294,7 +291,7 @@ final class MaskToolsTest {
       Files.writeString(shapes, "a file in the folder's place, for those who may write anywhere");
     }
     Mask heart = mask();
-    robot.interact(() -> window.studio().design.shapes.save("Mine"));
+    robot.interact(() -> window.studio.design.shapes.save("Mine"));
     waitUntil(() -> notice(robot).startsWith("Cannot save the shape “Mine”"));
     assertThat(mask()).isEqualTo(heart);
   }
@@ -336,7 +333,7 @@ final class MaskToolsTest {
     }
     Path file = folder.resolve("stripes.png");
     ImageIO.write(image, "png", file.toFile());
-    robot.interact(() -> window.studio().design.pictureMask.open(file));
+    robot.interact(() -> window.studio.design.pictureMask.open(file));
     waitUntil(() -> robot.lookup("#picture-use").tryQuery().filter(Node::isVisible).isPresent());
     robot.interact(() -> robot.lookup("#picture-threshold").queryAs(Slider.class).setValue(0.9));
     fire(robot, "#picture-use");
@@ -346,11 +343,11 @@ final class MaskToolsTest {
 
   @Test
   void aSmallerBoardComesWhileThePointerRestsOnACellThatItLacks(FxRobot robot) {
-    robot.interact(() -> window.studio().design.paint.toolProperty().set(PaintTool.FILL));
+    robot.interact(() -> window.studio.design.paint.tool.set(PaintTool.FILL));
     robot.interact(() -> window.view().board().focusCellProperty().set(40));
     robot.moveTo(point(80));
     assertThat(window.view().board().hoverCellProperty().get()).isEqualTo(80);
-    robot.interact(() -> window.studio().design.paint.useBoard(Boards.FOUR));
+    robot.interact(() -> window.studio.design.paint.useBoard(Boards.FOUR));
     assertThat(window.view().board().hoverCellProperty().get()).isEqualTo(BoardView.NO_CELL);
     assertThat(window.view().board().focusCellProperty().get()).isZero();
   }
@@ -359,13 +356,8 @@ final class MaskToolsTest {
   private Node cornerPicture(FxRobot robot) throws TimeoutException {
     robot.interact(
         () ->
-            window
-                .studio()
-                .design
-                .pictureMask
-                .take(
-                    () ->
-                        Picture.of(90, 90, (x, y) -> x < 30 && y < 30 ? 0xFF000000 : 0xFFFFFFFF)));
+            window.studio.design.pictureMask.take(
+                () -> Picture.of(90, 90, (x, y) -> x < 30 && y < 30 ? 0xFF000000 : 0xFFFFFFFF)));
     waitUntil(() -> robot.lookup("#picture-crop").tryQuery().filter(Node::isVisible).isPresent());
     return robot.lookup("#picture-crop").query();
   }
@@ -397,13 +389,11 @@ final class MaskToolsTest {
     Slider zoom = robot.lookup("#picture-zoom").queryAs(Slider.class);
     robot.interact(() -> zoom.setValue(1));
     robot.interact(() -> robot.lookup("#picture-use").queryAs(Button.class).requestFocus());
-    assertThat(window.studio().design.paint.ghostProperty().get().orElseThrow().size())
-        .isLessThan(9);
+    assertThat(window.studio.design.paint.ghost.get().orElseThrow().size()).isLessThan(9);
     robot.interact(crop::requestFocus);
     robot.write("0");
     assertThat(zoom.getValue()).isZero();
-    assertThat(window.studio().design.paint.ghostProperty().get().orElseThrow().size())
-        .isEqualTo(9);
+    assertThat(window.studio.design.paint.ghost.get().orElseThrow().size()).isEqualTo(9);
     robot.write("++-");
     assertThat(zoom.getValue()).isBetween(0.1, 0.2);
     double before = zoom.getValue();
@@ -414,7 +404,7 @@ final class MaskToolsTest {
 
   @Test
   void fiveLettersFitTheLargestBoardAndTheFlyoutSaysHowMany(FxRobot robot) throws TimeoutException {
-    robot.interact(() -> window.studio().design.paint.useBoard(Boards.TWENTY_FIVE));
+    robot.interact(() -> window.studio.design.paint.useBoard(Boards.TWENTY_FIVE));
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X);
     Label words = robot.lookup("#preview-words").queryAs(Label.class);
     assertThat(words.getText()).isEqualTo("Type one to 5 characters.");
@@ -430,7 +420,7 @@ final class MaskToolsTest {
 
   @Test
   void theGalleryTakesTheDrawingMadeForTheBoard(FxRobot robot) throws TimeoutException {
-    robot.interact(() -> window.studio().design.paint.useBoard(Boards.SIXTEEN));
+    robot.interact(() -> window.studio.design.paint.useBoard(Boards.SIXTEEN));
     robot.clickOn("#shapes");
     waitUntil(() -> robot.lookup("#shape-owl").tryQuery().isPresent());
     fire(robot, "#shape-owl");
@@ -469,14 +459,12 @@ final class MaskToolsTest {
       Mask mask = new Mask(board, CellSet.where(board.cells(), cell -> cell % 5 == 2));
       robot.interact(
           () -> {
-            window.studio().design.paint.useBoard(board);
-            window
-                .studio()
-                .history
-                .apply(Phrase.verbatim("x"), window.studio().history.document().withMask(mask));
-            window.studio().project.clipboard.copyMask();
-            window.studio().design.paint.clear();
-            window.studio().project.clipboard.paste();
+            window.studio.design.paint.useBoard(board);
+            window.studio.history.apply(
+                Phrase.verbatim("x"), window.studio.history.document().withMask(mask));
+            window.studio.project.clipboard.copyMask();
+            window.studio.design.paint.clear();
+            window.studio.project.clipboard.paste();
           });
       waitUntil(() -> mask().equals(mask));
     }
@@ -485,7 +473,7 @@ final class MaskToolsTest {
   @Test
   void theToolsSpeakAnotherLanguageAtOnce(FxRobot robot) {
     assertThat(robot.lookup("#tool-fill").query().getAccessibleText()).startsWith("Fill (F)");
-    robot.interact(() -> window.texts().languageProperty().set(Language.GERMAN));
+    robot.interact(() -> window.texts().language.set(Language.GERMAN));
     assertThat(robot.lookup("#tool-fill").query().getAccessibleText()).startsWith("Füllen (F)");
     assertThat(robot.lookup("#clue-cells").queryAs(Label.class).getText())
         .isEqualTo("von 81 Zellen");

@@ -58,14 +58,14 @@ final class OwnDigitsTest {
   @Test
   void ownCharactersAreOnTheBoardInSentencesAndOnTheKeysAndTypeThem(FxRobot robot)
       throws TimeoutException {
-    History history = window.studio().history;
+    History history = window.studio.history;
     robot.interact(
         () -> {
-          window.studio().design.wishes.useLevel(Optional.of(Level.HARD));
+          window.studio.design.wishes.useLevel(Optional.of(Level.HARD));
           history.apply(Phrase.verbatim("begin"), history.document().withPuzzle(PUZZLE));
         });
-    waitUntil(() -> window.studio().solve.replay.path().isPresent());
-    robot.interact(() -> window.studio().design.digitSet.ask());
+    waitUntil(() -> window.studio.solve.replay.path().isPresent());
+    robot.interact(() -> window.studio.design.digitSet.ask());
     robot.interact(() -> robot.lookup("#own-digits").queryAs(TextField.class).setText("WIZARDSO"));
     assertThat(text(robot, "#own-digits-trouble"))
         .isEqualTo("9 characters are needed; there are 8.");
@@ -74,30 +74,28 @@ final class OwnDigitsTest {
     robot.interact(robot.lookup("#own-digits-use").queryAs(Button.class)::fire);
     assertThat(history.document().digitSet()).isEqualTo(DigitSet.own(Boards.NINE, "WIZARDSON"));
 
-    robot.interact(() -> window.studio().solve.replay.goTo(9));
-    String sentence = window.studio().solve.replay.deductions().get(0).sentence().toString();
-    String said = window.texts().of(window.studio().solve.replay.deductions().get(0).sentence());
+    robot.interact(() -> window.studio.solve.replay.goTo(9));
+    String sentence = window.studio.solve.replay.deductions().get(0).sentence().toString();
+    String said = window.texts().of(window.studio.solve.replay.deductions().get(0).sentence());
     assertThat(sentence).startsWith("Pointing: 1 ").contains(", so 1 is eliminated from");
     assertThat(said).startsWith("Pointing: W ").contains(", so W is eliminated from");
-    assertThat(window.studio().picture.getValue().digits().symbol(7)).isEqualTo("S");
+    assertThat(window.studio.picture.getValue().digits().symbol(7)).isEqualTo("S");
     assertThat(window.view().board().getAccessibleText()).doesNotContain("candidates 1");
 
     robot.interact(history::undo);
-    assertThat(window.texts().of(window.studio().solve.replay.deductions().get(0).sentence()))
+    assertThat(window.texts().of(window.studio.solve.replay.deductions().get(0).sentence()))
         .isEqualTo(sentence);
     robot.interact(history::redo);
 
-    robot.interact(() -> window.studio().solve.play.enter());
-    waitUntil(() -> window.studio().solve.play.activeProperty().get());
+    robot.interact(() -> window.studio.solve.play.enter());
+    waitUntil(() -> window.studio.solve.play.activeProperty().get());
     assertThat(robot.lookup("#play-3").queryAs(Button.class).getText()).isEqualTo("Z");
     robot.interact(() -> window.view().board().requestFocus());
     robot.type(KeyCode.O);
-    assertThat(window.studio().solve.play.playingProperty().get().orElseThrow().sheet().digit(0))
-        .isEqualTo(8);
+    assertThat(window.studio.solve.play.playing.get().orElseThrow().sheet().digit(0)).isEqualTo(8);
     assertThat(window.view().board().getAccessibleText()).contains("O");
     robot.type(KeyCode.DIGIT3);
-    assertThat(window.studio().solve.play.playingProperty().get().orElseThrow().sheet().digit(0))
-        .isEqualTo(3);
+    assertThat(window.studio.solve.play.playing.get().orElseThrow().sheet().digit(0)).isEqualTo(3);
   }
 
   @Test
@@ -108,25 +106,25 @@ final class OwnDigitsTest {
           menu[0] =
               new DigitSetMenu(
                   window.texts(),
-                  window.studio().design.digitSet,
-                  window.studio().solve.play.activeProperty());
-          window.studio().design.paint.useBoard(Boards.named("16x16").orElseThrow());
+                  window.studio.design.digitSet,
+                  window.studio.solve.play.activeProperty());
+          window.studio.design.paint.useBoard(Boards.named("16x16").orElseThrow());
         });
     assertThat(menu[0].getItems())
         .extracting(MenuItem::getText)
         .containsExactly("123456789ABCDEFG", "123456789ABCDEF0", "1 to 16", "Own characters…");
     robot.interact(() -> menu[0].getItems().get(2).fire());
-    assertThat(window.studio().history.document().digitSet().symbol(12)).isEqualTo("12");
+    assertThat(window.studio.history.document().digitSet().symbol(12)).isEqualTo("12");
     assertThat(menu[0].getItems())
         .extracting(item -> ((RadioMenuItem) item).isSelected())
         .containsExactly(false, false, true, false);
-    robot.interact(() -> window.studio().design.paint.useBoard(Boards.NINE));
+    robot.interact(() -> window.studio.design.paint.useBoard(Boards.NINE));
     assertThat(menu[0].getItems())
         .extracting(MenuItem::getText)
         .containsExactly("123456789", "Own characters…");
     robot.interact(() -> menu[0].getItems().get(1).fire());
-    assertThat(window.studio().design.digitSet.openProperty().get()).isTrue();
+    assertThat(window.studio.design.digitSet.open.get()).isTrue();
     assertThat(((RadioMenuItem) menu[0].getItems().get(0)).isSelected()).isTrue();
-    robot.interact(() -> window.studio().design.digitSet.openProperty().set(false));
+    robot.interact(() -> window.studio.design.digitSet.open.set(false));
   }
 }

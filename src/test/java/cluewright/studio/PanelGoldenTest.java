@@ -86,10 +86,10 @@ final class PanelGoldenTest {
   void whatAPuzzleMustAndMustNotContain(FxRobot robot) throws IOException {
     robot.interact(
         () -> {
-          window.studio().design.wishes.useLevel(Optional.of(Level.UNFAIR));
-          window.studio().design.strategies.toggleRequired(strategy("swordfish"));
-          window.studio().design.strategies.toggle(strategy("skyscraper"));
-          window.studio().design.strategies.toggle(strategy("sue-de-coq"));
+          window.studio.design.wishes.useLevel(Optional.of(Level.UNFAIR));
+          window.studio.design.strategies.toggleRequired(strategy("swordfish"));
+          window.studio.design.strategies.toggle(strategy("skyscraper"));
+          window.studio.design.strategies.toggle(strategy("sue-de-coq"));
         });
     check(robot, "demands", ".side-panel");
     robot.interact(() -> ((ButtonBase) scene.lookup("#advanced")).fire());
@@ -107,12 +107,8 @@ final class PanelGoldenTest {
     scene = main;
     robot.interact(
         () ->
-            window
-                .studio()
-                .history
-                .apply(
-                    Phrase.verbatim("begin"),
-                    window.studio().history.document().withPuzzle(BEYOND)));
+            window.studio.history.apply(
+                Phrase.verbatim("begin"), window.studio.history.document().withPuzzle(BEYOND)));
     check(robot, "any-beyond", ".side-panel");
   }
 
@@ -140,12 +136,9 @@ final class PanelGoldenTest {
     Board killer = RandomCages.over(Grids.solution(Boards.FOUR, random), 4, random);
     robot.interact(
         () ->
-            window
-                .studio()
-                .history
-                .apply(
-                    Phrase.verbatim("begin"),
-                    Document.untitled(Mask.empty(killer), StrategySet.parse("NHL"))));
+            window.studio.history.apply(
+                Phrase.verbatim("begin"),
+                Document.untitled(Mask.empty(killer), StrategySet.parse("NHL"))));
     check(robot, "out-of-reach", ".side-panel");
   }
 
@@ -159,7 +152,7 @@ final class PanelGoldenTest {
   void theSteps(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
     robot.interact(() -> open("tab-steps"));
-    robot.interact(() -> window.studio().solve.replay.goTo(9));
+    robot.interact(() -> window.studio.solve.replay.goTo(9));
     check(robot, "steps", ".side-panel");
     check(robot, "replay", ".replay-pane");
   }
@@ -173,39 +166,39 @@ final class PanelGoldenTest {
   @Test
   void aFault(FxRobot robot) throws IOException {
     robot.interact(
-        () -> window.studio().project.clipboard.take("https://www.f-puzzles.com/?load=N4IgzglgX"));
+        () -> window.studio.project.clipboard.take("https://www.f-puzzles.com/?load=N4IgzglgX"));
     check(robot, "fault", ".notice-bar");
   }
 
   @Test
   void solvingWithAHint(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
-    robot.interact(() -> window.studio().solve.play.enter());
-    robot.interact(() -> window.studio().solve.play.hint());
+    robot.interact(() -> window.studio.solve.play.enter());
+    robot.interact(() -> window.studio.solve.play.hint());
     check(robot, "solve", "#play-pane");
   }
 
   @Test
   void theDigitsOfADraft(FxRobot robot) throws IOException {
-    robot.interact(() -> window.studio().project.clipboard.take(TWO_SOLUTIONS));
-    robot.interact(() -> window.studio().design.digits.select(4, Extent.ALONE));
+    robot.interact(() -> window.studio.project.clipboard.take(TWO_SOLUTIONS));
+    robot.interact(() -> window.studio.design.digits.select(4, Extent.ALONE));
     check(robot, "digits", ".side-panel");
     check(robot, "digits-board", "#board");
-    robot.interact(() -> window.studio().design.digits.write(8, Writing.AS_SET));
+    robot.interact(() -> window.studio.design.digits.write(8, Writing.AS_SET));
     check(robot, "digits-none", ".side-panel");
   }
 
   @Test
   void thePrintOptions(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
-    robot.interact(() -> window.studio().windows.printing.open());
+    robot.interact(() -> window.studio.windows.printing.open());
     scene = sceneOf("print-window");
     check(robot, "print", ".print-side");
   }
 
   private void check(FxRobot robot, String name, String part) throws IOException {
     for (ThemeChoice theme : List.of(ThemeChoice.LIGHT, ThemeChoice.DARK)) {
-      robot.interact(() -> window.appearance().themeChoiceProperty().set(theme));
+      robot.interact(() -> window.appearance().themeChoice.set(theme));
       BufferedImage[] image = new BufferedImage[1];
       robot.interact(() -> image[0] = cut(scene.lookup(part)));
       Golden.check("panel-%s-%s".formatted(theme.name().toLowerCase(Locale.ROOT), name), image[0]);
@@ -227,20 +220,18 @@ final class PanelGoldenTest {
   }
 
   private void show(Puzzle puzzle) {
-    window.studio().design.wishes.useLevel(Optional.of(Level.HARD));
-    window
-        .studio()
-        .history
-        .apply(Phrase.verbatim("begin"), window.studio().history.document().withPuzzle(puzzle));
+    window.studio.design.wishes.useLevel(Optional.of(Level.HARD));
+    window.studio.history.apply(
+        Phrase.verbatim("begin"), window.studio.history.document().withPuzzle(puzzle));
   }
 
   private void eraseTwoColumns() {
     for (int column = 1; column <= 2; column++) {
-      window.studio().design.paint.begin(column, Intent.ERASE);
+      window.studio.design.paint.begin(column, Intent.ERASE);
       for (int row = 1; row < 9; row++) {
-        window.studio().design.paint.extend(9 * row + column);
+        window.studio.design.paint.extend(9 * row + column);
       }
-      window.studio().design.paint.end();
+      window.studio.design.paint.end();
     }
   }
 }

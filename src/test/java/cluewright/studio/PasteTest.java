@@ -62,17 +62,11 @@ final class PasteTest {
   }
 
   private String notice() {
-    return studio
-        .notices
-        .noticeProperty()
-        .get()
-        .map(Notice::sentence)
-        .orElse(Phrase.NOTHING)
-        .toString();
+    return studio.notices.notice.get().map(Notice::sentence).orElse(Phrase.NOTHING).toString();
   }
 
   private Verdict verdict() {
-    return studio.design.verdict.verdictProperty().get();
+    return studio.design.verdict.verdict.get();
   }
 
   private void paste(String text) {
@@ -97,9 +91,9 @@ final class PasteTest {
     assertThat(document().results())
         .extracting(Result::puzzle)
         .containsExactly(PuzzleText.read(ONE));
-    assertThat(studio.design.digits.activeProperty().get()).isFalse();
+    assertThat(studio.design.digits.active.get()).isFalse();
     assertThat(notice()).isEqualTo("Added 1 puzzle to the project.");
-    assertThat(studio.history.undoNameProperty().get()).hasToString("pasting a puzzle");
+    assertThat(studio.history.undoName.get()).hasToString("pasting a puzzle");
     studio.history.undo();
     assertThat(project()).isEqualTo(before);
   }
@@ -117,7 +111,7 @@ final class PasteTest {
     assertThat(document().puzzle()).isEmpty();
     assertThat(notice())
         .isEqualTo("Added as a draft that you can mend here, under Digits: " + why + ".");
-    assertThat(studio.design.digits.activeProperty().get()).isTrue();
+    assertThat(studio.design.digits.active.get()).isTrue();
     studio.history.undo();
     assertThat(project().documents()).containsExactly(StudioApp.firstDocument());
   }
@@ -133,10 +127,10 @@ final class PasteTest {
     assertThat(Files.readString(text)).startsWith(SEVERAL + "\n");
 
     studio.windows.printing.open();
-    assertThat(studio.windows.printing.openProperty().get()).isFalse();
+    assertThat(studio.windows.printing.open.get()).isFalse();
     assertThat(notice()).startsWith("A draft is not printed");
     studio.windows.pictures.open();
-    assertThat(studio.windows.pictures.openProperty().get()).isFalse();
+    assertThat(studio.windows.pictures.open.get()).isFalse();
     assertThat(notice()).startsWith("A draft is not drawn");
 
     Document draft = document();
@@ -144,11 +138,11 @@ final class PasteTest {
     dialogs.choosing(file);
     studio.project.files.saveAs();
     studio.project.files.startNew();
-    studio.design.digits.activeProperty().set(false);
+    studio.design.digits.active.set(false);
     studio.project.open(file);
     assertThat(document()).isEqualTo(draft);
-    assertThat(studio.design.digits.activeProperty().get()).isTrue();
-    assertThat(studio.history.unsavedProperty().get()).isFalse();
+    assertThat(studio.design.digits.active.get()).isTrue();
+    assertThat(studio.history.unsaved.get()).isFalse();
   }
 
   @ParameterizedTest
@@ -175,7 +169,7 @@ final class PasteTest {
     assertThat(project().documents()).hasSize(2);
     assertThat(document().title()).isEqualTo("Pasted mask");
     assertThat(document().fixed()).isEqualTo(Puzzle.empty(Boards.FOUR));
-    assertThat(studio.history.undoNameProperty().get()).hasToString("pasting a mask");
+    assertThat(studio.history.undoName.get()).hasToString("pasting a mask");
   }
 
   @Test

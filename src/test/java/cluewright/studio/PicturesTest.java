@@ -57,17 +57,11 @@ final class PicturesTest {
   }
 
   private StudioViewModel studio() {
-    return window.studio();
+    return window.studio;
   }
 
   private String notice() {
-    return studio()
-        .notices
-        .noticeProperty()
-        .get()
-        .map(Notice::sentence)
-        .orElse(Phrase.NOTHING)
-        .toString();
+    return studio().notices.notice.get().map(Notice::sentence).orElse(Phrase.NOTHING).toString();
   }
 
   @BeforeEach
@@ -124,7 +118,7 @@ final class PicturesTest {
 
     open(robot);
     choose(robot, "#picture-form-1");
-    robot.interact(() -> window.studio().windows.pictures.openProperty().set(false));
+    robot.interact(() -> window.studio.windows.pictures.open.set(false));
     StudioViewModel next = new StudioViewModel(studio().history.document(), ports);
     robot.interact(next.windows.pictures::copy);
     assertThat(clipboard.copied().orElseThrow().svg().orElseThrow()).startsWith("<svg");
@@ -270,7 +264,7 @@ final class PicturesTest {
     assertThat(said(robot, "#picture-outcome")).contains("the folder does not exist");
     assertThat(node(robot, "#picture-save").isDisabled()).isFalse();
     robot.push(KeyCode.ESCAPE);
-    assertThat(studio().windows.pictures.openProperty().get()).isFalse();
+    assertThat(studio().windows.pictures.open.get()).isFalse();
   }
 
   @Test
@@ -278,7 +272,7 @@ final class PicturesTest {
     robot.interact(studio().design.paint::invert);
     robot.push(KeyCode.CONTROL, KeyCode.E);
 
-    assertThat(studio().windows.pictures.openProperty().get()).isFalse();
+    assertThat(studio().windows.pictures.open.get()).isFalse();
     assertThat(notice()).startsWith("There is no puzzle to draw yet");
     robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.C);
     assertThat(clipboard.copied()).isEmpty();

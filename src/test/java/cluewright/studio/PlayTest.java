@@ -55,7 +55,7 @@ final class PlayTest {
   }
 
   private Document document() {
-    return window.studio().history.document();
+    return window.studio.history.document();
   }
 
   private BoardView board() {
@@ -63,7 +63,7 @@ final class PlayTest {
   }
 
   private Playing playing() {
-    return window.studio().solve.play.playingProperty().get().orElseThrow();
+    return window.studio.solve.play.playing.get().orElseThrow();
   }
 
   private Sheet sheet() {
@@ -77,8 +77,7 @@ final class PlayTest {
 
   private void show(FxRobot robot) {
     robot.interact(
-        () ->
-            window.studio().history.apply(Phrase.of("play.solve"), document().withPuzzle(PUZZLE)));
+        () -> window.studio.history.apply(Phrase.of("play.solve"), document().withPuzzle(PUZZLE)));
   }
 
   private void solve(FxRobot robot) {
@@ -109,10 +108,10 @@ final class PlayTest {
       throws TimeoutException {
     assertThat(robot.lookup("#switch-solve").queryAs(ToggleButton.class).isDisabled()).isTrue();
     show(robot);
-    ReplayViewModel replay = window.studio().solve.replay;
+    ReplayViewModel replay = window.studio.solve.replay;
     waitUntil(() -> replay.length() > 0);
     robot.interact(replay::last);
-    assertThat(replay.positionProperty().get()).isPositive();
+    assertThat(replay.position.get()).isPositive();
     robot.clickOn("#switch-solve");
     assertThat(isShown(robot, "#play-pane")).isTrue();
     assertThat(isShown(robot, "#time-line")).isFalse();
@@ -124,15 +123,13 @@ final class PlayTest {
     assertThat(playing().selected().isEmpty()).isTrue();
     robot.type(KeyCode.ESCAPE);
     assertThat(isShown(robot, "#play-pane")).isFalse();
-    assertThat(replay.positionProperty().get()).isZero();
+    assertThat(replay.position.get()).isZero();
     assertThat(board().getAccessibleText()).contains("r1c3: candidates ");
     assertThat(document().puzzle()).contains(PUZZLE);
     robot.interact(
         () ->
-            window
-                .studio()
-                .history
-                .apply(Phrase.of("play.solve"), document().withTitle("Another title")));
+            window.studio.history.apply(
+                Phrase.of("play.solve"), document().withTitle("Another title")));
     hold(robot, KeyCode.CONTROL, KeyCode.T);
     assertThat(sheet().digit(2)).isEqualTo(4);
   }
@@ -252,7 +249,7 @@ final class PlayTest {
     assertThat(board().isFocused()).isTrue();
     robot.clickOn("#play-tester").write("Ben").type(KeyCode.ENTER);
     assertThat(board().isFocused()).isTrue();
-    assertThat(window.studio().solve.play.plays().testerProperty().get()).isEqualTo("Ben");
+    assertThat(window.studio.solve.play.plays.tester.get()).isEqualTo("Ben");
     assertThat(robot.lookup("#test-plays-summary").queryAs(Label.class).getText())
         .isEqualTo("No play solved the puzzle yet.");
     robot.clickOn(".test-play .button");
@@ -262,7 +259,7 @@ final class PlayTest {
   @Test
   void aBoardOf25x25IsPaintedJudgedAndItsGenerationCancelledAtOnce(FxRobot robot)
       throws TimeoutException {
-    robot.interact(() -> window.studio().design.paint.useBoard(Boards.TWENTY_FIVE));
+    robot.interact(() -> window.studio.design.paint.useBoard(Boards.TWENTY_FIVE));
     robot.moveTo(point(0)).press(MouseButton.PRIMARY);
     robot.moveTo(point(24)).release(MouseButton.PRIMARY);
     assertThat(document().mask().size()).isEqualTo(25);
@@ -274,23 +271,21 @@ final class PlayTest {
     assertThat(document().mask().size()).isEqualTo(250);
     waitUntil(() -> kind() == Verdict.Kind.OPEN);
     robot.clickOn("#generate");
-    assertThat(window.studio().design.generation.runningProperty().get()).isTrue();
+    assertThat(window.studio.design.generation.running.get()).isTrue();
     long start = System.nanoTime();
     robot.type(KeyCode.ESCAPE);
-    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
+    waitUntil(() -> !window.studio.design.generation.running.get());
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(3));
   }
 
   /** Slanting stripes, so that no two lines hold no clue. */
   private void paintTwoFifths() {
     CellSet cells = CellSet.where(625, cell -> (cell + cell / 25) % 5 < 2);
-    window
-        .studio()
-        .history
-        .apply(Phrase.of("play.solve"), document().withMask(new Mask(Boards.TWENTY_FIVE, cells)));
+    window.studio.history.apply(
+        Phrase.of("play.solve"), document().withMask(new Mask(Boards.TWENTY_FIVE, cells)));
   }
 
   private Verdict.Kind kind() {
-    return window.studio().design.verdict.verdictProperty().get().kind();
+    return window.studio.design.verdict.verdict.get().kind();
   }
 }

@@ -28,13 +28,13 @@ final class PreferencesTest {
   @Test
   void theLanguageFollowsTheSystemUntilOneIsChosen() {
     start(Language.GERMAN);
-    assertThat(start(Language.JAPANESE).languageProperty().get()).isEqualTo(Language.JAPANESE);
+    assertThat(start(Language.JAPANESE).language.get()).isEqualTo(Language.JAPANESE);
   }
 
   @Test
   void aLanguageChosenByHandWinsOverTheSystems() {
-    start(Language.GERMAN).languageProperty().set(Language.ENGLISH);
-    assertThat(start(Language.GERMAN).languageProperty().get()).isEqualTo(Language.ENGLISH);
-    assertThat(start(Language.JAPANESE).languageProperty().get()).isEqualTo(Language.ENGLISH);
+    start(Language.GERMAN).language.set(Language.ENGLISH);
+    assertThat(start(Language.GERMAN).language.get()).isEqualTo(Language.ENGLISH);
+    assertThat(start(Language.JAPANESE).language.get()).isEqualTo(Language.ENGLISH);
   }
 }

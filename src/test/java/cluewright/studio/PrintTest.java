@@ -98,7 +98,7 @@ final class PrintTest {
               .withTitle("Kite " + i)
               .withAuthor("Ada"));
     }
-    window.studio().history.apply(Phrase.verbatim("begin"), new Project(documents, 0));
+    window.studio.history.apply(Phrase.verbatim("begin"), new Project(documents, 0));
   }
 
   private static void waitFor(Callable<Boolean> condition) throws TimeoutException {
@@ -146,12 +146,12 @@ final class PrintTest {
     robot.interact(() -> typed("#print-cover-title", "Kites"));
     press("#print-solutions-2");
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().windows.printing.openProperty().get()).isFalse();
-    window.studio().shop.settings.close();
+    assertThat(window.studio.windows.printing.open.get()).isFalse();
+    window.studio.shop.settings.close();
 
     robot.interact(() -> window = anotherWindow());
     robot.interact(() -> begin(5));
-    robot.interact(window.studio().windows.printing::open);
+    robot.interact(window.studio.windows.printing::open);
     waitFor(() -> label("#print-status").contains(" on "));
     assertThat(((ButtonBase) scene().lookup("#print-solutions-2")).getPseudoClassStates())
         .anyMatch(state -> state.getPseudoClassName().equals("selected"));
@@ -230,24 +230,24 @@ final class PrintTest {
     robot.push(KeyCode.CONTROL, KeyCode.DIGIT0);
     assertThat(label("#page-percent")).isEqualTo(whole);
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().windows.printing.openProperty().get()).isFalse();
+    assertThat(window.studio.windows.printing.open.get()).isFalse();
     waitFor(() -> window.view().root().lookup("#title").isFocused());
 
-    robot.interact(window.studio().windows.printing::open);
+    robot.interact(window.studio.windows.printing::open);
     press("#print-scope-project");
     robot.interact(
         () -> {
-          window.studio().history.select(2);
-          Document third = window.studio().history.document();
-          window.studio().history.apply(Phrase.verbatim("x"), third.withTitle("My 스도"));
-          window.studio().history.select(0);
+          window.studio.history.select(2);
+          Document third = window.studio.history.document();
+          window.studio.history.apply(Phrase.verbatim("x"), third.withTitle("My 스도"));
+          window.studio.history.select(0);
         });
     waitFor(() -> label("#print-fault").contains("Inter has no"));
     assertThat(scene().lookup("#print-now").isDisabled()).isTrue();
-    assertThat(window.studio().windows.printing.openProperty().get()).isTrue();
+    assertThat(window.studio.windows.printing.open.get()).isTrue();
     press("#print-fault-action");
-    assertThat(window.studio().windows.printing.openProperty().get()).isFalse();
-    assertThat(window.studio().history.project().current()).isEqualTo(2);
+    assertThat(window.studio.windows.printing.open.get()).isFalse();
+    assertThat(window.studio.history.project().current()).isEqualTo(2);
     waitFor(() -> robot.lookup("#about-title").tryQuery().filter(Node::isFocused).isPresent());
   }
 
@@ -289,10 +289,10 @@ final class PrintTest {
         () -> {
           ((ButtonBase) scene().lookup("#print-preset-1")).fire();
           ((ButtonBase) scene().lookup("#print-now")).fire();
-          window.studio().history.undo();
+          window.studio.history.undo();
         });
     waitFor(() -> label("#print-outcome").equals("Cancelled."));
-    robot.interact(() -> window.studio().history.redo());
+    robot.interact(() -> window.studio.history.redo());
     waitFor(() -> !scene().lookup("#print-now").isDisabled());
     assertThat(printers.acts()).isEmpty();
   }

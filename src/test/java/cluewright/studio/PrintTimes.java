@@ -73,7 +73,7 @@ final class PrintTimes {
               .withPuzzle(PUZZLE)
               .withTitle("Kite " + i));
     }
-    window.studio().history.apply(Phrase.verbatim("begin"), new Project(documents, 0));
+    window.studio.history.apply(Phrase.verbatim("begin"), new Project(documents, 0));
   }
 
   private Scene scene() {
@@ -90,7 +90,7 @@ final class PrintTimes {
     StillWindow.onUi(
         () -> {
           long before = threads.getCurrentThreadCpuTime();
-          window.studio().windows.printing.open();
+          window.studio.windows.printing.open();
           used.set(threads.getCurrentThreadCpuTime() - before);
         });
     StillWindow.onUi(() -> {});
@@ -103,7 +103,7 @@ final class PrintTimes {
     CountDownLatch shown = new CountDownLatch(1);
     StillWindow.onUi(
         () -> {
-          window.studio().windows.printing.pagesProperty().addListener(change -> shown.countDown());
+          window.studio.windows.printing.pages.addListener(change -> shown.countDown());
           long before = threads.getCurrentThreadCpuTime();
           ((ButtonBase) scene().lookup(id)).fire();
           used.set(threads.getCurrentThreadCpuTime() - before);

@@ -61,7 +61,7 @@ final class ProjectsTest {
   }
 
   private Project project() {
-    return window.studio().history.project();
+    return window.studio.history.project();
   }
 
   private Document document() {
@@ -79,7 +79,7 @@ final class ProjectsTest {
   }
 
   private void entitle(String title) {
-    window.studio().history.apply(Phrase.of("puzzles.act-title"), document().withTitle(title));
+    window.studio.history.apply(Phrase.of("puzzles.act-title"), document().withTitle(title));
   }
 
   private ListView<PuzzleEntry> list(FxRobot robot) {
@@ -122,7 +122,7 @@ final class ProjectsTest {
     assertThat(document().strategies()).isEqualTo(project().documents().get(0).strategies());
     robot.clickOn(firstRow(robot));
     assertThat(project().current()).isZero();
-    assertThat(window.studio().picture.getValue().mask()).isEqualTo(heart);
+    assertThat(window.studio.picture.getValue().mask()).isEqualTo(heart);
     robot.push(KeyCode.ALT, KeyCode.DOWN);
     assertThat(titles()).containsExactly("Two", "One", "Three");
     assertThat(document().title()).isEqualTo("One");
@@ -130,7 +130,7 @@ final class ProjectsTest {
     assertThat(document().title()).isEqualTo("Two");
     robot.push(KeyCode.F2);
     assertThat(robot.lookup("#about-title").query().isFocused()).isTrue();
-    robot.interact(window.studio().history::undo);
+    robot.interact(window.studio.history::undo);
     assertThat(titles()).containsExactly("One", "Two", "Three");
   }
 
@@ -156,8 +156,8 @@ final class ProjectsTest {
         SECONDS, TimeUnit.SECONDS, () -> document().notes().equals("two hearts"));
     assertThat(robot.lookup("#about-notes").queryAs(TextInputControl.class).getText())
         .isEqualTo("two hearts");
-    assertThat(window.studio().history.undoNameProperty().get()).hasToString("changing the notes");
-    robot.interact(window.studio().history::undo);
+    assertThat(window.studio.history.undoName.get()).hasToString("changing the notes");
+    robot.interact(window.studio.history::undo);
     assertThat(document().notes()).isEmpty();
     assertThat(robot.lookup("#about-notes").queryAs(TextInputControl.class).getText()).isEmpty();
   }
@@ -166,7 +166,7 @@ final class ProjectsTest {
   void aNoticeMovesNothing(FxRobot robot) {
     Node board = window.view().board();
     Bounds before = board.localToScene(board.getBoundsInLocal());
-    robot.interact(() -> window.studio().notices.show(Notice.done(Phrase.of("files.copied-mask"))));
+    robot.interact(() -> window.studio.notices.show(Notice.done(Phrase.of("files.copied-mask"))));
     assertThat(text(robot, "#notice")).isEqualTo("Copied the mask as one line.");
     assertThat(board.localToScene(board.getBoundsInLocal())).isEqualTo(before);
     robot.clickOn("#notice-close");
@@ -180,7 +180,7 @@ final class ProjectsTest {
     dialogs.choosing(folder.resolve("three.cluewright"));
     robot.push(KeyCode.CONTROL, KeyCode.S);
     WaitForAsyncUtils.waitFor(
-        SECONDS, TimeUnit.SECONDS, () -> !window.studio().history.unsavedProperty().get());
+        SECONDS, TimeUnit.SECONDS, () -> !window.studio.history.unsaved.get());
     assertThat(Files.readString(folder.resolve("three.cluewright"))).contains("\"Three\"");
     assertThat(text(robot, "#file-name")).isEqualTo("three");
     robot.push(KeyCode.CONTROL, KeyCode.N);
@@ -210,11 +210,11 @@ final class ProjectsTest {
 
   @Test
   void everythingSpeaksAnotherLanguageAtOnce(FxRobot robot) {
-    robot.interact(() -> window.studio().notices.show(Notice.done(Phrase.of("files.copied-mask"))));
-    robot.interact(() -> window.texts().languageProperty().set(Language.GERMAN));
+    robot.interact(() -> window.studio.notices.show(Notice.done(Phrase.of("files.copied-mask"))));
+    robot.interact(() -> window.texts().language.set(Language.GERMAN));
     assertThat(text(robot, "#notice")).isEqualTo("Maske als eine Zeile kopiert.");
     assertThat(text(robot, "#unsaved")).isEqualTo("Nicht gespeichert");
     assertThat(list(robot).getAccessibleText()).isEqualTo("Die Rätsel des Projekts");
-    robot.interact(() -> window.texts().languageProperty().set(Language.ENGLISH));
+    robot.interact(() -> window.texts().language.set(Language.ENGLISH));
   }
 }

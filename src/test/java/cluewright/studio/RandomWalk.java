@@ -80,7 +80,7 @@ final class RandomWalk {
     this.log = log;
     window = StillWindow.show(stage, ports, WIDTH, HEIGHT);
     hand = new WalkHand(window, stage, dialogs, ports.clipboard(), folder);
-    watch.begin(window.studio());
+    watch.begin(window.studio);
   }
 
   /**
@@ -175,7 +175,7 @@ final class RandomWalk {
     while (acts < most && step(whims)) {
       Thread.onSpinWait();
     }
-    left = window.studio().history.project();
+    left = window.studio.history.project();
     tidy();
     return rest();
   }
@@ -186,7 +186,7 @@ final class RandomWalk {
     while (next.hasNext() && faults.isEmpty()) {
       act(next.next());
     }
-    left = window.studio().history.project();
+    left = window.studio.history.project();
     tidy();
     return rest();
   }
@@ -225,9 +225,9 @@ final class RandomWalk {
   }
 
   private boolean isRoomy() {
-    return stage.getWidth() >= LEAST_WIDTH * window.appearance().textSizeProperty().get()
+    return stage.getWidth() >= LEAST_WIDTH * window.appearance().textSize.get()
         && hand.others().isEmpty()
-        && window.studio().notices.noticeProperty().get().isEmpty();
+        && window.studio.notices.notice.get().isEmpty();
   }
 
   private void note(String line) {
@@ -272,7 +272,7 @@ final class RandomWalk {
     soon(() -> hand.others().forEach(each -> each.hide()));
     soon(
         () -> {
-          StudioViewModel studio = window.studio();
+          StudioViewModel studio = window.studio;
           studio.design.generation.cancel();
           studio.design.repair.dismiss();
           studio.solve.saving.cancel();
@@ -284,14 +284,14 @@ final class RandomWalk {
     Thread.sleep(2000);
     soon(
         () -> {
-          StudioViewModel studio = window.studio();
+          StudioViewModel studio = window.studio;
           studio.desks.goToDesign();
-          studio.design.digits.activeProperty().set(false);
-          studio.design.paint.symmetryProperty().set(Symmetry.NONE);
+          studio.design.digits.active.set(false);
+          studio.design.paint.symmetry.set(Symmetry.NONE);
           studio.history.open(Project.of(StudioApp.firstDocument()));
-          window.texts().languageProperty().set(Language.ENGLISH);
-          window.appearance().themeChoiceProperty().set(ThemeChoice.LIGHT);
-          window.appearance().textSizeProperty().set(100);
+          window.texts().language.set(Language.ENGLISH);
+          window.appearance().themeChoice.set(ThemeChoice.LIGHT);
+          window.appearance().textSize.set(100);
           studio.notices.dismiss();
           studio.notices.dismiss();
           stage.setWidth(WIDTH);
@@ -312,7 +312,7 @@ final class RandomWalk {
     if (!threads.isEmpty()) {
       faults.add("threads are left: " + threads);
     }
-    soon(window.studio()::close);
+    soon(window.studio::close);
     soon(stage::hide);
     note("closing");
     watch.end();

@@ -72,17 +72,11 @@ final class RecoveryTest {
   }
 
   private static String notice(StudioViewModel studio) {
-    return studio
-        .notices
-        .noticeProperty()
-        .get()
-        .map(Notice::sentence)
-        .orElse(Phrase.NOTHING)
-        .toString();
+    return studio.notices.notice.get().map(Notice::sentence).orElse(Phrase.NOTHING).toString();
   }
 
   private static void act(StudioViewModel studio) {
-    studio.notices.noticeProperty().get().orElseThrow().action().orElseThrow().run().run();
+    studio.notices.notice.get().orElseThrow().action().orElseThrow().run().run();
   }
 
   /** The report of the other program: what it did, and when. */
@@ -133,8 +127,8 @@ final class RecoveryTest {
     act(next);
     int kept = Integer.parseInt(document(next).title().replace("Change ", ""));
     assertThat(kept).isGreaterThanOrEqualTo(safe);
-    assertThat(next.history.unsavedProperty().get()).isTrue();
-    assertThat(next.project.unsavedWork.waitingProperty().get()).isEmpty();
+    assertThat(next.history.unsaved.get()).isTrue();
+    assertThat(next.project.unsavedWork.waiting.get()).isEmpty();
   }
 
   @Test
@@ -176,7 +170,7 @@ final class RecoveryTest {
     assertThat(notice(next)).contains("“Kite”, changed at 2", file.toString());
     act(next);
     assertThat(document(next).title()).isEqualTo("Kite");
-    assertThat(next.project.files.fileProperty().get()).contains(file);
+    assertThat(next.project.files.file.get()).contains(file);
     next.project.files.save();
     assertThat(Files.readString(file)).contains("Kite");
     next.project.files.leaving(() -> {});
@@ -193,10 +187,10 @@ final class RecoveryTest {
     studio().project.unsavedWork.offer();
     StudioViewModel next = studio();
     next.project.unsavedWork.refresh();
-    List<RecoverableWork> waiting = next.project.unsavedWork.waitingProperty().get();
+    List<RecoverableWork> waiting = next.project.unsavedWork.waiting.get();
     assertThat(waiting).extracting(RecoverableWork::title).containsExactly("Kite");
     next.project.unsavedWork.discard(waiting.get(0));
-    assertThat(next.project.unsavedWork.waitingProperty().get()).isEmpty();
+    assertThat(next.project.unsavedWork.waiting.get()).isEmpty();
   }
 
   @Test
@@ -223,7 +217,7 @@ final class RecoveryTest {
         .isEqualTo("“Kite” is not saved, but a backup copy is kept: see File > Open recent.");
     assertThat(dialogs.questions()).isEmpty();
     studio.project.unsavedWork.refresh();
-    studio.project.unsavedWork.open(studio.project.unsavedWork.waitingProperty().get().get(0));
+    studio.project.unsavedWork.open(studio.project.unsavedWork.waiting.get().get(0));
     assertThat(document(studio).title()).isEqualTo("Kite");
   }
 
@@ -260,7 +254,7 @@ final class RecoveryTest {
     Path other = folder.resolve("other.cluewright");
     dialogs.choosing(other);
     studio.project.files.saveAs();
-    assertThat(studio.project.files.recent().entriesProperty().get())
+    assertThat(studio.project.files.recent().entries.get())
         .as("although the list cannot be written")
         .extracting(RecentFiles.Entry::path)
         .containsExactly(other, file);
@@ -292,13 +286,13 @@ final class RecoveryTest {
     Files.delete(folder.resolve("11.cluewright"));
     StudioViewModel next = studio();
     next.project.files.recent().refresh();
-    List<RecentFiles.Entry> entries = next.project.files.recent().entriesProperty().get();
+    List<RecentFiles.Entry> entries = next.project.files.recent().entries.get();
     assertThat(entries).hasSize(10);
     assertThat(entries.get(0).path()).isEqualTo(folder.resolve("11.cluewright"));
     assertThat(entries.get(0).exists()).isFalse();
     assertThat(entries.get(1).exists()).isTrue();
     next.project.files.recent().forgetMissing();
-    assertThat(next.project.files.recent().entriesProperty().get()).hasSize(9);
+    assertThat(next.project.files.recent().entries.get()).hasSize(9);
   }
 
   @Test
@@ -308,7 +302,7 @@ final class RecoveryTest {
       Files.writeString(home().resolve("recent.json"), text);
       StudioViewModel studio = studio();
       studio.project.files.recent().refresh();
-      assertThat(studio.project.files.recent().entriesProperty().get()).hasSizeLessThan(2);
+      assertThat(studio.project.files.recent().entries.get()).hasSizeLessThan(2);
       assertThat(notice(studio)).isEmpty();
     }
   }
@@ -348,7 +342,7 @@ final class RecoveryTest {
     assertThat(all.get(1).puzzle()).isPresent();
     assertThat(all.get(2).puzzle()).isEmpty();
     assertThat(notice(studio)).startsWith("1 of 3 puzzles is a draft");
-    assertThat(studio.history.undoNameProperty().get()).hasToString("adding 3 puzzles");
+    assertThat(studio.history.undoName.get()).hasToString("adding 3 puzzles");
   }
 
   @Test
@@ -359,7 +353,7 @@ final class RecoveryTest {
     Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Ada,");
     studio.project.drops.drop(List.of(letter));
     assertThat(notice(studio)).startsWith("letter.txt: ");
-    assertThat(studio.history.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(studio.history.undoName.get()).isEqualTo(Phrase.NOTHING);
   }
 
   // Two windows, and clocks that are wrong.
@@ -399,15 +393,15 @@ final class RecoveryTest {
     }
     StudioViewModel next = studio();
     next.project.unsavedWork.refresh();
-    for (RecoverableWork work : next.project.unsavedWork.waitingProperty().get()) {
+    for (RecoverableWork work : next.project.unsavedWork.waiting.get()) {
       Files.setLastModifiedTime(work.folder().resolve("work.cluewright"), times.get(work.title()));
     }
     next.project.unsavedWork.offer();
-    assertThat(next.project.unsavedWork.waitingProperty().get())
+    assertThat(next.project.unsavedWork.waiting.get())
         .extracting(RecoverableWork::title)
         .containsExactly("New", "Old");
     assertThat(notice(next)).contains("“New”, changed at 2261-04-1");
-    next.project.unsavedWork.open(next.project.unsavedWork.waitingProperty().get().get(1));
+    next.project.unsavedWork.open(next.project.unsavedWork.waiting.get().get(1));
     assertThat(document(next).title()).isEqualTo("Old");
   }
 

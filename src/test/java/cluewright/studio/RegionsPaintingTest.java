@@ -39,7 +39,7 @@ final class RegionsPaintingTest {
   }
 
   private Board board() {
-    return window.studio().history.document().mask().board();
+    return window.studio.history.document().mask().board();
   }
 
   private int region(int cell) {
@@ -84,7 +84,7 @@ final class RegionsPaintingTest {
 
   @Test
   void aRegionIsDraggedOverItsNeighboursAndUsedWhenAllAreWhole(FxRobot robot) {
-    int clues = window.studio().history.document().mask().size();
+    int clues = window.studio.history.document().mask().size();
     begin(robot);
     assertThat(isSelected(robot, "#edit-board")).isTrue();
     assertThat(robot.lookup("#generate").queryButton())
@@ -97,10 +97,10 @@ final class RegionsPaintingTest {
     drag(robot, MouseButton.PRIMARY, 3, 2);
     fire(robot, "#regions-use");
     assertThat(board()).hasToString("9x9 jigsaw");
-    assertThat(window.studio().history.document().mask().size()).isEqualTo(clues);
+    assertThat(window.studio.history.document().mask().size()).isEqualTo(clues);
     assertThat(view().pictureProperty().get().regions()).isEmpty();
     assertThat(isSelected(robot, "#edit-mask")).isTrue();
-    robot.interact(window.studio().undo::undo);
+    robot.interact(window.studio.undo::undo);
     assertThat(board()).hasToString("9x9");
   }
 
@@ -120,7 +120,7 @@ final class RegionsPaintingTest {
     assertThat(region(29)).isEqualTo(1);
     robot.type(KeyCode.ESCAPE);
     assertThat(region(29)).isEqualTo(4);
-    assertThat(window.studio().design.layout.activeProperty().get()).isTrue();
+    assertThat(window.studio.design.layout.active.get()).isTrue();
   }
 
   @Test
@@ -130,11 +130,11 @@ final class RegionsPaintingTest {
     assertThat(region(0)).isZero();
     robot.interact(() -> robot.lookup("#edit-mask").queryAs(ToggleButton.class).fire());
     assertThat(view().pictureProperty().get().regions()).isEmpty();
-    assertThat(window.studio().history.unsavedProperty().get()).isTrue();
+    assertThat(window.studio.history.unsaved.get()).isTrue();
     robot.interact(() -> robot.lookup("#edit-board").queryAs(ToggleButton.class).fire());
     assertThat(region(0)).isZero();
     fire(robot, "#regions-cancel");
     assertThat(isSelected(robot, "#edit-mask")).isTrue();
-    assertThat(window.studio().history.unsavedProperty().get()).isFalse();
+    assertThat(window.studio.history.unsaved.get()).isFalse();
   }
 }

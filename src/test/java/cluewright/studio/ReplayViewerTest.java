@@ -102,19 +102,19 @@ final class ReplayViewerTest {
     robot.moveTo("#title");
     robot.interact(
         () -> {
-          window.appearance().stillProperty().set(true);
+          window.appearance().still.set(true);
           ((ShelfPane) window.view().root().lookup("#shelf")).chosenProperty().set("tab-steps");
-          window.view().texts().languageProperty().set(Language.ENGLISH);
-          window.studio().notices.dismiss();
-          window.studio().solve.saving.askingProperty().set(false);
-          window.studio().solve.alternatives.wantedProperty().set(false);
-          window.studio().solve.saving.formProperty().set(SaveForm.GIF);
-          replay().modeProperty().set(ReplayMode.HUMAN);
-          window.studio().history.apply(Phrase.verbatim("x"), document("NH"));
+          window.view().texts().language.set(Language.ENGLISH);
+          window.studio.notices.dismiss();
+          window.studio.solve.saving.asking.set(false);
+          window.studio.solve.alternatives.wanted.set(false);
+          window.studio.solve.saving.form.set(SaveForm.GIF);
+          replay().mode.set(ReplayMode.HUMAN);
+          window.studio.history.apply(Phrase.verbatim("x"), document("NH"));
           replay().first();
-          window.studio().history.apply(Phrase.verbatim("x"), document("NHL,naked-pair"));
+          window.studio.history.apply(Phrase.verbatim("x"), document("NHL,naked-pair"));
         });
-    waitUntil(() -> !replay().workingProperty().get() && replay().length() > 0);
+    waitUntil(() -> !replay().working.get() && replay().length() > 0);
     robot.interact(this::unfold);
     waitForLayout();
     waitForLayout();
@@ -146,7 +146,7 @@ final class ReplayViewerTest {
 
   private Document document(String strategies) {
     return window
-        .studio()
+        .studio
         .history
         .document()
         .withStrategies(StrategySet.parse(strategies))
@@ -164,7 +164,7 @@ final class ReplayViewerTest {
   }
 
   private ReplayViewModel replay() {
-    return window.studio().solve.replay;
+    return window.studio.solve.replay;
   }
 
   private static void waitUntil(Callable<Boolean> condition) throws TimeoutException {
@@ -190,7 +190,7 @@ final class ReplayViewerTest {
   }
 
   private GridState shown() {
-    return window.studio().picture.getValue().state().orElseThrow();
+    return window.studio.picture.getValue().state().orElseThrow();
   }
 
   private String sentence() {
@@ -198,7 +198,7 @@ final class ReplayViewerTest {
   }
 
   private Optional<Notice> notice() {
-    return window.studio().notices.noticeProperty().get();
+    return window.studio.notices.notice.get();
   }
 
   private void waitForNotice(Notice.Kind kind) throws TimeoutException {
@@ -208,7 +208,7 @@ final class ReplayViewerTest {
   @Test
   void aPressOnAStepGoesThere() {
     robot.clickOn(row("Step 4:"));
-    assertThat(replay().positionProperty().get()).isEqualTo(4);
+    assertThat(replay().position.get()).isEqualTo(4);
     assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText())
         .startsWith("Step 4 of");
   }
@@ -219,13 +219,13 @@ final class ReplayViewerTest {
     robot.clickOn(row("Step 3:"));
     robot.push(KeyCode.LEFT);
     assertThat(rows()).isEqualTo(all - firstRun());
-    assertThat(replay().positionProperty().get()).isEqualTo(3);
+    assertThat(replay().position.get()).isEqualTo(3);
     robot.push(KeyCode.RIGHT);
     assertThat(rows()).isEqualTo(all);
     robot.push(KeyCode.DOWN);
-    assertThat(replay().positionProperty().get()).isEqualTo(1);
+    assertThat(replay().position.get()).isEqualTo(1);
     robot.push(KeyCode.DOWN);
-    assertThat(replay().positionProperty().get()).isEqualTo(2);
+    assertThat(replay().position.get()).isEqualTo(2);
   }
 
   @Test
@@ -250,7 +250,7 @@ final class ReplayViewerTest {
     robot.interact(() -> replay().goTo(3));
     ListView<?> list = robot.lookup("#steps").query();
     assertThat(list.getSelectionModel().getSelectedIndex()).isZero();
-    assertThat(replay().positionProperty().get()).isEqualTo(3);
+    assertThat(replay().position.get()).isEqualTo(3);
     robot.clickOn("#fold-steps");
     assertThat(list.getSelectionModel().getSelectedIndex()).isEqualTo(3);
   }
@@ -260,9 +260,9 @@ final class ReplayViewerTest {
     GridState before = shown();
     robot.moveTo(row("Step 5:"));
     assertThat(shown()).isEqualTo(replay().path().orElseThrow().state(5));
-    assertThat(window.studio().picture.getValue().marks().placed()).hasSize(1);
+    assertThat(window.studio.picture.getValue().marks().placed()).hasSize(1);
     assertThat(sentence()).startsWith("Hidden single");
-    assertThat(replay().positionProperty().get()).isZero();
+    assertThat(replay().position.get()).isZero();
     robot.moveTo("#generate");
     assertThat(shown()).isEqualTo(before);
     assertThat(sentence()).startsWith("Only the clues.");
@@ -273,7 +273,7 @@ final class ReplayViewerTest {
     int oneByOne = replay().length();
     robot.interact(robot.lookup("#mode-1").queryAs(ToggleButton.class)::fire);
     waitUntil(() -> replay().length() < oneByOne);
-    assertThat(replay().modeProperty().get()).isEqualTo(ReplayMode.STRATEGY);
+    assertThat(replay().mode.get()).isEqualTo(ReplayMode.STRATEGY);
     robot.clickOn("#forward");
     List<Deduction> first = replay().deductions();
     assertThat(first).hasSizeGreaterThan(1);
@@ -284,9 +284,9 @@ final class ReplayViewerTest {
   @Test
   void singlesAreFoldedUntilAPersonWantsToSeeThem() throws TimeoutException {
     int steps = replay().length();
-    robot.interact(() -> replay().modeProperty().set(ReplayMode.PARALLEL));
+    robot.interact(() -> replay().mode.set(ReplayMode.PARALLEL));
     waitUntil(() -> replay().length() < steps);
-    robot.interact(() -> replay().modeProperty().set(ReplayMode.HUMAN));
+    robot.interact(() -> replay().mode.set(ReplayMode.HUMAN));
     waitUntil(() -> replay().length() == steps);
     assertThat(rows()).isLessThan(steps);
     assertThat(row(firstRun() + " × ", "expand")).isNotNull();
@@ -304,8 +304,8 @@ final class ReplayViewerTest {
     assertThat(offered).endsWith(" would help.");
     robot.clickOn("#allow-help");
     waitUntil(() -> replay().length() > stuck);
-    assertThat(replay().positionProperty().get()).isEqualTo(stuck);
-    assertThat(window.studio().history.document().strategies().strategies())
+    assertThat(replay().position.get()).isEqualTo(stuck);
+    assertThat(window.studio.history.document().strategies().strategies())
         .anyMatch(strategy -> offered.startsWith(strategy.name().toString()));
     assertThat(offered)
         .startsWith(replay().entries().get(stuck).strategies().get(0).name().toString());
@@ -318,21 +318,21 @@ final class ReplayViewerTest {
     int steps = replay().length();
     robot.interact(() -> replay().goTo(2));
     robot.clickOn("#steps-1");
-    ObservableList<Deduction> found = window.studio().solve.alternatives.found();
+    ObservableList<Deduction> found = window.studio.solve.alternatives.found();
     waitUntil(() -> !found.isEmpty());
     waitForLayout();
     Deduction second = found.get(1);
     robot.moveTo(alternative(second));
     assertThat(sentence()).isEqualTo(second.sentence().toString());
-    assertThat(window.studio().picture.getValue().marks()).isEqualTo(Marks.of(second));
+    assertThat(window.studio.picture.getValue().marks()).isEqualTo(Marks.of(second));
     robot.clickOn(alternative(second));
-    waitUntil(() -> replay().ownWayProperty().get());
-    assertThat(replay().positionProperty().get()).isEqualTo(3);
+    waitUntil(() -> replay().ownWay.get());
+    assertThat(replay().position.get()).isEqualTo(3);
     assertThat(replay().deductions().get(0).changes()).isEqualTo(second.changes());
     robot.clickOn("#steps-0");
     waitForLayout();
     robot.clickOn("#original-way");
-    assertThat(replay().ownWayProperty().get()).isFalse();
+    assertThat(replay().ownWay.get()).isFalse();
     assertThat(replay().length()).isEqualTo(steps);
   }
 
@@ -358,12 +358,9 @@ final class ReplayViewerTest {
     assertThat(words.getMaxX()).isLessThanOrEqualTo(board.getMaxX() + 1);
     robot.interact(
         () ->
-            window
-                .studio()
-                .history
-                .apply(
-                    Phrase.verbatim("x"),
-                    window.studio().history.document().withMask(Mask.empty(Boards.NINE))));
+            window.studio.history.apply(
+                Phrase.verbatim("x"),
+                window.studio.history.document().withMask(Mask.empty(Boards.NINE))));
     assertThat(bar.isVisible()).isFalse();
     assertThat(sentence()).startsWith("The solution plays here once there is a puzzle.");
   }
@@ -384,11 +381,11 @@ final class ReplayViewerTest {
 
   @Test
   void whatGlidesEndsAsTheStateThatItShows() {
-    robot.interact(() -> window.appearance().stillProperty().set(false));
+    robot.interact(() -> window.appearance().still.set(false));
     for (int state = 1; state <= 3; state++) {
       robot.interact(() -> robot.lookup("#forward").queryAs(Button.class).fire());
     }
-    assertThat(replay().positionProperty().get()).isEqualTo(3);
+    assertThat(replay().position.get()).isEqualTo(3);
     WaitForAsyncUtils.sleep(1, TimeUnit.SECONDS);
     BufferedImage glided = board();
     assertThat(same(glided, drawnAtOnce())).isTrue();
@@ -396,7 +393,7 @@ final class ReplayViewerTest {
 
   /** The same state without a movement, with the board as large as it is by now. */
   private BufferedImage drawnAtOnce() {
-    robot.interact(() -> window.appearance().stillProperty().set(true));
+    robot.interact(() -> window.appearance().still.set(true));
     robot.interact(() -> replay().goTo(2));
     robot.interact(() -> replay().goTo(3));
     return board();
@@ -495,12 +492,12 @@ final class ReplayViewerTest {
   void savingIsCancelledInTheMiddleAndNothingStays() throws TimeoutException, IOException {
     Path file = folder.resolve("replay.gif");
     dialogs.choosing(file);
-    robot.interact(() -> window.studio().solve.saving.edgeProperty().set(1080));
+    robot.interact(() -> window.studio.solve.saving.edge.set(1080));
     robot.clickOn("#save-replay").clickOn("#save-replay-now");
     waitUntil(() -> robot.lookup("#save-cancel").query().getParent().isVisible());
     robot.clickOn("#save-cancel");
     waitForNotice(Notice.Kind.HINT);
-    assertThat(window.studio().solve.saving.progressProperty().get()).isEmpty();
+    assertThat(window.studio.solve.saving.progress.get()).isEmpty();
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).isEmpty();
     }
@@ -509,16 +506,16 @@ final class ReplayViewerTest {
   @Test
   void aPlaceThatCannotBeWrittenIsANoticeAndTheChoicesStay() throws TimeoutException {
     dialogs.choosing(folder.resolve("nowhere").resolve("replay.gif"));
-    robot.interact(() -> window.studio().solve.saving.ask(SaveForm.GIF));
+    robot.interact(() -> window.studio.solve.saving.ask(SaveForm.GIF));
     robot.clickOn("#edge-0").clickOn("#save-replay-now");
     waitForNotice(Notice.Kind.ERROR);
     assertThat(notice().orElseThrow().toString()).contains("the folder does not exist");
-    assertThat(window.studio().solve.saving.askingProperty().get()).isTrue();
+    assertThat(window.studio.solve.saving.asking.get()).isTrue();
   }
 
   @Test
   void anotherLanguageReachesPlayerStepsAndSentence() {
-    robot.interact(() -> window.view().texts().languageProperty().set(Language.GERMAN));
+    robot.interact(() -> window.view().texts().language.set(Language.GERMAN));
     assertThat(robot.lookup("#mode-1").queryAs(Labeled.class).getText())
         .isEqualTo("Nach Strategie");
     assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText())

@@ -59,9 +59,7 @@ final class RequireTest {
   /** Until then rows may still move away under the pointer. */
   private void waitFor(Verdict.Kind kind) throws TimeoutException {
     WaitForAsyncUtils.waitFor(
-        20,
-        TimeUnit.SECONDS,
-        () -> window.studio().design.verdict.verdictProperty().get().kind() == kind);
+        20, TimeUnit.SECONDS, () -> window.studio.design.verdict.verdict.get().kind() == kind);
     WaitForAsyncUtils.waitForFxEvents();
   }
 
@@ -72,14 +70,14 @@ final class RequireTest {
   @Test
   void aRequiredStrategyIsAllowedSaidAndAskedFor(FxRobot robot) throws TimeoutException {
     waitFor(Verdict.Kind.OPEN);
-    StrategySet easy = window.studio().history.document().strategies();
+    StrategySet easy = window.studio.history.document().strategies();
     assertThat(easy.contains(Catalogue.LOCKED_CANDIDATES)).isFalse();
     robot.clickOn("#advanced");
     WaitForAsyncUtils.waitForFxEvents();
     robot.interact(robot.lookup("#require-locked-candidates").queryAs(ToggleButton.class)::fire);
-    StrategySet required = window.studio().history.document().required();
+    StrategySet required = window.studio.history.document().required();
     assertThat(required.strategies()).containsExactly(Catalogue.LOCKED_CANDIDATES);
-    assertThat(window.studio().history.document().strategies()).isEqualTo(required.withEasier());
+    assertThat(window.studio.history.document().strategies()).isEqualTo(required.withEasier());
     assertThat(words(robot))
         .endsWith(
             "The puzzle must require Locked candidates."
@@ -97,16 +95,16 @@ final class RequireTest {
         .anyMatch(request -> request.goal().required().equals(required.strategies()));
 
     robot.clickOn("#undo");
-    assertThat(window.studio().history.document().strategies()).isEqualTo(easy);
-    assertThat(window.studio().history.document().required().isEmpty()).isTrue();
+    assertThat(window.studio.history.document().strategies()).isEqualTo(easy);
+    assertThat(window.studio.history.document().required().isEmpty()).isTrue();
     assertThat(require.isSelected()).isFalse();
   }
 
   @Test
   void theBatchFollowsThePanel(FxRobot robot) throws TimeoutException {
-    robot.interact(() -> window.studio().design.wishes.useLevel(Optional.of(Level.HARD)));
-    robot.interact(() -> window.studio().design.strategies.toggleRequired(X_WING));
-    robot.interact(() -> window.studio().design.batch.start());
+    robot.interact(() -> window.studio.design.wishes.useLevel(Optional.of(Level.HARD)));
+    robot.interact(() -> window.studio.design.strategies.toggleRequired(X_WING));
+    robot.interact(() -> window.studio.design.batch.start());
     WaitForAsyncUtils.waitFor(
         20,
         TimeUnit.SECONDS,
@@ -117,7 +115,7 @@ final class RequireTest {
             .findFirst()
             .orElseThrow();
     assertThat(asked.goal().wishes()).containsExactly(new Wish.Levels(Level.HARD, Level.HARD));
-    assertThat(asked.strategies()).isEqualTo(window.studio().history.document().strategies());
+    assertThat(asked.strategies()).isEqualTo(window.studio.history.document().strategies());
   }
 
   @Test

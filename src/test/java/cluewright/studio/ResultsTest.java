@@ -68,7 +68,7 @@ final class ResultsTest {
   }
 
   private Document document() {
-    return window.studio().history.document();
+    return window.studio.history.document();
   }
 
   private List<Puzzle> puzzles() {
@@ -81,27 +81,24 @@ final class ResultsTest {
   }
 
   private void waitUntilDone() throws TimeoutException {
-    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
+    waitUntil(() -> !window.studio.design.generation.running.get());
   }
 
   private void onFour(FxRobot robot) {
     robot.interact(
         () -> {
-          window.studio().design.paint.useBoard(Boards.FOUR);
-          window
-              .studio()
-              .history
-              .apply(
-                  Phrase.verbatim("prepare"),
-                  document().withMask(new Mask(Boards.FOUR, CellSet.of(0, 3, 5, 10, 12, 15))));
+          window.studio.design.paint.useBoard(Boards.FOUR);
+          window.studio.history.apply(
+              Phrase.verbatim("prepare"),
+              document().withMask(new Mask(Boards.FOUR, CellSet.of(0, 3, 5, 10, 12, 15))));
         });
   }
 
   private void batch(FxRobot robot, int count) {
     robot.interact(
         () -> {
-          window.studio().design.batch.countProperty().set(count);
-          window.studio().design.batch.start();
+          window.studio.design.batch.count.set(count);
+          window.studio.design.batch.start();
         });
   }
 
@@ -137,7 +134,7 @@ final class ResultsTest {
     List<Puzzle> found = puzzles();
     assertThat(found).hasSize(1).containsExactly(document().puzzle().orElseThrow());
     robot.clickOn("#clear");
-    robot.interact(() -> window.studio().design.strategies.toggle(Catalogue.LOCKED_CANDIDATES));
+    robot.interact(() -> window.studio.design.strategies.toggle(Catalogue.LOCKED_CANDIDATES));
     robot.clickOn(point(3));
     for (int i = 0; i < 4; i++) {
       robot.clickOn("#undo");
@@ -165,7 +162,7 @@ final class ResultsTest {
     assertThat(document()).isEqualTo(before);
     robot.type(KeyCode.ENTER);
     assertThat(document().puzzle()).contains(found.get(0));
-    assertThat(window.studio().history.undoNameProperty().get()).hasToString("using result 1");
+    assertThat(window.studio.history.undoName.get()).hasToString("using result 1");
     robot.clickOn(row(robot, 2));
     robot.type(KeyCode.DELETE);
     assertThat(puzzles()).containsExactly(found.get(1), found.get(2));
@@ -243,10 +240,10 @@ final class ResultsTest {
     assertThat(robot.lookup("#compared-1").query().isVisible()).isTrue();
     assertThat(robot.lookup("#compared-3").query().isVisible()).isTrue();
     Notice notice = Notice.error(Phrase.verbatim("Cannot write."));
-    robot.interact(() -> window.studio().notices.show(notice));
+    robot.interact(() -> window.studio.notices.show(notice));
     robot.type(KeyCode.ESCAPE);
     assertThat(robot.lookup("#comparison").query().isVisible()).isFalse();
-    assertThat(window.studio().notices.noticeProperty().get()).contains(notice);
+    assertThat(window.studio.notices.notice.get()).contains(notice);
     assertThat(window.view().board().isVisible()).isTrue();
   }
 
@@ -257,7 +254,7 @@ final class ResultsTest {
     openGallery(robot);
     robot.clickOn(row(robot, 0));
     waitUntil(() -> !robot.lookup("#more-like-this").queryButton().isDisabled());
-    waitUntil(() -> window.studio().shop.ratings.onDisplay().getValue().isPresent());
+    waitUntil(() -> window.studio.shop.ratings.onDisplay.getValue().isPresent());
     WaitForAsyncUtils.sleep(300, TimeUnit.MILLISECONDS);
     robot.clickOn("#more-like-this");
     waitUntilDone();

@@ -39,7 +39,7 @@ final class RulesPaintingTest {
   }
 
   private Board desk() {
-    return window.studio().history.document().mask().board();
+    return window.studio.history.document().mask().board();
   }
 
   private void drag(FxRobot robot, MouseButton button, int... cells) {
@@ -82,7 +82,7 @@ final class RulesPaintingTest {
     assertThat(desk().name())
         .isEqualTo("9x9+consecutive=r1c1r1c2+thermometer=r2c1r3c2r4c3+cage20=r5c5r5c6r6c6");
     assertThat(robot.lookup("#edit-mask").queryAs(ToggleButton.class).isSelected()).isTrue();
-    robot.interact(window.studio().undo::undo);
+    robot.interact(window.studio.undo::undo);
     assertThat(desk().name()).isEqualTo("9x9");
     choose(robot, "#edit-board");
     assertThat(robot.lookup("#rules-pane").tryQuery()).isPresent();
@@ -102,7 +102,7 @@ final class RulesPaintingTest {
     assertThat(shown().name()).endsWith("+cage9=r3c2");
     robot.press(KeyCode.CONTROL).type(KeyCode.Z, KeyCode.Z, KeyCode.Z).release(KeyCode.CONTROL);
     assertThat(shown().name()).isEqualTo("9x9+thermometer=r1c1r1c2r2c2");
-    assertThat(window.studio().design.layout.activeProperty().get()).isTrue();
+    assertThat(window.studio.design.layout.active.get()).isTrue();
   }
 
   @Test
@@ -139,11 +139,11 @@ final class RulesPaintingTest {
     drag(robot, MouseButton.SECONDARY, 0, 1);
     choose(robot, "#edit-mask");
     assertThat(shown().name()).isEqualTo("9x9");
-    assertThat(window.studio().history.unsavedProperty().get()).isTrue();
+    assertThat(window.studio.history.unsaved.get()).isTrue();
     choose(robot, "#edit-board");
     assertThat(shown().name()).isEqualTo("9x9+consecutive=r1c2r1c3");
     fire(robot, "#rules-leave");
     assertThat(desk().name()).isEqualTo("9x9");
-    assertThat(window.studio().design.layout.activeProperty().get()).isFalse();
+    assertThat(window.studio.design.layout.active.get()).isFalse();
   }
 }

@@ -73,20 +73,20 @@ final class ShelfTest {
   void beginAnew() {
     robot.interact(
         () -> {
-          window.studio().solve.play.leave();
+          window.studio.solve.play.leave();
           history()
               .apply(Phrase.verbatim("anew"), new Project(List.of(StudioApp.firstDocument()), 0));
-          window.texts().languageProperty().set(Language.ENGLISH);
+          window.texts().language.set(Language.ENGLISH);
         });
     scale(100);
   }
 
   private History history() {
-    return window.studio().history;
+    return window.studio.history;
   }
 
   private void scale(int percent) {
-    robot.interact(() -> window.appearance().textSizeProperty().set(percent));
+    robot.interact(() -> window.appearance().textSize.set(percent));
     layOut();
   }
 
@@ -178,7 +178,7 @@ final class ShelfTest {
   @Test
   void theTimeLineIsWideInGermanWithLargerLetters() {
     show(PUZZLE);
-    robot.interact(() -> window.texts().languageProperty().set(Language.GERMAN));
+    robot.interact(() -> window.texts().language.set(Language.GERMAN));
     scale(125);
     assertThat(robot.lookup("#time-line").query().getLayoutBounds().getWidth()).isGreaterThan(180);
   }
@@ -189,10 +189,10 @@ final class ShelfTest {
     scale(175);
     robot.interact(
         () -> {
-          window.studio().solve.play.enter();
-          window.studio().solve.play.hint();
+          window.studio.solve.play.enter();
+          window.studio.solve.play.hint();
         });
-    waitUntil(() -> !window.studio().solve.play.messageProperty().get().equals(Phrase.NOTHING));
+    waitUntil(() -> !window.studio.solve.play.messageProperty().get().equals(Phrase.NOTHING));
     layOut();
     Label message = robot.lookup("#play-message").queryAs(Label.class);
     assertThat(place(message).getMaxY()).isLessThan(window.view().root().getScene().getHeight());
@@ -205,7 +205,7 @@ final class ShelfTest {
   void theListOfPuzzlesSaysWhenALargeOneIsRated() {
     Puzzle large =
         Grids.pattern(Boards.SIXTEEN).restrictedTo(Grids.mask(Boards.SIXTEEN, 0.5, new Random(5)));
-    History history = window.studio().history;
+    History history = window.studio.history;
     Document other = Document.untitled(large.mask(), history.document().chosen()).withPuzzle(large);
     robot.interact(
         () ->

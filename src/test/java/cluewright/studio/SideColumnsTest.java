@@ -84,7 +84,7 @@ final class SideColumnsTest {
   void theHeaderStaysInTheWindowThoughAColumnIsUnfoldedWhereThereIsNoRoom()
       throws TimeoutException {
     open(1100, 700);
-    robot.interact(() -> window.appearance().textSizeProperty().set(150));
+    robot.interact(() -> window.appearance().textSize.set(150));
     robot.clickOn("#switch-gallery");
     robot.interact(node("#filters-edge")::requestFocus);
     robot.type(KeyCode.ENTER);
@@ -96,7 +96,7 @@ final class SideColumnsTest {
   void theHeaderTakesASecondLineBeforeAnyOfItIsLost() throws TimeoutException {
     open(1000, 700);
     for (Language language : Language.values()) {
-      robot.interact(() -> window.texts().languageProperty().set(language));
+      robot.interact(() -> window.texts().language.set(language));
       for (int width = 900; width <= 1100; width += 5) {
         double now = width;
         robot.interact(
@@ -165,12 +165,12 @@ final class SideColumnsTest {
     open(1024, 700);
     robot.interact(
         () -> {
-          window.studio().design.wishes.useLevel(Optional.of(Level.UNFAIR));
-          window.studio().design.strategies.toggleRequired(strategy("swordfish"));
-          window.studio().design.strategies.toggle(strategy("sue-de-coq"));
+          window.studio.design.wishes.useLevel(Optional.of(Level.UNFAIR));
+          window.studio.design.strategies.toggleRequired(strategy("swordfish"));
+          window.studio.design.strategies.toggle(strategy("sue-de-coq"));
         });
     for (Language language : Tries.some(Stream.of(Language.values())).toList()) {
-      robot.interact(() -> window.texts().languageProperty().set(language));
+      robot.interact(() -> window.texts().language.set(language));
       layOut();
       double below = place(node(".generate-pane")).getMinY();
       for (String id : List.of("#difficulty-5", "#must-swordfish", "#advanced", "#variant")) {
@@ -190,18 +190,16 @@ final class SideColumnsTest {
     open(1024, 700);
     robot.interact(
         () -> {
-          Document document = window.studio().history.document();
+          Document document = window.studio.history.document();
           Result result = new Result(PUZZLE, document.strategies(), true);
-          window
-              .studio()
-              .history
-              .apply(Phrase.verbatim("found"), document.withResults(List.of(result)));
-          window.studio().desks.goToGallery();
+          window.studio.history.apply(
+              Phrase.verbatim("found"), document.withResults(List.of(result)));
+          window.studio.desks.goToGallery();
         });
     for (Language language : Tries.some(Stream.of(Language.values())).toList()) {
-      robot.interact(() -> window.texts().languageProperty().set(language));
+      robot.interact(() -> window.texts().language.set(language));
       for (int scale : List.of(100, 150)) {
-        robot.interact(() -> window.appearance().textSizeProperty().set(scale));
+        robot.interact(() -> window.appearance().textSize.set(scale));
         layOut();
         for (String id :
             List.of(
@@ -235,6 +233,6 @@ final class SideColumnsTest {
   }
 
   private Path dragged(Puzzle... puzzles) {
-    return window.studio().project.exports.dragged(List.of(puzzles)).orElseThrow();
+    return window.studio.project.exports.dragged(List.of(puzzles)).orElseThrow();
   }
 }

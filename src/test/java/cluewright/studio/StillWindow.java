@@ -27,7 +27,7 @@ final class StillWindow {
             stage,
             new StudioViewModel(StudioApp.firstDocument(), ports),
             new Texts(Language.ENGLISH));
-    window.appearance().stillProperty().set(true);
+    window.appearance().still.set(true);
     stage.setX(0);
     stage.setY(0);
     window.prepare(width, height);

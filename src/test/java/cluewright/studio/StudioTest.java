@@ -73,7 +73,7 @@ final class StudioTest {
   }
 
   private Document document() {
-    return window.studio().history.document();
+    return window.studio.history.document();
   }
 
   private CellSet clues() {
@@ -95,12 +95,10 @@ final class StudioTest {
     AtomicBoolean begun = new AtomicBoolean();
     ChangeListener<Boolean> notesTheBegin =
         (running, before, now) -> begun.compareAndSet(false, now);
-    robot.interact(
-        () -> window.studio().design.generation.runningProperty().addListener(notesTheBegin));
+    robot.interact(() -> window.studio.design.generation.running.addListener(notesTheBegin));
     robot.clickOn("#generate");
-    waitUntil(() -> begun.get() && !window.studio().design.generation.runningProperty().get());
-    robot.interact(
-        () -> window.studio().design.generation.runningProperty().removeListener(notesTheBegin));
+    waitUntil(() -> begun.get() && !window.studio.design.generation.running.get());
+    robot.interact(() -> window.studio.design.generation.running.removeListener(notesTheBegin));
   }
 
   @Test
@@ -135,7 +133,7 @@ final class StudioTest {
   @Test
   void theTimeLineGoesBackToItsStartWhenThePuzzleGoes(FxRobot robot) throws TimeoutException {
     generate(robot);
-    waitUntil(() -> window.studio().solve.replay.length() > 0);
+    waitUntil(() -> window.studio.solve.replay.length() > 0);
     robot.clickOn("#last");
     assertThat(robot.lookup("#time-line").queryAs(Slider.class).getValue()).isGreaterThan(1);
     robot.clickOn("#clear");
@@ -157,8 +155,8 @@ final class StudioTest {
                 dialogs));
     waitUntil(() -> studio.solve.replay.length() > 0);
     robot.interact(studio.design.generation::generate);
-    waitUntil(() -> !studio.design.generation.runningProperty().get());
-    Verdict verdict = studio.design.verdict.verdictProperty().get();
+    waitUntil(() -> !studio.design.generation.running.get());
+    Verdict verdict = studio.design.verdict.verdict.get();
     assertThat(verdict.kind()).isEqualTo(Verdict.Kind.HINT);
     assertThat(verdict.text())
         .hasToString(
@@ -168,7 +166,7 @@ final class StudioTest {
   @Test
   void mirrorCellsArePaintedAlongAndShiftErases(FxRobot robot) {
     robot.clickOn("#clear");
-    robot.interact(() -> window.studio().design.paint.symmetryProperty().set(Symmetry.HALF_TURN));
+    robot.interact(() -> window.studio.design.paint.symmetry.set(Symmetry.HALF_TURN));
     robot.moveTo(point(10)).press(MouseButton.PRIMARY).release(MouseButton.PRIMARY);
     assertThat(clues()).isEqualTo(CellSet.of(10, 70));
     robot.press(KeyCode.SHIFT);
@@ -192,23 +190,23 @@ final class StudioTest {
     CellSet heart = clues();
     generate(robot);
     assertThat(document().puzzle().map(puzzle -> puzzle.mask().clues())).contains(heart);
-    waitUntil(() -> window.studio().solve.replay.length() > 0);
+    waitUntil(() -> window.studio.solve.replay.length() > 0);
 
     robot.clickOn("#forward").clickOn("#forward").clickOn("#back");
     assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText())
         .startsWith("Step 1 of");
     robot.clickOn("#last");
-    assertThat(window.studio().picture.getValue().state().orElseThrow().isFinal()).isTrue();
+    assertThat(window.studio.picture.getValue().state().orElseThrow().isFinal()).isTrue();
     robot.clickOn("#first");
-    assertThat(window.studio().solve.replay.positionProperty().get()).isZero();
+    assertThat(window.studio.solve.replay.position.get()).isZero();
 
     Path text = folder.resolve("heart.txt");
     dialogs.choosing(text);
-    robot.interact(() -> window.studio().project.exports.exportText());
+    robot.interact(() -> window.studio.project.exports.exportText());
     waitUntil(() -> Files.exists(text));
     Path pdf = folder.resolve("heart.pdf");
     dialogs.choosing(pdf);
-    robot.interact(() -> window.studio().windows.printing.open());
+    robot.interact(() -> window.studio.windows.printing.open());
     waitUntil(() -> !robot.lookup("#print-save-pdf").query().isDisabled());
     robot.interact(robot.lookup("#print-save-pdf").queryButton()::fire);
     waitUntil(
@@ -227,48 +225,38 @@ final class StudioTest {
   @Test
   void playingStepsForwardUntilItIsPaused(FxRobot robot) throws TimeoutException {
     generate(robot);
-    waitUntil(() -> window.studio().solve.replay.length() > 0);
+    waitUntil(() -> window.studio.solve.replay.length() > 0);
     robot.clickOn("#play");
-    waitUntil(() -> window.studio().solve.replay.positionProperty().get() >= 1);
+    waitUntil(() -> window.studio.solve.replay.position.get() >= 1);
     robot.clickOn("#play");
-    int paused = window.studio().solve.replay.positionProperty().get();
+    int paused = window.studio.solve.replay.position.get();
     WaitForAsyncUtils.sleep(1200, TimeUnit.MILLISECONDS);
-    assertThat(window.studio().solve.replay.positionProperty().get()).isEqualTo(paused);
+    assertThat(window.studio.solve.replay.position.get()).isEqualTo(paused);
   }
 
   @Test
   void aLongSearchIsCancelledAtOnceAndTheWindowStaysAlive(FxRobot robot) throws TimeoutException {
     robot.interact(
         () ->
-            window
-                .studio()
-                .history
-                .apply(
-                    Phrase.verbatim("prepare"),
-                    document().withMask(Masks.LONG).withStrategies(StrategySet.parse("NH"))));
+            window.studio.history.apply(
+                Phrase.verbatim("prepare"),
+                document().withMask(Masks.LONG).withStrategies(StrategySet.parse("NH"))));
     CellSet before = clues();
     Heartbeat heartbeat = new Heartbeat();
     robot.interact(heartbeat::start);
     robot.clickOn("#generate");
     WaitForAsyncUtils.waitFor(
         SECONDS, TimeUnit.SECONDS, () -> heartbeat.beats.get() > BEATS_OF_THE_LIVING);
-    assertThat(window.studio().design.generation.runningProperty().get()).isTrue();
+    assertThat(window.studio.design.generation.running.get()).isTrue();
     assertThat(robot.lookup("#generate").queryAs(Button.class).getText()).isEqualTo("Cancel");
     Spent spent = Spent.sinceNow();
     robot.clickOn("#generate");
-    waitUntil(() -> !window.studio().design.generation.runningProperty().get());
+    waitUntil(() -> !window.studio.design.generation.running.get());
     assertThat(spent.time()).isLessThan(Duration.ofSeconds(4));
     robot.interact(heartbeat::stop);
     assertThat(clues()).isEqualTo(before);
     Outcome outcome =
-        window
-            .studio()
-            .design
-            .generation
-            .answerProperty()
-            .get()
-            .map(GenerationOutcome::outcome)
-            .orElseThrow();
+        window.studio.design.generation.answer.get().map(GenerationOutcome::outcome).orElseThrow();
     assertThat(outcome).isInstanceOf(Outcome.Undecided.class);
     assertThat(robot.lookup("#verdict").queryAs(Label.class).getText()).startsWith("Stopped after");
   }
@@ -285,7 +273,7 @@ final class StudioTest {
 
   private void paintThreeRows() {
     Mask rows = new Mask(Boards.NINE, CellSet.of(IntStream.range(0, 27)));
-    window.studio().history.apply(Phrase.verbatim("paint"), document().withMask(rows));
+    window.studio.history.apply(Phrase.verbatim("paint"), document().withMask(rows));
   }
 
   @Test
@@ -295,7 +283,7 @@ final class StudioTest {
     assertThat(robot.lookup("#verdict-word").queryAs(Label.class).getText())
         .isEqualTo("Impossible");
     robot.clickOn("#show-cells");
-    assertThat(window.studio().picture.getValue().marks().problem().isEmpty()).isFalse();
+    assertThat(window.studio.picture.getValue().marks().problem().isEmpty()).isFalse();
   }
 
   @Test
@@ -303,16 +291,16 @@ final class StudioTest {
       throws TimeoutException {
     robot.interact(
         () -> {
-          window.studio().design.paint.useBoard(Boards.FOUR);
+          window.studio.design.paint.useBoard(Boards.FOUR);
           Mask mask = new Mask(Boards.FOUR, CellSet.of(0, 3, 13));
-          window.studio().history.apply(Phrase.verbatim("prepare"), document().withMask(mask));
+          window.studio.history.apply(Phrase.verbatim("prepare"), document().withMask(mask));
         });
     waitUntil(() -> robot.lookup("#repair").query().isVisible());
     robot.clickOn("#repair");
     waitUntil(() -> clues().size() == 4);
     CellSet added = clues().minus(CellSet.of(0, 3, 13));
-    assertThat(window.studio().picture.getValue().marks().suggested()).isEqualTo(added);
-    assertThat(window.studio().notices.noticeProperty().get().orElseThrow().sentence().toString())
+    assertThat(window.studio.picture.getValue().marks().suggested()).isEqualTo(added);
+    assertThat(window.studio.notices.notice.get().orElseThrow().sentence().toString())
         .startsWith("Added " + Boards.FOUR.label(added.toArray()[0]));
     waitUntil(() -> robot.lookup("#repair-next").query().isVisible());
     robot.clickOn("#repair-next");
@@ -323,7 +311,7 @@ final class StudioTest {
             robot.lookup("#verdict").queryAs(Label.class).getText().startsWith("A puzzle exists."));
     robot.clickOn("#generate");
     waitUntil(() -> document().puzzle().isPresent());
-    assertThat(window.studio().design.generation.answerProperty().get().orElseThrow().outcome())
+    assertThat(window.studio.design.generation.answer.get().orElseThrow().outcome())
         .asInstanceOf(InstanceOfAssertFactories.type(Outcome.Found.class))
         .extracting(Outcome.Found::engine)
         .as("the puzzle that is said to exist is the one that is shown")
@@ -337,9 +325,9 @@ final class StudioTest {
     robot.interact(this::paintThreeRows);
     waitUntil(() -> robot.lookup("#repair").query().isVisible());
     robot.push(KeyCode.CONTROL, KeyCode.R);
-    assertThat(window.studio().design.repair.offerProperty().get()).isPresent();
+    assertThat(window.studio.design.repair.offer.get()).isPresent();
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().design.repair.offerProperty().get()).isEmpty();
+    assertThat(window.studio.design.repair.offer.get()).isEmpty();
     assertThat(clues().size()).isEqualTo(27);
   }
 
@@ -351,7 +339,7 @@ final class StudioTest {
     robot.clickOn("#invert");
     Document inverted = document();
     robot.push(KeyCode.CONTROL, KeyCode.S);
-    waitUntil(() -> !window.studio().history.unsavedProperty().get());
+    waitUntil(() -> !window.studio.history.unsaved.get());
     robot.push(KeyCode.CONTROL, KeyCode.N);
     assertThat(clues().isEmpty()).isTrue();
     robot.push(KeyCode.CONTROL, KeyCode.O);
@@ -370,12 +358,12 @@ final class StudioTest {
   @Test
   void theThemeAndTheTextSizeChangeAndTheBoardStaysSquare(FxRobot robot) {
     robot.clickOn("#theme");
-    assertThat(window.appearance().themeProperty().get()).isEqualTo(Theme.DARK);
-    robot.interact(() -> window.appearance().textSizeProperty().set(125));
+    assertThat(window.appearance().theme.get()).isEqualTo(Theme.DARK);
+    robot.interact(() -> window.appearance().textSize.set(125));
     Bounds cell = window.view().board().cellBounds(0);
     assertThat(Math.abs(cell.getWidth() - cell.getHeight())).isLessThanOrEqualTo(1);
     robot.clickOn("#theme");
-    assertThat(window.appearance().themeProperty().get()).isEqualTo(Theme.LIGHT);
+    assertThat(window.appearance().theme.get()).isEqualTo(Theme.LIGHT);
   }
 
   @Test
@@ -394,7 +382,7 @@ final class StudioTest {
     robot.interact(window::close);
     waitUntil(() -> !shown.isShowing());
     assertThat(dialogs.questions()).isEmpty();
-    window.studio().project.unsavedWork.refresh();
-    waitUntil(() -> window.studio().project.unsavedWork.waitingProperty().get().size() == 1);
+    window.studio.project.unsavedWork.refresh();
+    waitUntil(() -> window.studio.project.unsavedWork.waiting.get().size() == 1);
   }
 }

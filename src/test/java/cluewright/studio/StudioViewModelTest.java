@@ -69,7 +69,7 @@ final class StudioViewModelTest {
   }
 
   private Verdict verdict() {
-    return studio.design.verdict.verdictProperty().get();
+    return studio.design.verdict.verdict.get();
   }
 
   private Desk desk() {
@@ -77,13 +77,7 @@ final class StudioViewModelTest {
   }
 
   private String notice() {
-    return studio
-        .notices
-        .noticeProperty()
-        .get()
-        .map(Notice::sentence)
-        .orElse(Phrase.NOTHING)
-        .toString();
+    return studio.notices.notice.get().map(Notice::sentence).orElse(Phrase.NOTHING).toString();
   }
 
   private void paste(String text) {
@@ -125,7 +119,7 @@ final class StudioViewModelTest {
   void aMaskWithAPuzzleSaysSoBeforeAnyoneAsks() {
     paintOnFour(0, 3, 13, 14);
     assertThat(verdict().sentence()).hasToString("A puzzle exists.");
-    assertThat(studio.design.verdict.repairableProperty().get()).isFalse();
+    assertThat(studio.design.verdict.repairable.get()).isFalse();
   }
 
   @Test
@@ -158,14 +152,14 @@ final class StudioViewModelTest {
     StudioViewModel refuted =
         new StudioViewModel(Document.untitled(image, StrategySet.parse("N")), ports);
 
-    assertThat(refuted.design.verdict.verdictProperty().get().sentence().toString())
+    assertThat(refuted.design.verdict.verdict.get().sentence().toString())
         .contains("part of the mask own-1 (4 clues), which is impossible with N");
 
     Mask possible = new Mask(Boards.FOUR, CellSet.of(0, 2, 6, 13));
     StudioViewModel other =
         new StudioViewModel(Document.untitled(possible, StrategySet.parse("N")), ports);
 
-    assertThat(other.notices.noticeProperty().get().orElseThrow().sentence().toString())
+    assertThat(other.notices.notice.get().orElseThrow().sentence().toString())
         .contains("The learned mask own-2", "the strategies solve", "was dropped");
     assertThat(Files.readString(ports.home().resolve("learned.txt")))
         .contains("entry own-1")
@@ -346,7 +340,7 @@ final class StudioViewModelTest {
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
     assertThat(verdict().detail().toString())
         .startsWith("Generate looks for one that meets the conditions");
-    assertThat(studio.design.verdict.repairableProperty().get()).isFalse();
+    assertThat(studio.design.verdict.repairable.get()).isFalse();
   }
 
   @Test
@@ -359,9 +353,9 @@ final class StudioViewModelTest {
     }
     Puzzle large = PuzzleText.read(digits.toString());
     studio.history.apply(Phrase.verbatim("x"), document().withPuzzle(large));
-    assertThat(studio.shop.ratings.onDisplay().getValue()).isPresent();
-    assertThat(studio.project.puzzles.entriesProperty().get().get(0).rating())
-        .isEqualTo(studio.shop.ratings.onDisplay().getValue());
+    assertThat(studio.shop.ratings.onDisplay.getValue()).isPresent();
+    assertThat(studio.project.puzzles.entries.get().get(0).rating())
+        .isEqualTo(studio.shop.ratings.onDisplay.getValue());
   }
 
   @Test
@@ -370,7 +364,7 @@ final class StudioViewModelTest {
     studio.design.wishes.useLevel(Optional.of(Level.MEDIUM));
     studio.design.strategies.toggleRequired(Catalogue.withId("locked-pair").orElseThrow());
     studio.solve.replay.last();
-    Optional<Strategy> help = studio.solve.replay.obstacleProperty().get().flatMap(Obstacle::help);
+    Optional<Strategy> help = studio.solve.replay.obstacle.get().flatMap(Obstacle::help);
     studio.solve.replay.allowHelp();
     assertThat(help).isPresent();
     assertThat(document().strategies().contains(help.get())).isTrue();
@@ -405,12 +399,12 @@ final class StudioViewModelTest {
     studio.desks.goToGallery();
     paste(FOUR.replace('1', '.'));
     assertThat(desk()).isEqualTo(Desk.DESIGN);
-    assertThat(studio.design.digits.activeProperty().get()).isTrue();
+    assertThat(studio.design.digits.active.get()).isTrue();
     studio.desks.goToGallery();
     studio.design.pictureMask.take(
         () -> Picture.of(9, 9, (x, y) -> x < 3 ? 0xFF000000 : 0xFFFFFFFF));
     assertThat(desk()).isEqualTo(Desk.DESIGN);
-    assertThat(studio.design.digits.activeProperty().get()).isFalse();
+    assertThat(studio.design.digits.active.get()).isFalse();
   }
 
   @Test
@@ -421,15 +415,15 @@ final class StudioViewModelTest {
     studio.solve.play.enter();
     studio.project.open();
     assertThat(desk()).isEqualTo(Desk.DESIGN);
-    studio.design.digits.activeProperty().set(true);
+    studio.design.digits.active.set(true);
     studio.desks.goToGallery();
     studio.project.open();
     assertThat(desk()).isEqualTo(Desk.DESIGN);
-    assertThat(studio.design.digits.activeProperty().get()).isTrue();
+    assertThat(studio.design.digits.active.get()).isTrue();
     studio.desks.goToGallery();
     studio.project.files.startNew();
     assertThat(desk()).isEqualTo(Desk.DESIGN);
-    assertThat(studio.design.digits.activeProperty().get()).isFalse();
+    assertThat(studio.design.digits.active.get()).isFalse();
     studio.desks.goToGallery();
     studio.project.puzzles.add();
     assertThat(desk()).isEqualTo(Desk.DESIGN);
@@ -461,8 +455,7 @@ final class StudioViewModelTest {
     paste(FOUR);
     Document deleted = document();
     studio.project.puzzles.delete();
-    Runnable undo =
-        studio.notices.noticeProperty().get().orElseThrow().action().orElseThrow().run();
+    Runnable undo = studio.notices.notice.get().orElseThrow().action().orElseThrow().run();
     Puzzle found = PuzzleText.read(FOUR);
     studio.history.gather(0, List.of(new Result(found, document().strategies(), false)));
     undo.run();
@@ -517,16 +510,16 @@ final class StudioViewModelTest {
   void aDraftThatSlidesOntoTheDeskIsShownAndOneThatAnUndoBringsBackLeavesAllAsItIs() {
     paste(FOUR.replace('1', '.'));
     paste(FOUR);
-    studio.design.digits.activeProperty().set(false);
+    studio.design.digits.active.set(false);
     studio.project.puzzles.delete();
     assertThat(document().isDraft()).isTrue();
-    assertThat(studio.design.digits.activeProperty().get()).isTrue();
-    studio.design.digits.activeProperty().set(false);
+    assertThat(studio.design.digits.active.get()).isTrue();
+    studio.design.digits.active.set(false);
     studio.design.paint.invert();
     assertThat(document().isDraft()).isFalse();
     studio.history.undo();
     assertThat(document().isDraft()).isTrue();
-    assertThat(studio.design.digits.activeProperty().get()).isFalse();
+    assertThat(studio.design.digits.active.get()).isFalse();
   }
 
   @Test
@@ -550,14 +543,14 @@ final class StudioViewModelTest {
 
   @Test
   void theTourIsInTheDesignAndEndsElsewhere() {
-    studio.design.digits.activeProperty().set(true);
+    studio.design.digits.active.set(true);
     studio.desks.goToGallery();
     studio.windows.tour.start();
     assertThat(desk()).isEqualTo(Desk.DESIGN);
-    assertThat(studio.design.digits.activeProperty().get()).isFalse();
+    assertThat(studio.design.digits.active.get()).isFalse();
     studio.desks.goToGallery();
-    assertThat(studio.windows.tour.stopProperty().get()).isEmpty();
-    assertThat(studio.design.digits.activeProperty().get()).isTrue();
+    assertThat(studio.windows.tour.stop.get()).isEmpty();
+    assertThat(studio.design.digits.active.get()).isTrue();
     assertThat(desk()).isEqualTo(Desk.GALLERY);
   }
 
@@ -568,15 +561,15 @@ final class StudioViewModelTest {
     paste(FOUR);
     assertThat(studio.solve.replay.length()).isEqualTo(12);
     studio.solve.replay.back();
-    assertThat(studio.solve.replay.positionProperty().get()).isZero();
+    assertThat(studio.solve.replay.position.get()).isZero();
     studio.solve.replay.forward();
     studio.solve.replay.forward();
     studio.solve.replay.back();
-    assertThat(studio.solve.replay.positionProperty().get()).isEqualTo(1);
+    assertThat(studio.solve.replay.position.get()).isEqualTo(1);
     assertThat(studio.picture.getValue().marks().placed()).hasSize(1);
     studio.solve.replay.last();
     studio.solve.replay.forward();
-    assertThat(studio.solve.replay.positionProperty().get()).isEqualTo(12);
+    assertThat(studio.solve.replay.position.get()).isEqualTo(12);
     assertThat(studio.solve.replay.summary()).hasToString("Solved.");
   }
 
@@ -585,20 +578,20 @@ final class StudioViewModelTest {
     paste(FOUR);
     allow("NHL");
     studio.solve.replay.goTo(12);
-    studio.solve.replay.modeProperty().set(ReplayMode.PARALLEL);
+    studio.solve.replay.mode.set(ReplayMode.PARALLEL);
     assertThat(studio.solve.replay.length()).isEqualTo(2);
-    assertThat(studio.solve.replay.positionProperty().get()).isEqualTo(2);
+    assertThat(studio.solve.replay.position.get()).isEqualTo(2);
   }
 
   @Test
   void aStepOfSeveralDeductionsShowsTheReasonOfTheChosenOne() {
     paste(FOUR);
-    studio.solve.replay.modeProperty().set(ReplayMode.PARALLEL);
+    studio.solve.replay.mode.set(ReplayMode.PARALLEL);
     studio.solve.replay.goTo(1);
     assertThat(studio.solve.replay.deductions()).hasSizeGreaterThan(1);
     assertThat(studio.solve.replay.marks().argument().roles()).isEmpty();
     Deduction second = studio.solve.replay.deductions().get(1);
-    studio.solve.replay.chosenProperty().set(Optional.of(second));
+    studio.solve.replay.chosen.set(Optional.of(second));
     assertThat(studio.solve.replay.marks().argument().cells(second.board()))
         .isEqualTo(second.evidence().cells(second.board()));
   }
@@ -610,9 +603,9 @@ final class StudioViewModelTest {
     allow("NHL");
     studio.solve.replay.forward();
     assertThat(studio.solve.replay.place()).hasToString("Step 1 of 12");
-    studio.solve.replay.modeProperty().set(ReplayMode.PARALLEL);
+    studio.solve.replay.mode.set(ReplayMode.PARALLEL);
     assertThat(studio.solve.replay.place()).hasToString("q0 of q2");
-    studio.solve.replay.modeProperty().set(ReplayMode.HUMAN);
+    studio.solve.replay.mode.set(ReplayMode.HUMAN);
     assertThat(studio.solve.replay.place()).hasToString("Step 1 of 12");
   }
 
@@ -669,7 +662,7 @@ final class StudioViewModelTest {
     Document saved = document();
     dialogs.choosing(folder.resolve("kite.cluewright"));
     studio.project.files.save();
-    assertThat(studio.history.unsavedProperty().get()).isFalse();
+    assertThat(studio.history.unsaved.get()).isFalse();
     studio.project.files.startNew();
     assertThat(document().mask().clues().isEmpty()).isTrue();
     studio.project.open();
@@ -685,19 +678,17 @@ final class StudioViewModelTest {
     studio.solve.play.write(3, Writing.AS_SET);
     dialogs.choosing(folder.resolve("game.cluewright"));
     studio.project.files.save();
-    assertThat(studio.history.unsavedProperty().get()).isFalse();
+    assertThat(studio.history.unsaved.get()).isFalse();
     studio.solve.play.write(2, Writing.AS_SET);
     studio.project.files.startNew();
     assertThat(notice()).contains("not saved");
     studio.project.files.open(folder.resolve("game.cluewright"));
     studio.solve.play.enter();
-    assertThat(studio.solve.play.playingProperty().get().orElseThrow().sheet().digit(1))
-        .isEqualTo(3);
+    assertThat(studio.solve.play.playing.get().orElseThrow().sheet().digit(1)).isEqualTo(3);
     studio.project.unsavedWork.refresh();
-    studio.project.unsavedWork.open(studio.project.unsavedWork.waitingProperty().get().get(0));
+    studio.project.unsavedWork.open(studio.project.unsavedWork.waiting.get().get(0));
     studio.solve.play.enter();
-    assertThat(studio.solve.play.playingProperty().get().orElseThrow().sheet().digit(1))
-        .isEqualTo(2);
+    assertThat(studio.solve.play.playing.get().orElseThrow().sheet().digit(1)).isEqualTo(2);
   }
 
   @Test
@@ -711,7 +702,7 @@ final class StudioViewModelTest {
     Document before = document();
     studio.project.open();
     assertThat(document()).isEqualTo(before);
-    assertThat(studio.history.unsavedProperty().get()).isTrue();
+    assertThat(studio.history.unsaved.get()).isTrue();
     assertThat(notice()).startsWith("Cannot open").contains("kite.cluewright");
     studio.design.paint.invert();
     assertThat(notice()).startsWith("Cannot open");
@@ -739,7 +730,7 @@ final class StudioViewModelTest {
     dialogs.choosing(file.resolve("kite.cluewright"));
     studio.project.files.save();
     assertThat(notice()).startsWith("Cannot");
-    assertThat(studio.history.unsavedProperty().get()).isTrue();
+    assertThat(studio.history.unsaved.get()).isTrue();
     dialogs.choosing(file.resolve("kite.pdf"));
     studio.windows.printing.open();
     studio.windows.output.savePdf();
@@ -793,7 +784,7 @@ final class StudioViewModelTest {
     assertThat(Files.readString(text)).contains("Versteckter Single", "also ist");
     Path walk = folder.resolve("walk.txt");
     dialogs.choosing(walk);
-    studio.solve.saving.formProperty().set(SaveForm.TEXT);
+    studio.solve.saving.form.set(SaveForm.TEXT);
     studio.solve.saving.save(AllAtOnceTest::undrawn);
     assertThat(Files.readString(walk)).startsWith("Rätsel\n").contains("\nLösung\n");
     Path pdf = folder.resolve("kite.pdf");
@@ -808,7 +799,7 @@ final class StudioViewModelTest {
   @Test
   void withoutAPuzzleAnExportSaysWhatToDoFirst() {
     studio.windows.printing.open();
-    assertThat(studio.windows.printing.openProperty().get()).isFalse();
+    assertThat(studio.windows.printing.open.get()).isFalse();
     assertThat(notice()).contains("press Generate first");
     assertThat(dialogs.questions()).isEmpty();
   }

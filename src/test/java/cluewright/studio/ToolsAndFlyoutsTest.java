@@ -79,15 +79,15 @@ final class ToolsAndFlyoutsTest {
   private void use(FxRobot robot, Language language, int percent) {
     robot.interact(
         () -> {
-          window.texts().languageProperty().set(language);
-          window.appearance().textSizeProperty().set(percent);
+          window.texts().language.set(language);
+          window.appearance().textSize.set(percent);
         });
     WaitForAsyncUtils.waitForFxEvents();
   }
 
   @Test
   void theFirstDocumentAllowsExactlyTheEasiestPreset() {
-    assertThat(window.studio().design.strategies.choice().upTo()).contains(Level.EASY);
+    assertThat(window.studio.design.strategies.choice().upTo()).contains(Level.EASY);
   }
 
   @Test
@@ -105,7 +105,7 @@ final class ToolsAndFlyoutsTest {
   @Test
   void anotherToolsButtonOpensItsFlyoutAtOnceAndAPressOnTheBoardOnlyCloses(FxRobot robot)
       throws TimeoutException {
-    Mask heart = window.studio().history.document().mask();
+    Mask heart = window.studio.history.document().mask();
     robot.clickOn("#shapes");
     waitUntil(() -> isOpen("#shape-arrow-up"));
     robot.clickOn("#text-mask");
@@ -119,35 +119,35 @@ final class ToolsAndFlyoutsTest {
     Bounds board = window.view().board().localToScreen(window.view().board().cellBounds(80));
     robot.clickOn(board.getCenterX(), board.getCenterY());
     waitUntil(() -> !isOpen("#transform-0"));
-    assertThat(window.studio().history.document().mask()).isEqualTo(heart);
+    assertThat(window.studio.history.document().mask()).isEqualTo(heart);
     robot.clickOn(board.getCenterX(), board.getCenterY());
-    assertThat(window.studio().history.document().mask()).isNotEqualTo(heart);
+    assertThat(window.studio.history.document().mask()).isNotEqualTo(heart);
   }
 
   @Test
   void textStandsOnTheBoardAsAGhostUntilItsFlyoutCloses(FxRobot robot) throws TimeoutException {
-    Mask heart = window.studio().history.document().mask();
+    Mask heart = window.studio.history.document().mask();
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X);
     robot.interact(() -> robot.lookup("#mask-text").queryAs(TextField.class).setText("T"));
-    waitUntil(() -> !window.studio().picture.getValue().mask().equals(heart));
-    assertThat(window.studio().history.document().mask()).isEqualTo(heart);
-    assertThat(window.studio().design.paint.maskProperty().get()).isEqualTo(heart);
+    waitUntil(() -> !window.studio.picture.getValue().mask().equals(heart));
+    assertThat(window.studio.history.document().mask()).isEqualTo(heart);
+    assertThat(window.studio.design.paint.mask.get()).isEqualTo(heart);
     robot.push(KeyCode.ESCAPE);
-    waitUntil(() -> window.studio().picture.getValue().mask().equals(heart));
+    waitUntil(() -> window.studio.picture.getValue().mask().equals(heart));
   }
 
   @Test
   void theShapePointedAtStandsOnTheBoardAsAGhostHoweverLongTheGalleryIsOpen(FxRobot robot)
       throws TimeoutException {
-    Mask heart = window.studio().history.document().mask();
+    Mask heart = window.studio.history.document().mask();
     robot.push(KeyCode.CONTROL, KeyCode.L);
     waitUntil(() -> robot.lookup("#shape-arrow-up").tryQuery().isPresent());
     System.gc();
     robot.interact(() -> robot.lookup("#shape-arrow-up").query().requestFocus());
-    waitUntil(() -> !window.studio().picture.getValue().mask().equals(heart));
+    waitUntil(() -> !window.studio.picture.getValue().mask().equals(heart));
     robot.push(KeyCode.ESCAPE);
-    waitUntil(() -> window.studio().picture.getValue().mask().equals(heart));
-    assertThat(window.studio().history.document().mask()).isEqualTo(heart);
+    waitUntil(() -> window.studio.picture.getValue().mask().equals(heart));
+    assertThat(window.studio.history.document().mask()).isEqualTo(heart);
   }
 
   @Test
@@ -179,7 +179,7 @@ final class ToolsAndFlyoutsTest {
 
   @Test
   void nothingIsOutOfReachOrCutWhereLettersAreLarge(FxRobot robot) throws TimeoutException {
-    robot.interact(() -> window.studio().design.paint.useBoard(Boards.TWENTY_FIVE));
+    robot.interact(() -> window.studio.design.paint.useBoard(Boards.TWENTY_FIVE));
     for (Language language : Tries.some(Stream.of(Language.values())).toList()) {
       use(robot, language, 150);
       waitUntil(() -> isWithin("#studio", find("#generate")));
@@ -201,8 +201,8 @@ final class ToolsAndFlyoutsTest {
   void inALowWindowTheBoardIsTheLargestThing(FxRobot robot) throws TimeoutException {
     use(robot, Language.ENGLISH, 150);
     waitUntil(() -> boardSide() > 400);
-    robot.interact(() -> window.studio().design.generation.generate());
-    waitUntil(() -> window.studio().solve.replay.lengthProperty().get() > 0);
+    robot.interact(() -> window.studio.design.generation.generate());
+    waitUntil(() -> window.studio.solve.replay.length.get() > 0);
     waitUntil(() -> find(".replay-pane").isVisible() && boardSide() > 330);
     waitUntil(this::areToolsInReach);
   }

@@ -69,7 +69,7 @@ final class WalkHand {
       case "type" -> type(rest);
       case "size" -> resize(numbers(rest));
       case "answer" -> dialogs.choosing(folder.resolve(rest));
-      case "drop" -> window.studio().project.drops.drop(List.of(folder.resolve(rest)));
+      case "drop" -> window.studio.project.drops.drop(List.of(folder.resolve(rest)));
       case "clip" -> clipboard.write(rest);
       case "close" -> close(numbers(rest).get(0));
       case "wait" -> {}
@@ -124,7 +124,7 @@ final class WalkHand {
   }
 
   private Point2D point(int cell) {
-    int cells = window.studio().history.document().mask().board().cells();
+    int cells = window.studio.history.document().mask().board().cells();
     Bounds at = window.view().board().localToScreen(window.view().board().cellBounds(cell % cells));
     return new Point2D(at.getCenterX(), at.getCenterY());
   }

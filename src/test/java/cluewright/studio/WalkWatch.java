@@ -63,7 +63,7 @@ final class WalkWatch {
     Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> fault("" + thread, e));
     Thread.setDefaultUncaughtExceptionHandler((thread, e) -> fault("" + thread, e));
     Logger.getLogger("").addHandler(log);
-    studio.notices.noticeProperty().addListener((property, before, now) -> hear(now));
+    studio.notices.notice.addListener((property, before, now) -> hear(now));
     new AnimationTimer() {
       @Override
       public void handle(long now) {

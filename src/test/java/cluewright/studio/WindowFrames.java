@@ -28,8 +28,8 @@ final class WindowFrames {
   private WindowFrames(Stage stage, Board board) {
     this.board = board;
     this.window = StillWindow.show(stage, FakePorts.real(), 1280, 800);
-    window.studio().design.paint.useBoard(board);
-    window.studio().design.paint.clear();
+    window.studio.design.paint.useBoard(board);
+    window.studio.design.paint.clear();
   }
 
   public static void main(String[] args) throws InterruptedException {
@@ -55,7 +55,7 @@ final class WindowFrames {
         if (!frames.next()) {
           stop();
           frames.pulses.print(board.toString());
-          frames.window.studio().close();
+          frames.window.studio.close();
           stage.close();
           done.countDown();
         }

@@ -56,13 +56,13 @@ final class WindowTest {
     robot.clickOn("#tool-line").clickOn("#tab-steps");
     robot.interact(
         () -> {
-          window.studio().design.paint.symmetryProperty().set(Symmetry.HALF_TURN);
+          window.studio.design.paint.symmetry.set(Symmetry.HALF_TURN);
           window.close();
         });
     WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> !stage.isShowing());
     robot.interact(() -> window = StillWindow.show(stage, ports, 1280, 800));
-    assertThat(window.studio().design.paint.toolProperty().get()).isEqualTo(PaintTool.LINE);
-    assertThat(window.studio().design.paint.symmetryProperty().get()).isEqualTo(Symmetry.HALF_TURN);
+    assertThat(window.studio.design.paint.tool.get()).isEqualTo(PaintTool.LINE);
+    assertThat(window.studio.design.paint.symmetry.get()).isEqualTo(Symmetry.HALF_TURN);
     assertThat(shelf().chosenProperty().get()).isEqualTo("tab-steps");
     assertThat(shelf().getSelectionModel().getSelectedItem().getId()).isEqualTo("tab-steps");
   }
@@ -84,7 +84,7 @@ final class WindowTest {
   private void coversNothing(String words) {
     robot.interact(
         () -> {
-          window.studio().notices.show(Notice.error(Phrase.verbatim(words)));
+          window.studio.notices.show(Notice.error(Phrase.verbatim(words)));
           window.view().root().layout();
         });
     WaitForAsyncUtils.waitForFxEvents();
@@ -133,12 +133,12 @@ final class WindowTest {
         .isEqualTo("Dismiss the notice: Cannot write.");
     robot.interact(before::requestFocus);
     robot.type(KeyCode.ESCAPE);
-    assertThat(window.studio().notices.noticeProperty().get()).isEmpty();
+    assertThat(window.studio.notices.notice.get()).isEmpty();
 
     show(Notice.error(Phrase.verbatim("Cannot write.")));
     robot.interact(robot.lookup("#notice-close").query()::requestFocus);
     robot.type(KeyCode.ESCAPE);
-    assertThat(window.studio().notices.noticeProperty().get()).isEmpty();
+    assertThat(window.studio.notices.notice.get()).isEmpty();
     assertThat(before.isFocused()).isTrue();
   }
 
@@ -150,28 +150,28 @@ final class WindowTest {
     escapeTakes(() -> robot.lookup("#mask-text").tryQuery().isPresent());
     robot.interact(this::solve);
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().notices.noticeProperty().get()).isPresent();
-    escapeTakes(() -> window.studio().solve.play.activeProperty().get());
+    assertThat(window.studio.notices.notice.get()).isPresent();
+    escapeTakes(() -> window.studio.solve.play.activeProperty().get());
     robot.push(KeyCode.ESCAPE);
-    assertThat(window.studio().notices.noticeProperty().get()).isEmpty();
+    assertThat(window.studio.notices.notice.get()).isEmpty();
   }
 
   private void solve() {
-    History history = window.studio().history;
+    History history = window.studio.history;
     Puzzle puzzle = PuzzleText.read("1..4.........32.");
     history.apply(Phrase.verbatim("take a puzzle"), history.document().withPuzzle(puzzle));
-    window.studio().solve.play.enter();
+    window.studio.solve.play.enter();
   }
 
   private void escapeTakes(BooleanSupplier open) throws TimeoutException {
     WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, open::getAsBoolean);
     robot.push(KeyCode.ESCAPE);
     WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> !open.getAsBoolean());
-    assertThat(window.studio().notices.noticeProperty().get()).isPresent();
+    assertThat(window.studio.notices.notice.get()).isPresent();
   }
 
   private void show(Notice notice) {
-    robot.interact(() -> window.studio().notices.show(notice));
+    robot.interact(() -> window.studio.notices.show(notice));
   }
 
   private static Bounds place(Node node) {

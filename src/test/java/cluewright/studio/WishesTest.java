@@ -54,7 +54,7 @@ final class WishesTest {
     window =
         StillWindow.show(
             stage, FakePorts.with((OneByOne) this::generate, new FakeDialogs()), 1280, 800);
-    window.studio().design.wishes.useLevel(Optional.empty());
+    window.studio.design.wishes.useLevel(Optional.empty());
   }
 
   private Outcome generate(Request request, Watch watch) {
@@ -63,7 +63,7 @@ final class WishesTest {
   }
 
   private Document document() {
-    return window.studio().history.document();
+    return window.studio.history.document();
   }
 
   private void openAdvanced(FxRobot robot) {
@@ -97,9 +97,7 @@ final class WishesTest {
   private Puzzle generated(FxRobot robot) throws TimeoutException {
     robot.clickOn("#generate");
     WaitForAsyncUtils.waitFor(
-        SECONDS,
-        TimeUnit.SECONDS,
-        () -> !window.studio().design.generation.runningProperty().get());
+        SECONDS, TimeUnit.SECONDS, () -> !window.studio.design.generation.running.get());
     WaitForAsyncUtils.waitForFxEvents();
     return document().puzzle().orElseThrow();
   }
@@ -139,7 +137,7 @@ final class WishesTest {
         .anyMatch(
             mark -> mark.getPseudoClassStates().contains(PseudoClass.getPseudoClass("required")));
     robot.clickOn("#show-cells");
-    assertThat(window.studio().solve.replay.deductions())
+    assertThat(window.studio.solve.replay.deductions())
         .extracting(Deduction::strategy)
         .containsOnly(wing);
   }

@@ -146,7 +146,7 @@ public final class BoardView extends Control implements ScreenPainter.Look {
   }
 
   Observable textsLanguage() {
-    return texts.wording();
+    return texts.wording;
   }
 
   Color color(BoardColor color) {

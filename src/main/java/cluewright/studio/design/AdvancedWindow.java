@@ -33,7 +33,7 @@ public final class AdvancedWindow {
 
   private Scene contents() {
     LimitsPane limits = new LimitsPane(texts, wishes);
-    ExplainedField explained = new ExplainedField(texts, wishes.explained());
+    ExplainedField explained = new ExplainedField(texts, wishes.explained);
     VBox below = new VBox(GAP, explained, limits);
     below.getStyleClass().addAll("side-section", "limits-below");
     BorderPane root = new BorderPane(new StrategiesPane(texts, strategies));

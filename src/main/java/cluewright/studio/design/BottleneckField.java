@@ -31,9 +31,9 @@ final class BottleneckField extends VBox {
     HBox row = new HBox(GAP, name, step);
     row.setAlignment(Pos.CENTER_LEFT);
     TypedAct.on(row, this::use);
-    getChildren().addAll(row, new Refusal(texts, bottleneck.refusalProperty()));
-    Refusal.mark(bottleneck.refusalProperty(), step);
-    bottleneck.wishProperty().addListener(change -> show());
+    getChildren().addAll(row, new Refusal(texts, bottleneck.refusal));
+    Refusal.mark(bottleneck.refusal, step);
+    bottleneck.wish.addListener(change -> show());
     show();
   }
 

@@ -13,24 +13,23 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /** The wish that nothing harder than a single is needed before some step; it can be undone. */
 public final class BottleneckViewModel {
   private final History history;
-  private final ReadOnlyObjectWrapper<Optional<Wish.NoBottleneckBefore>> wish =
+  private final ReadOnlyObjectWrapper<Optional<Wish.NoBottleneckBefore>> wishWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Phrase> refusal = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  /** What is wished; empty if a bottleneck may come at once. */
+  public final ReadOnlyObjectProperty<Optional<Wish.NoBottleneckBefore>> wish =
+      wishWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> refusalWrapper =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  /** The reason why the last step was refused; nothing if it was not. */
+  public final ReadOnlyObjectProperty<Phrase> refusal = refusalWrapper.getReadOnlyProperty();
 
   BottleneckViewModel(History history) {
     this.history = history;
-    history.documentProperty().addListener((property, before, after) -> show(after));
+    history.document.addListener((property, before, after) -> show(after));
     show(history.document());
-  }
-
-  /** What is wished; empty if a bottleneck may come at once. */
-  public ReadOnlyObjectProperty<Optional<Wish.NoBottleneckBefore>> wishProperty() {
-    return wish.getReadOnlyProperty();
-  }
-
-  /** The reason why the last step was refused; nothing if it was not. */
-  public ReadOnlyObjectProperty<Phrase> refusalProperty() {
-    return refusal.getReadOnlyProperty();
   }
 
   /**
@@ -40,16 +39,16 @@ public final class BottleneckViewModel {
    */
   public void use(String text) {
     if (text.strip().equals(text())) {
-      refusal.set(Phrase.NOTHING);
+      refusalWrapper.set(Phrase.NOTHING);
       return;
     }
     OptionalInt step = WishesViewModel.number(text, Limit.MOST);
     Wishes now = history.document().wishes();
     if (text.isBlank()) {
-      Wish gone = wish.get().orElseThrow();
+      Wish gone = wishWrapper.get().orElseThrow();
       apply(Phrase.of("design.act-not-wish", gone.words()), now.without(gone));
     } else if (step.isEmpty() || step.getAsInt() < Wish.NoBottleneckBefore.LEAST) {
-      refusal.set(
+      refusalWrapper.set(
           Phrase.of("design.no-number", text.strip(), Wish.NoBottleneckBefore.LEAST, Limit.MOST));
     } else {
       Wish next = new Wish.NoBottleneckBefore(step.getAsInt());
@@ -59,7 +58,7 @@ public final class BottleneckViewModel {
 
   /** The step as it is typed, or nothing. */
   String text() {
-    return wish.get().map(now -> "" + now.step()).orElse("");
+    return wishWrapper.get().map(now -> "" + now.step()).orElse("");
   }
 
   private void apply(Phrase act, Wishes next) {
@@ -67,7 +66,7 @@ public final class BottleneckViewModel {
   }
 
   private void show(Document document) {
-    refusal.set(Phrase.NOTHING);
-    wish.set(document.wishes().bottleneck());
+    refusalWrapper.set(Phrase.NOTHING);
+    wishWrapper.set(document.wishes().bottleneck());
   }
 }

@@ -42,10 +42,10 @@ public final class DemandsPane extends VBox {
             new StrategyChips(texts, Demand.MUST, strategies, advanced),
             new StrategyChips(texts, Demand.MUST_NOT, strategies, advanced),
             minimal(),
-            new BottleneckField(texts, wishes.bottleneck()),
+            new BottleneckField(texts, wishes.bottleneck),
             sum(advanced),
-            new Refusal(texts, strategies.choiceProperty().map(Choice::doubt)));
-    wishes.wishesProperty().addListener((property, before, now) -> show(now));
+            new Refusal(texts, strategies.choice.map(Choice::doubt)));
+    wishes.wishes.addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }
 
@@ -69,16 +69,11 @@ public final class DemandsPane extends VBox {
     sum.textProperty()
         .bind(
             texts.bind(
-                wishes
-                    .wishesProperty()
-                    .flatMap(
-                        now ->
-                            strategies
-                                .choiceProperty()
-                                .map(
-                                    choice ->
-                                        choice.summary(WishesViewModel.limits(now).size())))));
-    Tip.on(sum, texts.bind(strategies.choiceProperty().map(Choice::words)));
+                wishes.wishes.flatMap(
+                    now ->
+                        strategies.choice.map(
+                            choice -> choice.summary(WishesViewModel.limits(now).size())))));
+    Tip.on(sum, texts.bind(strategies.choice.map(Choice::words)));
     Button button = new Button();
     button.setId("advanced");
     button.textProperty().bind(texts.bind("design.advanced"));

@@ -45,7 +45,7 @@ public final class DifficultyPane extends VBox {
     List<Optional<Level>> choices = choices();
     levels = List.of(row(choices, 0), row(choices, A_ROW));
     strategies
-        .choiceProperty()
+        .choice
         .map(Choice::board)
         .addListener(
             (property, before, board) -> levels.forEach(row -> row.hint(this::explanation)));
@@ -56,20 +56,20 @@ public final class DifficultyPane extends VBox {
     Label title = new Label();
     title.textProperty().bind(texts.bind("design.difficulty"));
     title.getStyleClass().add("section-title");
-    Refusal outOfReach = new Refusal(texts, wishes.outOfReachProperty());
+    Refusal outOfReach = new Refusal(texts, wishes.outOfReach);
     outOfReach.setId("out-of-reach");
     getChildren()
         .addAll(
             title,
             rows,
-            new Refusal(texts, wishes.levelRefusalProperty()),
+            new Refusal(texts, wishes.levelRefusal),
             scores(),
             new ScoreRange(texts, wishes, this::preview).picker(),
-            new Refusal(texts, wishes.ratingRefusalProperty()),
+            new Refusal(texts, wishes.ratingRefusal),
             outOfReach);
-    wishes.wishesProperty().addListener((property, before, now) -> showScore(now));
-    wishes.difficultyProperty().addListener((property, before, now) -> show(now));
-    show(wishes.difficultyProperty().get());
+    wishes.wishes.addListener((property, before, now) -> showScore(now));
+    wishes.difficulty.addListener((property, before, now) -> show(now));
+    show(wishes.difficulty.get());
     showScore(wishes.wishes());
   }
 
@@ -94,7 +94,7 @@ public final class DifficultyPane extends VBox {
   /** A press lights a button, whatever comes of it. */
   private void choose(Optional<Level> level) {
     wishes.useLevel(level);
-    show(wishes.difficultyProperty().get());
+    show(wishes.difficulty.get());
   }
 
   /** For a person who wonders what they would get. */
@@ -123,7 +123,7 @@ public final class DifficultyPane extends VBox {
             explainer());
     scores.setAlignment(Pos.CENTER_LEFT);
     TypedAct.on(scores, this::useScore);
-    Refusal.mark(wishes.ratingRefusalProperty(), from, to);
+    Refusal.mark(wishes.ratingRefusal, from, to);
     return scores;
   }
 
@@ -137,7 +137,7 @@ public final class DifficultyPane extends VBox {
         .bind(
             texts.bind(
                 strategies
-                    .choiceProperty()
+                    .choice
                     .map(Choice::explainerMost)
                     .map(
                         known ->
@@ -171,7 +171,7 @@ public final class DifficultyPane extends VBox {
     boolean isNew =
         !from.getText().strip().equals(from(wishes.wishes()))
             || !to.getText().strip().equals(to(wishes.wishes()));
-    if (isNew || !wishes.ratingRefusalProperty().get().equals(Phrase.NOTHING)) {
+    if (isNew || !wishes.ratingRefusal.get().equals(Phrase.NOTHING)) {
       wishes.useScore(from.getText(), to.getText());
     }
   }

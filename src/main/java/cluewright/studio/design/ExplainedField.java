@@ -44,13 +44,13 @@ final class ExplainedField extends VBox {
             gem);
     row.setAlignment(Pos.CENTER_LEFT);
     TypedAct.on(row, this::use);
-    Refusal outOfReach = new Refusal(texts, explained.outOfReachProperty());
+    Refusal outOfReach = new Refusal(texts, explained.outOfReach);
     outOfReach.setId("explained-out-of-reach");
-    getChildren().addAll(row, new Refusal(texts, explained.refusalProperty()), outOfReach);
-    visibleProperty().bind(explained.offeredProperty());
+    getChildren().addAll(row, new Refusal(texts, explained.refusal), outOfReach);
+    visibleProperty().bind(explained.offered);
     managedProperty().bind(visibleProperty());
-    Refusal.mark(explained.refusalProperty(), from, to);
-    explained.wishesProperty().addListener(change -> show());
+    Refusal.mark(explained.refusal, from, to);
+    explained.wishes.addListener(change -> show());
     show();
   }
 
@@ -94,6 +94,6 @@ final class ExplainedField extends VBox {
   private void show() {
     from.setText(explained.from());
     to.setText(explained.to());
-    gem.setValue(explained.wishesProperty().get().hardestEarly().map(Wish.HardestEarly::gem));
+    gem.setValue(explained.wishes.get().hardestEarly().map(Wish.HardestEarly::gem));
   }
 }

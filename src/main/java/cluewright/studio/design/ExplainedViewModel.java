@@ -15,38 +15,35 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /** The wishes for Sudoku Explainer's ratings; they can be undone. */
 public final class ExplainedViewModel {
   private final History history;
-  private final ReadOnlyObjectWrapper<Wishes> wishes = new ReadOnlyObjectWrapper<>(Wishes.NONE);
-  private final ReadOnlyObjectWrapper<Boolean> isOffered = new ReadOnlyObjectWrapper<>(true);
-  private final ReadOnlyObjectWrapper<Phrase> refusal = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> outOfReach =
-      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-
-  ExplainedViewModel(History history) {
-    this.history = history;
-    history.documentProperty().addListener((property, before, after) -> show(after));
-    show(history.document());
-  }
+  private final ReadOnlyObjectWrapper<Wishes> wishesWrapper =
+      new ReadOnlyObjectWrapper<>(Wishes.NONE);
 
   /** All wishes, of which two are for these ratings. */
-  public ReadOnlyObjectProperty<Wishes> wishesProperty() {
-    return wishes.getReadOnlyProperty();
-  }
+  public final ReadOnlyObjectProperty<Wishes> wishes = wishesWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Boolean> isOffered = new ReadOnlyObjectWrapper<>(true);
 
   /**
    * Whether there is a choice: the board is one that Sudoku Explainer knows, or there is a wish.
    */
-  public ReadOnlyObjectProperty<Boolean> offeredProperty() {
-    return isOffered.getReadOnlyProperty();
-  }
+  public final ReadOnlyObjectProperty<Boolean> offered = isOffered.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> refusalWrapper =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
   /** The reason why the last range was refused; nothing if it was not. */
-  public ReadOnlyObjectProperty<Phrase> refusalProperty() {
-    return refusal.getReadOnlyProperty();
-  }
+  public final ReadOnlyObjectProperty<Phrase> refusal = refusalWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> outOfReachWrapper =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
   /** The reason why no puzzle of this board and these strategies has such ratings; or nothing. */
-  public ReadOnlyObjectProperty<Phrase> outOfReachProperty() {
-    return outOfReach.getReadOnlyProperty();
+  public final ReadOnlyObjectProperty<Phrase> outOfReach = outOfReachWrapper.getReadOnlyProperty();
+
+  ExplainedViewModel(History history) {
+    this.history = history;
+    history.document.addListener((property, before, after) -> show(after));
+    show(history.document());
   }
 
   /**
@@ -56,19 +53,19 @@ public final class ExplainedViewModel {
    */
   public void use(String from, String to) {
     if (from.strip().equals(from()) && to.strip().equals(to())) {
-      refusal.set(Phrase.NOTHING);
+      refusalWrapper.set(Phrase.NOTHING);
       return;
     }
     OptionalInt least = from.isBlank() ? OptionalInt.of(0) : tenths(from);
     OptionalInt most = to.isBlank() ? OptionalInt.of(Wish.Explained.HIGHEST) : tenths(to);
     if (from.isBlank() && to.isBlank()) {
-      without(wishes.get().explained());
+      without(wishesWrapper.get().explained());
     } else if (least.isEmpty() || most.isEmpty()) {
-      refusal.set(Phrase.of("design.no-explained", (least.isEmpty() ? from : to).strip()));
+      refusalWrapper.set(Phrase.of("design.no-explained", (least.isEmpty() ? from : to).strip()));
     } else {
       Wish.Explained.objection(least.getAsInt(), most.getAsInt())
           .ifPresentOrElse(
-              why -> refusal.set(Phrase.of("design.objection", why)),
+              why -> refusalWrapper.set(Phrase.of("design.objection", why)),
               () -> with(new Wish.Explained(least.getAsInt(), most.getAsInt())));
     }
   }
@@ -79,29 +76,31 @@ public final class ExplainedViewModel {
 
   /** Wishes that the hardest step comes early, or no longer. */
   public void use(Optional<Wish.HardestEarly.Gem> gem) {
-    Optional<Wish.HardestEarly> now = wishes.get().hardestEarly();
+    Optional<Wish.HardestEarly> now = wishesWrapper.get().hardestEarly();
     if (!now.map(Wish.HardestEarly::gem).equals(gem)) {
       gem.ifPresentOrElse(one -> with(new Wish.HardestEarly(one)), () -> without(now));
     }
   }
 
   private void with(Wish wish) {
-    apply(Phrase.of("design.act-wish", wish.words()), wishes.get().with(wish));
+    apply(Phrase.of("design.act-wish", wish.words()), wishesWrapper.get().with(wish));
   }
 
   private void without(Optional<? extends Wish> gone) {
     gone.ifPresent(
-        wish -> apply(Phrase.of("design.act-not-wish", wish.words()), wishes.get().without(wish)));
+        wish ->
+            apply(
+                Phrase.of("design.act-not-wish", wish.words()), wishesWrapper.get().without(wish)));
   }
 
   private void apply(Phrase act, Wishes next) {
-    refusal.set(Phrase.NOTHING);
+    refusalWrapper.set(Phrase.NOTHING);
     history.apply(act, history.document().withWishes(next));
   }
 
   /** The lower end as it is typed, or nothing. */
   String from() {
-    return wishes
+    return wishesWrapper
         .get()
         .explained()
         .filter(range -> range.least() > 0)
@@ -111,7 +110,7 @@ public final class ExplainedViewModel {
 
   /** The upper end as it is typed, or nothing. */
   String to() {
-    return wishes
+    return wishesWrapper
         .get()
         .explained()
         .filter(range -> range.most() < Wish.Explained.HIGHEST)
@@ -120,13 +119,13 @@ public final class ExplainedViewModel {
   }
 
   private void show(Document document) {
-    refusal.set(Phrase.NOTHING);
-    wishes.set(document.wishes());
+    refusalWrapper.set(Phrase.NOTHING);
+    wishesWrapper.set(document.wishes());
     boolean isWished =
         document.wishes().explained().isPresent() || document.wishes().hardestEarly().isPresent();
     boolean isKnown = Explainer.knows(document.mask().board());
     isOffered.set(isKnown || isWished);
-    outOfReach.set(
+    outOfReachWrapper.set(
         isWished && !isKnown ? Phrase.of("design.explained-elsewhere") : tooEasy(document));
   }
 

@@ -39,7 +39,7 @@ final class GroupSection extends VBox {
     rows.managedProperty().bind(rows.visibleProperty());
     rows.visibleProperty().bind(fold.selectedProperty());
     getChildren().addAll(header(), rows);
-    strategies.choiceProperty().addListener((property, before, now) -> show(now));
+    strategies.choice.addListener((property, before, now) -> show(now));
     show(strategies.choice());
   }
 

@@ -44,11 +44,10 @@ final class LimitsPane extends VBox {
     title.textProperty().bind(texts.bind("design.limits"));
     title.getStyleClass().add("section-title");
     title.setLabelFor(strategy);
-    Refusal idle = new Refusal(texts, wishes.idleProperty());
+    Refusal idle = new Refusal(texts, wishes.idle);
     idle.setId("idle-limits");
-    getChildren()
-        .addAll(title, limits, entry(), new Refusal(texts, wishes.limitRefusalProperty()), idle);
-    wishes.wishesProperty().addListener((property, before, now) -> show(now));
+    getChildren().addAll(title, limits, entry(), new Refusal(texts, wishes.limitRefusal), idle);
+    wishes.wishes.addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }
 
@@ -62,8 +61,8 @@ final class LimitsPane extends VBox {
     HBox.setHgrow(strategy, Priority.ALWAYS);
     strategy.accessibleTextProperty().bind(texts.bind("design.limit-strategy"));
     Tip.teach(strategy, texts.bind("design.limit-strategy-hint"));
-    wishes.allowedProperty().addListener((property, before, now) -> offer(now));
-    offer(wishes.allowedProperty().get());
+    wishes.allowed.addListener((property, before, now) -> offer(now));
+    offer(wishes.allowed.get());
     return strategy;
   }
 
@@ -88,7 +87,7 @@ final class LimitsPane extends VBox {
     number.accessibleTextProperty().bind(texts.bind("design.limit-number"));
     Tip.teach(number, texts.bind("design.limit-number-hint"));
     number.setOnAction(event -> add());
-    Refusal.mark(wishes.limitRefusalProperty(), number);
+    Refusal.mark(wishes.limitRefusal, number);
     Button add = new Button("", Icons.of(Feather.PLUS));
     add.setId("limit-add");
     add.getStyleClass().add("button-icon");

@@ -33,7 +33,7 @@ final class ScoreRange {
     Tip.on(picker, texts.bind("design.score-range-hint"));
     picker.onMove(() -> preview.accept(from(), to()));
     picker.onSettle(this::use);
-    wishes.wishesProperty().addListener((property, before, now) -> show(now));
+    wishes.wishes.addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }
 

@@ -56,7 +56,7 @@ final class StrategiesPane extends VBox {
     words.setId("strategy-words");
     words.setWrapText(true);
     words.setMinHeight(Region.USE_PREF_SIZE);
-    words.textProperty().bind(texts.bind(strategies.choiceProperty().map(Choice::words)));
+    words.textProperty().bind(texts.bind(strategies.choice.map(Choice::words)));
     for (Group group : Choice.groups()) {
       GroupSection section = new GroupSection(texts, group, strategies);
       section.unfold();
@@ -71,9 +71,7 @@ final class StrategiesPane extends VBox {
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    columns
-        .disableProperty()
-        .bind(strategies.choiceProperty().map(choice -> choice.allowed().isAny()));
+    columns.disableProperty().bind(strategies.choice.map(choice -> choice.allowed().isAny()));
     getChildren().addAll(words, any(), several(), scroll);
   }
 
@@ -83,9 +81,8 @@ final class StrategiesPane extends VBox {
     any.textProperty().bind(texts.bind("design.any"));
     Tip.teach(any, texts.bind("design.any-hint"));
     any.setSelected(strategies.choice().allowed().isAny());
-    strategies
-        .choiceProperty()
-        .addListener((property, before, now) -> any.setSelected(now.allowed().isAny()));
+    strategies.choice.addListener(
+        (property, before, now) -> any.setSelected(now.allowed().isAny()));
     any.setOnAction(event -> strategies.toggleAny());
     return any;
   }
@@ -93,7 +90,7 @@ final class StrategiesPane extends VBox {
   private Node several() {
     Label name = ControlName.of(texts, "design.paper-sets", sets.view());
     sets.view().setMinWidth(Region.USE_PREF_SIZE);
-    strategies.choiceProperty().addListener((property, before, now) -> show(now));
+    strategies.choice.addListener((property, before, now) -> show(now));
     show(strategies.choice());
     Button all = new Button();
     all.setId("allow-all");

@@ -19,14 +19,15 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  */
 public final class StrategiesViewModel {
   private final History history;
-  private final ReadOnlyObjectWrapper<Choice> choice = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<Choice> choiceWrapper = new ReadOnlyObjectWrapper<>();
+  public final ReadOnlyObjectProperty<Choice> choice = choiceWrapper.getReadOnlyProperty();
 
   /** The strategies to come back to from any. */
   private StrategySet named = StrategySet.upTo(Level.EXTREME);
 
   public StrategiesViewModel(History history) {
     this.history = history;
-    history.documentProperty().addListener((property, before, after) -> show(after));
+    history.document.addListener((property, before, after) -> show(after));
     show(history.document());
   }
 
@@ -34,15 +35,11 @@ public final class StrategiesViewModel {
     if (!document.chosen().isAny()) {
       named = document.chosen();
     }
-    choice.set(Choice.of(document));
-  }
-
-  public ReadOnlyObjectProperty<Choice> choiceProperty() {
-    return choice.getReadOnlyProperty();
+    choiceWrapper.set(Choice.of(document));
   }
 
   public Choice choice() {
-    return choice.get();
+    return choiceWrapper.get();
   }
 
   /**

@@ -74,7 +74,7 @@ final class StrategyChips extends VBox {
     chips.setPrefWrapLength(1);
     chips.managedProperty().bind(chips.visibleProperty());
     getChildren().addAll(head, chips, new Refusal(texts, refusal));
-    strategies.choiceProperty().addListener((property, before, now) -> show(now));
+    strategies.choice.addListener((property, before, now) -> show(now));
     field.textProperty().addListener((property, before, now) -> forgive(now));
     show(strategies.choice());
   }

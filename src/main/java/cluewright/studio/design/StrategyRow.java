@@ -40,9 +40,7 @@ final class StrategyRow extends HBox {
     allowed.setWrapText(true);
     allowed.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(allowed, Priority.ALWAYS);
-    Tip.teach(
-        allowed,
-        texts.bind(strategies.choiceProperty().map(now -> StrategyHelp.of(strategy, now))));
+    Tip.teach(allowed, texts.bind(strategies.choice.map(now -> StrategyHelp.of(strategy, now))));
     required.setId("require-" + strategy.id());
     required.accessibleTextProperty().bind(texts.bind("design.require-strategy", strategy.name()));
     required.getStyleClass().add("require");
@@ -52,7 +50,7 @@ final class StrategyRow extends HBox {
     getStyleClass().add("check-row");
     managedProperty().bind(visibleProperty());
     getChildren().addAll(allowed, required);
-    strategies.choiceProperty().addListener((property, before, now) -> show(now));
+    strategies.choice.addListener((property, before, now) -> show(now));
     show(strategies.choice());
   }
 

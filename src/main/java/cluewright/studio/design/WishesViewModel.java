@@ -22,81 +22,70 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  */
 public final class WishesViewModel {
   private final History history;
-  private final BottleneckViewModel bottleneck;
-  private final ExplainedViewModel explained;
-  private final ReadOnlyObjectWrapper<Wishes> wishes = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<StrategySet> allowed = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<Optional<Optional<Level>>> difficulty =
+
+  /** The wish that nothing but singles is needed for a while. */
+  public final BottleneckViewModel bottleneck;
+
+  /** The wishes for Sudoku Explainer's ratings. */
+  public final ExplainedViewModel explained;
+
+  private final ReadOnlyObjectWrapper<Wishes> wishesWrapper = new ReadOnlyObjectWrapper<>();
+  public final ReadOnlyObjectProperty<Wishes> wishes = wishesWrapper.getReadOnlyProperty();
+  private final ReadOnlyObjectWrapper<StrategySet> allowedWrapper = new ReadOnlyObjectWrapper<>();
+
+  /** The strategies whose use can be limited. */
+  public final ReadOnlyObjectProperty<StrategySet> allowed = allowedWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Optional<Optional<Level>>> difficultyWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Phrase> ratingRefusal =
+
+  /** The level that is asked for, or any; empty if it is neither of these. */
+  public final ReadOnlyObjectProperty<Optional<Optional<Level>>> difficulty =
+      difficultyWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> ratingRefusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> levelRefusal =
+
+  /** The reason why the last score was refused; nothing if it was not. */
+  public final ReadOnlyObjectProperty<Phrase> ratingRefusal =
+      ratingRefusalWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> levelRefusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> limitRefusal =
+
+  /** The reason why the last level was refused; nothing if it was not. */
+  public final ReadOnlyObjectProperty<Phrase> levelRefusal =
+      levelRefusalWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> limitRefusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> outOfReach =
+
+  /** The reason why the last limit was refused; nothing if it was not. */
+  public final ReadOnlyObjectProperty<Phrase> limitRefusal =
+      limitRefusalWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> outOfReachWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> idle = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  /** The reason why the allowed strategies hardly reach the level; nothing if they do. */
+  public final ReadOnlyObjectProperty<Phrase> outOfReach = outOfReachWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> idleWrapper =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  /** The limits on strategies that are no longer allowed, and what that means; else nothing. */
+  public final ReadOnlyObjectProperty<Phrase> idle = idleWrapper.getReadOnlyProperty();
 
   public WishesViewModel(History history) {
     this.history = history;
     this.bottleneck = new BottleneckViewModel(history);
     this.explained = new ExplainedViewModel(history);
-    history.documentProperty().addListener((property, before, after) -> show(after));
+    history.document.addListener((property, before, after) -> show(after));
     show(history.document());
   }
 
-  public ReadOnlyObjectProperty<Wishes> wishesProperty() {
-    return wishes.getReadOnlyProperty();
-  }
-
   public Wishes wishes() {
-    return wishes.get();
-  }
-
-  /** The level that is asked for, or any; empty if it is neither of these. */
-  public ReadOnlyObjectProperty<Optional<Optional<Level>>> difficultyProperty() {
-    return difficulty.getReadOnlyProperty();
-  }
-
-  /** The wish that nothing but singles is needed for a while. */
-  public BottleneckViewModel bottleneck() {
-    return bottleneck;
-  }
-
-  /** The wishes for Sudoku Explainer's ratings. */
-  public ExplainedViewModel explained() {
-    return explained;
-  }
-
-  /** The strategies whose use can be limited. */
-  public ReadOnlyObjectProperty<StrategySet> allowedProperty() {
-    return allowed.getReadOnlyProperty();
-  }
-
-  /** The reason why the last level was refused; nothing if it was not. */
-  public ReadOnlyObjectProperty<Phrase> levelRefusalProperty() {
-    return levelRefusal.getReadOnlyProperty();
-  }
-
-  /** The reason why the last score was refused; nothing if it was not. */
-  public ReadOnlyObjectProperty<Phrase> ratingRefusalProperty() {
-    return ratingRefusal.getReadOnlyProperty();
-  }
-
-  /** The reason why the allowed strategies hardly reach the level; nothing if they do. */
-  public ReadOnlyObjectProperty<Phrase> outOfReachProperty() {
-    return outOfReach.getReadOnlyProperty();
-  }
-
-  /** The limits on strategies that are no longer allowed, and what that means; else nothing. */
-  public ReadOnlyObjectProperty<Phrase> idleProperty() {
-    return idle.getReadOnlyProperty();
-  }
-
-  /** The reason why the last limit was refused; nothing if it was not. */
-  public ReadOnlyObjectProperty<Phrase> limitRefusalProperty() {
-    return limitRefusal.getReadOnlyProperty();
+    return wishesWrapper.get();
   }
 
   /**
@@ -113,7 +102,7 @@ public final class WishesViewModel {
                     .filter(strategy -> strategy.level().compareTo(one) > 0)
                     .findFirst());
     if (harder.isPresent()) {
-      levelRefusal.set(
+      levelRefusalWrapper.set(
           Phrase.of(
               "design.level-below-required",
               harder.get().name(),
@@ -121,13 +110,13 @@ public final class WishesViewModel {
               Difficulty.label(level)));
       return;
     }
-    levelRefusal.set(Phrase.NOTHING);
+    levelRefusalWrapper.set(Phrase.NOTHING);
     Document then = level.map(one -> Difficulty.at(one, now)).orElseGet(() -> Difficulty.any(now));
     Wishes asked = then.wishes();
     Wishes next =
         objection(asked).isEmpty() ? asked : asked.score().map(asked::without).orElse(asked);
     if (then.withWishes(next).equals(now)) {
-      ratingRefusal.set(Phrase.NOTHING);
+      ratingRefusalWrapper.set(Phrase.NOTHING);
     } else {
       rate(Phrase.of("design.act-level", Difficulty.label(level)), then, next);
     }
@@ -161,9 +150,9 @@ public final class WishesViewModel {
         to.isBlank() ? OptionalInt.of(Wish.Score.HIGHEST) : number(to, Wish.Score.HIGHEST);
     if (least.isEmpty() || most.isEmpty()) {
       String wrong = (least.isEmpty() ? from : to).strip();
-      ratingRefusal.set(Phrase.of("design.no-score", wrong, Wish.Score.HIGHEST));
+      ratingRefusalWrapper.set(Phrase.of("design.no-score", wrong, Wish.Score.HIGHEST));
     } else if (least.getAsInt() > most.getAsInt()) {
-      ratingRefusal.set(Phrase.of("design.no-range", least.getAsInt(), most.getAsInt()));
+      ratingRefusalWrapper.set(Phrase.of("design.no-range", least.getAsInt(), most.getAsInt()));
     } else {
       useScore(new Wish.Score(least.getAsInt(), most.getAsInt()));
     }
@@ -185,10 +174,10 @@ public final class WishesViewModel {
   private void rate(Phrase act, Document document, Wishes next) {
     Optional<Phrase> objection = objection(next);
     if (objection.isPresent()) {
-      ratingRefusal.set(objection.get());
+      ratingRefusalWrapper.set(objection.get());
       return;
     }
-    ratingRefusal.set(Phrase.NOTHING);
+    ratingRefusalWrapper.set(Phrase.NOTHING);
     history.apply(act, document.withWishes(next));
   }
 
@@ -227,21 +216,22 @@ public final class WishesViewModel {
   public boolean add(Optional<Strategy> strategy, Limit limit, String number) {
     OptionalInt value = number(number, Limit.MOST);
     if (strategy.isEmpty()) {
-      limitRefusal.set(Phrase.of("design.no-strategy"));
+      limitRefusalWrapper.set(Phrase.of("design.no-strategy"));
       return false;
     }
     if (value.isEmpty() || value.getAsInt() < limit.least()) {
-      limitRefusal.set(Phrase.of("design.no-number", number.strip(), limit.least(), Limit.MOST));
+      limitRefusalWrapper.set(
+          Phrase.of("design.no-number", number.strip(), limit.least(), Limit.MOST));
       return false;
     }
     Wish wish = limit.on(strategy.get(), value.getAsInt());
     Wishes next = wishes().with(wish);
     Optional<Phrase> objection = Wishes.objection(next.ofPath());
     if (objection.isPresent()) {
-      limitRefusal.set(Phrase.of("design.objection", objection.get()));
+      limitRefusalWrapper.set(Phrase.of("design.objection", objection.get()));
       return false;
     }
-    limitRefusal.set(Phrase.NOTHING);
+    limitRefusalWrapper.set(Phrase.NOTHING);
     apply(Phrase.of("design.act-wish", wish.words()), next);
     return true;
   }
@@ -264,16 +254,16 @@ public final class WishesViewModel {
   }
 
   private void show(Document document) {
-    allowed.set(document.strategies());
-    difficulty.set(Difficulty.of(document));
-    levelRefusal.set(Phrase.NOTHING);
-    if (!document.wishes().equals(wishes.get())) {
-      ratingRefusal.set(Phrase.NOTHING);
-      limitRefusal.set(Phrase.NOTHING);
-      wishes.set(document.wishes());
+    allowedWrapper.set(document.strategies());
+    difficultyWrapper.set(Difficulty.of(document));
+    levelRefusalWrapper.set(Phrase.NOTHING);
+    if (!document.wishes().equals(wishesWrapper.get())) {
+      ratingRefusalWrapper.set(Phrase.NOTHING);
+      limitRefusalWrapper.set(Phrase.NOTHING);
+      wishesWrapper.set(document.wishes());
     }
-    outOfReach.set(outOfReach(document.wishes(), document.strategies()));
-    idle.set(idle(document.wishes(), document.strategies()));
+    outOfReachWrapper.set(outOfReach(document.wishes(), document.strategies()));
+    idleWrapper.set(idle(document.wishes(), document.strategies()));
   }
 
   private static Phrase outOfReach(Wishes wishes, StrategySet allowed) {

@@ -99,7 +99,7 @@ public final class DigitsPane extends VBox {
         .bind(
             texts.bind(
                 Bindings.createObjectBinding(
-                    () -> what(digits.cellProperty().get()), digits.cellProperty(), document)));
+                    () -> what(digits.cell.get()), digits.cell, document)));
     return what;
   }
 
@@ -130,8 +130,7 @@ public final class DigitsPane extends VBox {
     mark.textProperty()
         .bind(
             texts.bind(
-                Bindings.createObjectBinding(
-                    this::without, digits.prospectsProperty(), digits.pictureProperty())));
+                Bindings.createObjectBinding(this::without, digits.prospects, digits.picture)));
     HBox row = new HBox(8, button, mark);
     button.setMinWidth(Region.USE_PREF_SIZE);
     row.setAlignment(Pos.CENTER_LEFT);
@@ -155,7 +154,7 @@ public final class DigitsPane extends VBox {
 
   /** What would be left without the digit of the cell. */
   private Phrase without() {
-    List<Prospect> prospects = digits.prospectsProperty().get();
+    List<Prospect> prospects = digits.prospects.get();
     return prospects.isEmpty() || digits.digitOfCell() == 0
         ? Phrase.NOTHING
         : ProspectWords.without(prospects.get(0));

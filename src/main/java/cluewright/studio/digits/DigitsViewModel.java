@@ -47,18 +47,51 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private final Runnable toClues;
   private final Inquirer<Findings> surveys;
   private final Inquirer<List<Prospect>> outlooks;
-  private final BooleanProperty active = new SimpleBooleanProperty();
-  private final ReadOnlyObjectWrapper<Optional<BoardPicture>> picture =
+
+  /** Tells whether digits are edited, not the mask. */
+  public final BooleanProperty active = new SimpleBooleanProperty();
+
+  private final ReadOnlyObjectWrapper<Optional<BoardPicture>> pictureWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<Findings>> findings =
+
+  /** The board while digits are edited. */
+  public final ReadOnlyObjectProperty<Optional<BoardPicture>> picture =
+      pictureWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Optional<Findings>> findingsWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<List<Prospect>> prospects =
+
+  /**
+   * The knowledge about the digits, as far as it goes; for a moment after a change it is still that
+   * about the digits before.
+   */
+  public final ReadOnlyObjectProperty<Optional<Findings>> findings =
+      findingsWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<List<Prospect>> prospectsWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
-  private final ReadOnlyObjectWrapper<OptionalInt> cell =
+
+  /** What each digit would do in the cell that is selected, beginning with none; empty without. */
+  public final ReadOnlyObjectProperty<List<Prospect>> prospects =
+      prospectsWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<OptionalInt> cellWrapper =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
-  private final ReadOnlyBooleanWrapper filled = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<Phrase> erasable =
+
+  /** The cell that is selected, if it is one alone. */
+  public final ReadOnlyObjectProperty<OptionalInt> cell = cellWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyBooleanWrapper filledWrapper = new ReadOnlyBooleanWrapper();
+
+  /** Tells whether digits are edited, and no clue cell is left without one. */
+  public final ReadOnlyBooleanProperty filled = filledWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> erasableWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  /** The selected cells that {@link #erase} would change, by name; nothing if there are none. */
+  public final ReadOnlyObjectProperty<Phrase> erasable = erasableWrapper.getReadOnlyProperty();
+
   private Selection selection = Selection.FIRST;
   private Selection before = Selection.FIRST;
   private Optional<Carried> carried = Optional.empty();
@@ -88,57 +121,19 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     this.notices = notices;
     this.toClues = toClues;
     this.surveys = new Inquirer<>(soon, this::found);
-    this.outlooks = new Inquirer<>(later, prospects::set);
+    this.outlooks = new Inquirer<>(later, prospectsWrapper::set);
     openings = history.openings();
     last = history.project();
-    history.documentProperty().addListener(change -> documentChanged());
-    history.projectProperty().addListener((property, before, now) -> projectChanged(now));
+    history.document.addListener(change -> documentChanged());
+    history.project.addListener((property, before, now) -> projectChanged(now));
     active.addListener(change -> activeChanged());
-  }
-
-  /** Tells whether digits are edited, not the mask. */
-  public BooleanProperty activeProperty() {
-    return active;
-  }
-
-  /** Tells whether digits are edited, and no clue cell is left without one. */
-  public ReadOnlyBooleanProperty filledProperty() {
-    return filled.getReadOnlyProperty();
-  }
-
-  /** The board while digits are edited. */
-  public ReadOnlyObjectProperty<Optional<BoardPicture>> pictureProperty() {
-    return picture.getReadOnlyProperty();
-  }
-
-  /**
-   * The knowledge about the digits, as far as it goes; for a moment after a change it is still that
-   * about the digits before.
-   */
-  public ReadOnlyObjectProperty<Optional<Findings>> findingsProperty() {
-    return findings.getReadOnlyProperty();
-  }
-
-  /** What each digit would do in the cell that is selected, beginning with none; empty without. */
-  public ReadOnlyObjectProperty<List<Prospect>> prospectsProperty() {
-    return prospects.getReadOnlyProperty();
-  }
-
-  /** The cell that is selected, if it is one alone. */
-  public ReadOnlyObjectProperty<OptionalInt> cellProperty() {
-    return cell.getReadOnlyProperty();
-  }
-
-  /** The selected cells that {@link #erase} would change, by name; nothing if there are none. */
-  public ReadOnlyObjectProperty<Phrase> erasableProperty() {
-    return erasable.getReadOnlyProperty();
   }
 
   /** Tests whether there is a puzzle that is not among the results yet. */
   public BooleanBinding isNew() {
     return Bindings.createBooleanBinding(
         () -> document().puzzle().isPresent() && !isAmongResults(document().puzzle().get()),
-        history.documentProperty());
+        history.document);
   }
 
   private boolean isAmongResults(Puzzle puzzle) {
@@ -147,12 +142,12 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
 
   /** The number of clue cells that have no digit yet. */
   public ObservableValue<Integer> blanks() {
-    return history.documentProperty().map(now -> now.mask().size() - now.digits().mask().size());
+    return history.document.map(now -> now.mask().size() - now.digits().mask().size());
   }
 
   /** The digit of that cell, 0 for none. */
   int digitOfCell() {
-    return cell.get().isPresent() ? digits().digit(cell.get().getAsInt()) : 0;
+    return cellWrapper.get().isPresent() ? digits().digit(cellWrapper.get().getAsInt()) : 0;
   }
 
   /** Shows the digits on the desk, as those of a draft that has just come there. */
@@ -207,13 +202,13 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   }
 
   private void refresh() {
-    filled.set(active.get() && digits().mask().equals(document().mask()));
+    filledWrapper.set(active.get() && digits().mask().equals(document().mask()));
     if (!active.get()) {
       surveyed = Optional.empty();
       asked = Optional.empty();
-      cell.set(OptionalInt.empty());
+      cellWrapper.set(OptionalInt.empty());
       close();
-      findings.set(Optional.empty());
+      findingsWrapper.set(Optional.empty());
       show();
       return;
     }
@@ -226,18 +221,18 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private void survey() {
     Optional<Puzzle> now = Optional.of(digits());
     if (now.equals(surveyed)) {
-      findings.get().ifPresent(this::settle);
+      findingsWrapper.get().ifPresent(this::settle);
       return;
     }
     surveyed = now;
-    if (findings.get().filter(last -> !last.digits().board().equals(board())).isPresent()) {
-      findings.set(Optional.empty());
+    if (findingsWrapper.get().filter(last -> !last.digits().board().equals(board())).isPresent()) {
+      findingsWrapper.set(Optional.empty());
     }
     surveys.ask(new Survey(digits()));
   }
 
   private void found(Findings now) {
-    findings.set(Optional.of(now));
+    findingsWrapper.set(Optional.of(now));
     show();
     settle(now);
   }
@@ -253,7 +248,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   /** Asks about the cell that is selected; its own digit is of no account. */
   private void look() {
     int[] cells = selection.cells().toArray();
-    cell.set(cells.length == 1 ? OptionalInt.of(cells[0]) : OptionalInt.empty());
+    cellWrapper.set(cells.length == 1 ? OptionalInt.of(cells[0]) : OptionalInt.empty());
     Optional<Asked> next =
         cells.length == 1
             ? Optional.of(new Asked(digits().with(cells[0], 0), cells[0]))
@@ -263,17 +258,19 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     }
     asked = next;
     outlooks.stop();
-    prospects.set(next.map(question -> Outlook.unknown(question.others())).orElse(List.of()));
+    prospectsWrapper.set(
+        next.map(question -> Outlook.unknown(question.others())).orElse(List.of()));
     next.ifPresent(question -> outlooks.ask(new Outlook(question.others(), question.cell())));
   }
 
   private void show() {
     Movement movement = carried.map(Carried::movement).orElse(Movement.NONE);
     CellSet erased = active.get() ? erased() : CellSet.empty();
-    erasable.set(erased.isEmpty() ? Phrase.NOTHING : where(erased));
-    picture.set(
+    erasableWrapper.set(erased.isEmpty() ? Phrase.NOTHING : where(erased));
+    pictureWrapper.set(
         active.get()
-            ? Optional.of(new DraftPicture(document(), findings.get(), selection).moved(movement))
+            ? Optional.of(
+                new DraftPicture(document(), findingsWrapper.get(), selection).moved(movement))
             : Optional.empty());
   }
 

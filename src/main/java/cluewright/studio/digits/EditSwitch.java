@@ -57,7 +57,7 @@ public final class EditSwitch extends VBox {
           button.setSelected(now() == what);
         });
     button.setSelected(now() == what);
-    digits.activeProperty().addListener(change -> button.setSelected(now() == what));
+    digits.active.addListener(change -> button.setSelected(now() == what));
     isOfBoard.addListener(change -> button.setSelected(now() == what));
     return button;
   }
@@ -66,7 +66,7 @@ public final class EditSwitch extends VBox {
     if (isOfBoard.get()) {
       return Edited.BOARD;
     }
-    return digits.activeProperty().get() ? Edited.DIGITS : Edited.MASK;
+    return digits.active.get() ? Edited.DIGITS : Edited.MASK;
   }
 
   private void edit(Edited what) {
@@ -74,7 +74,7 @@ public final class EditSwitch extends VBox {
       toBoard.run();
     } else {
       offBoard.run();
-      digits.activeProperty().set(what == Edited.DIGITS);
+      digits.active.set(what == Edited.DIGITS);
     }
   }
 }

@@ -37,9 +37,9 @@ final class ProspectGrid extends GridPane {
     this.digits = digits;
     this.board = board;
     getStyleClass().add("play-digits");
-    digits.prospectsProperty().addListener(change -> show());
-    digits.pictureProperty().addListener(change -> show());
-    texts.wording().addListener(change -> show());
+    digits.prospects.addListener(change -> show());
+    digits.picture.addListener(change -> show());
+    texts.wording.addListener(change -> show());
     show();
   }
 
@@ -48,7 +48,7 @@ final class ProspectGrid extends GridPane {
       shown = Optional.of(board.get());
       make(board.get());
     }
-    List<Prospect> prospects = digits.prospectsProperty().get();
+    List<Prospect> prospects = digits.prospects.get();
     int now = digits.digitOfCell();
     for (Key key : keys) {
       boolean isKnown = prospects.size() > key.digit;

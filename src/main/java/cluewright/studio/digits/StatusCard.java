@@ -15,9 +15,9 @@ final class StatusCard extends VerdictCard {
     super("digits-solutions", "digits-detail");
     this.texts = texts;
     words().getChildren().add(rating);
-    digits.findingsProperty().addListener((property, before, now) -> show(now));
-    texts.wording().addListener(change -> show(shown));
-    show(digits.findingsProperty().get());
+    digits.findings.addListener((property, before, now) -> show(now));
+    texts.wording.addListener(change -> show(shown));
+    show(digits.findings.get());
   }
 
   private void show(Optional<Findings> findings) {

@@ -25,18 +25,18 @@ public final class DigitSetMenu extends Menu {
     this.digits = digits;
     textProperty().bind(texts.bind("digitset.menu"));
     disableProperty().bind(disabled);
-    digits.boardProperty().addListener(change -> build());
-    digits.digitsProperty().addListener(change -> build());
+    digits.board.addListener(change -> build());
+    digits.digits.addListener(change -> build());
     build();
   }
 
   private void build() {
     ToggleGroup group = new ToggleGroup();
     getItems().clear();
-    for (Kind kind : DigitSetViewModel.kinds(digits.boardProperty().get())) {
+    for (Kind kind : DigitSetViewModel.kinds(digits.board.get())) {
       getItems().add(item(group, kind, words(kind), () -> digits.use(kind)));
     }
-    String own = digits.digitsProperty().get().letters();
+    String own = digits.digits.get().letters();
     Phrase words = own.isEmpty() ? Phrase.of("digitset.own") : Phrase.of("digitset.own-now", own);
     getItems().add(item(group, Kind.OWN, words, digits::ask));
   }
@@ -46,7 +46,7 @@ public final class DigitSetMenu extends Menu {
     item.setId("digits-" + kind.name().toLowerCase(Locale.ROOT));
     item.textProperty().bind(texts.bind(words));
     item.setToggleGroup(group);
-    item.setSelected(digits.digitsProperty().get().kind() == kind);
+    item.setSelected(digits.digits.get().kind() == kind);
     item.setOnAction(
         event -> {
           act.run();
@@ -56,7 +56,7 @@ public final class DigitSetMenu extends Menu {
   }
 
   private Phrase words(Kind kind) {
-    int count = digits.boardProperty().get().digits();
+    int count = digits.board.get().digits();
     return kind == Kind.NUMBERS
         ? Phrase.of("digitset.numbers", count)
         : Phrase.verbatim(String.join("", DigitSet.of(kind).symbols(count)));

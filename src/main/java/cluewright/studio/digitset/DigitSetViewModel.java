@@ -23,12 +23,33 @@ import javafx.beans.property.StringProperty;
 public final class DigitSetViewModel {
   private final History history;
   private final PreferredDigits preferred;
-  private final ReadOnlyObjectWrapper<DigitSet> digits = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<Board> board = new ReadOnlyObjectWrapper<>();
-  private final StringProperty letters = new SimpleStringProperty("");
-  private final ReadOnlyObjectWrapper<Phrase> trouble = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyBooleanWrapper wrong = new ReadOnlyBooleanWrapper();
-  private final BooleanProperty open = new SimpleBooleanProperty();
+  private final ReadOnlyObjectWrapper<DigitSet> digitsWrapper = new ReadOnlyObjectWrapper<>();
+
+  /** The digits of now. */
+  public final ReadOnlyObjectProperty<DigitSet> digits = digitsWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Board> boardWrapper = new ReadOnlyObjectWrapper<>();
+
+  /** The board of now. */
+  public final ReadOnlyObjectProperty<Board> board = boardWrapper.getReadOnlyProperty();
+
+  /** The characters as they are typed; blanks between them do not count. */
+  public final StringProperty letters = new SimpleStringProperty("");
+
+  private final ReadOnlyObjectWrapper<Phrase> troubleWrapper =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  /** The reason why these characters cannot be used; nothing if they can. */
+  public final ReadOnlyObjectProperty<Phrase> trouble = troubleWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyBooleanWrapper wrongWrapper = new ReadOnlyBooleanWrapper();
+
+  /** True if typing on does not help. */
+  public final ReadOnlyBooleanProperty wrong = wrongWrapper.getReadOnlyProperty();
+
+  /** True while characters are being chosen. */
+  public final BooleanProperty open = new SimpleBooleanProperty();
+
   private String lastLetters = "";
 
   /**
@@ -37,28 +58,18 @@ public final class DigitSetViewModel {
   public DigitSetViewModel(History history, PreferredDigits preferred) {
     this.history = history;
     this.preferred = preferred;
-    history.documentProperty().addListener((property, before, now) -> show(now));
+    history.document.addListener((property, before, now) -> show(now));
     letters.addListener(change -> check());
     show(history.document());
   }
 
   private void show(Document document) {
-    board.set(document.mask().board());
-    digits.set(document.digitSet());
-    if (digits.get().kind() == Kind.OWN) {
-      lastLetters = digits.get().letters();
+    boardWrapper.set(document.mask().board());
+    digitsWrapper.set(document.digitSet());
+    if (digitsWrapper.get().kind() == Kind.OWN) {
+      lastLetters = digitsWrapper.get().letters();
     }
     check();
-  }
-
-  /** The digits of now. */
-  public ReadOnlyObjectProperty<DigitSet> digitsProperty() {
-    return digits.getReadOnlyProperty();
-  }
-
-  /** The board of now. */
-  public ReadOnlyObjectProperty<Board> boardProperty() {
-    return board.getReadOnlyProperty();
   }
 
   /** The ways that a board's digits can be written, but for characters of one's own. */
@@ -71,7 +82,7 @@ public final class DigitSetViewModel {
 
   /** Takes a way to write digits, but for characters of one's own. */
   public void use(Kind kind) {
-    preferred.chose(kind, board.get());
+    preferred.chose(kind, boardWrapper.get());
     use(DigitSet.of(kind));
   }
 
@@ -79,31 +90,11 @@ public final class DigitSetViewModel {
     history.apply(Phrase.of("digitset.act"), history.document().withDigitSet(set));
   }
 
-  /** True while characters are being chosen. */
-  public BooleanProperty openProperty() {
-    return open;
-  }
-
   /** Asks for characters; those that are in use, or were last on such a board, stand there. */
   public void ask() {
-    boolean isFitting = lastLetters.length() == board.get().digits();
+    boolean isFitting = lastLetters.length() == boardWrapper.get().digits();
     letters.set(isFitting ? lastLetters : "");
     open.set(true);
-  }
-
-  /** The characters as they are typed; blanks between them do not count. */
-  public StringProperty lettersProperty() {
-    return letters;
-  }
-
-  /** The reason why these characters cannot be used; nothing if they can. */
-  public ReadOnlyObjectProperty<Phrase> troubleProperty() {
-    return trouble.getReadOnlyProperty();
-  }
-
-  /** True if typing on does not help. */
-  public ReadOnlyBooleanProperty wrongProperty() {
-    return wrong.getReadOnlyProperty();
   }
 
   private String typed() {
@@ -111,12 +102,12 @@ public final class DigitSetViewModel {
   }
 
   private void check() {
-    int count = board.get().digits();
+    int count = boardWrapper.get().digits();
     Optional<DigitSet.Fault> fault = DigitSet.fault(count, typed());
-    trouble.set(fault.map(known -> words(known, count)).orElse(Phrase.NOTHING));
+    troubleWrapper.set(fault.map(known -> words(known, count)).orElse(Phrase.NOTHING));
     boolean isUnfinished =
         fault.filter(DigitSet.Fault.NUMBER::equals).isPresent() && typed().length() < count;
-    wrong.set(fault.isPresent() && !isUnfinished);
+    wrongWrapper.set(fault.isPresent() && !isUnfinished);
   }
 
   private Phrase words(DigitSet.Fault fault, int count) {
@@ -129,16 +120,16 @@ public final class DigitSetViewModel {
 
   /** Takes the characters that were typed, if they can be shown and printed. */
   public void useLetters() {
-    if (!trouble.get().equals(Phrase.NOTHING)) {
+    if (!troubleWrapper.get().equals(Phrase.NOTHING)) {
       return;
     }
     Optional<String> missing = PlainText.missing(typed());
     if (missing.isPresent()) {
-      trouble.set(Phrase.of("digitset.no-glyph", missing.get()));
-      wrong.set(true);
+      troubleWrapper.set(Phrase.of("digitset.no-glyph", missing.get()));
+      wrongWrapper.set(true);
       return;
     }
-    use(DigitSet.own(board.get(), typed()));
+    use(DigitSet.own(boardWrapper.get(), typed()));
     open.set(false);
   }
 }

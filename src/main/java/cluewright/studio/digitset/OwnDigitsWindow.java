@@ -29,8 +29,8 @@ public final class OwnDigitsWindow {
     window =
         windows
             .of(texts.bind("digitset.window"), this::contents)
-            .onHidden(() -> digits.openProperty().set(false));
-    digits.openProperty().addListener((property, before, isOpen) -> follow(isOpen));
+            .onHidden(() -> digits.open.set(false));
+    digits.open.addListener((property, before, isOpen) -> follow(isOpen));
   }
 
   private void follow(boolean isOpen) {
@@ -45,9 +45,7 @@ public final class OwnDigitsWindow {
     Label about = new Label();
     about
         .textProperty()
-        .bind(
-            texts.bind(
-                digits.boardProperty().map(board -> Phrase.of("digitset.about", board.digits()))));
+        .bind(texts.bind(digits.board.map(board -> Phrase.of("digitset.about", board.digits()))));
     about.setWrapText(true);
     about.setMinHeight(Region.USE_PREF_SIZE);
     Region space = new Region();
@@ -60,7 +58,7 @@ public final class OwnDigitsWindow {
   private TextField field() {
     TextField field = new TextField();
     field.setId("own-digits");
-    field.textProperty().bindBidirectional(digits.lettersProperty());
+    field.textProperty().bindBidirectional(digits.letters);
     field.accessibleTextProperty().bind(texts.bind("digitset.window"));
     field.setOnAction(event -> digits.useLetters());
     return field;
@@ -71,10 +69,10 @@ public final class OwnDigitsWindow {
     trouble.setId("own-digits-trouble");
     trouble.getStyleClass().add("hint");
     trouble.setWrapText(true);
-    trouble.textProperty().bind(texts.bind(digits.troubleProperty()));
+    trouble.textProperty().bind(texts.bind(digits.trouble));
     trouble.setMinHeight(Region.USE_PREF_SIZE);
-    digits.wrongProperty().addListener((property, before, now) -> mark(trouble, now));
-    mark(trouble, digits.wrongProperty().get());
+    digits.wrong.addListener((property, before, now) -> mark(trouble, now));
+    mark(trouble, digits.wrong.get());
     return trouble;
   }
 
@@ -90,13 +88,12 @@ public final class OwnDigitsWindow {
     use.disableProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () -> !digits.troubleProperty().get().equals(Phrase.NOTHING),
-                digits.troubleProperty()));
+                () -> !digits.trouble.get().equals(Phrase.NOTHING), digits.trouble));
     use.setOnAction(event -> digits.useLetters());
     Button cancel = new Button();
     cancel.setId("own-digits-cancel");
     cancel.textProperty().bind(texts.bind("digitset.cancel"));
-    cancel.setOnAction(event -> digits.openProperty().set(false));
+    cancel.setOnAction(event -> digits.open.set(false));
     HBox actions = new HBox(cancel, use);
     actions.getStyleClass().add("own-digits-actions");
     return actions;

@@ -29,13 +29,30 @@ public final class History {
 
   private final Deque<Act> done = new ArrayDeque<>();
   private final Deque<Act> undone = new ArrayDeque<>();
-  private final ReadOnlyObjectWrapper<Project> project = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<Document> document = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<Phrase> undoName =
+  private final ReadOnlyObjectWrapper<Project> projectWrapper = new ReadOnlyObjectWrapper<>();
+  public final ReadOnlyObjectProperty<Project> project = projectWrapper.getReadOnlyProperty();
+  private final ReadOnlyObjectWrapper<Document> documentWrapper = new ReadOnlyObjectWrapper<>();
+
+  /** The document on the desk; it changes after the project that holds it. */
+  public final ReadOnlyObjectProperty<Document> document = documentWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> undoNameWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> redoName =
+
+  /** The act that {@link #undo} would take back, such as {@code paint 4 cells}. */
+  public final ReadOnlyObjectProperty<Phrase> undoName = undoNameWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> redoNameWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
+
+  /** The act that {@link #redo} would do again. */
+  public final ReadOnlyObjectProperty<Phrase> redoName = redoNameWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyBooleanWrapper unsavedWrapper = new ReadOnlyBooleanWrapper();
+
+  /** True if a document differs from what was opened or saved last. */
+  public final ReadOnlyBooleanProperty unsaved = unsavedWrapper.getReadOnlyProperty();
+
   private List<Document> saved = List.of();
   private long openings;
   private long desk;
@@ -44,36 +61,12 @@ public final class History {
     open(Project.of(first));
   }
 
-  public ReadOnlyObjectProperty<Project> projectProperty() {
-    return project.getReadOnlyProperty();
-  }
-
-  /** The document on the desk; it changes after the project that holds it. */
-  public ReadOnlyObjectProperty<Document> documentProperty() {
-    return document.getReadOnlyProperty();
-  }
-
   public Project project() {
-    return project.get();
+    return projectWrapper.get();
   }
 
   public Document document() {
-    return document.get();
-  }
-
-  /** The act that {@link #undo} would take back, such as {@code paint 4 cells}. */
-  public ReadOnlyObjectProperty<Phrase> undoNameProperty() {
-    return undoName.getReadOnlyProperty();
-  }
-
-  /** The act that {@link #redo} would do again. */
-  public ReadOnlyObjectProperty<Phrase> redoNameProperty() {
-    return redoName.getReadOnlyProperty();
-  }
-
-  /** True if a document differs from what was opened or saved last. */
-  public ReadOnlyBooleanProperty unsavedProperty() {
-    return unsaved.getReadOnlyProperty();
+    return documentWrapper.get();
   }
 
   /** Begins anew with a project that needs no saving. */
@@ -204,7 +197,7 @@ public final class History {
 
   /** Takes the last act back if it has this name; for an offer that may be taken late. */
   public void undoIfLast(Phrase act) {
-    if (undoName.get().equals(act)) {
+    if (undoNameWrapper.get().equals(act)) {
       undo();
     }
   }
@@ -241,14 +234,14 @@ public final class History {
   }
 
   private void show(Project next) {
-    project.set(next);
-    document.set(next.document());
+    projectWrapper.set(next);
+    documentWrapper.set(next.document());
     refresh();
   }
 
   private void refresh() {
-    undoName.set(done.isEmpty() ? Phrase.NOTHING : done.element().name());
-    redoName.set(undone.isEmpty() ? Phrase.NOTHING : undone.element().name());
-    unsaved.set(!project().documents().equals(saved));
+    undoNameWrapper.set(done.isEmpty() ? Phrase.NOTHING : done.element().name());
+    redoNameWrapper.set(undone.isEmpty() ? Phrase.NOTHING : undone.element().name());
+    unsavedWrapper.set(!project().documents().equals(saved));
   }
 }

@@ -44,8 +44,11 @@ public final class FilesViewModel {
   private final PreferredDigits digits;
   private final Runnable collect;
   private final Runnable shown;
-  private final ReadOnlyObjectWrapper<Optional<Path>> file =
+  private final ReadOnlyObjectWrapper<Optional<Path>> fileWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** The file that {@link #save} writes; empty before the first save. */
+  public final ReadOnlyObjectProperty<Optional<Path>> file = fileWrapper.getReadOnlyProperty();
 
   /** When the file was written, as far as this window knows; empty if there is none. */
   private Optional<FileTime> written = Optional.empty();
@@ -82,20 +85,15 @@ public final class FilesViewModel {
     this.digits = digits;
     this.collect = collect;
     this.shown = shown;
-    history.projectProperty().addListener(change -> keep());
-    history.unsavedProperty().addListener(change -> keep());
+    history.project.addListener(change -> keep());
+    history.unsaved.addListener(change -> keep());
   }
 
   private void keep() {
     autosave.note(
-        history.unsavedProperty().get()
-            ? Optional.of(new UnsavedWork(history.project(), file.get()))
+        history.unsaved.get()
+            ? Optional.of(new UnsavedWork(history.project(), fileWrapper.get()))
             : Optional.empty());
-  }
-
-  /** The file that {@link #save} writes; empty before the first save. */
-  public ReadOnlyObjectProperty<Optional<Path>> fileProperty() {
-    return file.getReadOnlyProperty();
   }
 
   /** The files that were opened or saved last. */
@@ -107,7 +105,8 @@ public final class FilesViewModel {
   public Phrase displayName() {
     String title = history.document().title();
     return title.isBlank()
-        ? file.get()
+        ? fileWrapper
+            .get()
             .map(path -> Phrase.verbatim(path.getFileName().toString()))
             .orElse(Phrase.of("files.untitled"))
         : Phrase.verbatim(title);
@@ -120,7 +119,7 @@ public final class FilesViewModel {
     Project fresh = Project.of(digits.on(current.another(empty)));
     leaving(
         () -> {
-          file.set(Optional.empty());
+          fileWrapper.set(Optional.empty());
           written = Optional.empty();
           history.open(fresh);
           shown.run();
@@ -138,7 +137,7 @@ public final class FilesViewModel {
   }
 
   private void show(Opened opened) {
-    file.set(Optional.of(opened.path()));
+    fileWrapper.set(Optional.of(opened.path()));
     written = Optional.of(opened.time());
     history.open(opened.project());
     shown.run();
@@ -150,7 +149,7 @@ public final class FilesViewModel {
     leaving(
         () -> {
           autosave.adopt(copy);
-          file.set(origin);
+          fileWrapper.set(origin);
           written = Optional.empty();
           history.recover(project);
           shown.run();
@@ -189,11 +188,11 @@ public final class FilesViewModel {
       leaving(next);
       return;
     }
-    if (safety == Safety.AT_RISK && history.unsavedProperty().get()) {
+    if (safety == Safety.AT_RISK && history.unsaved.get()) {
       ask(next);
       return;
     }
-    boolean isUnsaved = history.unsavedProperty().get();
+    boolean isUnsaved = history.unsaved.get();
     Phrase name = displayName();
     autosave.leave();
     notices.dismiss();
@@ -227,7 +226,7 @@ public final class FilesViewModel {
   }
 
   private void saveThen(Runnable next) {
-    Optional<Path> own = file.get();
+    Optional<Path> own = fileWrapper.get();
     if (own.isEmpty()) {
       dialogs
           .chooseTarget(Dialogs.FileKind.PROJECT, suggestedName(Dialogs.FileKind.PROJECT))
@@ -265,7 +264,7 @@ public final class FilesViewModel {
           return Files.getLastModifiedTime(path);
         },
         time -> {
-          file.set(Optional.of(path));
+          fileWrapper.set(Optional.of(path));
           written = Optional.of(time);
           history.markSaved(project);
           recent.add(path);

@@ -41,7 +41,11 @@ public final class RecentFiles {
   private Optional<List<Path>> unwritten = Optional.empty();
 
   private final FileWork work;
-  private final ReadOnlyObjectWrapper<List<Entry>> entries = new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<List<Entry>> entriesWrapper =
+      new ReadOnlyObjectWrapper<>(List.of());
+
+  /** The list as it was read last. */
+  public final ReadOnlyObjectProperty<List<Entry>> entries = entriesWrapper.getReadOnlyProperty();
 
   /**
    * A file of the list.
@@ -55,14 +59,9 @@ public final class RecentFiles {
     this.work = work;
   }
 
-  /** The list as it was read last. */
-  public ReadOnlyObjectProperty<List<Entry>> entriesProperty() {
-    return entries.getReadOnlyProperty();
-  }
-
   /** Reads the list anew. */
   public void refresh() {
-    work.aside(() -> described(read()), entries::set);
+    work.aside(() -> described(read()), entriesWrapper::set);
   }
 
   /** Puts a file first. */
@@ -83,7 +82,7 @@ public final class RecentFiles {
   }
 
   private void change(UnaryOperator<List<Path>> next) {
-    work.aside(() -> described(changed(next)), entries::set);
+    work.aside(() -> described(changed(next)), entriesWrapper::set);
   }
 
   private synchronized List<Path> changed(UnaryOperator<List<Path>> next) throws IOException {

@@ -20,9 +20,9 @@ public final class RecentMenu extends Menu {
     this.unsaved = unsaved;
     setId("recent");
     textProperty().bind(texts.bind("files.recent"));
-    files.recent().entriesProperty().addListener(change -> build());
-    unsaved.waitingProperty().addListener(change -> build());
-    texts.wording().addListener(change -> build());
+    files.recent().entries.addListener(change -> build());
+    unsaved.waiting.addListener(change -> build());
+    texts.wording.addListener(change -> build());
     parentMenuProperty()
         .addListener(
             (property, before, menu) -> {
@@ -40,7 +40,7 @@ public final class RecentMenu extends Menu {
 
   private void build() {
     getItems().clear();
-    List<RecentFiles.Entry> recent = files.recent().entriesProperty().get();
+    List<RecentFiles.Entry> recent = files.recent().entries.get();
     recent.forEach(entry -> getItems().add(item(entry)));
     if (recent.isEmpty()) {
       getItems().add(note("files.no-recent"));
@@ -48,9 +48,9 @@ public final class RecentMenu extends Menu {
     if (recent.stream().anyMatch(entry -> !entry.exists())) {
       getItems().add(item(Phrase.of("files.forget-missing"), files.recent()::forgetMissing));
     }
-    if (!unsaved.waitingProperty().get().isEmpty()) {
+    if (!unsaved.waiting.get().isEmpty()) {
       getItems().addAll(new SeparatorMenuItem(), note("files.unsaved-heading"));
-      unsaved.waitingProperty().get().forEach(this::addUnsaved);
+      unsaved.waiting.get().forEach(this::addUnsaved);
     }
   }
 

@@ -30,8 +30,12 @@ public final class UnsavedWorkViewModel {
   private final FilesViewModel files;
   private final FileWork work;
   private final NoticeViewModel notices;
-  private final ReadOnlyObjectWrapper<List<RecoverableWork>> waiting =
+  private final ReadOnlyObjectWrapper<List<RecoverableWork>> waitingWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
+
+  /** The work that waits, newest first. */
+  public final ReadOnlyObjectProperty<List<RecoverableWork>> waiting =
+      waitingWrapper.getReadOnlyProperty();
 
   /** A copy that is ours, with what it says; or nothing if another window took it. */
   private record Claimed(
@@ -45,14 +49,9 @@ public final class UnsavedWorkViewModel {
     this.notices = notices;
   }
 
-  /** The work that waits, newest first. */
-  public ReadOnlyObjectProperty<List<RecoverableWork>> waitingProperty() {
-    return waiting.getReadOnlyProperty();
-  }
-
   /** Looks anew for what waits. */
   public void refresh() {
-    work.aside(folder::rescued, waiting::set);
+    work.aside(folder::rescued, waitingWrapper::set);
   }
 
   /** Looks for what waits, and offers the newest in a notice. */
@@ -60,7 +59,7 @@ public final class UnsavedWorkViewModel {
     work.aside(
         folder::rescued,
         found -> {
-          waiting.set(found);
+          waitingWrapper.set(found);
           List<RecoverableWork> whole = found.stream().filter(one -> !isDamaged(one)).toList();
           Phrase damaged = damaged(found.stream().filter(UnsavedWorkViewModel::isDamaged).toList());
           if (!whole.isEmpty()) {
@@ -156,6 +155,6 @@ public final class UnsavedWorkViewModel {
           folder.discard(rescued);
           return folder.rescued();
         },
-        waiting::set);
+        waitingWrapper::set);
   }
 }

@@ -50,7 +50,7 @@ public final class BatchPane {
     Button button = new Button("", Icons.of(Feather.MORE_HORIZONTAL));
     button.setId("batch");
     button.getStyleClass().add("button-icon");
-    button.disableProperty().bind(generation.runningProperty());
+    button.disableProperty().bind(generation.running);
     button.accessibleTextProperty().bind(texts.bind("generate.batch"));
     Tip.on(button, texts.bind("generate.batch-hint"));
     button.setOnAction(event -> toggle(button));
@@ -83,7 +83,7 @@ public final class BatchPane {
     note.setId("batch-note");
     note.setWrapText(true);
     note.getStyleClass().add("hint");
-    note.textProperty().bind(texts.bind(batch.objection().map(this::note)));
+    note.textProperty().bind(texts.bind(batch.objection.map(this::note)));
     VBox content = new VBox(form, note, start());
     content.getStyleClass().add("batch");
     return content;
@@ -101,11 +101,11 @@ public final class BatchPane {
   }
 
   private Node count() {
-    Spinner<Integer> count = new Spinner<>(LEAST, BatchViewModel.MOST, batch.countProperty().get());
+    Spinner<Integer> count = new Spinner<>(LEAST, BatchViewModel.MOST, batch.count.get());
     count.setId("batch-count");
     count.setEditable(true);
     count.setMaxWidth(Double.MAX_VALUE);
-    count.valueProperty().addListener((property, before, now) -> batch.countProperty().set(now));
+    count.valueProperty().addListener((property, before, now) -> batch.count.set(now));
     count.accessibleTextProperty().bind(texts.bind("generate.batch-count"));
     return count;
   }
@@ -116,7 +116,7 @@ public final class BatchPane {
     limit.getItems().setAll(TimeLimit.values());
     limit.setMaxWidth(Double.MAX_VALUE);
     limit.setConverter(new TimeLimitText());
-    limit.valueProperty().bindBidirectional(generation.limitProperty());
+    limit.valueProperty().bindBidirectional(generation.limit);
     Tip.on(limit, texts.bind("generate.limit-hint"));
     limit.accessibleTextProperty().bind(texts.bind("generate.limit"));
     return limit;
@@ -128,7 +128,7 @@ public final class BatchPane {
     scope.getItems().setAll(Batch.Scope.values());
     scope.setMaxWidth(Double.MAX_VALUE);
     scope.setConverter(new ScopeText());
-    scope.valueProperty().bindBidirectional(batch.scopeProperty());
+    scope.valueProperty().bindBidirectional(batch.scope);
     scope.accessibleTextProperty().bind(texts.bind("generate.batch-scope"));
     return scope;
   }
@@ -140,9 +140,9 @@ public final class BatchPane {
     start.setMaxWidth(Double.MAX_VALUE);
     start
         .textProperty()
-        .bind(texts.bind(batch.countProperty().map(now -> Phrase.of("generate.batch-start", now))));
+        .bind(texts.bind(batch.count.map(now -> Phrase.of("generate.batch-start", now))));
     Tip.on(start, texts.bind("generate.batch-start-hint"));
-    start.disableProperty().bind(batch.objection().map(Optional::isPresent));
+    start.disableProperty().bind(batch.objection.map(Optional::isPresent));
     start.setOnAction(
         event -> {
           open.ifPresent(TitledPopover::hide);

@@ -19,34 +19,23 @@ public final class BatchViewModel {
 
   private final History history;
   private final GenerationViewModel generation;
-  private final IntegerProperty count = new SimpleIntegerProperty(USUAL);
-  private final ObjectProperty<Batch.Scope> scope = new SimpleObjectProperty<>(Batch.Scope.EACH);
-  private final ObjectBinding<Optional<Phrase>> objection;
+
+  /** From 1 to {@link #MOST}. */
+  public final IntegerProperty count = new SimpleIntegerProperty(USUAL);
+
+  final ObjectProperty<Batch.Scope> scope = new SimpleObjectProperty<>(Batch.Scope.EACH);
+
+  /** The reason that rules such a batch out; empty if none does. */
+  final ObjectBinding<Optional<Phrase>> objection;
 
   public BatchViewModel(History history, GenerationViewModel generation) {
     this.history = history;
     this.generation = generation;
-    objection =
-        Bindings.createObjectBinding(
-            () -> objection(history.document()), history.documentProperty());
-  }
-
-  /** From 1 to {@link #MOST}. */
-  public IntegerProperty countProperty() {
-    return count;
-  }
-
-  ObjectProperty<Batch.Scope> scopeProperty() {
-    return scope;
-  }
-
-  /** The reason that rules such a batch out; empty if none does. */
-  ObjectBinding<Optional<Phrase>> objection() {
-    return objection;
+    objection = Bindings.createObjectBinding(() -> objection(history.document()), history.document);
   }
 
   private Batch batch() {
-    return new Batch(count.get(), generation.limitProperty().get(), scope.get());
+    return new Batch(count.get(), generation.limit.get(), scope.get());
   }
 
   private static Optional<Phrase> objection(Document document) {

@@ -54,8 +54,8 @@ final class DecisionPane extends VBox {
     HBox line = new HBox(GAP, title, cancel);
     line.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(line, bar, words);
-    decisions.decisionProperty().addListener(change -> show());
-    texts.wording().addListener(change -> show());
+    decisions.decision.addListener(change -> show());
+    texts.wording.addListener(change -> show());
     show();
   }
 
@@ -65,7 +65,7 @@ final class DecisionPane extends VBox {
   }
 
   private void show() {
-    Optional<Decision> now = decisions.decisionProperty().get();
+    Optional<Decision> now = decisions.decision.get();
     if (now.isEmpty() && cancel.isFocused()) {
       next.requestFocus();
     }

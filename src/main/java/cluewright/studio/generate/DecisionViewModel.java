@@ -50,9 +50,15 @@ public final class DecisionViewModel {
   private final FeasibilityViewModel feasibility;
   private final NoticeViewModel notices;
   private final Decisions service = new Decisions();
-  private final ReadOnlyObjectWrapper<Optional<Decision>> decision =
+  private final ReadOnlyObjectWrapper<Optional<Decision>> decisionWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final BooleanBinding decidable;
+
+  /** The mask that is being decided; empty while none is. */
+  public final ReadOnlyObjectProperty<Optional<Decision>> decision =
+      decisionWrapper.getReadOnlyProperty();
+
+  /** True if the mask on display can be decided, and no other is being decided. */
+  public final BooleanBinding decidable;
 
   public DecisionViewModel(
       History history,
@@ -69,10 +75,10 @@ public final class DecisionViewModel {
     service.setExecutor(background.limitedTo(1).workers());
     decidable =
         Bindings.createBooleanBinding(
-            () -> decision.get().isEmpty() && open().isPresent(),
-            decision,
-            feasibility.judgementProperty());
-    history.projectProperty().addListener(change -> cancelIfForeign());
+            () -> decisionWrapper.get().isEmpty() && open().isPresent(),
+            decisionWrapper,
+            feasibility.judgement);
+    history.project.addListener(change -> cancelIfForeign());
   }
 
   /** The task that is on, or was on last. */
@@ -101,38 +107,26 @@ public final class DecisionViewModel {
               origin,
               finds -> generation.takeIn(origin, asked.strategies(), finds));
       next.setOnSucceeded(event -> decided(asked, origin, next.getValue()));
-      next.setOnCancelled(event -> decision.set(Optional.empty()));
+      next.setOnCancelled(event -> decisionWrapper.set(Optional.empty()));
       next.setOnFailed(event -> fail(next.getException()));
-      next.progressOfEngines().addListener((property, before, now) -> show(next, now));
+      next.progressOfEngines.addListener((property, before, now) -> show(next, now));
       task = Optional.of(next);
       return next;
     }
   }
 
-  /** The mask that is being decided; empty while none is. */
-  public ReadOnlyObjectProperty<Optional<Decision>> decisionProperty() {
-    return decision.getReadOnlyProperty();
-  }
-
-  /** True if the mask on display can be decided, and no other is being decided. */
-  public BooleanBinding decidableProperty() {
-    return decidable;
-  }
-
   /** What deciding the mask on display does, and how long it takes; nothing if it cannot be. */
   ObservableValue<Phrase> hint() {
-    return feasibility
-        .judgementProperty()
-        .map(
-            now ->
-                open()
-                    .map(open -> Phrase.of("generate.decide-hint", words(open)))
-                    .orElse(Phrase.NOTHING));
+    return feasibility.judgement.map(
+        now ->
+            open()
+                .map(open -> Phrase.of("generate.decide-hint", words(open)))
+                .orElse(Phrase.NOTHING));
   }
 
   private Optional<Judgement.Open> open() {
     return feasibility
-        .judgementProperty()
+        .judgement
         .get()
         .filter(Judgement.Open.class::isInstance)
         .map(Judgement.Open.class::cast)
@@ -157,7 +151,7 @@ public final class DecisionViewModel {
   public void decide() {
     if (decidable.get()) {
       Judgement.Open open = open().orElseThrow();
-      decision.set(
+      decisionWrapper.set(
           Optional.of(
               new Decision(open.question(), OptionalDouble.empty(), shared(open.cost().get()))));
       service.start(open.question());
@@ -177,12 +171,12 @@ public final class DecisionViewModel {
 
   private void show(GenerationTask task, Progress progress) {
     if (task.isRunning()) {
-      decision.set(decision.get().map(known -> known.after(progress)));
+      decisionWrapper.set(decisionWrapper.get().map(known -> known.after(progress)));
     }
   }
 
   private void decided(Question question, Origin origin, Outcome outcome) {
-    decision.set(Optional.empty());
+    decisionWrapper.set(Optional.empty());
     int clues = question.mask().size();
     if (outcome instanceof Outcome.Found found) {
       notices.show(
@@ -217,7 +211,7 @@ public final class DecisionViewModel {
   }
 
   private void fail(Throwable cause) {
-    decision.set(Optional.empty());
+    decisionWrapper.set(Optional.empty());
     generation.tell(cause);
   }
 }

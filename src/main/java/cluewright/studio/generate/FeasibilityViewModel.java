@@ -26,8 +26,10 @@ public final class FeasibilityViewModel implements Examples {
   private final ObservableValue<Mask> painted;
   private final Judge judge;
   private final Feasibility feasibility;
-  private final ReadOnlyObjectWrapper<Optional<Judgement>> judgement =
+  private final ReadOnlyObjectWrapper<Optional<Judgement>> judgementWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  public final ReadOnlyObjectProperty<Optional<Judgement>> judgement =
+      judgementWrapper.getReadOnlyProperty();
   private Optional<Question> asked = Optional.empty();
 
   /**
@@ -60,17 +62,13 @@ public final class FeasibilityViewModel implements Examples {
               }
             });
     painted.addListener(change -> ask());
-    history.documentProperty().addListener(change -> ask());
+    history.document.addListener(change -> ask());
     background.ui().execute(this::ask);
-  }
-
-  public ReadOnlyObjectProperty<Optional<Judgement>> judgementProperty() {
-    return judgement.getReadOnlyProperty();
   }
 
   /** A puzzle of the mask, where the judgement has one. */
   public ObservableValue<Optional<Puzzle>> puzzle() {
-    return judgement.map(
+    return judgementWrapper.map(
         known ->
             known
                 .filter(Judgement.Possible.class::isInstance)
@@ -87,7 +85,8 @@ public final class FeasibilityViewModel implements Examples {
   @Override
   public void learn(Puzzle solution) {
     judge.learn(solution);
-    boolean isKnown = judgement.get().filter(Judgement.Possible.class::isInstance).isPresent();
+    boolean isKnown =
+        judgementWrapper.get().filter(Judgement.Possible.class::isInstance).isPresent();
     if (!isKnown) {
       asked.ifPresent(feasibility::judge);
     }
@@ -127,7 +126,7 @@ public final class FeasibilityViewModel implements Examples {
 
   private void show(Judgement now) {
     if (asked.filter(now.question()::equals).isPresent()) {
-      judgement.set(Optional.of(now));
+      judgementWrapper.set(Optional.of(now));
     }
   }
 }

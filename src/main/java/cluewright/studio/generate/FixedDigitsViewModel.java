@@ -33,8 +33,13 @@ public final class FixedDigitsViewModel implements DigitHandler {
   private final NoticeViewModel notices;
   private final IntFunction<CellSet> reach;
   private final Latest work;
-  private final ReadOnlyObjectWrapper<Optional<ImpossibleDigits>> contradiction =
+  private final ReadOnlyObjectWrapper<Optional<ImpossibleDigits>> contradictionWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** A fault of the fixed digits by themselves; empty if none is known. */
+  public final ReadOnlyObjectProperty<Optional<ImpossibleDigits>> contradiction =
+      contradictionWrapper.getReadOnlyProperty();
+
   private Puzzle checked;
 
   /**
@@ -46,18 +51,13 @@ public final class FixedDigitsViewModel implements DigitHandler {
     this.notices = notices;
     this.reach = reach;
     this.work = new Latest(background);
-    history.documentProperty().addListener((property, before, now) -> check(now.fixed()));
+    history.document.addListener((property, before, now) -> check(now.fixed()));
     check(history.document().fixed());
-  }
-
-  /** A fault of the fixed digits by themselves; empty if none is known. */
-  public ReadOnlyObjectProperty<Optional<ImpossibleDigits>> contradictionProperty() {
-    return contradiction.getReadOnlyProperty();
   }
 
   /** The number of fixed digits. */
   public ObservableValue<Integer> count() {
-    return history.documentProperty().map(document -> document.fixed().mask().size());
+    return history.document.map(document -> document.fixed().mask().size());
   }
 
   private void check(Puzzle fixed) {
@@ -66,9 +66,11 @@ public final class FixedDigitsViewModel implements DigitHandler {
     }
     checked = fixed;
     work.forget();
-    contradiction.set(ImpossibleDigits.atOnce(fixed));
-    if (contradiction.get().isEmpty() && !fixed.mask().clues().isEmpty()) {
-      work.run(() -> ImpossibleDigits.searched(fixed, MOST_DIGITS_FOR_SEARCH), contradiction::set);
+    contradictionWrapper.set(ImpossibleDigits.atOnce(fixed));
+    if (contradictionWrapper.get().isEmpty() && !fixed.mask().clues().isEmpty()) {
+      work.run(
+          () -> ImpossibleDigits.searched(fixed, MOST_DIGITS_FOR_SEARCH),
+          contradictionWrapper::set);
     }
   }
 

@@ -72,7 +72,7 @@ public final class GeneratePane extends VBox {
     getStyleClass().add("generate-pane");
     Node button = button();
     Node more = new BatchPane(texts, batch, generation, ArrowLocation.BOTTOM_RIGHT).button();
-    generation.runningProperty().addListener(change -> passKeyboard(more, button));
+    generation.running.addListener(change -> passKeyboard(more, button));
     HBox actions = new HBox(GAP, button, more);
     actions.setAlignment(Pos.CENTER);
     DecisionPane decision = new DecisionPane(texts, decisions, button);
@@ -88,10 +88,10 @@ public final class GeneratePane extends VBox {
           repairs.run();
           repair.setVisited(false);
         });
-    verdicts.verdictProperty().addListener((property, before, now) -> show(now));
-    verdicts.markedProperty().addListener(change -> showMarking());
-    texts.wording().addListener(change -> show(verdicts.verdictProperty().get()));
-    show(verdicts.verdictProperty().get());
+    verdicts.verdict.addListener((property, before, now) -> show(now));
+    verdicts.marked.addListener(change -> showMarking());
+    texts.wording.addListener(change -> show(verdicts.verdict.get()));
+    show(verdicts.verdict.get());
   }
 
   /** Shows the verdict only where this is true: elsewhere another part of the window judges. */
@@ -122,15 +122,13 @@ public final class GeneratePane extends VBox {
     repair.setId("repair");
     repair.managedProperty().bind(repair.visibleProperty());
     repair.setMinWidth(Region.USE_PREF_SIZE);
-    repair
-        .visibleProperty()
-        .bind(verdicts.repairableProperty().and(offers.visibleProperty().not()));
+    repair.visibleProperty().bind(verdicts.repairable.and(offers.visibleProperty().not()));
     repair.textProperty().bind(texts.bind("repair.repair"));
     Tip.on(repair, texts.bind("repair.repair-hint"));
     decide.setId("decide");
     decide.managedProperty().bind(decide.visibleProperty());
     decide.setMinWidth(Region.USE_PREF_SIZE);
-    decide.visibleProperty().bind(repair.visibleProperty().and(decisions.decidableProperty()));
+    decide.visibleProperty().bind(repair.visibleProperty().and(decisions.decidable));
     decide.textProperty().bind(texts.bind("generate.decide"));
     Tip.on(decide, texts.bind(decisions.hint()));
     icon.setMinWidth(Region.USE_PREF_SIZE);
@@ -151,7 +149,7 @@ public final class GeneratePane extends VBox {
   }
 
   private void showWhatItIsAbout() {
-    Verdict verdict = verdicts.verdictProperty().get();
+    Verdict verdict = verdicts.verdict.get();
     if (verdict.steps().isEmpty()) {
       verdicts.toggleMarked();
     } else {
@@ -179,8 +177,8 @@ public final class GeneratePane extends VBox {
   }
 
   private void showMarking() {
-    boolean isMarked = !verdicts.markedProperty().get().isEmpty();
-    boolean isAboutSteps = !verdicts.verdictProperty().get().steps().isEmpty();
+    boolean isMarked = !verdicts.marked.get().isEmpty();
+    boolean isAboutSteps = !verdicts.verdict.get().steps().isEmpty();
     String key = isAboutSteps ? "show-step" : isMarked ? "hide-marks" : "show-cells";
     show.setText(texts.of("generate." + key));
     Tip.on(show, texts.of("generate." + key + "-hint"));
@@ -207,15 +205,15 @@ public final class GeneratePane extends VBox {
     HBox.setHgrow(button, Priority.ALWAYS);
     button.setOnAction(
         event -> {
-          if (generation.runningProperty().get()) {
+          if (generation.running.get()) {
             generation.cancel();
           } else {
             generation.generate();
           }
         });
-    generation.runningProperty().addListener(change -> label(button));
-    verdicts.verdictProperty().addListener(change -> label(button));
-    texts.wording().addListener(change -> label(button));
+    generation.running.addListener(change -> label(button));
+    verdicts.verdict.addListener(change -> label(button));
+    texts.wording.addListener(change -> label(button));
     label(button);
     return button;
   }
@@ -228,8 +226,8 @@ public final class GeneratePane extends VBox {
   }
 
   private void label(Button button) {
-    boolean running = generation.runningProperty().get();
-    boolean again = verdicts.verdictProperty().get().kind() == Verdict.Kind.FOUND;
+    boolean running = generation.running.get();
+    boolean again = verdicts.verdict.get().kind() == Verdict.Kind.FOUND;
     button.setText(
         texts.of(running ? "generate.cancel" : again ? "generate.another" : "generate.generate"));
     button.getStyleClass().removeAll("accent");

@@ -42,6 +42,10 @@ final class GenerationTask extends Task<Outcome> {
   private final AtomicReference<Progress> reported = new AtomicReference<>();
   private final ReadOnlyObjectWrapper<Progress> progress =
       new ReadOnlyObjectWrapper<>(new Progress(List.of(), 0, Duration.ZERO));
+
+  /** How far the engines are. */
+  final ReadOnlyObjectProperty<Progress> progressOfEngines = progress.getReadOnlyProperty();
+
   private int found;
 
   /** The time that the search has run; it waits for a cancelled one before it. */
@@ -84,11 +88,6 @@ final class GenerationTask extends Task<Outcome> {
   /** The time since the search began; zero while it waits for one before it to end. */
   Duration elapsed() {
     return Duration.ofNanos(nanos.getAsLong());
-  }
-
-  /** How far the engines are. */
-  ReadOnlyObjectProperty<Progress> progressOfEngines() {
-    return progress.getReadOnlyProperty();
   }
 
   @Override

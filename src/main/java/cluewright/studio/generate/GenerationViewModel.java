@@ -52,15 +52,31 @@ public final class GenerationViewModel {
   private final Examples examples;
   private final IntSupplier lanes;
   private final Generations service = new Generations();
-  private final ReadOnlyBooleanProperty running = service.runningProperty();
+  public final ReadOnlyBooleanProperty running = service.runningProperty();
   private final ReadOnlyDoubleProperty done = service.workDoneProperty();
-  private final ReadOnlyDoubleProperty wanted = service.totalWorkProperty();
-  private final ReadOnlyObjectWrapper<Long> tried = new ReadOnlyObjectWrapper<>(0L);
-  private final ReadOnlyObjectWrapper<Duration> elapsed =
+
+  /** The number of puzzles that a run for many looks for; negative in a run for one. */
+  public final ReadOnlyDoubleProperty wanted = service.totalWorkProperty();
+
+  private final ReadOnlyObjectWrapper<Long> triedWrapper = new ReadOnlyObjectWrapper<>(0L);
+
+  /** The number of puzzles that were tried so far; 0 while no engine tries whole ones. */
+  public final ReadOnlyObjectProperty<Long> tried = triedWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Duration> elapsedWrapper =
       new ReadOnlyObjectWrapper<>(Duration.ZERO);
-  private final ReadOnlyObjectWrapper<Optional<GenerationOutcome>> answer =
+
+  /** The time since the run began. */
+  public final ReadOnlyObjectProperty<Duration> elapsed = elapsedWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Optional<GenerationOutcome>> answerWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ObjectProperty<TimeLimit> limit = new SimpleObjectProperty<>(TimeLimit.ONE_MINUTE);
+
+  /** The last answer to a run for one puzzle. */
+  public final ReadOnlyObjectProperty<Optional<GenerationOutcome>> answer =
+      answerWrapper.getReadOnlyProperty();
+
+  public final ObjectProperty<TimeLimit> limit = new SimpleObjectProperty<>(TimeLimit.ONE_MINUTE);
   private final Timeline clock = new Timeline(new KeyFrame(TICK, event -> tick()));
   private final Set<Puzzle> found = new LinkedHashSet<>();
   private long runs;
@@ -92,7 +108,7 @@ public final class GenerationViewModel {
             clock.stop();
           }
         });
-    history.projectProperty().addListener(change -> cancelIfForeign());
+    history.project.addListener(change -> cancelIfForeign());
   }
 
   /** The task that is on, or was on last; each run has one of its own. */
@@ -115,24 +131,10 @@ public final class GenerationViewModel {
       next.setOnSucceeded(event -> finished(next, next.getValue()));
       next.setOnCancelled(event -> finished(next, stopped(next)));
       next.setOnFailed(event -> tell(next.getException()));
-      tried.bind(next.progressOfEngines().map(Progress::tried));
+      triedWrapper.bind(next.progressOfEngines.map(Progress::tried));
       task = Optional.of(next);
       return next;
     }
-  }
-
-  public ReadOnlyBooleanProperty runningProperty() {
-    return running;
-  }
-
-  /** The number of puzzles that were tried so far; 0 while no engine tries whole ones. */
-  public ReadOnlyObjectProperty<Long> triedProperty() {
-    return tried.getReadOnlyProperty();
-  }
-
-  /** The time since the run began. */
-  public ReadOnlyObjectProperty<Duration> elapsedProperty() {
-    return elapsed.getReadOnlyProperty();
   }
 
   /** The number of puzzles that a run for many has found; negative in a run for one. */
@@ -140,29 +142,15 @@ public final class GenerationViewModel {
     return done;
   }
 
-  /** The number of puzzles that a run for many looks for; negative in a run for one. */
-  public ReadOnlyDoubleProperty wantedProperty() {
-    return wanted;
-  }
-
-  /** The last answer to a run for one puzzle. */
-  public ReadOnlyObjectProperty<Optional<GenerationOutcome>> answerProperty() {
-    return answer.getReadOnlyProperty();
-  }
-
   /** Tests whether a run goes on, or the last one says something about what is on display. */
   public BooleanBinding isAtWork() {
     return Bindings.createBooleanBinding(
         () ->
-            runningProperty().get()
-                || answer.get().filter(last -> last.isAbout(history.document())).isPresent(),
-        runningProperty(),
-        answer,
-        history.documentProperty());
-  }
-
-  public ObjectProperty<TimeLimit> limitProperty() {
-    return limit;
+            running.get()
+                || answerWrapper.get().filter(last -> last.isAbout(history.document())).isPresent(),
+        running,
+        answerWrapper,
+        history.document);
   }
 
   /** Looks for a puzzle that this mask has not given yet; does nothing while a run is on. */
@@ -199,7 +187,7 @@ public final class GenerationViewModel {
             .withSeed(runs)
             .withThreads(lanes.getAsInt())
             .withKnown(known(many.request()));
-    elapsed.set(Duration.ZERO);
+    elapsedWrapper.set(Duration.ZERO);
     service.start(new Many(request, many.count(), many.variety(), many.limit()));
   }
 
@@ -224,7 +212,7 @@ public final class GenerationViewModel {
   }
 
   private void tick() {
-    service.task.map(GenerationTask::elapsed).ifPresent(elapsed::set);
+    service.task.map(GenerationTask::elapsed).ifPresent(elapsedWrapper::set);
   }
 
   /** Results of a project that is no longer open have no place. */
@@ -255,7 +243,7 @@ public final class GenerationViewModel {
     }
     GenerationOutcome last = new GenerationOutcome(task.origin().document(), outcome);
     if (!(outcome instanceof Outcome.Found success)) {
-      answer.set(Optional.of(last));
+      answerWrapper.set(Optional.of(last));
     } else if (last.answers(history.document())) {
       accept(last, success.puzzle());
     } else {
@@ -309,7 +297,7 @@ public final class GenerationViewModel {
             .withStrategies(last.asked().chosen())
             .withRequired(last.asked().required())
             .withWishes(last.asked().wishes());
-    answer.set(Optional.of(last));
+    answerWrapper.set(Optional.of(last));
     history.apply(Phrase.of("generate.act-generate"), next);
   }
 

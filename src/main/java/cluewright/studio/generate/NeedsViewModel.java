@@ -24,8 +24,13 @@ public final class NeedsViewModel {
   private final History history;
   private final ObservableValue<Optional<Puzzle>> puzzle;
   private final Latest work;
-  private final ReadOnlyObjectWrapper<Optional<UnmetGoal>> unmetGoal =
+  private final ReadOnlyObjectWrapper<Optional<UnmetGoal>> unmetGoalWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** Empty while nothing is asked for, there is no puzzle, or the answer is not known yet. */
+  public final ReadOnlyObjectProperty<Optional<UnmetGoal>> unmetGoal =
+      unmetGoalWrapper.getReadOnlyProperty();
+
   private Optional<Document> asked = Optional.empty();
   private Optional<Puzzle> checked = Optional.empty();
 
@@ -37,20 +42,14 @@ public final class NeedsViewModel {
     this.history = history;
     this.puzzle = puzzle;
     this.work = new Latest(background);
-    history.documentProperty().addListener(change -> ask());
+    history.document.addListener(change -> ask());
     puzzle.addListener(change -> ask());
     ask();
   }
 
   /** Checks the puzzle on display. */
   public static NeedsViewModel ofDisplay(History history, Background background) {
-    return new NeedsViewModel(
-        history, history.documentProperty().map(Document::puzzle), background);
-  }
-
-  /** Empty while nothing is asked for, there is no puzzle, or the answer is not known yet. */
-  public ReadOnlyObjectProperty<Optional<UnmetGoal>> unmetGoalProperty() {
-    return unmetGoal.getReadOnlyProperty();
+    return new NeedsViewModel(history, history.document.map(Document::puzzle), background);
   }
 
   private void ask() {
@@ -62,13 +61,13 @@ public final class NeedsViewModel {
     asked = Optional.of(document);
     checked = now;
     work.forget();
-    unmetGoal.set(Optional.empty());
+    unmetGoalWrapper.set(Optional.empty());
     if (!Goals.of(document).isNone()) {
       now.ifPresent(
           one ->
               work.run(
                   () -> new UnmetGoal(unneeded(one, document), unmet(one, document)),
-                  result -> unmetGoal.set(Optional.of(result))));
+                  result -> unmetGoalWrapper.set(Optional.of(result))));
     }
   }
 

@@ -32,10 +32,19 @@ public final class VerdictViewModel {
   private final ObservableValue<Optional<UnmetGoal>> witness;
   private final ObservableValue<Optional<ImpossibleDigits>> contradiction;
   private final ObservableValue<Optional<Decision>> decision;
-  private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<CellSet> marked =
+  private final ReadOnlyObjectWrapper<Verdict> verdictWrapper = new ReadOnlyObjectWrapper<>();
+  public final ReadOnlyObjectProperty<Verdict> verdict = verdictWrapper.getReadOnlyProperty();
+  private final ReadOnlyObjectWrapper<CellSet> markedWrapper =
       new ReadOnlyObjectWrapper<>(CellSet.empty());
-  private final ReadOnlyBooleanWrapper repairable = new ReadOnlyBooleanWrapper();
+
+  /** The cells of the verdict that the designer asked to see. */
+  public final ReadOnlyObjectProperty<CellSet> marked = markedWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyBooleanWrapper repairableWrapper = new ReadOnlyBooleanWrapper();
+
+  /** True while the mask may be in need of more cells. */
+  public final ReadOnlyBooleanProperty repairable = repairableWrapper.getReadOnlyProperty();
+
   private boolean marking;
 
   /**
@@ -63,13 +72,13 @@ public final class VerdictViewModel {
     this.unmet = unmet;
     this.witness = witness;
     this.contradiction = contradiction;
-    history.documentProperty().addListener(change -> refresh());
+    history.document.addListener(change -> refresh());
     judgement.addListener(change -> refresh());
     decision.addListener(change -> refresh());
-    generation.runningProperty().addListener(change -> refresh());
-    generation.elapsedProperty().addListener(change -> refresh());
+    generation.running.addListener(change -> refresh());
+    generation.elapsed.addListener(change -> refresh());
     generation.foundProperty().addListener(change -> refresh());
-    generation.answerProperty().addListener(change -> answered());
+    generation.answer.addListener(change -> answered());
     path.addListener(change -> refresh());
     unmet.addListener(change -> refresh());
     witness.addListener(change -> refresh());
@@ -77,36 +86,22 @@ public final class VerdictViewModel {
     refresh();
   }
 
-  public ReadOnlyObjectProperty<Verdict> verdictProperty() {
-    return verdict.getReadOnlyProperty();
-  }
-
-  /** The cells of the verdict that the designer asked to see. */
-  public ReadOnlyObjectProperty<CellSet> markedProperty() {
-    return marked.getReadOnlyProperty();
-  }
-
   /**
    * Marks the cells that the verdict is about, or stops marking them. Once on, the marks follow the
    * verdict from stroke to stroke.
    */
   public void toggleMarked() {
-    marking = marked.get().isEmpty();
+    marking = markedWrapper.get().isEmpty();
     mark();
   }
 
   private void mark() {
-    marked.set(marking ? verdict.get().cells() : CellSet.empty());
-  }
-
-  /** True while the mask may be in need of more cells. */
-  public ReadOnlyBooleanProperty repairableProperty() {
-    return repairable.getReadOnlyProperty();
+    markedWrapper.set(marking ? verdictWrapper.get().cells() : CellSet.empty());
   }
 
   private void answered() {
     refresh();
-    if (verdict.get().kind().isRefuted()) {
+    if (verdictWrapper.get().kind().isRefuted()) {
       marking = true;
       mark();
     }
@@ -119,24 +114,24 @@ public final class VerdictViewModel {
 
   private void refresh() {
     Document document = history.document();
-    verdict.set(judge(document));
+    verdictWrapper.set(judge(document));
     mark();
-    repairable.set(
-        verdict.get().kind().isRepairable()
+    repairableWrapper.set(
+        verdictWrapper.get().kind().isRepairable()
             && contradiction.getValue().isEmpty()
             && document.puzzle().isEmpty()
             && judgement.getValue().filter(Judgement.Possible.class::isInstance).isEmpty());
   }
 
   private Verdict judge(Document document) {
-    if (generation.runningProperty().get()) {
+    if (generation.running.get()) {
       return VerdictWords.running(generation);
     }
     if (contradiction.getValue().isPresent()) {
       return VerdictWords.of(contradiction.getValue().get());
     }
     Optional<GenerationOutcome> answer =
-        generation.answerProperty().get().filter(last -> last.isAbout(document));
+        generation.answer.get().filter(last -> last.isAbout(document));
     boolean isFound = answer.filter(last -> last.outcome() instanceof Outcome.Found).isPresent();
     if (answer.isPresent() && !(isFound && isSolved(document))) {
       return isSolved(document)

@@ -40,9 +40,9 @@ final class VerdictWords {
 
   /** For example {@code 3 of 20 puzzles found}; of one puzzle, how many were tried. */
   static Verdict running(GenerationViewModel run) {
-    double seconds = run.elapsedProperty().get().toMillis() / 1000.0;
-    int wanted = (int) run.wantedProperty().get();
-    long tried = rounded(run.triedProperty().get());
+    double seconds = run.elapsed.get().toMillis() / 1000.0;
+    int wanted = (int) run.wanted.get();
+    long tried = rounded(run.tried.get());
     if (wanted < 0) {
       return Verdict.of(
           Verdict.Kind.RUNNING,

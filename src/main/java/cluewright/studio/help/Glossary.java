@@ -47,7 +47,7 @@ final class Glossary {
   private static HelpLine line(Texts texts, String term) {
     String others =
         Stream.of(Language.values())
-            .filter(language -> language != texts.languageProperty().get())
+            .filter(language -> language != texts.language.get())
             .map(language -> Phrase.of("help.term-" + term).in(language.locale()))
             .collect(Collectors.joining(" · "));
     return new HelpLine(texts.of("help.term-" + term), others, texts.of("help.meaning-" + term));

@@ -32,7 +32,7 @@ final class HelpWindow {
     this.texts = texts;
     this.sections = sections;
     window = windows.of(texts.bind("help." + name), () -> contents(name));
-    texts.wording().addListener(change -> fill());
+    texts.wording.addListener(change -> fill());
   }
 
   private Scene contents(String name) {

@@ -43,8 +43,8 @@ public final class TourView {
     this.texts = texts;
     this.tour = tour;
     this.places = places;
-    tour.stopProperty().addListener((property, before, now) -> show(now));
-    follow.setOnFinished(event -> show(tour.stopProperty().get()));
+    tour.stop.addListener((property, before, now) -> show(now));
+    follow.setOnFinished(event -> show(tour.stop.get()));
     Window.getWindows().addListener((ListChangeListener<Window>) change -> windowsChanged());
   }
 
@@ -55,7 +55,7 @@ public final class TourView {
             .anyMatch(window -> window instanceof Stage stage && stage.getOwner() != null);
     if (isNow != isBehind) {
       isBehind = isNow;
-      show(tour.stopProperty().get());
+      show(tour.stop.get());
     }
   }
 

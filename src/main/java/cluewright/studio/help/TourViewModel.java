@@ -9,8 +9,12 @@ import javafx.beans.value.ObservableBooleanValue;
 
 /** The place of a new user in the tour; whoever leaves it is not asked again. */
 public final class TourViewModel {
-  private final ReadOnlyObjectWrapper<Optional<TourStop>> stop =
+  private final ReadOnlyObjectWrapper<Optional<TourStop>> stopWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** Empty while there is no tour. */
+  public final ReadOnlyObjectProperty<Optional<TourStop>> stop = stopWrapper.getReadOnlyProperty();
+
   private final Property<Boolean> seen;
   private final BooleanProperty digits;
   private final Runnable toMask;
@@ -32,7 +36,7 @@ public final class TourViewModel {
     this.seen = seen;
     this.digits = digits;
     this.toMask = toMask;
-    stop.addListener((property, before, now) -> moved(before, now));
+    stopWrapper.addListener((property, before, now) -> moved(before, now));
     designing.addListener((property, before, now) -> designing(now));
   }
 
@@ -48,14 +52,9 @@ public final class TourViewModel {
   }
 
   private void designing(boolean now) {
-    if (!now && stop.get().isPresent()) {
+    if (!now && stopWrapper.get().isPresent()) {
       leave();
     }
-  }
-
-  /** Empty while there is no tour. */
-  public ReadOnlyObjectProperty<Optional<TourStop>> stopProperty() {
-    return stop.getReadOnlyProperty();
   }
 
   /** Begins, for whoever has never left it. */
@@ -66,26 +65,29 @@ public final class TourViewModel {
   }
 
   public void start() {
-    stop.set(Optional.of(TourStop.PAINT));
+    stopWrapper.set(Optional.of(TourStop.PAINT));
   }
 
   /** Goes on, and leaves after the last stop. */
   public void next() {
-    Optional<TourStop> next = stop.get().flatMap(TourStop::next);
+    Optional<TourStop> next = stopWrapper.get().flatMap(TourStop::next);
     if (next.isEmpty()) {
       leave();
     } else {
-      stop.set(next);
+      stopWrapper.set(next);
     }
   }
 
   public void back() {
-    stop.get().flatMap(TourStop::previous).ifPresent(before -> stop.set(Optional.of(before)));
+    stopWrapper
+        .get()
+        .flatMap(TourStop::previous)
+        .ifPresent(before -> stopWrapper.set(Optional.of(before)));
   }
 
   /** Ends the tour for good; the menu can begin it again. */
   public void leave() {
     seen.setValue(true);
-    stop.set(Optional.empty());
+    stopWrapper.set(Optional.empty());
   }
 }

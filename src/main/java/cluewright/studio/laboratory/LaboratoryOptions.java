@@ -41,7 +41,7 @@ final class LaboratoryOptions extends VBox {
             section(
                 "laboratory.methods",
                 laboratory.makers().stream().map(this::box).toArray(Node[]::new)));
-    sections.disableProperty().bind(laboratory.runningProperty());
+    sections.disableProperty().bind(laboratory.running);
     ScrollPane scroll = new ScrollPane(sections);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -61,12 +61,10 @@ final class LaboratoryOptions extends VBox {
                 List.of(MaskSource.values()),
                 MaskSource::label,
                 MaskSource::hint,
-                laboratory.sourceProperty()::set)
+                laboratory.source::set)
             .named("laboratory-masks");
-    laboratory
-        .sourceProperty()
-        .addListener((property, before, now) -> segments.show(Optional.of(now)));
-    segments.show(Optional.of(laboratory.sourceProperty().get()));
+    laboratory.source.addListener((property, before, now) -> segments.show(Optional.of(now)));
+    segments.show(Optional.of(laboratory.source.get()));
     segments.view().setMinWidth(USE_PREF_SIZE);
     return segments.view();
   }
@@ -76,12 +74,11 @@ final class LaboratoryOptions extends VBox {
         row(
             "laboratory.count",
             "laboratory.count-hint",
-            number("laboratory-count", MaskSource.RANDOM.most(), laboratory.countProperty()));
+            number("laboratory-count", MaskSource.RANDOM.most(), laboratory.count));
     row.disableProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () -> laboratory.sourceProperty().get() == MaskSource.DESK,
-                laboratory.sourceProperty()));
+                () -> laboratory.source.get() == MaskSource.DESK, laboratory.source));
     return row;
   }
 
@@ -89,7 +86,7 @@ final class LaboratoryOptions extends VBox {
     return row(
         "laboratory.seconds",
         "laboratory.seconds-hint",
-        number("laboratory-seconds", MOST_SECONDS, laboratory.secondsProperty()));
+        number("laboratory-seconds", MOST_SECONDS, laboratory.seconds));
   }
 
   private Node strategies() {
@@ -102,8 +99,8 @@ final class LaboratoryOptions extends VBox {
         .bind(
             Bindings.createStringBinding(
                 () -> texts.of("laboratory.strategies", laboratory.strategies().shortName()),
-                texts.wording(),
-                laboratory.openProperty()));
+                texts.wording,
+                laboratory.open));
     return label;
   }
 
@@ -160,19 +157,15 @@ final class LaboratoryOptions extends VBox {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                () ->
-                    texts.of(
-                        laboratory.runningProperty().get()
-                            ? "laboratory.stop"
-                            : "laboratory.start"),
-                texts.wording(),
-                laboratory.runningProperty()));
+                () -> texts.of(laboratory.running.get() ? "laboratory.stop" : "laboratory.start"),
+                texts.wording,
+                laboratory.running));
     start.setDefaultButton(true);
     start.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(start, Priority.ALWAYS);
     start.setOnAction(
         event -> {
-          if (laboratory.runningProperty().get()) {
+          if (laboratory.running.get()) {
             laboratory.stop();
           } else {
             laboratory.start();

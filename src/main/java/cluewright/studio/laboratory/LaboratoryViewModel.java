@@ -60,17 +60,32 @@ public final class LaboratoryViewModel {
   private final Background background;
   private final Latest drawing;
   private final Dialogs dialogs;
-  private final NoticeViewModel outcomes = new NoticeViewModel();
-  private final BooleanProperty open = new SimpleBooleanProperty();
-  private final ObjectProperty<MaskSource> source = new SimpleObjectProperty<>(MaskSource.RANDOM);
-  private final IntegerProperty count = new SimpleIntegerProperty(USUAL_MASKS);
-  private final IntegerProperty seconds = new SimpleIntegerProperty(USUAL_SECONDS);
+  final NoticeViewModel outcomes = new NoticeViewModel();
+
+  /** Tells whether its window is open; closing it stops what is under way. */
+  public final BooleanProperty open = new SimpleBooleanProperty();
+
+  final ObjectProperty<MaskSource> source = new SimpleObjectProperty<>(MaskSource.RANDOM);
+
+  /** How many masks; of a source that has fewer, all of these. */
+  final IntegerProperty count = new SimpleIntegerProperty(USUAL_MASKS);
+
+  /** How long each method may take for each mask. */
+  final IntegerProperty seconds = new SimpleIntegerProperty(USUAL_SECONDS);
+
   private final Map<Maker, BooleanProperty> chosen = new LinkedHashMap<>();
-  private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<Phrase> progress =
+  private final ReadOnlyBooleanWrapper runningWrapper = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanProperty running = runningWrapper.getReadOnlyProperty();
+  private final ReadOnlyObjectWrapper<Phrase> progressWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.of("laboratory.begin"));
-  private final ReadOnlyObjectWrapper<List<MethodSummary>> summaries =
+  final ReadOnlyObjectProperty<Phrase> progress = progressWrapper.getReadOnlyProperty();
+  private final ReadOnlyObjectWrapper<List<MethodSummary>> summariesWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
+
+  /** What each method did so far, in the order of the list of methods. */
+  final ReadOnlyObjectProperty<List<MethodSummary>> summaries =
+      summariesWrapper.getReadOnlyProperty();
+
   private Watch watch = Watch.idle();
   private StrategySet measured = StrategySet.parse("NHL");
 
@@ -90,11 +105,6 @@ public final class LaboratoryViewModel {
         .forEach(maker -> chosen.put(maker, new SimpleBooleanProperty(USUAL.contains(maker.id()))));
   }
 
-  /** Tells whether its window is open; closing it stops what is under way. */
-  public BooleanProperty openProperty() {
-    return open;
-  }
-
   /** Opens its window. */
   public void open() {
     outcomes.dismiss();
@@ -106,43 +116,12 @@ public final class LaboratoryViewModel {
     open.set(false);
   }
 
-  ObjectProperty<MaskSource> sourceProperty() {
-    return source;
-  }
-
-  /** How many masks; of a source that has fewer, all of these. */
-  IntegerProperty countProperty() {
-    return count;
-  }
-
-  /** How long each method may take for each mask. */
-  IntegerProperty secondsProperty() {
-    return seconds;
-  }
-
   List<Maker> makers() {
     return List.copyOf(chosen.keySet());
   }
 
   BooleanProperty chosenProperty(Maker maker) {
     return chosen.get(maker);
-  }
-
-  ReadOnlyBooleanProperty runningProperty() {
-    return running.getReadOnlyProperty();
-  }
-
-  ReadOnlyObjectProperty<Phrase> progressProperty() {
-    return progress.getReadOnlyProperty();
-  }
-
-  /** What each method did so far, in the order of the list of methods. */
-  ReadOnlyObjectProperty<List<MethodSummary>> summariesProperty() {
-    return summaries.getReadOnlyProperty();
-  }
-
-  NoticeViewModel outcomes() {
-    return outcomes;
   }
 
   /** The strategies of the desk, as far as reference methods know them. */
@@ -178,11 +157,11 @@ public final class LaboratoryViewModel {
     watch = Watch.idle();
     Watch mine = watch;
     measured = strategies;
-    summaries.set(
+    summariesWrapper.set(
         makers.stream()
             .map(maker -> new MethodSummary(maker.id(), List.of(), masks.size()))
             .toList());
-    running.set(true);
+    runningWrapper.set(true);
     background.attempt(
         () -> {
           work(masks, makers, strategies, time, mine);
@@ -190,7 +169,7 @@ public final class LaboratoryViewModel {
         },
         wasStopped -> end(wasStopped),
         failure -> {
-          running.set(false);
+          runningWrapper.set(false);
           outcomes.show(Notice.error(Phrase.of("files.unexpected", failure.toString())));
         });
   }
@@ -218,7 +197,7 @@ public final class LaboratoryViewModel {
 
   private void says(Phrase words, Watch of) {
     if (of == watch) {
-      progress.set(words);
+      progressWrapper.set(words);
     }
   }
 
@@ -227,14 +206,14 @@ public final class LaboratoryViewModel {
       return;
     }
     List<MethodSummary> now = new ArrayList<>();
-    for (MethodSummary summary : summaries.get()) {
+    for (MethodSummary summary : summariesWrapper.get()) {
       List<MaskRow> rows = new ArrayList<>(summary.rows());
       if (summary.method().equals(row.asked())) {
         rows.add(row);
       }
       now.add(new MethodSummary(summary.method(), rows, summary.masks()));
     }
-    summaries.set(now);
+    summariesWrapper.set(now);
     MaskRow.contradictions(now.stream().flatMap(each -> each.rows().stream()).toList()).stream()
         .findFirst()
         .ifPresent(
@@ -253,8 +232,8 @@ public final class LaboratoryViewModel {
   }
 
   private void end(boolean wasStopped) {
-    running.set(false);
-    progress.set(Phrase.of(wasStopped ? "laboratory.stopped" : "laboratory.done"));
+    runningWrapper.set(false);
+    progressWrapper.set(Phrase.of(wasStopped ? "laboratory.stopped" : "laboratory.done"));
   }
 
   /** Stops what is under way; what is measured stays. */
@@ -280,7 +259,7 @@ public final class LaboratoryViewModel {
 
   /** Masks that were not tried yet are neither answered nor open. */
   private List<MethodSummary> tried() {
-    return summaries.get().stream()
+    return summariesWrapper.get().stream()
         .map(summary -> new MethodSummary(summary.method(), summary.rows(), summary.rows().size()))
         .toList();
   }
@@ -294,7 +273,7 @@ public final class LaboratoryViewModel {
 
   void saveRows() {
     StringBuilder csv = new StringBuilder(MaskRow.CSV_HEADER);
-    summaries.get().forEach(summary -> summary.rows().forEach(row -> csv.append(row.csv())));
+    summariesWrapper.get().forEach(summary -> summary.rows().forEach(row -> csv.append(row.csv())));
     dialogs
         .chooseTarget(CSV, "laboratory.csv")
         .ifPresent(path -> write(path, csv.toString().getBytes(StandardCharsets.UTF_8)));

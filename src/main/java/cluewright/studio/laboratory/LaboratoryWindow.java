@@ -70,16 +70,14 @@ public final class LaboratoryWindow {
     this.theme = theme;
     window =
         windows.of(texts.bind("laboratory.window"), this::contents).onHidden(laboratory::close);
-    laboratory
-        .openProperty()
-        .addListener(
-            (property, before, isOpen) -> {
-              if (isOpen) {
-                window.show("#laboratory-start");
-              } else {
-                window.hide();
-              }
-            });
+    laboratory.open.addListener(
+        (property, before, isOpen) -> {
+          if (isOpen) {
+            window.show("#laboratory-start");
+          } else {
+            window.hide();
+          }
+        });
   }
 
   private Scene contents() {
@@ -102,8 +100,8 @@ public final class LaboratoryWindow {
     Runnable draw = () -> draw(room.getWidth(), room.getHeight());
     room.widthProperty().addListener(change -> draw.run());
     room.heightProperty().addListener(change -> draw.run());
-    laboratory.summariesProperty().addListener(change -> draw.run());
-    texts.wording().addListener(change -> draw.run());
+    laboratory.summaries.addListener(change -> draw.run());
+    texts.wording.addListener(change -> draw.run());
     theme.addListener(change -> draw.run());
     return room;
   }
@@ -119,13 +117,12 @@ public final class LaboratoryWindow {
         .visibleProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () -> laboratory.summariesProperty().get().isEmpty(),
-                laboratory.summariesProperty()));
+                () -> laboratory.summaries.get().isEmpty(), laboratory.summaries));
     return begin;
   }
 
   private void draw(double width, double height) {
-    if (laboratory.summariesProperty().get().isEmpty() || width < LEAST || height < LEAST) {
+    if (laboratory.summaries.get().isEmpty() || width < LEAST || height < LEAST) {
       view.setImage(null);
       return;
     }
@@ -163,15 +160,15 @@ public final class LaboratoryWindow {
       table.getColumnConstraints().add(column);
     }
     Runnable fill = () -> fill(table);
-    laboratory.summariesProperty().addListener(change -> fill.run());
-    texts.wording().addListener(change -> fill.run());
+    laboratory.summaries.addListener(change -> fill.run());
+    texts.wording.addListener(change -> fill.run());
     fill.run();
     return table;
   }
 
   private void fill(GridPane table) {
     table.getChildren().clear();
-    List<MethodSummary> summaries = laboratory.summariesProperty().get();
+    List<MethodSummary> summaries = laboratory.summaries.get();
     if (summaries.isEmpty()) {
       return;
     }
@@ -206,7 +203,7 @@ public final class LaboratoryWindow {
   }
 
   private String ratio(MethodSummary summary) {
-    return laboratory.summariesProperty().get().stream()
+    return laboratory.summaries.get().stream()
         .filter(each -> each.method().equals(OURS))
         .findFirst()
         .flatMap(summary::ratioTo)
@@ -223,19 +220,16 @@ public final class LaboratoryWindow {
     said.setId("laboratory-said");
     said.getStyleClass().add("hint");
     said.setWrapText(true);
-    ObservableValue<Optional<Notice>> notice = laboratory.outcomes().noticeProperty();
+    ObservableValue<Optional<Notice>> notice = laboratory.outcomes.notice;
     said.textProperty()
         .bind(
             Bindings.createStringBinding(
                 () ->
                     texts.of(
-                        notice
-                            .getValue()
-                            .map(Notice::sentence)
-                            .orElse(laboratory.progressProperty().get())),
-                texts.wording(),
+                        notice.getValue().map(Notice::sentence).orElse(laboratory.progress.get())),
+                texts.wording,
                 notice,
-                laboratory.progressProperty()));
+                laboratory.progress));
     notice.addListener(
         (property, before, now) ->
             said.pseudoClassStateChanged(
@@ -265,8 +259,7 @@ public final class LaboratoryWindow {
         .disableProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () -> laboratory.summariesProperty().get().isEmpty(),
-                laboratory.summariesProperty()));
+                () -> laboratory.summaries.get().isEmpty(), laboratory.summaries));
     return button;
   }
 }

@@ -15,23 +15,17 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 final class Acts<T> {
   private final Deque<Act<T>> done = new ArrayDeque<>();
   private final Deque<Act<T>> undone = new ArrayDeque<>();
-  private final ReadOnlyObjectWrapper<Phrase> undoName =
+  private final ReadOnlyObjectWrapper<Phrase> undoNameWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> redoName =
+  final ReadOnlyObjectProperty<Phrase> undoName = undoNameWrapper.getReadOnlyProperty();
+  private final ReadOnlyObjectWrapper<Phrase> redoNameWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  final ReadOnlyObjectProperty<Phrase> redoName = redoNameWrapper.getReadOnlyProperty();
 
   /**
    * @param of what acts that are one have in common, if they may be one with others
    */
   private record Act<T>(Phrase name, T before, T after, Optional<Object> of) {}
-
-  ReadOnlyObjectProperty<Phrase> undoName() {
-    return undoName.getReadOnlyProperty();
-  }
-
-  ReadOnlyObjectProperty<Phrase> redoName() {
-    return redoName.getReadOnlyProperty();
-  }
 
   /** Keeps an act, unless it changes nothing. */
   void add(Phrase name, T before, T after) {
@@ -77,7 +71,7 @@ final class Acts<T> {
   }
 
   private void tellNames() {
-    undoName.set(done.isEmpty() ? Phrase.NOTHING : done.element().name());
-    redoName.set(undone.isEmpty() ? Phrase.NOTHING : undone.element().name());
+    undoNameWrapper.set(done.isEmpty() ? Phrase.NOTHING : done.element().name());
+    redoNameWrapper.set(undone.isEmpty() ? Phrase.NOTHING : undone.element().name());
   }
 }

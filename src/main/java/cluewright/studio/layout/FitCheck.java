@@ -15,15 +15,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 final class FitCheck {
   private final Latest looks;
   private final AtomicInteger begun = new AtomicInteger();
-  private final ReadOnlyObjectWrapper<Fit> fit = new ReadOnlyObjectWrapper<>(Fit.UNKNOWN);
+  private final ReadOnlyObjectWrapper<Fit> fitWrapper = new ReadOnlyObjectWrapper<>(Fit.UNKNOWN);
+  final ReadOnlyObjectProperty<Fit> fit = fitWrapper.getReadOnlyProperty();
   private Optional<Board> seen = Optional.empty();
 
   FitCheck(Background work) {
     looks = new Latest(work);
-  }
-
-  ReadOnlyObjectProperty<Fit> fitProperty() {
-    return fit.getReadOnlyProperty();
   }
 
   /** Looks at a board. */
@@ -33,14 +30,14 @@ final class FitCheck {
     }
     know(board, Fit.UNKNOWN);
     int mine = begun.get();
-    looks.run(() -> Fit.of(board, () -> begun.get() != mine), fit::set);
+    looks.run(() -> Fit.of(board, () -> begun.get() != mine), fitWrapper::set);
   }
 
   /** Takes what is known of a board. */
   void know(Board board, Fit known) {
     forget();
     seen = Optional.of(board);
-    fit.set(known);
+    fitWrapper.set(known);
   }
 
   /** Says nothing, of whatever it was. */
@@ -48,6 +45,6 @@ final class FitCheck {
     begun.incrementAndGet();
     looks.forget();
     seen = Optional.empty();
-    fit.set(Fit.UNKNOWN);
+    fitWrapper.set(Fit.UNKNOWN);
   }
 }

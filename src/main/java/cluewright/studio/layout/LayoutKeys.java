@@ -17,9 +17,7 @@ public final class LayoutKeys {
   private static void press(KeyEvent event, LayoutViewModel layout) {
     boolean isEscape = event.getCode() == KeyCode.ESCAPE;
     boolean isTyped = event.getTarget() instanceof TextInputControl;
-    if (isEscape
-        && !isTyped
-        && layout.editorProperty().get().filter(BoardEditor::letGo).isPresent()) {
+    if (isEscape && !isTyped && layout.editor.get().filter(BoardEditor::letGo).isPresent()) {
       event.consume();
     }
   }

@@ -51,8 +51,8 @@ public final class LayoutPane extends VBox {
                 BoardEditor::about,
                 layout::open)
             .named("layout-editor");
-    layout.editorProperty().addListener((property, before, now) -> editors.show(now));
-    editors.show(layout.editorProperty().get());
+    layout.editor.addListener((property, before, now) -> editors.show(now));
+    editors.show(layout.editor.get());
     Node row = editors.filling();
     row.visibleProperty().bind(allAvailable());
     row.managedProperty().bind(row.visibleProperty());
@@ -66,8 +66,8 @@ public final class LayoutPane extends VBox {
     foot.getStyleClass().add("layout-foot");
     foot.setMinHeight(Region.USE_PREF_SIZE);
     getChildren().addAll(scroll, foot);
-    layout.editorProperty().addListener((property, before, now) -> show(now));
-    show(layout.editorProperty().get());
+    layout.editor.addListener((property, before, now) -> show(now));
+    show(layout.editor.get());
   }
 
   /** Where only one can paint there is no choice. */

@@ -23,11 +23,22 @@ public final class LayoutViewModel {
 
   private final BooleanProperty digits;
   private final NoticeViewModel notices;
-  private final ReadOnlyObjectWrapper<Optional<BoardEditor>> editor =
+  private final ReadOnlyObjectWrapper<Optional<BoardEditor>> editorWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyBooleanWrapper active = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<Optional<BoardPicture>> picture =
+  public final ReadOnlyObjectProperty<Optional<BoardEditor>> editor =
+      editorWrapper.getReadOnlyProperty();
+  private final ReadOnlyBooleanWrapper activeWrapper = new ReadOnlyBooleanWrapper();
+
+  /** True while an editor has the board. */
+  public final ReadOnlyBooleanProperty active = activeWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Optional<BoardPicture>> pictureWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** What the board shows while an editor has it. */
+  public final ReadOnlyObjectProperty<Optional<BoardPicture>> picture =
+      pictureWrapper.getReadOnlyProperty();
+
   private Optional<BoardEditor> last = Optional.empty();
   private boolean isFromDigits;
 
@@ -38,23 +49,14 @@ public final class LayoutViewModel {
     this.digits = digits;
     this.notices = notices;
     digits.addListener((property, before, now) -> digitsTurned());
-    editor
+    editorWrapper
         .flatMap(LayoutViewModel::picture)
-        .addListener((property, before, now) -> picture.set(now));
-  }
-
-  public ReadOnlyObjectProperty<Optional<BoardEditor>> editorProperty() {
-    return editor.getReadOnlyProperty();
+        .addListener((property, before, now) -> pictureWrapper.set(now));
   }
 
   /** Which editor had the board last, or has it; none before the first. */
   public Optional<BoardEditor> last() {
     return last;
-  }
-
-  /** True while an editor has the board. */
-  public ReadOnlyBooleanProperty activeProperty() {
-    return active.getReadOnlyProperty();
   }
 
   private static ObservableValue<Optional<BoardPicture>> picture(Optional<BoardEditor> editor) {
@@ -63,23 +65,20 @@ public final class LayoutViewModel {
         .orElseGet(() -> new SimpleObjectProperty<>(Optional.empty()));
   }
 
-  /** What the board shows while an editor has it. */
-  public ReadOnlyObjectProperty<Optional<BoardPicture>> pictureProperty() {
-    return picture.getReadOnlyProperty();
-  }
-
   /** What the pointer and the keys do, the longest sentence first; none without an editor. */
   public ObservableValue<List<Phrase>> hints() {
-    return editor.flatMap(
+    return editorWrapper.flatMap(
         now -> now.map(BoardEditor::hints).orElseGet(() -> new SimpleObjectProperty<>(List.of())));
   }
 
   public ObservableValue<Phrase> undoName() {
-    return editor.flatMap(now -> now.map(BoardEditor::undoName).orElseGet(LayoutViewModel::none));
+    return editorWrapper.flatMap(
+        now -> now.map(BoardEditor::undoName).orElseGet(LayoutViewModel::none));
   }
 
   public ObservableValue<Phrase> redoName() {
-    return editor.flatMap(now -> now.map(BoardEditor::redoName).orElseGet(LayoutViewModel::none));
+    return editorWrapper.flatMap(
+        now -> now.map(BoardEditor::redoName).orElseGet(LayoutViewModel::none));
   }
 
   private static ObservableValue<Phrase> none() {
@@ -88,18 +87,18 @@ public final class LayoutViewModel {
 
   /** Hands the board to an editor. */
   public void open(BoardEditor wanted) {
-    if (editor.get().filter(wanted::equals).isPresent()) {
+    if (editorWrapper.get().filter(wanted::equals).isPresent()) {
       return;
     }
-    isFromDigits = active.get() ? isFromDigits : digits.get();
-    editor.get().ifPresent(BoardEditor::close);
-    editor.set(Optional.empty());
+    isFromDigits = activeWrapper.get() ? isFromDigits : digits.get();
+    editorWrapper.get().ifPresent(BoardEditor::close);
+    editorWrapper.set(Optional.empty());
     digits.set(false);
     notices.dismiss(WAITS);
     wanted.open();
-    editor.set(Optional.of(wanted));
-    last = editor.get();
-    active.set(true);
+    editorWrapper.set(Optional.of(wanted));
+    last = editorWrapper.get();
+    activeWrapper.set(true);
   }
 
   /**
@@ -107,11 +106,11 @@ public final class LayoutViewModel {
    * said.
    */
   public void close() {
-    if (active.get()) {
-      editor.get().ifPresent(BoardEditor::close);
-      Optional<BoardEditor> left = editor.get().filter(BoardEditor::isUnfinished);
-      editor.set(Optional.empty());
-      active.set(false);
+    if (activeWrapper.get()) {
+      editorWrapper.get().ifPresent(BoardEditor::close);
+      Optional<BoardEditor> left = editorWrapper.get().filter(BoardEditor::isUnfinished);
+      editorWrapper.set(Optional.empty());
+      activeWrapper.set(false);
       left.ifPresent(waits -> remind());
     }
   }

@@ -28,7 +28,7 @@ final class RegionsCard extends VerdictCard {
     words().getStyleClass().add("region-words");
     regions.regionsProperty().addListener(change -> show());
     regions.fitProperty().addListener(change -> show());
-    texts.wording().addListener(change -> show());
+    texts.wording.addListener(change -> show());
     show();
   }
 

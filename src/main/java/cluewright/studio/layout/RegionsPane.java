@@ -60,7 +60,7 @@ public final class RegionsPane extends VBox {
   }
 
   private Node symmetry() {
-    Node choice = new SymmetryChoice(texts, regions.symmetryProperty(), "regions-symmetry");
+    Node choice = new SymmetryChoice(texts, regions.symmetry, "regions-symmetry");
     HBox.setHgrow(choice, Priority.ALWAYS);
     HBox row = new HBox(ControlName.of(texts, "masks.symmetry", choice), choice);
     row.getStyleClass().add("region-row");
@@ -105,7 +105,7 @@ public final class RegionsPane extends VBox {
     number.setValueFactory(values);
     values.valueProperty().addListener((property, before, now) -> choose(now));
     Label count = new Label();
-    ObservableValue<Optional<Layouts>> all = regions.layoutsProperty();
+    ObservableValue<Optional<Layouts>> all = regions.layouts;
     all.addListener((property, before, now) -> now.ifPresent(shown -> show(values, shown)));
     all.getValue().ifPresent(shown -> show(values, shown));
     count
@@ -130,7 +130,7 @@ public final class RegionsPane extends VBox {
 
   private void choose(int number) {
     regions
-        .layoutsProperty()
+        .layouts
         .get()
         .filter(now -> now.index() != number - 1)
         .ifPresent(now -> regions.take(new Layouts(now.text(), number - 1)));

@@ -47,11 +47,15 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   private final FileWork files;
   private final NoticeViewModel notices;
   private final Random random;
-  private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.NONE);
+
+  /** The symmetry by which mirror cells are painted along. */
+  public final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.NONE);
+
   private final ReadOnlyObjectWrapper<OptionalInt> held =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
-  private final ReadOnlyObjectWrapper<Optional<Layouts>> layouts =
+  private final ReadOnlyObjectWrapper<Optional<Layouts>> layoutsWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  final ReadOnlyObjectProperty<Optional<Layouts>> layouts = layoutsWrapper.getReadOnlyProperty();
   private Optional<Stroke> stroke = Optional.empty();
 
   /** The layouts of a file, of which one is on the board. */
@@ -114,7 +118,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
       NoticeViewModel notices,
       Random random) {
     super(new Part(), history, paint, back, work, notices);
-    this.available = history.documentProperty().map(now -> Regions.fit(now.mask().board()));
+    this.available = history.document.map(now -> Regions.fit(now.mask().board()));
     this.chooser = chooser;
     this.files = files;
     this.notices = notices;
@@ -129,16 +133,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   }
 
   ReadOnlyObjectProperty<Regions> regionsProperty() {
-    return sketch().shownProperty();
-  }
-
-  /** The symmetry by which mirror cells are painted along. */
-  public ObjectProperty<Symmetry> symmetryProperty() {
-    return symmetry;
-  }
-
-  ReadOnlyObjectProperty<Optional<Layouts>> layoutsProperty() {
-    return layouts.getReadOnlyProperty();
+    return sketch().shown;
   }
 
   @Override
@@ -168,7 +163,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
 
   @Override
   void forget() {
-    layouts.set(Optional.empty());
+    layoutsWrapper.set(Optional.empty());
   }
 
   @Override
@@ -372,7 +367,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   void take(Layouts wanted) {
     Regions next = Regions.of(wanted.text().board(wanted.index()));
     boolean isOfSize = next.size() == sketch().board().rows() && Regions.fit(sketch().board());
-    layouts.set(Optional.of(wanted));
+    layoutsWrapper.set(Optional.of(wanted));
     act(
         Phrase.of("layout.act-file", wanted.index() + 1),
         isOfSize ? new Regions(sketch().board(), next.of()) : next);

@@ -20,18 +20,15 @@ final class RulesCard extends VerdictCard {
     words().getStyleClass().add("region-words");
     rules.rulesProperty().addListener(change -> show());
     rules.fitProperty().addListener(change -> show());
-    rules.remarkProperty().addListener(change -> show());
-    texts.wording().addListener(change -> show());
+    rules.remark.addListener(change -> show());
+    texts.wording.addListener(change -> show());
     show();
   }
 
   private void show() {
     RulesWords words =
         new RulesWords(
-            rules.rulesProperty().get(),
-            rules.fitProperty().get(),
-            rules.remarkProperty().get(),
-            desk.get());
+            rules.rulesProperty().get(), rules.fitProperty().get(), rules.remark.get(), desk.get());
     show(texts.of(words.sentence()), texts.of(words.detail()), words.look(), icon(words.look()));
   }
 

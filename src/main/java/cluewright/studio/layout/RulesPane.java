@@ -60,15 +60,13 @@ public final class RulesPane extends VBox {
     }
     Label name = new Label();
     name.getStyleClass().add("verdict-title");
-    name.textProperty().bind(texts.bind(rules.toolProperty().map(RulesPane::name)));
+    name.textProperty().bind(texts.bind(rules.tool.map(RulesPane::name)));
     Label about = new Label();
     about.getStyleClass().addAll("hint", "rule-about");
     about.setWrapText(true);
     about
         .textProperty()
-        .bind(
-            texts.bind(
-                rules.toolProperty().map(tool -> Phrase.of("rules." + tool.id() + "-about"))));
+        .bind(texts.bind(rules.tool.map(tool -> Phrase.of("rules." + tool.id() + "-about"))));
     VBox words = new VBox(name, about);
     words.getStyleClass().add("region-words");
     VBox both = new VBox(row, words);
@@ -89,11 +87,11 @@ public final class RulesPane extends VBox {
     button.accessibleTextProperty().bind(texts.bind(label));
     button.setOnAction(
         event -> {
-          rules.toolProperty().set(tool);
+          rules.tool.set(tool);
           button.setSelected(true);
         });
-    button.setSelected(rules.toolProperty().get() == tool);
-    rules.toolProperty().addListener((property, before, now) -> button.setSelected(now == tool));
+    button.setSelected(rules.tool.get() == tool);
+    rules.tool.addListener((property, before, now) -> button.setSelected(now == tool));
     return button;
   }
 
@@ -128,9 +126,7 @@ public final class RulesPane extends VBox {
     row.disableProperty().bind(Bindings.not(isSelected));
     ObservableBooleanValue isOfCages =
         Bindings.createBooleanBinding(
-            () -> isSelected.get() || rules.toolProperty().get() == RuleTool.CAGE,
-            isSelected,
-            rules.toolProperty());
+            () -> isSelected.get() || rules.tool.get() == RuleTool.CAGE, isSelected, rules.tool);
     row.visibleProperty().bind(isOfCages);
     row.managedProperty().bind(isOfCages);
     return row;

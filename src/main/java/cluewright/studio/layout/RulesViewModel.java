@@ -33,8 +33,10 @@ import javafx.beans.value.ObservableValue;
  */
 public final class RulesViewModel extends SketchEditor<Rules> {
   private final RandomRules random;
-  private final ObjectProperty<RuleTool> tool = new SimpleObjectProperty<>(RuleTool.WHITE_DOT);
-  private final ReadOnlyObjectWrapper<Remark> remark = new ReadOnlyObjectWrapper<>(Remark.NONE);
+  final ObjectProperty<RuleTool> tool = new SimpleObjectProperty<>(RuleTool.WHITE_DOT);
+  private final ReadOnlyObjectWrapper<Remark> remarkWrapper =
+      new ReadOnlyObjectWrapper<>(Remark.NONE);
+  final ReadOnlyObjectProperty<Remark> remark = remarkWrapper.getReadOnlyProperty();
   private final CageSum cage = new CageSum();
   private final BooleanProperty held = new SimpleBooleanProperty();
   private Optional<RuleStroke> stroke = Optional.empty();
@@ -90,26 +92,18 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     tool.addListener(change -> toolChosen());
   }
 
-  ObjectProperty<RuleTool> toolProperty() {
-    return tool;
-  }
-
   ReadOnlyObjectProperty<Rules> rulesProperty() {
-    return sketch().shownProperty();
-  }
-
-  ReadOnlyObjectProperty<Remark> remarkProperty() {
-    return remark.getReadOnlyProperty();
+    return sketch().shown;
   }
 
   /** The cells of the cage whose sum is typed; none without one. */
   ReadOnlyObjectProperty<CellSet> selectedProperty() {
-    return cage.selectedProperty();
+    return cage.selected;
   }
 
   /** What is typed as the sum of the selected cage, which need not be one yet. */
   ReadOnlyObjectProperty<String> typedProperty() {
-    return cage.typedProperty();
+    return cage.typed;
   }
 
   @Override
@@ -135,7 +129,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   @Override
   void hush() {
-    remark.set(Remark.NONE);
+    remarkWrapper.set(Remark.NONE);
     cage.reread(shown());
   }
 
@@ -147,7 +141,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   @Override
   public ObservableValue<List<Phrase>> hints() {
-    return Bindings.createObjectBinding(this::hintsNow, tool, held, cage.selectedProperty());
+    return Bindings.createObjectBinding(this::hintsNow, tool, held, cage.selected);
   }
 
   private List<Phrase> hintsNow() {
@@ -199,9 +193,9 @@ public final class RulesViewModel extends SketchEditor<Rules> {
         going -> {
           Drawn drawn = going.drawn();
           boolean isBegun = going.path().size() == 1;
-          remark.set(isBegun ? Remark.NONE : drawn.remark());
+          remarkWrapper.set(isBegun ? Remark.NONE : drawn.remark());
           sketch().show(drawn.rules());
-          show(RulesPicture.of(drawn.rules(), drawn.cells(), "", remark.get()));
+          show(RulesPicture.of(drawn.rules(), drawn.cells(), "", remarkWrapper.get()));
         });
   }
 
@@ -211,7 +205,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
         going -> {
           Drawn drawn = going.drawn();
           stop(going);
-          remark.set(drawn.remark());
+          remarkWrapper.set(drawn.remark());
           if (going.tool() == RuleTool.CAGE && !going.erases()) {
             cage.select(drawn.rules(), drawn.cells());
           }
@@ -327,7 +321,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   private void empty(int cell) {
     cancel();
     cage.selectNone(shown());
-    remark.set(Remark.NONE);
+    remarkWrapper.set(Remark.NONE);
     RuleStroke click = new RuleStroke(shown(), tool.get(), true, List.of(cell));
     act(words(click), click.drawn().rules());
   }
@@ -337,14 +331,14 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     cage.type(shown(), text)
         .ifPresent(
             summed -> {
-              remark.set(summed.remark());
+              remarkWrapper.set(summed.remark());
               sketch().act(Phrase.of("rules.act-sum"), summed.rules(), Optional.of(cage.typing()));
               show();
             });
   }
 
   private void remark(Remark made) {
-    remark.set(made);
+    remarkWrapper.set(made);
     show();
   }
 
@@ -379,11 +373,11 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   @Override
   BoardPicture picture(Rules now) {
-    CellSet cells = cage.selectedProperty().get();
+    CellSet cells = cage.selected.get();
     if (!cells.isEmpty() && now.cageOf(cells).isEmpty()) {
       cage.selectNone(now);
     }
-    return RulesPicture.of(now, cage.selectedProperty().get(), cage.pending(now), remark.get());
+    return RulesPicture.of(now, cage.selected.get(), cage.pending(now), remarkWrapper.get());
   }
 
   @Override

@@ -44,7 +44,8 @@ final class Sketch<T> {
   private final History history;
   private final Part<T> part;
   private final Acts<T> acts = new Acts<>();
-  private final ReadOnlyObjectWrapper<T> shown = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<T> shownWrapper = new ReadOnlyObjectWrapper<>();
+  final ReadOnlyObjectProperty<T> shown = shownWrapper.getReadOnlyProperty();
   private Runnable loaded = () -> {};
   private Board begun;
   private T used;
@@ -63,7 +64,7 @@ final class Sketch<T> {
     this.history = history;
     this.part = part;
     load();
-    history.documentProperty().addListener(change -> documentChanged());
+    history.document.addListener(change -> documentChanged());
   }
 
   /** Runs whenever another document took the place of the one that was painted. */
@@ -71,12 +72,8 @@ final class Sketch<T> {
     loaded = then;
   }
 
-  ReadOnlyObjectProperty<T> shownProperty() {
-    return shown.getReadOnlyProperty();
-  }
-
   T shown() {
-    return shown.get();
+    return shownWrapper.get();
   }
 
   Acts<T> acts() {
@@ -121,11 +118,11 @@ final class Sketch<T> {
   /** Shows what is kept, or the board as it is, with no other act than that before it. */
   private void resume() {
     acts.clear();
-    shown.set(used);
+    shownWrapper.set(used);
     kept.ifPresent(
         painted -> {
           if (fits(painted)) {
-            shown.set(part.on(painted, begun));
+            shownWrapper.set(part.on(painted, begun));
             acts.add(Phrase.of("layout.act-waiting"), used, shown());
           } else {
             acts.add(Phrase.of("layout.act-anew"), painted, used);
@@ -149,7 +146,7 @@ final class Sketch<T> {
       boolean isLeft = isUnfinished() && fits(shown());
       begin();
       if (isLeft) {
-        shown.set(part.on(shown(), begun));
+        shownWrapper.set(part.on(shown(), begun));
       } else {
         resume();
       }
@@ -176,7 +173,7 @@ final class Sketch<T> {
 
   /** Shows something for the time of a stroke. */
   void show(T now) {
-    shown.set(now);
+    shownWrapper.set(now);
   }
 
   /** Shows what was done, and keeps it; nothing happens if it changes nothing. */
@@ -213,13 +210,13 @@ final class Sketch<T> {
     begun = board;
     used = part.of(board);
     acts.clear();
-    shown.set(used);
+    shownWrapper.set(used);
     keep(left);
   }
 
   /** What lies aside stays until something else is painted. */
   private void take(T next) {
-    shown.set(next);
+    shownWrapper.set(next);
     if (!isAside()) {
       keep(Optional.of(next).filter(painted -> isUnfinished()));
     }

@@ -80,7 +80,7 @@ abstract class SketchEditor<T> implements BoardEditor {
   }
 
   ReadOnlyObjectProperty<Fit> fitProperty() {
-    return check.fitProperty();
+    return check.fit;
   }
 
   @Override
@@ -128,12 +128,12 @@ abstract class SketchEditor<T> implements BoardEditor {
 
   @Override
   public ObservableValue<Phrase> undoName() {
-    return sketch.acts().undoName();
+    return sketch.acts().undoName;
   }
 
   @Override
   public ObservableValue<Phrase> redoName() {
-    return sketch.acts().redoName();
+    return sketch.acts().redoName;
   }
 
   @Override

@@ -47,7 +47,7 @@ final class NamedKeys extends KeyCombination {
   /** The keys, whose name follows the language. */
   static ObjectBinding<KeyCombination> in(Texts texts, KeyCombination keys) {
     return Bindings.createObjectBinding(
-        () -> new NamedKeys(keys, name(texts, keys)), texts.languageProperty());
+        () -> new NamedKeys(keys, name(texts, keys)), texts.language);
   }
 
   /** For example {@code Strg+Umschalt+X}. */

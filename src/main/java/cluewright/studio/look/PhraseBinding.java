@@ -13,7 +13,7 @@ public final class PhraseBinding extends StringBinding {
   PhraseBinding(Texts texts, Supplier<Phrase> phrase, Observable... others) {
     this.texts = texts;
     this.phrase = phrase;
-    bind(texts.wording());
+    bind(texts.wording);
     bind(others);
   }
 

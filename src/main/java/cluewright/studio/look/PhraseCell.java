@@ -22,7 +22,7 @@ public class PhraseCell<T> extends ListCell<T> {
     this.texts = texts;
     this.words = words;
     this.prompt = prompt;
-    texts.wording().addListener(new WeakChangeListener<>(wording));
+    texts.wording.addListener(new WeakChangeListener<>(wording));
   }
 
   public PhraseCell(Texts texts, Function<T, Phrase> words) {

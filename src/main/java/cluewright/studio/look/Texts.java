@@ -18,9 +18,15 @@ public final class Texts {
   /** All that words depend on besides their phrase. */
   private record Wording(Language language, DigitSet digits) {}
 
-  private final ObjectProperty<Language> language;
-  private final ObjectProperty<DigitSet> digits = new SimpleObjectProperty<>(DigitSet.USUAL);
-  private final ReadOnlyObjectWrapper<Wording> wording = new ReadOnlyObjectWrapper<>();
+  public final ObjectProperty<Language> language;
+
+  /** The way that people see the digits of the puzzle on the desk. */
+  public final ObjectProperty<DigitSet> digits = new SimpleObjectProperty<>(DigitSet.USUAL);
+
+  private final ReadOnlyObjectWrapper<Wording> wordingWrapper = new ReadOnlyObjectWrapper<>();
+
+  /** Changes when every text has to be said anew. */
+  public final ObservableValue<?> wording = wordingWrapper.getReadOnlyProperty();
 
   public Texts(Language first) {
     language = new SimpleObjectProperty<>(first);
@@ -30,21 +36,7 @@ public final class Texts {
   }
 
   private void reword() {
-    wording.set(new Wording(language.get(), digits.get()));
-  }
-
-  /** The way that people see the digits of the puzzle on the desk. */
-  public ObjectProperty<DigitSet> digitsProperty() {
-    return digits;
-  }
-
-  /** Changes when every text has to be said anew. */
-  public ObservableValue<?> wording() {
-    return wording.getReadOnlyProperty();
-  }
-
-  public ObjectProperty<Language> languageProperty() {
-    return language;
+    wordingWrapper.set(new Wording(language.get(), digits.get()));
   }
 
   /** The words of now; for what is made anew each time it shows. */

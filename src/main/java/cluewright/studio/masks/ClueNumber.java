@@ -43,13 +43,13 @@ final class ClueNumber extends HBox {
     cells.getStyleClass().add("hint");
     cells.setMinWidth(USE_PREF_SIZE);
     getChildren().addAll(number, cells);
-    paint.maskProperty().addListener((property, before, now) -> show(now));
-    show(paint.maskProperty().get());
+    paint.mask.addListener((property, before, now) -> show(now));
+    show(paint.mask.get());
   }
 
   private final class Steps extends SpinnerValueFactory<Integer> {
     Steps() {
-      setConverter(new WholeNumber(() -> paint.maskProperty().get().size()));
+      setConverter(new WholeNumber(() -> paint.mask.get().size()));
     }
 
     @Override
@@ -66,13 +66,13 @@ final class ClueNumber extends HBox {
   /** Takes what was typed, and shows what became of it. */
   private void take() {
     number.commitValue();
-    show(paint.maskProperty().get());
+    show(paint.mask.get());
   }
 
   /** Nearly what was typed, if the symmetry does not allow that. */
   private void set(Integer clues) {
     if (!isShown) {
-      density.drag(Math.max(0, Math.min(clues, paint.maskProperty().get().board().cells())));
+      density.drag(Math.max(0, Math.min(clues, paint.mask.get().board().cells())));
       density.release();
     }
   }

@@ -18,13 +18,13 @@ final class ClueSlider extends Slider {
 
   ClueSlider(Texts texts, PaintViewModel paint, DensityViewModel density) {
     this.density = density;
-    shown = paint.maskProperty().get();
+    shown = paint.mask.get();
     Form.named(texts, this, "density", Phrase.of("masks.density-hint"));
     addEventFilter(KeyEvent.KEY_PRESSED, this::step);
     valueProperty()
         .addListener((property, before, now) -> turn((int) Math.round(now.doubleValue())));
     valueChangingProperty().addListener((property, before, now) -> changed(now));
-    paint.maskProperty().addListener((property, before, now) -> show(now));
+    paint.mask.addListener((property, before, now) -> show(now));
     show(shown);
   }
 

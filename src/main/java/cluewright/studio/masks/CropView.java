@@ -62,11 +62,11 @@ final class CropView extends Region {
     lines.setManaged(false);
     setClip(window);
     getChildren().addAll(picture, veil, lines, frame);
-    pictures.pictureProperty().addListener((property, before, now) -> show(now));
-    pictures.cropProperty().addListener(change -> requestLayout());
-    pictures.fitProperty().addListener(change -> requestLayout());
-    pictures.maskProperty().addListener(change -> requestLayout());
-    show(pictures.pictureProperty().get());
+    pictures.picture.addListener((property, before, now) -> show(now));
+    pictures.crop.addListener(change -> requestLayout());
+    pictures.fit.addListener(change -> requestLayout());
+    pictures.mask.addListener(change -> requestLayout());
+    show(pictures.picture.get());
     setOnMousePressed(this::press);
     setOnMouseDragged(this::drag);
     setOnScroll(this::turn);
@@ -187,7 +187,7 @@ final class CropView extends Region {
     switch (event.getCharacter()) {
       case "+" -> pictures.zoom(KEY_ZOOM, 0.5, 0.5);
       case "-" -> pictures.zoom(1 / KEY_ZOOM, 0.5, 0.5);
-      case "0" -> pictures.cropProperty().set(Crop.NONE);
+      case "0" -> pictures.crop.set(Crop.NONE);
       default -> {
         return;
       }

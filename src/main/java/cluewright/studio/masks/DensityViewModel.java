@@ -71,7 +71,7 @@ public final class DensityViewModel {
   }
 
   private Mask with(int clues) {
-    return Density.to(base, paint.symmetryProperty().get(), clues);
+    return Density.to(base, paint.symmetry.get(), clues);
   }
 
   /** A mask that was not made here is a new beginning. */

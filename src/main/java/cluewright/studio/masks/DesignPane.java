@@ -39,7 +39,7 @@ public final class DesignPane extends VBox {
     HBox board = new HBox(boards(), new KindButton(texts, paint, otherSizes(), painters));
     board.getStyleClass().add("board-row");
     rows.add("masks.board", board);
-    rows.add("masks.symmetry", new SymmetryChoice(texts, paint.symmetryProperty(), "symmetry"));
+    rows.add("masks.symmetry", new SymmetryChoice(texts, paint.symmetry, "symmetry"));
     rows.add("masks.clues", new ClueNumber(texts, paint, density));
     rows.addWide(new ClueSlider(texts, paint, density));
     rows.addWide(new RandomButtons(texts, random));
@@ -66,8 +66,8 @@ public final class DesignPane extends VBox {
       buttons.get(i).setMinWidth(USE_PREF_SIZE);
       buttons.get(i).accessibleTextProperty().bind(texts.bind(hint(board)));
     }
-    paint.maskProperty().addListener((property, before, now) -> show(boards, now));
-    show(boards, paint.maskProperty().get());
+    paint.mask.addListener((property, before, now) -> show(boards, now));
+    show(boards, paint.mask.get());
     return boards.view();
   }
 

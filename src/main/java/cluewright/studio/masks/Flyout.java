@@ -32,7 +32,8 @@ final class Flyout {
   private final Function<Flyout, Node> content;
   private final Runnable onShow;
   private final ScrollPane scroll = new ScrollPane();
-  private final ReadOnlyBooleanWrapper showing = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper showingWrapper = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanProperty showing = showingWrapper.getReadOnlyProperty();
   private Optional<TitledPopover> bubble = Optional.empty();
 
   /**
@@ -69,12 +70,8 @@ final class Flyout {
     return command;
   }
 
-  ReadOnlyBooleanProperty showingProperty() {
-    return showing.getReadOnlyProperty();
-  }
-
   private void toggle() {
-    if (showing.get()) {
+    if (showingWrapper.get()) {
       hide();
     } else {
       show();
@@ -130,7 +127,7 @@ final class Flyout {
     scroll.getStyleClass().addAll("edge-to-edge", "flyout-scroll");
     TitledPopover made =
         new TitledPopover(button, texts.bind(title), scroll, ArrowLocation.LEFT_TOP);
-    showing.bind(made.showingProperty());
+    showingWrapper.bind(made.showingProperty());
     return made;
   }
 }

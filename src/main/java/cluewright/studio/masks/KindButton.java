@@ -45,8 +45,8 @@ final class KindButton extends MenuButton {
     setId("kind");
     setMinWidth(USE_PREF_SIZE);
     getStyleClass().add("kind");
-    paint.maskProperty().addListener((property, before, now) -> follow(before, now));
-    texts.wording().addListener(change -> build());
+    paint.mask.addListener((property, before, now) -> follow(before, now));
+    texts.wording.addListener(change -> build());
     setOnShowing(event -> fill());
     build();
   }
@@ -83,7 +83,7 @@ final class KindButton extends MenuButton {
   }
 
   private Board board() {
-    return paint.maskProperty().get().board();
+    return paint.mask.get().board();
   }
 
   private MenuItem item(ExtraHouses extra) {

@@ -80,29 +80,27 @@ public final class MaskTools {
             new Flyout.Look("masks.transform", "masks.transform", Feather.MOVE, "Shortcut+Shift+T"),
             flyout -> transformButtons(),
             () -> {});
-    pictures.pictureProperty().addListener(change -> picture.show());
-    paint
-        .ghostProperty()
-        .bind(
-            Bindings.createObjectBinding(
-                this::thoughtOf,
-                shapes.showingProperty(),
-                gallery.pointedAtProperty(),
-                text.showingProperty(),
-                letters.maskProperty(),
-                picture.showingProperty(),
-                pictures.maskProperty()));
+    pictures.picture.addListener(change -> picture.show());
+    paint.ghost.bind(
+        Bindings.createObjectBinding(
+            this::thoughtOf,
+            shapes.showing,
+            gallery.pointedAt,
+            text.showing,
+            letters.mask,
+            picture.showing,
+            pictures.mask));
   }
 
   /** The mask that the open flyout would put on the board. */
   private Optional<Mask> thoughtOf() {
-    if (text.showingProperty().get()) {
-      return letters.maskProperty().get();
+    if (text.showing.get()) {
+      return letters.mask.get();
     }
-    if (picture.showingProperty().get()) {
-      return pictures.maskProperty().get();
+    if (picture.showing.get()) {
+      return pictures.mask.get();
     }
-    return shapes.showingProperty().get() ? gallery.pointedAtProperty().get() : Optional.empty();
+    return shapes.showing.get() ? gallery.pointedAt.get() : Optional.empty();
   }
 
   /** The commands that turn and move the whole mask; to invert it is a command of its own. */

@@ -40,10 +40,19 @@ public final class PaintViewModel implements StrokeHandler {
   private final History history;
   private final NoticeViewModel notices;
   private final PreferredDigits digits;
-  private final ObjectProperty<PaintTool> tool = new SimpleObjectProperty<>(PaintTool.PENCIL);
-  private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.NONE);
-  private final ReadOnlyObjectWrapper<Mask> mask = new ReadOnlyObjectWrapper<>();
-  private final ObjectProperty<Optional<Mask>> ghost = new SimpleObjectProperty<>(Optional.empty());
+  public final ObjectProperty<PaintTool> tool = new SimpleObjectProperty<>(PaintTool.PENCIL);
+
+  /** The symmetry by which mirror cells are painted along. */
+  public final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.NONE);
+
+  private final ReadOnlyObjectWrapper<Mask> maskWrapper = new ReadOnlyObjectWrapper<>();
+
+  /** The mask with what is under way: a stroke, or a preview. */
+  public final ReadOnlyObjectProperty<Mask> mask = maskWrapper.getReadOnlyProperty();
+
+  /** A mask that is thought of, and may be used: the board shows it, and all stays as it is. */
+  public final ObjectProperty<Optional<Mask>> ghost = new SimpleObjectProperty<>(Optional.empty());
+
   private Optional<Stroke> stroke = Optional.empty();
   private Optional<Stroke> pinned = Optional.empty();
   private Optional<Click> last = Optional.empty();
@@ -59,29 +68,10 @@ public final class PaintViewModel implements StrokeHandler {
     this.history = history;
     this.notices = notices;
     this.digits = digits;
-    history.documentProperty().addListener((property, before, now) -> documentChanged(before, now));
+    history.document.addListener((property, before, now) -> documentChanged(before, now));
     tool.addListener(change -> drop());
     symmetry.addListener(change -> drop());
     drop();
-  }
-
-  public ObjectProperty<PaintTool> toolProperty() {
-    return tool;
-  }
-
-  /** The symmetry by which mirror cells are painted along. */
-  public ObjectProperty<Symmetry> symmetryProperty() {
-    return symmetry;
-  }
-
-  /** The mask with what is under way: a stroke, or a preview. */
-  public ReadOnlyObjectProperty<Mask> maskProperty() {
-    return mask.getReadOnlyProperty();
-  }
-
-  /** A mask that is thought of, and may be used: the board shows it, and all stays as it is. */
-  public ObjectProperty<Optional<Mask>> ghostProperty() {
-    return ghost;
   }
 
   private Document document() {
@@ -126,7 +116,7 @@ public final class PaintViewModel implements StrokeHandler {
 
   private void show() {
     boolean isSeen = heldBack.isEmpty();
-    mask.set(stroke.filter(now -> isSeen).map(Stroke::after).orElse(document().mask()));
+    maskWrapper.set(stroke.filter(now -> isSeen).map(Stroke::after).orElse(document().mask()));
   }
 
   private boolean takesDigits(Stroke click) {
@@ -199,7 +189,7 @@ public final class PaintViewModel implements StrokeHandler {
     pinned = Optional.empty();
     stroke = Optional.empty();
     heldBack = Optional.empty();
-    mask.set(document().mask());
+    maskWrapper.set(document().mask());
   }
 
   @Override
@@ -266,7 +256,7 @@ public final class PaintViewModel implements StrokeHandler {
 
   /** Shows a mask until something is done; {@link #drop} takes it back. */
   void preview(Mask shown) {
-    mask.set(shown);
+    maskWrapper.set(shown);
   }
 
   /**

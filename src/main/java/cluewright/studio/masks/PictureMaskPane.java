@@ -27,12 +27,11 @@ final class PictureMaskPane extends HBox {
     this.pictures = pictures;
     getStyleClass().add("mask-pane");
     ObservableBooleanValue isMissing =
-        Bindings.createBooleanBinding(
-            () -> pictures.maskProperty().get().isEmpty(), pictures.maskProperty());
+        Bindings.createBooleanBinding(() -> pictures.mask.get().isEmpty(), pictures.mask);
     CheckBox inverted = new CheckBox();
     Form.named(texts, inverted, "picture-inverted", Phrase.of("masks.picture-inverted-hint"));
     inverted.textProperty().bind(texts.bind("masks.picture-inverted"));
-    inverted.selectedProperty().bindBidirectional(pictures.invertedProperty());
+    inverted.selectedProperty().bindBidirectional(pictures.inverted);
     CropView crop = new CropView(texts, pictures);
     Form form = new Form(texts);
     form.add("masks.picture-zoom", zoom());
@@ -40,7 +39,7 @@ final class PictureMaskPane extends HBox {
     form.add("masks.picture-parts", inverted);
     form.add(
         "masks.picture-fit",
-        new ChoiceButtons<>(texts, pictures.fitProperty(), "masks.fit-").of("fit", Fit.values()));
+        new ChoiceButtons<>(texts, pictures.fit, "masks.fit-").of("fit", Fit.values()));
     form.disableProperty().bind(isMissing);
     crop.disableProperty().bind(isMissing);
     VBox choices = new VBox(open(), crop, form, end(isMissing, hide));
@@ -49,10 +48,7 @@ final class PictureMaskPane extends HBox {
     getChildren()
         .addAll(
             choices,
-            new MaskPreviewPane(
-                texts,
-                pictures.maskProperty(),
-                pictures.maskProperty().map(PictureMaskPane::words)));
+            new MaskPreviewPane(texts, pictures.mask, pictures.mask.map(PictureMaskPane::words)));
   }
 
   private static Phrase words(Optional<Mask> mask) {
@@ -70,10 +66,10 @@ final class PictureMaskPane extends HBox {
   }
 
   private Slider slider() {
-    Slider slider = new Slider(0.02, 1, pictures.thresholdProperty().get());
+    Slider slider = new Slider(0.02, 1, pictures.threshold.get());
     Form.named(texts, slider, "picture-threshold", Phrase.of("masks.picture-threshold-hint"));
     slider.setBlockIncrement(0.02);
-    slider.valueProperty().bindBidirectional(pictures.thresholdProperty());
+    slider.valueProperty().bindBidirectional(pictures.threshold);
     return slider;
   }
 
@@ -85,12 +81,8 @@ final class PictureMaskPane extends HBox {
     zoom.valueProperty()
         .addListener(
             (property, before, now) ->
-                pictures
-                    .cropProperty()
-                    .set(pictures.cropProperty().get().withZoom(Math.pow(2, now.doubleValue()))));
-    pictures
-        .cropProperty()
-        .addListener((property, before, now) -> zoom.setValue(doublings(now.zoom())));
+                pictures.crop.set(pictures.crop.get().withZoom(Math.pow(2, now.doubleValue()))));
+    pictures.crop.addListener((property, before, now) -> zoom.setValue(doublings(now.zoom())));
     return zoom;
   }
 

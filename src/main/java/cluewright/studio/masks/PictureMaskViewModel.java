@@ -34,14 +34,31 @@ public final class PictureMaskViewModel {
   private final Supplier<Optional<Path>> chooser;
   private final Latest reading;
   private final NoticeViewModel notices;
-  private final DoubleProperty threshold = new SimpleDoubleProperty(HALF);
-  private final BooleanProperty inverted = new SimpleBooleanProperty();
-  private final ObjectProperty<Fit> fit = new SimpleObjectProperty<>(Fit.WHOLE);
-  private final ObjectProperty<Crop> crop = new SimpleObjectProperty<>(Crop.NONE);
-  private final ReadOnlyObjectWrapper<Optional<Picture>> picture =
+
+  /** The darkness from which on a cell holds a clue, from 0 to 1. */
+  final DoubleProperty threshold = new SimpleDoubleProperty(HALF);
+
+  /** Tells whether the light parts become clue cells. */
+  final BooleanProperty inverted = new SimpleBooleanProperty();
+
+  final ObjectProperty<Fit> fit = new SimpleObjectProperty<>(Fit.WHOLE);
+
+  /** The part of the picture that lies under the board. */
+  final ObjectProperty<Crop> crop = new SimpleObjectProperty<>(Crop.NONE);
+
+  private final ReadOnlyObjectWrapper<Optional<Picture>> pictureWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<Mask>> mask =
+
+  /** The picture that was read last. */
+  public final ReadOnlyObjectProperty<Optional<Picture>> picture =
+      pictureWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Optional<Mask>> maskWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** The mask that {@link #use} would put on the board. */
+  final ReadOnlyObjectProperty<Optional<Mask>> mask = maskWrapper.getReadOnlyProperty();
+
   private Optional<Shading> shading = Optional.empty();
 
   /** The result of reading: a picture, or the reason why there is none. */
@@ -63,44 +80,25 @@ public final class PictureMaskViewModel {
     this.chooser = chooser;
     this.reading = new Latest(background);
     this.notices = notices;
-    picture.addListener(change -> shown.run());
+    pictureWrapper.addListener(change -> shown.run());
     inverted.addListener(change -> shade());
     fit.addListener(change -> shade());
     crop.addListener(change -> shadeAlike());
     threshold.addListener(change -> part());
   }
 
-  /** The darkness from which on a cell holds a clue, from 0 to 1. */
-  DoubleProperty thresholdProperty() {
-    return threshold;
-  }
-
-  /** Tells whether the light parts become clue cells. */
-  BooleanProperty invertedProperty() {
-    return inverted;
-  }
-
-  ObjectProperty<Fit> fitProperty() {
-    return fit;
-  }
-
-  /** The part of the picture that lies under the board. */
-  ObjectProperty<Crop> cropProperty() {
-    return crop;
-  }
-
   /** The board's frame over the picture, in its pixels. */
   Optional<Frame> frame() {
-    return picture.get().map(shown -> shown.frame(board(), fit.get(), crop.get()));
+    return pictureWrapper.get().map(shown -> shown.frame(board(), fit.get(), crop.get()));
   }
 
   Board board() {
-    return paint.maskProperty().get().board();
+    return paint.mask.get().board();
   }
 
   /** Moves the picture under the board, in parts of the board. */
   void move(double across, double down) {
-    Picture shown = picture.get().orElseThrow();
+    Picture shown = pictureWrapper.get().orElseThrow();
     Frame frame = frame().orElseThrow();
     crop.set(
         crop.get()
@@ -119,16 +117,6 @@ public final class PictureMaskViewModel {
     crop.set(crop.get().withZoom(before * factor));
     double grown = crop.get().zoom() / before - 1;
     move((0.5 - across) * grown, (0.5 - down) * grown);
-  }
-
-  /** The picture that was read last. */
-  public ReadOnlyObjectProperty<Optional<Picture>> pictureProperty() {
-    return picture.getReadOnlyProperty();
-  }
-
-  /** The mask that {@link #use} would put on the board. */
-  ReadOnlyObjectProperty<Optional<Mask>> maskProperty() {
-    return mask.getReadOnlyProperty();
   }
 
   /** Asks for a file, and takes the picture that it holds. */
@@ -163,7 +151,7 @@ public final class PictureMaskViewModel {
     }
     notices.succeeded(Notice.Act.FILE);
     crop.set(Crop.NONE);
-    picture.set(read.picture());
+    pictureWrapper.set(read.picture());
     shade();
   }
 
@@ -181,18 +169,18 @@ public final class PictureMaskViewModel {
   }
 
   private Optional<Shading> shaded() {
-    return picture
+    return pictureWrapper
         .get()
         .map(shown -> inverted.get() ? shown.inverted() : shown)
         .map(shown -> shown.on(board(), fit.get(), crop.get()));
   }
 
   private void part() {
-    mask.set(shading.map(shades -> shades.mask(threshold.get())));
+    maskWrapper.set(shading.map(shades -> shades.mask(threshold.get())));
   }
 
   /** Puts the picture on the board. */
   void use() {
-    mask.get().ifPresent(cells -> paint.use(Phrase.of("masks.act-picture"), cells));
+    maskWrapper.get().ifPresent(cells -> paint.use(Phrase.of("masks.act-picture"), cells));
   }
 }

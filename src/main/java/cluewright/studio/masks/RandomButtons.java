@@ -44,16 +44,14 @@ final class RandomButtons extends HBox {
         };
     PauseTransition patience = new PauseTransition(LONG);
     patience.setOnFinished(event -> offerStop(button));
-    masks
-        .searchingProperty()
-        .addListener(
-            (property, before, now) -> {
-              patience.stop();
-              idle.run();
-              if (now.equals(Optional.of(kind))) {
-                patience.playFromStart();
-              }
-            });
+    masks.searching.addListener(
+        (property, before, now) -> {
+          patience.stop();
+          idle.run();
+          if (now.equals(Optional.of(kind))) {
+            patience.playFromStart();
+          }
+        });
     idle.run();
     return button;
   }

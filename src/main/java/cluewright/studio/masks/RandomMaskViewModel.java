@@ -74,8 +74,13 @@ public final class RandomMaskViewModel {
   private final Consumer<Puzzle> solutions;
   private final NoticeViewModel notices;
   private final Random random;
-  private final ReadOnlyObjectWrapper<Optional<Kind>> searching =
+  private final ReadOnlyObjectWrapper<Optional<Kind>> searchingWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** The mask that is looked for, while the search lasts. */
+  public final ReadOnlyObjectProperty<Optional<Kind>> searching =
+      searchingWrapper.getReadOnlyProperty();
+
   private Watch watch = Watch.idle();
   private long desk;
   private Optional<Variants> variants = Optional.empty();
@@ -99,20 +104,15 @@ public final class RandomMaskViewModel {
     this.solutions = solutions;
     this.notices = notices;
     this.random = random;
-    history.projectProperty().addListener(change -> cancelIfElsewhere());
-    history.documentProperty().addListener((property, before, now) -> changed(before, now));
-  }
-
-  /** The mask that is looked for, while the search lasts. */
-  public ReadOnlyObjectProperty<Optional<Kind>> searchingProperty() {
-    return searching.getReadOnlyProperty();
+    history.project.addListener(change -> cancelIfElsewhere());
+    history.document.addListener((property, before, now) -> changed(before, now));
   }
 
   /** Takes a random mask with as many clues and the symmetry of the brush. */
   public void random() {
     Mask mask = history.document().mask();
     Board board = mask.board();
-    ClueCounts counts = ClueCounts.of(board, paint.symmetryProperty().get());
+    ClueCounts counts = ClueCounts.of(board, paint.symmetry.get());
     int asked = mask.clues().isEmpty() ? usual(board) : mask.size();
     int first = counts.atLeast(Math.max(asked, Arguments.fewestClues(board))).orElseThrow();
     Iterator<Integer> sizes =
@@ -122,7 +122,7 @@ public final class RandomMaskViewModel {
                     .within(first + 1, first + board.cells() / MORE)
                     .flatMap(size -> IntStream.generate(() -> size).limit(FURTHER_TRIES)))
             .iterator();
-    Scatter scatter = new Scatter(board, paint.symmetryProperty().get(), random);
+    Scatter scatter = new Scatter(board, paint.symmetry.get(), random);
     search(
         Kind.RANDOM,
         Digging.suits(board)
@@ -137,7 +137,7 @@ public final class RandomMaskViewModel {
   private Function<Watch, Optional<Mask>> dug(int clues) {
     Document document = history.document();
     Board board = document.mask().board();
-    List<CellSet> orbits = paint.symmetryProperty().get().orbits(board);
+    List<CellSet> orbits = paint.symmetry.get().orbits(board);
     Random own = new Random(random.nextLong());
     return watch -> {
       Digging digging = new Digging(board, document.strategies(), orbits, own);
@@ -176,7 +176,7 @@ public final class RandomMaskViewModel {
   public void variant() {
     Mask mask = history.document().mask();
     if (variants.isEmpty() || !variant.equals(Optional.of(mask))) {
-      variants = Optional.of(new Variants(mask, paint.symmetryProperty().get(), random));
+      variants = Optional.of(new Variants(mask, paint.symmetry.get(), random));
     }
     Variants source = variants.get();
     variant = Optional.of(mask);
@@ -201,7 +201,7 @@ public final class RandomMaskViewModel {
     cancel();
     Watch mine = Watch.idle();
     watch = mine;
-    searching.set(Optional.of(kind));
+    searchingWrapper.set(Optional.of(kind));
     desk = history.desk();
     Document document = history.document();
     background.run(
@@ -212,7 +212,7 @@ public final class RandomMaskViewModel {
                 mine),
         found -> {
           if (mine == watch && !mine.isStopped()) {
-            searching.set(Optional.empty());
+            searchingWrapper.set(Optional.empty());
             found.ifPresentOrElse(then, () -> notices.show(Notice.hint(none)));
           }
         });
@@ -239,7 +239,7 @@ public final class RandomMaskViewModel {
   /** Ends the search under way; the mask stays as it is. */
   public void cancel() {
     watch.stop();
-    searching.set(Optional.empty());
+    searchingWrapper.set(Optional.empty());
   }
 
   /** A mask for one puzzle is not for another, however alike they are. */

@@ -29,8 +29,12 @@ final class ShapeGallery {
   private final Texts texts;
   private final ShapesViewModel shapes;
   private final TextField search = new TextField();
-  private final ObjectProperty<Optional<Mask>> pointedAt =
+  private final ObjectProperty<Optional<Mask>> pointedAtWrapper =
       new SimpleObjectProperty<>(Optional.empty());
+
+  /** The shape under the pointer, or at the keyboard. */
+  final ReadOnlyObjectProperty<Optional<Mask>> pointedAt = pointedAtWrapper;
+
   private final VBox groups = new VBox();
   private final ScrollPane scroll = new ScrollPane(groups);
   private final ShapeNaming naming;
@@ -60,17 +64,12 @@ final class ShapeGallery {
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("shape-scroll");
-    shapes.tilesProperty().addListener(change -> show());
-    texts.wording().addListener(change -> show());
+    shapes.tiles.addListener(change -> show());
+    texts.wording.addListener(change -> show());
     show();
     VBox content = new VBox(search, scroll, naming);
     content.getStyleClass().add("shape-pane");
     return content;
-  }
-
-  /** The shape under the pointer, or at the keyboard. */
-  ReadOnlyObjectProperty<Optional<Mask>> pointedAtProperty() {
-    return pointedAt;
   }
 
   /** Puts the keyboard where a new shape is named. */
@@ -81,13 +80,13 @@ final class ShapeGallery {
   private void show() {
     groups.getChildren().clear();
     Map<String, List<GalleryShape>> found = new LinkedHashMap<>();
-    for (GalleryShape tile : shapes.tilesProperty().get()) {
+    for (GalleryShape tile : shapes.tiles.get()) {
       if (matches(tile)) {
         found.merge(heading(tile), List.of(tile), ShapeGallery::joined);
       }
     }
     found.forEach(this::showGroup);
-    if (found.isEmpty() && !shapes.tilesProperty().get().isEmpty()) {
+    if (found.isEmpty() && !shapes.tiles.get().isEmpty()) {
       groups.getChildren().add(new Label(texts.of("shapes.none", search.getText().strip())));
     }
   }
@@ -133,9 +132,9 @@ final class ShapeGallery {
   private void point(GalleryShape tile, Button button) {
     Optional<Mask> mask = Optional.of(tile.mask());
     if (button.isHover() || button.isFocused()) {
-      pointedAt.set(mask);
-    } else if (pointedAt.get().equals(mask)) {
-      pointedAt.set(Optional.empty());
+      pointedAtWrapper.set(mask);
+    } else if (pointedAtWrapper.get().equals(mask)) {
+      pointedAtWrapper.set(Optional.empty());
     }
   }
 
@@ -149,7 +148,7 @@ final class ShapeGallery {
   }
 
   private void useFirst() {
-    shapes.tilesProperty().get().stream().filter(this::matches).findFirst().ifPresent(this::use);
+    shapes.tiles.get().stream().filter(this::matches).findFirst().ifPresent(this::use);
   }
 
   private void bringIntoSight(ShapeTile tile) {

@@ -27,8 +27,12 @@ public final class ShapesViewModel {
   private final Background background;
   private final Latest reading;
   private final NoticeViewModel notices;
-  private final ReadOnlyObjectWrapper<List<GalleryShape>> tiles =
+  private final ReadOnlyObjectWrapper<List<GalleryShape>> tilesWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
+
+  /** The shapes that fit the board of the moment first, then the others. */
+  final ReadOnlyObjectProperty<List<GalleryShape>> tiles = tilesWrapper.getReadOnlyProperty();
+
   private List<Shape> builtIn = List.of();
   private List<String> told = List.of();
 
@@ -54,18 +58,13 @@ public final class ShapesViewModel {
     this.notices = notices;
   }
 
-  /** The shapes that fit the board of the moment first, then the others. */
-  ReadOnlyObjectProperty<List<GalleryShape>> tilesProperty() {
-    return tiles.getReadOnlyProperty();
-  }
-
   /** The board of the moment. */
   Board board() {
     return mask().board();
   }
 
   private Mask mask() {
-    return paint.maskProperty().get();
+    return paint.mask.get();
   }
 
   /** Reads the shapes as the board has them; the smallest built-in drawings are kept. */
@@ -99,7 +98,7 @@ public final class ShapesViewModel {
 
   private void show(Read read) {
     builtIn = read.builtIn();
-    tiles.set(read.tiles());
+    tilesWrapper.set(read.tiles());
     if (read.own().isEmpty()) {
       notices.show(Notice.error(Phrase.of("shapes.folder-unreadable", own.folder().toString())));
     }

@@ -25,12 +25,12 @@ final class TextMaskPane extends HBox {
     getStyleClass().add("mask-pane");
     TextField field = new TextField();
     Form.named(texts, field, "mask-text", Phrase.of("masks.text-hint"));
-    field.textProperty().bindBidirectional(letters.textProperty());
+    field.textProperty().bindBidirectional(letters.text);
     Button use = new Button();
     use.setDefaultButton(true);
     Form.named(texts, use, "text-use", Phrase.of("masks.use-hint"));
     use.textProperty().bind(texts.bind("masks.use"));
-    use.disableProperty().bind(letters.maskProperty().map(mask -> mask.isEmpty()));
+    use.disableProperty().bind(letters.mask.map(mask -> mask.isEmpty()));
     use.setOnAction(
         event -> {
           letters.use();
@@ -46,9 +46,7 @@ final class TextMaskPane extends HBox {
     VBox choices = new VBox(form, last);
     choices.getStyleClass().add("mask-pane-choices");
     HBox.setHgrow(choices, Priority.ALWAYS);
-    getChildren()
-        .addAll(
-            choices, new MaskPreviewPane(texts, letters.maskProperty(), letters.remarkProperty()));
+    getChildren().addAll(choices, new MaskPreviewPane(texts, letters.mask, letters.remark));
   }
 
   private ComboBox<String> fonts() {
@@ -57,7 +55,7 @@ final class TextMaskPane extends HBox {
     fonts.setVisibleRowCount(FONTS_IN_SIGHT);
     fonts.setMaxWidth(Double.MAX_VALUE);
     fonts.getItems().setAll(letters.familiesProperty().get());
-    fonts.valueProperty().bindBidirectional(letters.familyProperty());
+    fonts.valueProperty().bindBidirectional(letters.family);
     letters
         .familiesProperty()
         .addListener(
@@ -72,15 +70,15 @@ final class TextMaskPane extends HBox {
   }
 
   private HBox weights() {
-    return new ChoiceButtons<>(texts, letters.weightProperty(), "masks.weight-")
+    return new ChoiceButtons<>(texts, letters.weight, "masks.weight-")
         .of("weight", Weight.values());
   }
 
   private Slider slider() {
-    Slider slider = new Slider(0.1, 0.9, letters.thresholdProperty().get());
+    Slider slider = new Slider(0.1, 0.9, letters.threshold.get());
     Form.named(texts, slider, "text-threshold", Phrase.of("masks.text-threshold-hint"));
     slider.setBlockIncrement(0.05);
-    slider.valueProperty().bindBidirectional(letters.thresholdProperty());
+    slider.valueProperty().bindBidirectional(letters.threshold);
     return slider;
   }
 }

@@ -35,14 +35,26 @@ public final class TextMaskViewModel {
   private final PaintViewModel paint;
   private final Latest families;
   private final Latest drawing;
-  private final StringProperty text = new SimpleStringProperty("");
-  private final StringProperty family = new SimpleStringProperty(Typefaces.INTER);
-  private final ObjectProperty<Weight> weight = new SimpleObjectProperty<>(Weight.BOLD);
-  private final DoubleProperty threshold = new SimpleDoubleProperty(HALF);
+  final StringProperty text = new SimpleStringProperty("");
+  final StringProperty family = new SimpleStringProperty(Typefaces.INTER);
+  final ObjectProperty<Weight> weight = new SimpleObjectProperty<>(Weight.BOLD);
+
+  /** The part of a cell that must be covered, from 0 to 1. */
+  final DoubleProperty threshold = new SimpleDoubleProperty(HALF);
+
   private final ReadOnlyObjectWrapper<List<String>> known = new ReadOnlyObjectWrapper<>(OURS);
-  private final ReadOnlyObjectWrapper<Optional<Mask>> mask =
+  private final ReadOnlyObjectWrapper<Optional<Mask>> maskWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Phrase> remark = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  /** The mask that {@link #use} would put on the board. */
+  final ReadOnlyObjectProperty<Optional<Mask>> mask = maskWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> remarkWrapper =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  /** The reason why there is no mask, or what there is to say about it. */
+  final ReadOnlyObjectProperty<Phrase> remark = remarkWrapper.getReadOnlyProperty();
+
   private Optional<Shading> shading = Optional.empty();
   private String proposed = Typefaces.INTER;
 
@@ -63,36 +75,9 @@ public final class TextMaskViewModel {
     threshold.addListener(change -> part());
   }
 
-  StringProperty textProperty() {
-    return text;
-  }
-
-  StringProperty familyProperty() {
-    return family;
-  }
-
-  ObjectProperty<Weight> weightProperty() {
-    return weight;
-  }
-
-  /** The part of a cell that must be covered, from 0 to 1. */
-  DoubleProperty thresholdProperty() {
-    return threshold;
-  }
-
   /** The names of the fonts to choose from. */
   ReadOnlyObjectProperty<List<String>> familiesProperty() {
     return known.getReadOnlyProperty();
-  }
-
-  /** The mask that {@link #use} would put on the board. */
-  ReadOnlyObjectProperty<Optional<Mask>> maskProperty() {
-    return mask.getReadOnlyProperty();
-  }
-
-  /** The reason why there is no mask, or what there is to say about it. */
-  ReadOnlyObjectProperty<Phrase> remarkProperty() {
-    return remark.getReadOnlyProperty();
   }
 
   /** True if the strokes are drawn, so that neither weight nor coverage changes them. */
@@ -125,7 +110,7 @@ public final class TextMaskViewModel {
   }
 
   private Board board() {
-    return paint.maskProperty().get().board();
+    return paint.mask.get().board();
   }
 
   private int most() {
@@ -185,18 +170,21 @@ public final class TextMaskViewModel {
 
   private void show(Drawn drawn) {
     shading = drawn.shading();
-    remark.set(drawn.remark());
+    remarkWrapper.set(drawn.remark());
     part();
   }
 
   private void part() {
-    mask.set(shading.map(shades -> shades.mask(threshold.get())));
-    mask.get().ifPresent(cells -> remark.set(Phrase.of("masks.preview", cells.size())));
+    maskWrapper.set(shading.map(shades -> shades.mask(threshold.get())));
+    maskWrapper
+        .get()
+        .ifPresent(cells -> remarkWrapper.set(Phrase.of("masks.preview", cells.size())));
   }
 
   /** Puts the characters on the board. */
   void use() {
-    mask.get()
+    maskWrapper
+        .get()
         .ifPresent(cells -> paint.use(Phrase.of("masks.act-text", text.get().strip()), cells));
   }
 }

@@ -45,7 +45,7 @@ final class ToolKeys {
     PaintTool.withKey(event.getCode().getName())
         .ifPresent(
             tool -> {
-              paint.toolProperty().set(tool);
+              paint.tool.set(tool);
               event.consume();
             });
   }

@@ -67,11 +67,11 @@ final class ToolStrip extends VBox {
     button.getStyleClass().addAll("button-icon", "flat");
     button.setOnAction(
         event -> {
-          paint.toolProperty().set(tool);
+          paint.tool.set(tool);
           button.setSelected(true);
         });
-    paint.toolProperty().addListener((property, before, now) -> button.setSelected(now == tool));
-    button.setSelected(paint.toolProperty().get() == tool);
+    paint.tool.addListener((property, before, now) -> button.setSelected(now == tool));
+    button.setSelected(paint.tool.get() == tool);
     return button;
   }
 

@@ -43,9 +43,9 @@ public final class NoticeCard extends HBox {
     prepareClose(id);
     getChildren().addAll(sentence, action, close);
     addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
-    notices.noticeProperty().addListener((property, before, now) -> show(now));
-    texts.wording().addListener(change -> notices.noticeProperty().get().ifPresent(this::say));
-    show(notices.noticeProperty().get());
+    notices.notice.addListener((property, before, now) -> show(now));
+    texts.wording.addListener(change -> notices.notice.get().ifPresent(this::say));
+    show(notices.notice.get());
   }
 
   private void prepareClose(String id) {

@@ -28,11 +28,17 @@ final class PictureChoicesViewModel {
   private static final Setting<TypeFamily> FAMILY =
       Setting.choice("pictureFamily", TypeFamily.SANS);
 
-  private final ObjectProperty<PictureForm> form;
-  private final ObjectProperty<Integer> width;
-  private final ObjectProperty<Unit> unit;
-  private final ObjectProperty<Integer> dots;
-  private final ObjectProperty<TypeFamily> family;
+  final ObjectProperty<PictureForm> form;
+
+  /** In the unit chosen. */
+  final ObjectProperty<Integer> width;
+
+  final ObjectProperty<Unit> unit;
+
+  /** The number of pixels in an inch. */
+  final ObjectProperty<Integer> dots;
+
+  final ObjectProperty<TypeFamily> family;
   private final OfForm<Inks> inks;
   private final OfForm<Digits> digits;
   private final Map<PictureDetail, ObjectProperty<Boolean>> details =
@@ -49,28 +55,6 @@ final class PictureChoicesViewModel {
     for (PictureDetail detail : PictureDetail.values()) {
       details.put(detail, settings.property(Setting.flag(detail.setting(), detail.isUsual())));
     }
-  }
-
-  ObjectProperty<PictureForm> formProperty() {
-    return form;
-  }
-
-  /** In the unit chosen. */
-  ObjectProperty<Integer> widthProperty() {
-    return width;
-  }
-
-  ObjectProperty<Unit> unitProperty() {
-    return unit;
-  }
-
-  /** The number of pixels in an inch. */
-  ObjectProperty<Integer> dotsProperty() {
-    return dots;
-  }
-
-  ObjectProperty<TypeFamily> familyProperty() {
-    return family;
   }
 
   /** Those of the form of the moment; each has its own. */

@@ -49,7 +49,7 @@ final class PictureOptions extends VBox {
   PictureOptions(Texts texts, PicturesViewModel pictures) {
     this.texts = texts;
     this.pictures = pictures;
-    this.choices = pictures.choices();
+    this.choices = pictures.choices;
     getStyleClass().add("picture-side");
     ScrollPane sections =
         new ScrollPane(
@@ -59,7 +59,7 @@ final class PictureOptions extends VBox {
                 section(
                     "pictures.shown",
                     Stream.of(PictureDetail.values()).map(this::box).toArray(Node[]::new)),
-                new SeriesPane(texts, pictures.series())));
+                new SeriesPane(texts, pictures.series)));
     sections.setFitToWidth(true);
     sections.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     sections.getStyleClass().add("design-scroll");
@@ -77,8 +77,8 @@ final class PictureOptions extends VBox {
         List.of(PictureForm.values()),
         PictureForm::label,
         PictureForm::hint,
-        choices.formProperty(),
-        choices.formProperty()::set);
+        choices.form,
+        choices.form::set);
   }
 
   private Node inks() {
@@ -92,7 +92,7 @@ final class PictureOptions extends VBox {
                 each -> Phrase.of("pictures.inks-hint"),
                 choices.inksProperty(),
                 choices.inksProperty()::set)),
-        choices.formProperty().map(PictureForm::hasInks));
+        choices.form.map(PictureForm::hasInks));
   }
 
   private Node digits() {
@@ -106,7 +106,7 @@ final class PictureOptions extends VBox {
                 each -> Phrase.of("pictures.digits-hint"),
                 choices.digitsProperty(),
                 choices.digitsProperty()::set)),
-        choices.formProperty().map(PictureForm::hasFonts));
+        choices.form.map(PictureForm::hasFonts));
   }
 
   /** An SVG with letters leaves the font to its style sheet. */
@@ -114,9 +114,9 @@ final class PictureOptions extends VBox {
     ObservableValue<Boolean> isOurs =
         Bindings.createBooleanBinding(
             () ->
-                choices.formProperty().get() != PictureForm.SVG
+                choices.form.get() != PictureForm.SVG
                     || choices.digitsProperty().get() == Digits.OUTLINES,
-            choices.formProperty(),
+            choices.form,
             choices.digitsProperty());
     return seen(
         named(
@@ -126,8 +126,8 @@ final class PictureOptions extends VBox {
                 List.of(TypeFamily.values()),
                 each -> word("pictures.family-", each),
                 each -> Phrase.of("pictures.family-hint"),
-                choices.familyProperty(),
-                choices.familyProperty()::set)),
+                choices.family,
+                choices.family::set)),
         isOurs);
   }
 
@@ -157,15 +157,14 @@ final class PictureOptions extends VBox {
             List.of(Unit.MM, Unit.PX),
             unit -> Phrase.of("pictures.unit-" + unit.name().toLowerCase(Locale.ROOT)),
             unit -> Phrase.of("pictures.unit-hint"),
-            choices.unitProperty(),
+            choices.unit,
             choices::measureIn);
-    Spinner<Integer> spinner = number("picture-width", 1, WIDEST, choices.widthProperty());
+    Spinner<Integer> spinner = number("picture-width", 1, WIDEST, choices.width);
     return row("pictures.width", spinner, units);
   }
 
   private Node dots() {
-    Spinner<Integer> spinner =
-        number("picture-dots", LEAST_DOTS, MOST_DOTS, choices.dotsProperty());
+    Spinner<Integer> spinner = number("picture-dots", LEAST_DOTS, MOST_DOTS, choices.dots);
     Label unit = new Label();
     unit.textProperty().bind(texts.bind("pictures.dots-unit"));
     unit.getStyleClass().add("hint");
@@ -237,7 +236,7 @@ final class PictureOptions extends VBox {
     shown.addListener((property, before, now) -> box.setSelected(now));
     box.setMinWidth(USE_PREF_SIZE);
     if (detail != PictureDetail.COORDINATES) {
-      box.disableProperty().bind(pictures.series().wholeProperty());
+      box.disableProperty().bind(pictures.series.whole);
     }
     return box;
   }
@@ -253,13 +252,13 @@ final class PictureOptions extends VBox {
   }
 
   private BooleanBinding hasNothing() {
-    return pictures.busyProperty().or(pictures.troubleProperty().isNotEqualTo(Phrase.NOTHING));
+    return pictures.busy.or(pictures.trouble.isNotEqualTo(Phrase.NOTHING));
   }
 
   private Node actions() {
     Button copy = button("picture-copy", "pictures.copy", pictures::copy);
     copy.disableProperty().unbind();
-    copy.disableProperty().bind(hasNothing().or(pictures.series().wholeProperty()));
+    copy.disableProperty().bind(hasNothing().or(pictures.series.whole));
     Button save = button("picture-save", "pictures.save", pictures::save);
     save.setDefaultButton(true);
     HBox.setHgrow(save, Priority.ALWAYS);
@@ -281,12 +280,10 @@ final class PictureOptions extends VBox {
         .textProperty()
         .bind(
             texts.bind(
-                pictures
-                    .runProperty()
-                    .flatMap(
-                        run ->
-                            run.<ObservableValue<Phrase>>map(PictureRun::wordsProperty)
-                                .orElse(new SimpleObjectProperty<>(Phrase.NOTHING)))));
+                pictures.run.flatMap(
+                    run ->
+                        run.<ObservableValue<Phrase>>map(each -> each.words)
+                            .orElse(new SimpleObjectProperty<>(Phrase.NOTHING)))));
     Button cancel = new Button();
     cancel.setId("picture-cancel");
     cancel.textProperty().bind(texts.bind("pictures.cancel"));
@@ -295,7 +292,7 @@ final class PictureOptions extends VBox {
     cancel.setOnAction(event -> pictures.cancel());
     HBox row = new HBox(GAP, words, cancel);
     row.getStyleClass().add("picture-row");
-    return seen(row, pictures.runProperty().map(Optional::isPresent));
+    return seen(row, pictures.run.map(Optional::isPresent));
   }
 
   private Button button(String id, String key, Runnable act) {

@@ -11,7 +11,11 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /** Pictures on their way into files, which end at once when they are cancelled. */
 final class PictureRun implements Stop {
-  private final ReadOnlyObjectWrapper<Phrase> words = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<Phrase> wordsWrapper = new ReadOnlyObjectWrapper<>();
+
+  /** How far it is, in words. */
+  final ReadOnlyObjectProperty<Phrase> words = wordsWrapper.getReadOnlyProperty();
+
   private final Executor ui;
   private volatile boolean isCancelled;
 
@@ -22,12 +26,7 @@ final class PictureRun implements Stop {
    */
   PictureRun(Phrase words, Executor ui) {
     this.ui = ui;
-    this.words.set(words);
-  }
-
-  /** How far it is, in words. */
-  ReadOnlyObjectProperty<Phrase> wordsProperty() {
-    return words.getReadOnlyProperty();
+    this.wordsWrapper.set(words);
   }
 
   void cancel() {
@@ -42,7 +41,7 @@ final class PictureRun implements Stop {
   /** Notes how far it is, from any thread, and goes on. */
   void report(Phrase now) {
     throwIfStopped();
-    ui.execute(() -> words.set(now));
+    ui.execute(() -> wordsWrapper.set(now));
   }
 
   /** A stream that ends with the run. */

@@ -38,8 +38,8 @@ public final class PictureWindow {
     window =
         windows
             .of(texts.bind("pictures.window"), this::contents)
-            .onHidden(() -> pictures.openProperty().set(false));
-    pictures.openProperty().addListener((property, before, isOpen) -> follow(isOpen));
+            .onHidden(() -> pictures.open.set(false));
+    pictures.open.addListener((property, before, isOpen) -> follow(isOpen));
   }
 
   private void follow(boolean isOpen) {
@@ -76,16 +76,14 @@ public final class PictureWindow {
     Runnable fit = () -> fit(view, room.getWidth() - MARGIN, room.getHeight() - MARGIN);
     room.widthProperty().addListener(change -> fit.run());
     room.heightProperty().addListener(change -> fit.run());
-    pictures
-        .drawnProperty()
-        .addListener(
-            (property, before, now) -> {
-              view.setImage(now.map(DrawnPicture::image).orElse(null));
-              paper.setVisible(now.isPresent());
-              fit.run();
-            });
+    pictures.drawn.addListener(
+        (property, before, now) -> {
+          view.setImage(now.map(DrawnPicture::image).orElse(null));
+          paper.setVisible(now.isPresent());
+          fit.run();
+        });
     paper.setVisible(false);
-    pictures.drawnProperty().get().ifPresent(drawn -> view.setImage(drawn.image()));
+    pictures.drawn.get().ifPresent(drawn -> view.setImage(drawn.image()));
     view.accessibleTextProperty().bind(texts.bind("pictures.window"));
     VBox.setVgrow(room, Priority.ALWAYS);
     return room;
@@ -108,24 +106,19 @@ public final class PictureWindow {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> texts.of(said()),
-                texts.wording(),
-                pictures.drawnProperty(),
-                pictures.troubleProperty()));
+                () -> texts.of(said()), texts.wording, pictures.drawn, pictures.trouble));
     Runnable mark =
-        () ->
-            facts.pseudoClassStateChanged(
-                ERROR, !pictures.troubleProperty().get().equals(Phrase.NOTHING));
-    pictures.troubleProperty().addListener(change -> mark.run());
+        () -> facts.pseudoClassStateChanged(ERROR, !pictures.trouble.get().equals(Phrase.NOTHING));
+    pictures.trouble.addListener(change -> mark.run());
     mark.run();
     return facts;
   }
 
   private Phrase said() {
-    Phrase trouble = pictures.troubleProperty().get();
+    Phrase trouble = pictures.trouble.get();
     return trouble.equals(Phrase.NOTHING)
         ? pictures
-            .drawnProperty()
+            .drawn
             .get()
             .map(drawn -> Phrase.sentences(drawn.facts(), drawn.lacking()))
             .orElse(Phrase.of("pictures.drawing"))
@@ -145,20 +138,17 @@ public final class PictureWindow {
                 () ->
                     texts.of(
                         pictures
-                            .outcomes()
-                            .noticeProperty()
+                            .outcomes
+                            .notice
                             .get()
                             .map(Notice::sentence)
                             .orElse(Phrase.NOTHING)),
-                texts.wording(),
-                pictures.outcomes().noticeProperty()));
+                texts.wording,
+                pictures.outcomes.notice));
     outcome.visibleProperty().bind(outcome.textProperty().isNotEmpty());
     outcome.managedProperty().bind(outcome.visibleProperty());
-    pictures
-        .outcomes()
-        .noticeProperty()
-        .addListener(
-            (property, before, now) -> outcome.pseudoClassStateChanged(ERROR, isError(now)));
+    pictures.outcomes.notice.addListener(
+        (property, before, now) -> outcome.pseudoClassStateChanged(ERROR, isError(now)));
     return outcome;
   }
 

@@ -49,17 +49,41 @@ public final class PicturesViewModel {
   private final TextClipboard clipboard;
   private final FilesViewModel files;
   private final NoticeViewModel notices;
-  private final NoticeViewModel outcomes = new NoticeViewModel();
+
+  /** Notices about pictures while the window is open. */
+  final NoticeViewModel outcomes = new NoticeViewModel();
+
   private final Latest drawing;
-  private final PictureChoicesViewModel choices;
-  private final BooleanProperty open = new SimpleBooleanProperty();
-  private final SeriesViewModel series;
-  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<Optional<PictureRun>> run =
+  final PictureChoicesViewModel choices;
+
+  /** Tells whether the window with the choices is open. */
+  public final BooleanProperty open = new SimpleBooleanProperty();
+
+  /** The choices for a picture of each puzzle. */
+  final SeriesViewModel series;
+
+  private final ReadOnlyBooleanWrapper busyWrapper = new ReadOnlyBooleanWrapper();
+
+  /** Tells whether a picture is on its way. */
+  final ReadOnlyBooleanProperty busy = busyWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Optional<PictureRun>> runWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<DrawnPicture>> drawn =
+
+  /** What is on its way into files, if something is. */
+  final ReadOnlyObjectProperty<Optional<PictureRun>> run = runWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Optional<DrawnPicture>> drawnWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Phrase> trouble = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  /** The picture as it will be; empty without a puzzle. */
+  final ReadOnlyObjectProperty<Optional<DrawnPicture>> drawn = drawnWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> troubleWrapper =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  /** The reason why no picture can be made as it is chosen; says nothing if it can. */
+  final ReadOnlyObjectProperty<Phrase> trouble = troubleWrapper.getReadOnlyProperty();
 
   /** Joins the puzzle on the desk and its replay to pictures for others. */
   public PicturesViewModel(
@@ -83,59 +107,15 @@ public final class PicturesViewModel {
     choices = new PictureChoicesViewModel(settings);
     series = new SeriesViewModel(history, settings, language);
     List<Observable> sources =
-        List.of(
-            open,
-            history.documentProperty(),
-            replay.pathProperty(),
-            replay.positionProperty(),
-            replay.chosenProperty());
+        List.of(open, history.document, replay.path, replay.position, replay.chosen);
     sources.forEach(source -> source.addListener(change -> draw()));
     choices.all().forEach(source -> source.addListener(change -> draw()));
     series.all().forEach(source -> source.addListener(change -> draw()));
   }
 
-  /** Tells whether the window with the choices is open. */
-  public BooleanProperty openProperty() {
-    return open;
-  }
-
-  PictureChoicesViewModel choices() {
-    return choices;
-  }
-
-  /** The choices for a picture of each puzzle. */
-  SeriesViewModel series() {
-    return series;
-  }
-
-  /** What is on its way into files, if something is. */
-  ReadOnlyObjectProperty<Optional<PictureRun>> runProperty() {
-    return run.getReadOnlyProperty();
-  }
-
   /** Ends what is on its way; nothing of it stays. */
   void cancel() {
-    run.get().ifPresent(PictureRun::cancel);
-  }
-
-  /** The picture as it will be; empty without a puzzle. */
-  ReadOnlyObjectProperty<Optional<DrawnPicture>> drawnProperty() {
-    return drawn.getReadOnlyProperty();
-  }
-
-  /** The reason why no picture can be made as it is chosen; says nothing if it can. */
-  ReadOnlyObjectProperty<Phrase> troubleProperty() {
-    return trouble.getReadOnlyProperty();
-  }
-
-  /** Tells whether a picture is on its way. */
-  ReadOnlyBooleanProperty busyProperty() {
-    return busy.getReadOnlyProperty();
-  }
-
-  /** Notices about pictures while the window is open. */
-  NoticeViewModel outcomes() {
-    return outcomes;
+    runWrapper.get().ifPresent(PictureRun::cancel);
   }
 
   /** Opens the choices, if there is a puzzle. */
@@ -158,12 +138,12 @@ public final class PicturesViewModel {
 
   private PictureSubject motif(Puzzle puzzle) {
     Optional<SolvingPath> path = replay.path().filter(known -> known.puzzle().equals(puzzle));
-    int position = replay.positionProperty().get();
+    int position = replay.position.get();
     List<Deduction> step =
         path.filter(known -> position >= 1 && position <= known.length())
             .map(known -> known.steps().get(position - 1).deductions())
             .orElse(List.of());
-    Optional<Deduction> chosen = replay.chosenProperty().get().filter(step::contains);
+    Optional<Deduction> chosen = replay.chosen.get().filter(step::contains);
     Optional<GridState> state = path.map(known -> known.state(Math.min(position, known.length())));
     return new PictureSubject(
         puzzle,
@@ -177,7 +157,7 @@ public final class PicturesViewModel {
   /** A series shows clues alone, with their coordinates. */
   private PictureChoices chosen() {
     PictureChoices now = choices.now();
-    return series.wholeProperty().get()
+    return series.whole.get()
         ? now.withDetails(
             now.details().contains(PictureDetail.COORDINATES)
                 ? Set.of(PictureDetail.COORDINATES)
@@ -187,7 +167,7 @@ public final class PicturesViewModel {
 
   private Phrase trouble(PictureChoices chosen) {
     Phrase size = chosen.trouble();
-    return size.equals(Phrase.NOTHING) && series.wholeProperty().get() ? series.trouble() : size;
+    return size.equals(Phrase.NOTHING) && series.whole.get() ? series.trouble() : size;
   }
 
   private void draw() {
@@ -196,14 +176,15 @@ public final class PicturesViewModel {
     }
     PictureChoices chosen = chosen();
     Optional<PictureSubject> motif = motif();
-    trouble.set(motif.isEmpty() ? Phrase.of("pictures.nothing") : trouble(chosen));
-    if (motif.isEmpty() || !trouble.get().equals(Phrase.NOTHING)) {
+    troubleWrapper.set(motif.isEmpty() ? Phrase.of("pictures.nothing") : trouble(chosen));
+    if (motif.isEmpty() || !troubleWrapper.get().equals(Phrase.NOTHING)) {
       drawing.forget();
-      drawn.set(Optional.empty());
+      drawnWrapper.set(Optional.empty());
       return;
     }
     drawing.run(
-        () -> DrawnPicture.of(motif.get(), chosen), picture -> drawn.set(Optional.of(picture)));
+        () -> DrawnPicture.of(motif.get(), chosen),
+        picture -> drawnWrapper.set(Optional.of(picture)));
   }
 
   /** Puts the picture on the clipboard. */
@@ -240,7 +221,7 @@ public final class PicturesViewModel {
       return;
     }
     PictureChoices chosen = chosen();
-    if (series.wholeProperty().get()) {
+    if (series.whole.get()) {
       dialogs.chooseFolder().ifPresent(folder -> saveSeries(folder, chosen));
       return;
     }
@@ -296,7 +277,7 @@ public final class PicturesViewModel {
 
   private void write(Phrase words, Writing writing) {
     PictureRun now = new PictureRun(words, background.ui());
-    run.set(Optional.of(now));
+    runWrapper.set(Optional.of(now));
     work(
         () -> {
           Notice notice;
@@ -312,7 +293,7 @@ public final class PicturesViewModel {
 
   /** Tests whether there is a puzzle and a size that can be drawn; else says what is wrong. */
   private boolean isPossible() {
-    if (busy.get()) {
+    if (busyWrapper.get()) {
       return false;
     }
     if (motif().isEmpty()) {
@@ -328,7 +309,7 @@ public final class PicturesViewModel {
   }
 
   private void work(FileWork.Step<Runnable> job) {
-    busy.set(true);
+    busyWrapper.set(true);
     background.<Runnable>attempt(
         () -> {
           try {
@@ -348,8 +329,8 @@ public final class PicturesViewModel {
   }
 
   private void rest() {
-    busy.set(false);
-    run.set(Optional.empty());
+    busyWrapper.set(false);
+    runWrapper.set(Optional.empty());
   }
 
   /** The notices of the window that the person looks at. */

@@ -28,25 +28,23 @@ final class SeriesPane extends TitledSection {
     super(texts, "pictures.series");
     this.texts = texts;
     this.series = series;
-    CheckBox whole = box("series", series.wholeProperty());
+    CheckBox whole = box("series", series.whole);
     whole.textProperty().unbind();
     whole
         .textProperty()
         .bind(
             texts.bind(
-                series
-                    .countProperty()
-                    .map(count -> Phrase.of("pictures.series-whole", count.intValue()))));
+                series.count.map(count -> Phrase.of("pictures.series-whole", count.intValue()))));
     VBox more =
         new VBox(
             GAP,
             words(),
-            box("series-solutions", series.solutionsProperty()),
-            box("series-captions", series.captionsProperty()));
-    more.visibleProperty().bind(series.wholeProperty());
+            box("series-solutions", series.solutions),
+            box("series-captions", series.captions));
+    more.visibleProperty().bind(series.whole);
     more.managedProperty().bind(more.visibleProperty());
     getChildren().addAll(whole, more);
-    visibleProperty().bind(series.countProperty().greaterThan(1));
+    visibleProperty().bind(series.count.greaterThan(1));
     managedProperty().bind(visibleProperty());
   }
 
@@ -63,17 +61,16 @@ final class SeriesPane extends TitledSection {
   }
 
   private Node words() {
-    TextField first = new TextField(series.firstProperty().get().toString());
+    TextField first = new TextField(series.first.get().toString());
     first.setId("picture-series-first");
     Tip.on(first, texts.bind("pictures.series-first-hint"));
     first.textProperty().addListener((property, before, now) -> begin(first, now));
-    TextField name = new TextField(series.nameProperty().get());
+    TextField name = new TextField(series.name.get());
     name.setId("picture-series-name");
     Tip.on(
         name,
         texts.bind("pictures.series-name-hint", "{number}, {date}, {weekday}, {title}, {level}"));
-    name.textProperty()
-        .addListener((property, before, now) -> series.nameProperty().set(now.strip()));
+    name.textProperty().addListener((property, before, now) -> series.name.set(now.strip()));
     GridPane grid = new GridPane();
     grid.setHgap(GAP);
     grid.setVgap(GAP);
@@ -87,10 +84,10 @@ final class SeriesPane extends TitledSection {
   /** What is no day marks the field. */
   private void begin(TextField field, String text) {
     try {
-      series.firstProperty().set(LocalDate.parse(text.strip()));
+      series.first.set(LocalDate.parse(text.strip()));
     } catch (DateTimeParseException e) {
-      series.firstProperty().set(null);
+      series.first.set(null);
     }
-    field.pseudoClassStateChanged(REFUSED, series.firstProperty().get() == null);
+    field.pseudoClassStateChanged(REFUSED, series.first.get() == null);
   }
 }

@@ -43,13 +43,23 @@ final class SeriesViewModel {
 
   private final History history;
   private final ObservableValue<Locale> language;
-  private final BooleanProperty whole = new SimpleBooleanProperty();
-  private final ObjectProperty<LocalDate> first =
+
+  /** Whether all puzzles of the project are meant. */
+  final BooleanProperty whole = new SimpleBooleanProperty();
+
+  /** The day of the first; absent where what is written is none. */
+  final ObjectProperty<LocalDate> first =
       new SimpleObjectProperty<>(LocalDate.now(ZoneId.systemDefault()).plusDays(1));
-  private final ObjectProperty<String> name;
-  private final ObjectProperty<Boolean> solutions;
-  private final ObjectProperty<Boolean> captions;
-  private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
+
+  /** The pattern of the names. */
+  final ObjectProperty<String> name;
+
+  final ObjectProperty<Boolean> solutions;
+  final ObjectProperty<Boolean> captions;
+  private final ReadOnlyIntegerWrapper countWrapper = new ReadOnlyIntegerWrapper();
+
+  /** The number of puzzles in the project. */
+  final ReadOnlyIntegerProperty count = countWrapper.getReadOnlyProperty();
 
   SeriesViewModel(History history, Settings settings, ObservableValue<Locale> language) {
     this.history = history;
@@ -57,47 +67,19 @@ final class SeriesViewModel {
     name = settings.property(NAME);
     solutions = settings.property(SOLUTIONS);
     captions = settings.property(CAPTIONS);
-    history.projectProperty().addListener(change -> follow());
+    history.project.addListener(change -> follow());
     follow();
   }
 
   private void follow() {
-    count.set(documents().size());
-    whole.set(whole.get() && count.get() > 1);
+    countWrapper.set(documents().size());
+    whole.set(whole.get() && countWrapper.get() > 1);
   }
 
   private List<Document> documents() {
     return history.project().documents().stream()
         .filter(document -> document.puzzle().isPresent())
         .toList();
-  }
-
-  /** Whether all puzzles of the project are meant. */
-  BooleanProperty wholeProperty() {
-    return whole;
-  }
-
-  /** The number of puzzles in the project. */
-  ReadOnlyIntegerProperty countProperty() {
-    return count.getReadOnlyProperty();
-  }
-
-  /** The day of the first; absent where what is written is none. */
-  ObjectProperty<LocalDate> firstProperty() {
-    return first;
-  }
-
-  /** The pattern of the names. */
-  ObjectProperty<String> nameProperty() {
-    return name;
-  }
-
-  ObjectProperty<Boolean> solutionsProperty() {
-    return solutions;
-  }
-
-  ObjectProperty<Boolean> captionsProperty() {
-    return captions;
   }
 
   /** All that can change. */

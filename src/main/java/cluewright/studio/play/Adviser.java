@@ -21,7 +21,7 @@ final class Adviser {
   private final Latest work;
   private final ReadOnlyObjectWrapper<Optional<Hint>> hint =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ObservableBooleanValue told = Bindings.createBooleanBinding(this::isTold, hint);
+  final ObservableBooleanValue told = Bindings.createBooleanBinding(this::isTold, hint);
   private Optional<Sheet> asked = Optional.empty();
   private Optional<Advice> known = Optional.empty();
   private Optional<Sheet> checked = Optional.empty();
@@ -34,10 +34,6 @@ final class Adviser {
   /** The hint so far on the next step. */
   Optional<Hint> hint() {
     return hint.get();
-  }
-
-  ObservableBooleanValue toldProperty() {
-    return told;
   }
 
   private boolean isTold() {

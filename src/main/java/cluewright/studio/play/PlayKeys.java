@@ -30,7 +30,7 @@ public final class PlayKeys {
     }
     for (PencilMode mode : PencilMode.values()) {
       if (event.getCode().getName().equals(mode.key())) {
-        play.modeProperty().set(mode);
+        play.mode.set(mode);
         event.consume();
       }
     }

@@ -52,13 +52,13 @@ public final class PlayPane extends VBox {
     VBox parts =
         new VBox(
             title(),
-            new ModeRow(texts, play.modeProperty()),
+            new ModeRow(texts, play.mode),
             digits,
             writing(undo, redo),
             candidates(),
             help(),
             new TimeRow(texts, play),
-            new TestPlaysPane(texts, play.plays(), toBoard));
+            new TestPlaysPane(texts, play.plays, toBoard));
     parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
     scroll.setFitToWidth(true);
@@ -66,10 +66,10 @@ public final class PlayPane extends VBox {
     scroll.getStyleClass().add("design-scroll");
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(scroll, message());
-    play.playingProperty().addListener((property, before, now) -> show(now));
-    texts.digitsProperty().addListener(change -> show(play.playingProperty().get()));
-    play.modeProperty().addListener(change -> shown.ifPresent(this::showKeys));
-    show(play.playingProperty().get());
+    play.playing.addListener((property, before, now) -> show(now));
+    texts.digits.addListener(change -> show(play.playing.get()));
+    play.mode.addListener(change -> shown.ifPresent(this::showKeys));
+    show(play.playing.get());
     addEventFilter(MouseEvent.MOUSE_CLICKED, event -> leaveKeyboard(toBoard));
   }
 
@@ -89,7 +89,7 @@ public final class PlayPane extends VBox {
 
   private void show(Optional<Playing> playing) {
     Optional<Board> board = playing.map(now -> now.sheet().board());
-    DigitSet now = texts.digitsProperty().get();
+    DigitSet now = texts.digits.get();
     if (board.isPresent() && (!board.equals(shown) || !now.equals(written))) {
       shown = board;
       written = now;
@@ -147,7 +147,7 @@ public final class PlayPane extends VBox {
     tidy.setId("play-tidy");
     tidy.textProperty().bind(texts.bind("play.tidy"));
     Tip.on(tidy, texts.bind("play.tidy-about"));
-    tidy.selectedProperty().bindBidirectional(play.tidyProperty());
+    tidy.selectedProperty().bindBidirectional(play.tidy);
     VBox rows =
         new VBox(row(button("play-fill", "play.fill-", Feather.GRID, play::fillCandidates)), tidy);
     rows.getStyleClass().add("play-rows");

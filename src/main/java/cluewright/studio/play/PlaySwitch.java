@@ -9,8 +9,10 @@ import javafx.beans.value.ObservableBooleanValue;
 final class PlaySwitch {
   private final BooleanSupplier hasPuzzle;
   private final ObservableBooleanValue busy;
-  private final ReadOnlyBooleanWrapper active = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper available = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper activeWrapper = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanProperty active = activeWrapper.getReadOnlyProperty();
+  private final ReadOnlyBooleanWrapper availableWrapper = new ReadOnlyBooleanWrapper();
+  final ReadOnlyBooleanProperty available = availableWrapper.getReadOnlyProperty();
 
   /**
    * @param busy as long as it is true, no game is begun
@@ -22,35 +24,27 @@ final class PlaySwitch {
     refresh();
   }
 
-  ReadOnlyBooleanProperty activeProperty() {
-    return active.getReadOnlyProperty();
-  }
-
-  ReadOnlyBooleanProperty availableProperty() {
-    return available.getReadOnlyProperty();
-  }
-
   boolean isOn() {
-    return active.get();
+    return activeWrapper.get();
   }
 
   boolean canTurnOn() {
-    return available.get() && !active.get();
+    return availableWrapper.get() && !activeWrapper.get();
   }
 
   void turnOn() {
-    active.set(true);
+    activeWrapper.set(true);
     refresh();
   }
 
   void turnOff() {
-    active.set(false);
+    activeWrapper.set(false);
     refresh();
   }
 
   /** Without a puzzle there is no game. */
   void refresh() {
-    active.set(active.get() && hasPuzzle.getAsBoolean());
-    available.set(hasPuzzle.getAsBoolean() && (active.get() || !busy.get()));
+    activeWrapper.set(activeWrapper.get() && hasPuzzle.getAsBoolean());
+    availableWrapper.set(hasPuzzle.getAsBoolean() && (activeWrapper.get() || !busy.get()));
   }
 }

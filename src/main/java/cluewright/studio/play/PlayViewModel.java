@@ -40,17 +40,38 @@ public final class PlayViewModel implements SelectionHandler {
   private final History history;
   private final PlaySwitch onOff;
   private final Games games;
-  private final ReadOnlyObjectWrapper<Optional<Playing>> playing =
+  private final ReadOnlyObjectWrapper<Optional<Playing>> playingWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Phrase> undoName =
+
+  /** The game on the board; empty in design. */
+  public final ReadOnlyObjectProperty<Optional<Playing>> playing =
+      playingWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> undoNameWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> redoName =
+
+  /** The act that {@link #undo} would take back. */
+  public final ReadOnlyObjectProperty<Phrase> undoName = undoNameWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Phrase> redoNameWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ObjectProperty<PencilMode> mode = new SimpleObjectProperty<>(PencilMode.DIGIT);
-  private final BooleanProperty tidy = new SimpleBooleanProperty(true);
-  private final BooleanProperty watched = new SimpleBooleanProperty(true);
+
+  /** The act that {@link #redo} would do again. */
+  public final ReadOnlyObjectProperty<Phrase> redoName = redoNameWrapper.getReadOnlyProperty();
+
+  public final ObjectProperty<PencilMode> mode = new SimpleObjectProperty<>(PencilMode.DIGIT);
+
+  /** Tells whether a placed digit takes the marks from its peers. */
+  public final BooleanProperty tidy = new SimpleBooleanProperty(true);
+
+  /** Tells whether somebody looks at the window; the time stands still meanwhile. */
+  public final BooleanProperty watched = new SimpleBooleanProperty(true);
+
   private final Tutor tutor;
-  private final TestPlaysViewModel plays;
+
+  /** How people solved this puzzle. */
+  public final TestPlaysViewModel plays;
+
   private final LineStroke stroke;
   private final ObjectBinding<Optional<LineHandler>> drawing;
   private Optional<Game> game = Optional.empty();
@@ -89,26 +110,21 @@ public final class PlayViewModel implements SelectionHandler {
             () -> game.orElseThrow().sheet().lines(),
             lines -> act(pen -> pen.lines(lines)),
             this::refresh);
-    this.drawing = Bindings.createObjectBinding(this::lineHandler, mode, onOff.activeProperty());
-    history.documentProperty().addListener(change -> dealAnew());
-    history.documentProperty().addListener((property, before, after) -> documentChanged(before));
+    this.drawing = Bindings.createObjectBinding(this::lineHandler, mode, onOff.active);
+    history.document.addListener(change -> dealAnew());
+    history.document.addListener((property, before, after) -> documentChanged(before));
     watched.addListener(change -> watchedChanged());
-    onOff.activeProperty().addListener(change -> toClues.run());
+    onOff.active.addListener(change -> toClues.run());
   }
 
   /** Tells whether the board is being played on. */
   public ReadOnlyBooleanProperty activeProperty() {
-    return onOff.activeProperty();
+    return onOff.active;
   }
 
   /** Tells whether there is a puzzle to play. */
   public ReadOnlyBooleanProperty availableProperty() {
-    return onOff.availableProperty();
-  }
-
-  /** Tells whether somebody looks at the window; the time stands still meanwhile. */
-  public BooleanProperty watchedProperty() {
-    return watched;
+    return onOff.available;
   }
 
   public void toggle() {
@@ -187,33 +203,14 @@ public final class PlayViewModel implements SelectionHandler {
     refresh();
   }
 
-  /** The game on the board; empty in design. */
-  public ReadOnlyObjectProperty<Optional<Playing>> playingProperty() {
-    return playing.getReadOnlyProperty();
-  }
-
   /** The marks of a hint. */
   public Marks marks() {
     return tutor.marks();
   }
 
-  /** How people solved this puzzle. */
-  public TestPlaysViewModel plays() {
-    return plays;
-  }
-
   /** The message of now: a hint, what a check found, that the puzzle is solved. */
   public ReadOnlyObjectProperty<Phrase> messageProperty() {
-    return tutor.messageProperty();
-  }
-
-  public ObjectProperty<PencilMode> modeProperty() {
-    return mode;
-  }
-
-  /** Tells whether a placed digit takes the marks from its peers. */
-  public BooleanProperty tidyProperty() {
-    return tidy;
+    return tutor.message;
   }
 
   /** The time that the game has taken, in words such as {@code 3:07}. */
@@ -222,9 +219,9 @@ public final class PlayViewModel implements SelectionHandler {
   }
 
   private void refresh() {
-    undoName.set(game.map(Game::undoName).orElse(Phrase.NOTHING));
-    redoName.set(game.map(Game::redoName).orElse(Phrase.NOTHING));
-    playing.set(game.filter(now -> onOff.isOn()).map(now -> playing(now.sheet())));
+    undoNameWrapper.set(game.map(Game::undoName).orElse(Phrase.NOTHING));
+    redoNameWrapper.set(game.map(Game::redoName).orElse(Phrase.NOTHING));
+    playingWrapper.set(game.filter(now -> onOff.isOn()).map(now -> playing(now.sheet())));
     runStopwatch();
   }
 
@@ -362,16 +359,6 @@ public final class PlayViewModel implements SelectionHandler {
           how.accept(now);
           written(now, before);
         });
-  }
-
-  /** The act that {@link #undo} would take back. */
-  public ReadOnlyObjectProperty<Phrase> undoNameProperty() {
-    return undoName.getReadOnlyProperty();
-  }
-
-  /** The act that {@link #redo} would do again. */
-  public ReadOnlyObjectProperty<Phrase> redoNameProperty() {
-    return redoName.getReadOnlyProperty();
   }
 
   /** Colours and lines say nothing to the tutor. */

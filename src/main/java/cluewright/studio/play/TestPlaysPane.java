@@ -59,7 +59,7 @@ final class TestPlaysPane extends VBox {
     field.promptTextProperty().bind(texts.bind("play.tester"));
     field.accessibleTextProperty().bind(texts.bind("play.tester-about"));
     Tip.on(field, texts.bind("play.tester-about"));
-    field.textProperty().bindBidirectional(plays.testerProperty());
+    field.textProperty().bindBidirectional(plays.tester);
     field.setOnAction(event -> toBoard.run());
     return field;
   }
@@ -107,8 +107,7 @@ final class TestPlaysPane extends VBox {
     name.accessibleTextProperty().bind(texts.bind("play.unnamed"));
     Tip.on(
         name,
-        Bindings.createStringBinding(
-            () -> wholeName(name), name.textProperty(), texts.languageProperty()));
+        Bindings.createStringBinding(() -> wholeName(name), name.textProperty(), texts.language));
     name.setOnAction(event -> toBoard.run());
     name.focusedProperty()
         .addListener(
@@ -131,7 +130,7 @@ final class TestPlaysPane extends VBox {
         () -> {
           String date =
               DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                  .withLocale(texts.languageProperty().get().locale())
+                  .withLocale(texts.language.get().locale())
                   .format(play.date().atZone(ZoneId.systemDefault()));
           Phrase words =
               play.mistakes().isPresent()
@@ -139,7 +138,7 @@ final class TestPlaysPane extends VBox {
                   : Phrase.of("play.play-unknown", date, play.hints());
           return texts.of(play.isSolved() ? words : Phrase.of("play.play-abandoned", words));
         },
-        texts.languageProperty());
+        texts.language);
   }
 
   private Button delete(TestPlay play) {

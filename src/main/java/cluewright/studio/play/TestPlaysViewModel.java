@@ -26,7 +26,10 @@ public final class TestPlaysViewModel {
   private final History history;
   private final Background background;
   private final InstantSource clock;
-  private final StringProperty tester = new SimpleStringProperty("");
+
+  /** Who plays; may be empty. */
+  public final StringProperty tester = new SimpleStringProperty("");
+
   private final ObservableList<TestPlay> plays = FXCollections.observableArrayList();
   private final ObservableList<TestPlay> shownPlays =
       FXCollections.unmodifiableObservableList(plays);
@@ -40,7 +43,7 @@ public final class TestPlaysViewModel {
     this.history = history;
     this.background = background;
     this.clock = clock;
-    history.documentProperty().addListener(change -> show());
+    history.document.addListener(change -> show());
     show();
   }
 
@@ -54,11 +57,6 @@ public final class TestPlaysViewModel {
   /** Those of the puzzle on display, oldest first. */
   public ObservableList<TestPlay> plays() {
     return shownPlays;
-  }
-
-  /** Who plays; may be empty. */
-  public StringProperty testerProperty() {
-    return tester;
   }
 
   /** The time in the middle of those of solved plays; of an even number, between the two. */

@@ -28,7 +28,7 @@ final class TimeRow extends HBox {
     ticks.setCycleCount(Animation.INDEFINITE);
     wanted.selectedProperty().addListener(change -> tick());
     play.activeProperty().addListener(change -> tick());
-    play.playingProperty().addListener(change -> tell());
+    play.playing.addListener(change -> tell());
     getChildren().addAll(wanted, time);
   }
 

@@ -18,7 +18,9 @@ final class Tutor {
   private final Adviser adviser;
   private final Supplier<StrategySet> strategies;
   private final Runnable changed;
-  private final ReadOnlyObjectWrapper<Phrase> message = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Phrase> messageWrapper =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  final ReadOnlyObjectProperty<Phrase> message = messageWrapper.getReadOnlyProperty();
 
   /**
    * @param strategies what the player may use
@@ -30,12 +32,8 @@ final class Tutor {
     this.changed = changed;
   }
 
-  ReadOnlyObjectProperty<Phrase> messageProperty() {
-    return message.getReadOnlyProperty();
-  }
-
   ObservableBooleanValue toldProperty() {
-    return adviser.toldProperty();
+    return adviser.told;
   }
 
   Optional<Deduction> told() {
@@ -53,17 +51,17 @@ final class Tutor {
   /** Another game, or none, or other strategies: all that was said is about something else. */
   void forget() {
     adviser.forget();
-    message.set(Phrase.NOTHING);
+    messageWrapper.set(Phrase.NOTHING);
   }
 
   void say(Phrase words) {
-    message.set(words);
+    messageWrapper.set(words);
   }
 
   /** Something was written: what was said of the next step no longer holds. */
   void look(Game game) {
     adviser.forgetHint();
-    message.set(game.sheet().isComplete() ? ending(game) : Phrase.NOTHING);
+    messageWrapper.set(game.sheet().isComplete() ? ending(game) : Phrase.NOTHING);
   }
 
   private static Phrase ending(Game game) {
@@ -78,7 +76,7 @@ final class Tutor {
         game.sheet(),
         strategies.get(),
         advice -> {
-          message.set(game.isSolved() ? ending(game) : adviser.check(game.sheet(), advice));
+          messageWrapper.set(game.isSolved() ? ending(game) : adviser.check(game.sheet(), advice));
           changed.run();
         });
   }
@@ -86,7 +84,7 @@ final class Tutor {
   /** Tells a little more about the next step: the strategy, where, the whole step. */
   void hint(Game game) {
     if (game.isSolved()) {
-      message.set(ending(game));
+      messageWrapper.set(ending(game));
       return;
     }
     adviser.ask(game.sheet(), strategies.get(), advice -> tell(game, advice));
@@ -94,7 +92,7 @@ final class Tutor {
 
   private void tell(Game game, Advice advice) {
     boolean isFirst = adviser.hint().isEmpty();
-    message.set(adviser.more(game.sheet(), advice));
+    messageWrapper.set(adviser.more(game.sheet(), advice));
     if (isFirst && adviser.hint().isPresent()) {
       game.countHint();
     }

@@ -36,10 +36,7 @@ final class ActionsPane extends VBox {
     getStyleClass().add("print-actions");
     setMinHeight(USE_PREF_SIZE);
     BooleanBinding cannot =
-        printing
-            .printableProperty()
-            .not()
-            .or(Bindings.createBooleanBinding(this::isRunning, output.runProperty()));
+        printing.printable.not().or(Bindings.createBooleanBinding(this::isRunning, output.run));
     print =
         Command.of(texts.bind("printing.print"), Feather.PRINTER, output::print)
             .on("Shortcut+P")
@@ -49,10 +46,10 @@ final class ActionsPane extends VBox {
             .on("Shortcut+S")
             .unless(cannot);
     getChildren().addAll(progress(), buttons());
-    output.runProperty().addListener((property, before, now) -> follow(now));
-    printing.missingProperty().addListener(change -> show());
-    printing.pagesProperty().addListener(change -> show());
-    texts.wording().addListener(change -> show());
+    output.run.addListener((property, before, now) -> follow(now));
+    printing.missing.addListener(change -> show());
+    printing.pages.addListener(change -> show());
+    texts.wording.addListener(change -> show());
     show();
   }
 
@@ -62,7 +59,7 @@ final class ActionsPane extends VBox {
   }
 
   private boolean isRunning() {
-    return output.runProperty().get().isPresent();
+    return output.run.get().isPresent();
   }
 
   private Node progress() {
@@ -76,7 +73,7 @@ final class ActionsPane extends VBox {
     Tip.on(cancel, texts.bind("printing.cancel-hint"));
     cancel.setOnAction(event -> output.cancel());
     cancel.setMinWidth(USE_PREF_SIZE);
-    ObservableValue<Boolean> runs = output.runProperty().map(Optional::isPresent);
+    ObservableValue<Boolean> runs = output.run.map(Optional::isPresent);
     cancel.visibleProperty().bind(runs);
     cancel.managedProperty().bind(cancel.visibleProperty());
     bar.setMaxWidth(Double.MAX_VALUE);
@@ -113,8 +110,8 @@ final class ActionsPane extends VBox {
 
   /** The progress of the pages on their way, or else of the work on the puzzles. */
   private void show() {
-    Optional<AnswerProgress> missing = printing.missingProperty().get();
-    Optional<OutputRun> run = output.runProperty().get();
+    Optional<AnswerProgress> missing = printing.missing.get();
+    Optional<OutputRun> run = output.run.get();
     Optional<OutputRun.Progress> sent =
         run.filter(now -> !now.isWaiting() || missing.isEmpty())
             .map(now -> now.progressProperty().get());
@@ -129,9 +126,9 @@ final class ActionsPane extends VBox {
   }
 
   private Phrase summary() {
-    int pages = printing.pagesProperty().get().size();
-    PrintChoices choices = printing.choicesProperty().get();
-    int puzzles = printing.countsProperty().get().getOrDefault(choices.scope(), 0);
+    int pages = printing.pages.get().size();
+    PrintChoices choices = printing.choices.get();
+    int puzzles = printing.counts.get().getOrDefault(choices.scope(), 0);
     return pages == 0 ? Phrase.NOTHING : Phrase.of("printing.summary", puzzles, pages);
   }
 }

@@ -68,7 +68,7 @@ final class BookPane extends VBox {
             "printing.as-book",
             PrintChoices::isBook,
             (now, isBook) -> now.withForm(isBook ? Form.BOOK : Form.SHEETS));
-    ObservableValue<Boolean> isBook = printing.choicesProperty().map(PrintChoices::isBook);
+    ObservableValue<Boolean> isBook = printing.choices.map(PrintChoices::isBook);
     parts.visibleProperty().bind(isBook);
     parts.managedProperty().bind(parts.visibleProperty());
     getChildren().add(rows.section("printing.book", bind, parts));
@@ -77,13 +77,12 @@ final class BookPane extends VBox {
   private Node earlierBooks(OutputViewModel output) {
     return new FileRow(texts, "earlier")
         .of(
-            printing
-                .earlierBooksProperty()
-                .map(file -> file.isEmpty() ? Phrase.NOTHING : Phrase.verbatim(nameOf(file))),
+            printing.earlierBooks.map(
+                file -> file.isEmpty() ? Phrase.NOTHING : Phrase.verbatim(nameOf(file))),
             List.of(
                 new FileRow.Way("printing.earlier-open", () -> output.chooseEarlierBooks(false)),
                 new FileRow.Way("printing.earlier-new", () -> output.chooseEarlierBooks(true))),
-            () -> printing.earlierBooksProperty().set(""));
+            () -> printing.earlierBooks.set(""));
   }
 
   private static String nameOf(String file) {
@@ -92,17 +91,17 @@ final class BookPane extends VBox {
 
   /** Seen where the book has some. */
   private Node chapters(OptionRows rows) {
-    ChaptersPane chapters = new ChaptersPane(texts, printing.choicesProperty(), rows);
+    ChaptersPane chapters = new ChaptersPane(texts, printing.choices, rows);
     chapters
         .visibleProperty()
-        .bind(printing.choicesProperty().map(now -> now.sections().contains(Section.CHAPTERS)));
+        .bind(printing.choices.map(now -> now.sections().contains(Section.CHAPTERS)));
     chapters.managedProperty().bind(chapters.visibleProperty());
     return chapters;
   }
 
   /** Seen where the book has one. */
   private Node imprint() {
-    TextArea area = new TextArea(printing.coverProperty().get().imprint());
+    TextArea area = new TextArea(printing.cover.get().imprint());
     area.setId("print-imprint");
     area.setWrapText(true);
     area.setPrefRowCount(IMPRINT_ROWS);
@@ -110,7 +109,7 @@ final class BookPane extends VBox {
     joined(area, CoverText::imprint, CoverText::withImprint);
     VBox row = new VBox(GAP, ControlName.of(texts, "printing.imprint", area), area);
     row.visibleProperty()
-        .bind(printing.choicesProperty().map(now -> now.sections().contains(Section.IMPRINT)));
+        .bind(printing.choices.map(now -> now.sections().contains(Section.IMPRINT)));
     row.managedProperty().bind(row.visibleProperty());
     return row;
   }
@@ -129,8 +128,7 @@ final class BookPane extends VBox {
                     now.setup().gutter().isEmpty()
                         ? now
                         : now.withGutter(OptionalDouble.of(wide))));
-    row.visibleProperty()
-        .bind(printing.choicesProperty().map(now -> now.setup().gutter().isPresent()));
+    row.visibleProperty().bind(printing.choices.map(now -> now.setup().gutter().isPresent()));
     row.managedProperty().bind(row.visibleProperty());
     return row;
   }
@@ -139,7 +137,7 @@ final class BookPane extends VBox {
       String name,
       Function<CoverText, String> read,
       BiFunction<CoverText, String, CoverText> write) {
-    TextField field = new TextField(read.apply(printing.coverProperty().get()));
+    TextField field = new TextField(read.apply(printing.cover.get()));
     field.setId("print-cover-" + name);
     Tip.on(field, texts.bind("printing.cover-hint-" + name));
     Label label = ControlName.of(texts, "printing.cover-" + name, field);
@@ -159,15 +157,15 @@ final class BookPane extends VBox {
     soon.setOnFinished(event -> commit(field, write));
     field.textProperty().addListener(change -> soon.playFromStart());
     field.focusedProperty().addListener(change -> commit(field, write));
-    printing.openProperty().addListener(change -> commit(field, write));
-    printing.coverProperty().addListener((property, before, now) -> show(field, read.apply(now)));
+    printing.open.addListener(change -> commit(field, write));
+    printing.cover.addListener((property, before, now) -> show(field, read.apply(now)));
   }
 
   private void commit(TextInputControl field, BiFunction<CoverText, String, CoverText> write) {
-    CoverText before = printing.coverProperty().get();
+    CoverText before = printing.cover.get();
     CoverText now = write.apply(before, field.getText().strip());
     if (!now.equals(before)) {
-      printing.coverProperty().set(now);
+      printing.cover.set(now);
     }
   }
 

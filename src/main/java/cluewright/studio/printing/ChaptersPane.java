@@ -72,7 +72,7 @@ final class ChaptersPane extends VBox {
     getChildren()
         .addAll(options.named("printing.curve", curve), rows, new FlowPane(GAP, GAP, add, reset));
     choices.addListener((property, before, now) -> show(now.order()));
-    texts.wording().addListener(change -> build(shown));
+    texts.wording.addListener(change -> build(shown));
     build(choices.get().order().plans());
   }
 

@@ -16,7 +16,7 @@ final class CoverDesk extends VBox {
   private final CoverViewModel covers;
 
   CoverDesk(Texts texts, PrintingViewModel printing) {
-    covers = printing.covers();
+    covers = printing.covers;
     setId("cover-desk");
     getStyleClass().add("cover-desk");
     CoverView view = new CoverView(printing);
@@ -27,9 +27,7 @@ final class CoverDesk extends VBox {
         .textProperty()
         .bind(
             texts.bind(
-                covers
-                    .sheetProperty()
-                    .map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
+                covers.sheet.map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     Button back = new Button();
@@ -40,7 +38,7 @@ final class CoverDesk extends VBox {
     HBox line = new HBox(words, space, back);
     line.getStyleClass().add("cover-line");
     getChildren().addAll(view, line);
-    visibleProperty().bind(covers.largeProperty());
+    visibleProperty().bind(covers.large);
     view.setOnMouseClicked(event -> close());
   }
 
@@ -53,6 +51,6 @@ final class CoverDesk extends VBox {
   }
 
   void close() {
-    covers.largeProperty().set(false);
+    covers.large.set(false);
   }
 }

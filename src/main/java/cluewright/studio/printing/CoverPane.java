@@ -33,7 +33,7 @@ final class CoverPane extends VBox {
 
   CoverPane(Texts texts, PrintingViewModel printing, OutputViewModel output, OptionRows rows) {
     this.texts = texts;
-    wrap = printing.covers().wrapProperty();
+    wrap = printing.covers.wrap;
     TextArea blurb = blurb();
     Label name = ControlName.of(texts, "printing.blurb", blurb);
     getChildren()
@@ -50,9 +50,9 @@ final class CoverPane extends VBox {
                 name,
                 blurb,
                 look(printing),
-                measures(printing.covers()),
+                measures(printing.covers),
                 save(printing, output)));
-    visibleProperty().bind(printing.choicesProperty().map(PrintChoices::isBook));
+    visibleProperty().bind(printing.choices.map(PrintChoices::isBook));
     managedProperty().bind(visibleProperty());
   }
 
@@ -86,7 +86,7 @@ final class CoverPane extends VBox {
 
   /** The cover itself, small; a click shows it large. */
   private Node look(PrintingViewModel printing) {
-    CoverViewModel covers = printing.covers();
+    CoverViewModel covers = printing.covers;
     CoverView view = new CoverView(printing);
     Button look = new Button();
     look.setId("print-cover-look");
@@ -100,12 +100,12 @@ final class CoverPane extends VBox {
             Bindings.createDoubleBinding(
                 () -> view.heightFor(look.getWidth() - 2 * EDGE),
                 look.widthProperty(),
-                covers.sheetProperty()));
+                covers.sheet));
     Tip.on(look, texts.bind("printing.cover-look"));
     look.accessibleTextProperty().bind(texts.bind("printing.cover-look"));
-    look.setOnAction(event -> covers.largeProperty().set(!covers.largeProperty().get()));
+    look.setOnAction(event -> covers.large.set(!covers.large.get()));
     look.visibleProperty()
-        .bind(covers.sheetProperty().map(sheet -> sheet.flatMap(CoverSheet::page).isPresent()));
+        .bind(covers.sheet.map(sheet -> sheet.flatMap(CoverSheet::page).isPresent()));
     look.managedProperty().bind(look.visibleProperty());
     return look;
   }
@@ -121,9 +121,7 @@ final class CoverPane extends VBox {
         .textProperty()
         .bind(
             texts.bind(
-                covers
-                    .sheetProperty()
-                    .map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
+                covers.sheet.map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
     return measures;
   }
 
@@ -136,11 +134,9 @@ final class CoverPane extends VBox {
     save.disableProperty()
         .bind(
             printing
-                .printableProperty()
+                .printable
                 .not()
-                .or(
-                    Bindings.createBooleanBinding(
-                        () -> output.runProperty().get().isPresent(), output.runProperty())));
+                .or(Bindings.createBooleanBinding(() -> output.run.get().isPresent(), output.run)));
     save.setMinWidth(USE_PREF_SIZE);
     return save;
   }

@@ -29,11 +29,8 @@ final class CoverView extends Region {
       getChildren().add(fold);
     }
     setMinSize(0, 0);
-    printing
-        .covers()
-        .sheetProperty()
-        .addListener((property, before, now) -> now.ifPresent(this::show));
-    printing.covers().sheetProperty().get().ifPresent(this::show);
+    printing.covers.sheet.addListener((property, before, now) -> now.ifPresent(this::show));
+    printing.covers.sheet.get().ifPresent(this::show);
   }
 
   private void show(CoverSheet cover) {

@@ -13,12 +13,18 @@ import javafx.beans.property.SimpleBooleanProperty;
 
 /** The cover of a paperback: the choices for it, and how it looks with the pages of the moment. */
 final class CoverViewModel {
-  private final ObjectProperty<Wrap> wrap;
+  final ObjectProperty<Wrap> wrap;
   private final CoalescedWork drawings;
   private final Typesetter typesetter;
-  private final ReadOnlyObjectWrapper<Optional<CoverSheet>> sheet =
+  private final ReadOnlyObjectWrapper<Optional<CoverSheet>> sheetWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final BooleanProperty large = new SimpleBooleanProperty();
+
+  /** As it will be saved; empty where nothing is bound. */
+  final ReadOnlyObjectProperty<Optional<CoverSheet>> sheet = sheetWrapper.getReadOnlyProperty();
+
+  /** Whether it lies large over the pages. */
+  final BooleanProperty large = new SimpleBooleanProperty();
+
   private Optional<Bound> bound = Optional.empty();
 
   /** What a cover goes around. */
@@ -29,20 +35,6 @@ final class CoverViewModel {
     wrap = settings.property(PrintChoicesSetting.WRAP);
     drawings = new CoalescedWork(background);
     wrap.addListener(change -> draw());
-  }
-
-  ObjectProperty<Wrap> wrapProperty() {
-    return wrap;
-  }
-
-  /** As it will be saved; empty where nothing is bound. */
-  ReadOnlyObjectProperty<Optional<CoverSheet>> sheetProperty() {
-    return sheet.getReadOnlyProperty();
-  }
-
-  /** Whether it lies large over the pages. */
-  BooleanProperty largeProperty() {
-    return large;
   }
 
   /** Goes around an edition that was laid out, if that is a book. */
@@ -61,7 +53,7 @@ final class CoverViewModel {
 
   private void draw() {
     if (bound.isEmpty()) {
-      sheet.set(Optional.empty());
+      sheetWrapper.set(Optional.empty());
       large.set(false);
       return;
     }
@@ -71,7 +63,7 @@ final class CoverViewModel {
         () -> CoverSheet.of(book.edition, now, book.pages, typesetter),
         drawn -> {
           if (bound.equals(Optional.of(book))) {
-            sheet.set(Optional.of(drawn));
+            sheetWrapper.set(Optional.of(drawn));
           }
         });
   }

@@ -25,8 +25,8 @@ final class MessagesPane extends ScrollPane {
     cards.getStyleClass().add("print-messages");
     for (NoticeCard card :
         List.of(
-            new NoticeCard(texts, output.outcomes(), "print-outcome").narrow(),
-            new NoticeCard(texts, printing.faults(), "print-fault").narrow())) {
+            new NoticeCard(texts, output.outcomes, "print-outcome").narrow(),
+            new NoticeCard(texts, printing.faults, "print-fault").narrow())) {
       card.managedProperty().bind(card.visibleProperty());
       cards.getChildren().add(card);
     }

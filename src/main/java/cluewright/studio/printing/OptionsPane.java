@@ -41,7 +41,7 @@ final class OptionsPane extends ScrollPane {
   OptionsPane(Texts texts, PrintingViewModel printing, OutputViewModel output) {
     this.texts = texts;
     this.printing = printing;
-    choices = printing.choicesProperty();
+    choices = printing.choices;
     rows = new OptionRows(texts, choices);
     getStyleClass().add("design-scroll");
     setFitToWidth(true);
@@ -162,7 +162,7 @@ final class OptionsPane extends ScrollPane {
     check.textProperty().bind(texts.bind("printing.preflight"));
     Tip.on(check, texts.bind("printing.hint-preflight"));
     check.setOnAction(event -> printing.checkForPress());
-    check.disableProperty().bind(printing.printableProperty().not());
+    check.disableProperty().bind(printing.printable.not());
     check.setMinWidth(USE_PREF_SIZE);
     VBox section = rows.section("printing.press", rows.named("printing.bleed", bleed), marks, grey);
     section.getChildren().addAll(new TintRows(texts, printing, rows).nodes());

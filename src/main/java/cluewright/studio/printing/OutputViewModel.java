@@ -34,10 +34,16 @@ public final class OutputViewModel {
   private final FilesViewModel files;
   private final NoticeViewModel studio;
   private final Background background;
-  private final NoticeViewModel outcomes = new NoticeViewModel();
+
+  /** Notices about the last run, while the window is open. */
+  final NoticeViewModel outcomes = new NoticeViewModel();
+
   private final PressProfiles profiles;
-  private final ReadOnlyObjectWrapper<Optional<OutputRun>> run =
+  private final ReadOnlyObjectWrapper<Optional<OutputRun>> runWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** The run that is under way, if one is. */
+  final ReadOnlyObjectProperty<Optional<OutputRun>> run = runWrapper.getReadOnlyProperty();
 
   /**
    * Joins the pages to files and printers.
@@ -58,10 +64,8 @@ public final class OutputViewModel {
     this.studio = studio;
     this.background = background;
     profiles = new PressProfiles(printing, dialogs, outcomes);
-    printing.openProperty().addListener((property, before, isOpen) -> opened(isOpen));
-    printing
-        .printableProperty()
-        .addListener((property, before, isPrintable) -> printable(isPrintable));
+    printing.open.addListener((property, before, isOpen) -> opened(isOpen));
+    printing.printable.addListener((property, before, isPrintable) -> printable(isPrintable));
   }
 
   /** The profile of the press. */
@@ -79,17 +83,7 @@ public final class OutputViewModel {
             ? dialogs.chooseTarget(FileKind.TEXT, "books" + FileKind.TEXT.extension())
             : dialogs.chooseExisting(FileKind.TEXT))
         .map(Path::toString)
-        .ifPresent(printing.earlierBooksProperty()::set);
-  }
-
-  /** Notices about the last run, while the window is open. */
-  NoticeViewModel outcomes() {
-    return outcomes;
-  }
-
-  /** The run that is under way, if one is. */
-  ReadOnlyObjectProperty<Optional<OutputRun>> runProperty() {
-    return run.getReadOnlyProperty();
+        .ifPresent(printing.earlierBooks::set);
   }
 
   /** Asks for a place, and writes the pages there as PDF. */
@@ -107,7 +101,7 @@ public final class OutputViewModel {
     if (isBusy()) {
       return;
     }
-    Wrap wrap = printing.covers().wrapProperty().get();
+    Wrap wrap = printing.covers.wrap.get();
     String name = name() + "-cover" + FileKind.PDF.extension();
     dialogs
         .chooseTarget(FileKind.PDF, name)
@@ -134,7 +128,7 @@ public final class OutputViewModel {
 
   /** Ends what is under way; no partial file is left. */
   public void cancel() {
-    run.get().ifPresent(OutputRun::cancel);
+    runWrapper.get().ifPresent(OutputRun::cancel);
     if (isWaiting()) {
       printing.stopWaiting();
       end(Notice.hint(Phrase.of("printing.cancelled")));
@@ -142,7 +136,7 @@ public final class OutputViewModel {
   }
 
   private boolean isWaiting() {
-    return run.get().filter(OutputRun::isWaiting).isPresent();
+    return runWrapper.get().filter(OutputRun::isWaiting).isPresent();
   }
 
   /** What waits for pages that cannot be printed any more would wait for ever. */
@@ -153,7 +147,7 @@ public final class OutputViewModel {
   }
 
   private boolean isBusy() {
-    return run.get().isPresent() || !printing.printableProperty().get();
+    return runWrapper.get().isPresent() || !printing.printable.get();
   }
 
   /** Something to do with the pages, once all is known. */
@@ -164,7 +158,7 @@ public final class OutputViewModel {
   private void begin(String words, Act act) {
     outcomes.dismiss();
     OutputRun now = new OutputRun(words);
-    run.set(Optional.of(now));
+    runWrapper.set(Optional.of(now));
     printing.whenComplete(
         edition -> {
           now.start();
@@ -225,7 +219,7 @@ public final class OutputViewModel {
             : sent.job.ask(edition.style().setup().paper(), name(), sent.pages.size());
     if (numbers.isEmpty()) {
       sent.typesetter.rest();
-      run.set(Optional.empty());
+      runWrapper.set(Optional.empty());
       return;
     }
     work(() -> send(now, sent, numbers), this::end);
@@ -233,8 +227,8 @@ public final class OutputViewModel {
 
   /** The name of a file of the pages, without its extension: a book is called by its own title. */
   private String name() {
-    String title = printing.coverProperty().get().title();
-    boolean isTitled = printing.choicesProperty().get().isBook() && !title.isBlank();
+    String title = printing.cover.get().title();
+    boolean isTitled = printing.choices.get().isBook() && !title.isBlank();
     String file =
         isTitled
             ? FilesViewModel.suggestedName(title, FileKind.PDF)
@@ -280,12 +274,12 @@ public final class OutputViewModel {
   }
 
   private void failed(Throwable failure) {
-    run.set(Optional.empty());
+    runWrapper.set(Optional.empty());
     throw new IllegalStateException("the pages were not printed", failure);
   }
 
   private void end(Notice notice) {
-    run.set(Optional.empty());
-    (printing.openProperty().get() ? outcomes : studio).show(notice);
+    runWrapper.set(Optional.empty());
+    (printing.open.get() ? outcomes : studio).show(notice);
   }
 }

@@ -33,7 +33,7 @@ final class PageBar extends HBox {
   PageBar(Texts texts, PreviewPane preview, PrintingViewModel printing) {
     this.texts = texts;
     this.preview = preview;
-    count = printing.pagesProperty().map(List::size);
+    count = printing.pages.map(List::size);
     getStyleClass().add("page-bar");
     Command previous =
         command(

@@ -31,7 +31,7 @@ final class PressProfiles {
     this.printing = printing;
     this.dialogs = dialogs;
     this.outcomes = outcomes;
-    printing.choicesProperty().addListener(change -> restore());
+    printing.choices.addListener(change -> restore());
   }
 
   /** Asks for the file of a profile. */
@@ -41,17 +41,17 @@ final class PressProfiles {
 
   /** Goes back to our own. */
   void forget() {
-    printing.profileProperty().set("");
+    printing.profile.set("");
     set(Optional.empty());
   }
 
   /** Brings the profile of the last time back, where a file for printers is wanted. */
   void restore() {
-    PrintChoices now = printing.choicesProperty().get();
-    String file = printing.profileProperty().get();
+    PrintChoices now = printing.choices.get();
+    String file = printing.profile.get();
     boolean isMissing =
         now.delivery().standard() == Standard.X_4 && now.delivery().profile().isEmpty();
-    if (printing.openProperty().get() && isMissing && !file.isEmpty()) {
+    if (printing.open.get() && isMissing && !file.isEmpty()) {
       use(file);
     }
   }
@@ -59,7 +59,7 @@ final class PressProfiles {
   private void use(String file) {
     try {
       OutputProfile profile = OutputProfile.of(OrdinaryFile.bytes(Path.of(file), MOST_BYTES));
-      printing.profileProperty().set(file);
+      printing.profile.set(file);
       set(Optional.of(profile));
     } catch (OutputProfile.Refusal e) {
       refuse(file, Phrase.of("printing.profile-is", e.reason()));
@@ -74,9 +74,9 @@ final class PressProfiles {
   }
 
   private void set(Optional<OutputProfile> profile) {
-    PrintChoices now = printing.choicesProperty().get();
+    PrintChoices now = printing.choices.get();
     if (!now.delivery().profile().equals(profile)) {
-      printing.choicesProperty().set(now.withProfile(profile));
+      printing.choices.set(now.withProfile(profile));
     }
   }
 }

@@ -48,7 +48,7 @@ final class PreviewPane extends ScrollPane {
     setPannable(true);
     setFocusTraversable(true);
     accessibleTextProperty().bind(texts.bind(current.map(page -> words())));
-    printing.pagesProperty().addListener(change -> pagesChanged());
+    printing.pages.addListener(change -> pagesChanged());
     viewportBoundsProperty().addListener(change -> resized());
     vvalueProperty().addListener(change -> arrange());
     percent.addListener(change -> resized());
@@ -133,8 +133,8 @@ final class PreviewPane extends ScrollPane {
   }
 
   private void pagesChanged() {
-    boolean isBook = printing.choicesProperty().get().isBook();
-    rows = new PageRows(printing.pagesProperty().get(), isBook ? 2 : 1);
+    boolean isBook = printing.choices.get().isBook();
+    rows = new PageRows(printing.pages.get(), isBook ? 2 : 1);
     resized();
   }
 

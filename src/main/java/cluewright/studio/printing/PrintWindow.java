@@ -34,8 +34,8 @@ public final class PrintWindow {
     this.printing = printing;
     this.output = output;
     window = windows.of(texts.bind("printing.window"), this::contents).onHidden(printing::close);
-    printing.openProperty().addListener((property, before, isOpen) -> follow(isOpen));
-    printing.callsProperty().addListener(change -> show());
+    printing.open.addListener((property, before, isOpen) -> follow(isOpen));
+    printing.calls.addListener(change -> show());
   }
 
   private void follow(boolean isOpen) {

@@ -52,22 +52,64 @@ public final class PrintingViewModel {
   private final SolutionCache answers;
   private final CoalescedWork layouts;
   private final LastCover lastCover;
-  private final CoverViewModel covers;
+
+  /** The cover of a paperback. */
+  final CoverViewModel covers;
+
   private final Typesetter typesetter = new Typesetter();
-  private final NoticeViewModel faults = new NoticeViewModel();
-  private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyIntegerWrapper calls = new ReadOnlyIntegerWrapper();
-  private final ReadOnlyBooleanWrapper printable = new ReadOnlyBooleanWrapper();
-  private final ObjectProperty<PrintChoices> choices;
-  private final ObjectProperty<String> earlierBooks;
-  private final ObjectProperty<String> profile;
-  private final ObjectProperty<CoverText> cover = new SimpleObjectProperty<>(CoverText.EMPTY);
-  private final ReadOnlyObjectWrapper<Map<Scope, Integer>> counts =
+
+  /** Why there are no new pages, or what is amiss with them. */
+  final NoticeViewModel faults = new NoticeViewModel();
+
+  private final ReadOnlyBooleanWrapper openWrapper = new ReadOnlyBooleanWrapper();
+
+  /** Tells whether the pages are on show. */
+  public final ReadOnlyBooleanProperty open = openWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyIntegerWrapper callsWrapper = new ReadOnlyIntegerWrapper();
+
+  /** The number of times that the pages were asked for. */
+  final ReadOnlyIntegerProperty calls = callsWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyBooleanWrapper printableWrapper = new ReadOnlyBooleanWrapper();
+
+  /** Tells whether there are pages, and all of them can be printed. */
+  final ReadOnlyBooleanProperty printable = printableWrapper.getReadOnlyProperty();
+
+  final ObjectProperty<PrintChoices> choices;
+
+  /** The file that knows the puzzles of earlier books; empty for none. */
+  final ObjectProperty<String> earlierBooks;
+
+  /** The file of the profile of a press; empty for our own. */
+  final ObjectProperty<String> profile;
+
+  final ObjectProperty<CoverText> cover = new SimpleObjectProperty<>(CoverText.EMPTY);
+  private final ReadOnlyObjectWrapper<Map<Scope, Integer>> countsWrapper =
       new ReadOnlyObjectWrapper<>(Map.of());
-  private final ReadOnlyObjectWrapper<Set<Board>> boards = new ReadOnlyObjectWrapper<>(Set.of());
-  private final ReadOnlyObjectWrapper<List<Page>> pages = new ReadOnlyObjectWrapper<>(List.of());
-  private final ReadOnlyObjectWrapper<Optional<AnswerProgress>> missing =
+
+  /** The number of puzzles of each scope. */
+  final ReadOnlyObjectProperty<Map<Scope, Integer>> counts = countsWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Set<Board>> boardsWrapper =
+      new ReadOnlyObjectWrapper<>(Set.of());
+
+  /** The boards of the puzzles that are printed. */
+  final ReadOnlyObjectProperty<Set<Board>> boards = boardsWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<List<Page>> pagesWrapper =
+      new ReadOnlyObjectWrapper<>(List.of());
+
+  /** The pages of the choices, or those of the choices before while these are laid out. */
+  public final ReadOnlyObjectProperty<List<Page>> pages = pagesWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Optional<AnswerProgress>> missingWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** The work still going on for the puzzles. */
+  final ReadOnlyObjectProperty<Optional<AnswerProgress>> missing =
+      missingWrapper.getReadOnlyProperty();
+
   private Optional<Edition> wanted = Optional.empty();
   private Optional<Layout> laid = Optional.empty();
   private Optional<Consumer<Edition>> awaiting = Optional.empty();
@@ -108,8 +150,8 @@ public final class PrintingViewModel {
     profile = settings.property(PrintChoicesSetting.PROFILE);
     cover.addListener((property, before, now) -> coverChanged(now));
     earlierBooks.addListener(change -> layOutAgain());
-    history.projectProperty().addListener(change -> refresh());
-    ratings.ratingsProperty().addListener(change -> refresh());
+    history.project.addListener(change -> refresh());
+    ratings.ratings.addListener(change -> refresh());
     language.addListener(change -> refresh());
   }
 
@@ -126,13 +168,13 @@ public final class PrintingViewModel {
               Phrase.of(history.document().isDraft() ? "printing.draft" : "printing.nothing")));
       return;
     }
-    if (!open.get()) {
+    if (!openWrapper.get()) {
       choices.set(choices.get().withScope(scope.get()));
       cover.set(lastCover.of(project(), history.document()));
     }
-    open.set(true);
+    openWrapper.set(true);
     refresh();
-    calls.set(calls.get() + 1);
+    callsWrapper.set(callsWrapper.get() + 1);
   }
 
   /** Shows the pages of selected results. */
@@ -144,50 +186,17 @@ public final class PrintingViewModel {
 
   /** Shows nothing any longer, and gives the memory back. */
   public void close() {
-    open.set(false);
+    openWrapper.set(false);
     selected = List.of();
     awaiting = Optional.empty();
     wanted = Optional.empty();
     laid = Optional.empty();
-    pages.set(List.of());
+    pagesWrapper.set(List.of());
     covers.forget();
-    printable.set(false);
+    printableWrapper.set(false);
     faults.dismiss();
     answers.forget();
     background.workers().execute(typesetter::rest);
-  }
-
-  /** Tells whether the pages are on show. */
-  public ReadOnlyBooleanProperty openProperty() {
-    return open.getReadOnlyProperty();
-  }
-
-  /** The number of times that the pages were asked for. */
-  ReadOnlyIntegerProperty callsProperty() {
-    return calls.getReadOnlyProperty();
-  }
-
-  ObjectProperty<PrintChoices> choicesProperty() {
-    return choices;
-  }
-
-  ObjectProperty<CoverText> coverProperty() {
-    return cover;
-  }
-
-  /** The cover of a paperback. */
-  CoverViewModel covers() {
-    return covers;
-  }
-
-  /** The file that knows the puzzles of earlier books; empty for none. */
-  ObjectProperty<String> earlierBooksProperty() {
-    return earlierBooks;
-  }
-
-  /** The file of the profile of a press; empty for our own. */
-  ObjectProperty<String> profileProperty() {
-    return profile;
   }
 
   /** The earlier books, and how they will know this one. */
@@ -196,40 +205,10 @@ public final class PrintingViewModel {
     return new BookList(earlierBooks.get(), project);
   }
 
-  /** The boards of the puzzles that are printed. */
-  ReadOnlyObjectProperty<Set<Board>> boardsProperty() {
-    return boards.getReadOnlyProperty();
-  }
-
-  /** The number of puzzles of each scope. */
-  ReadOnlyObjectProperty<Map<Scope, Integer>> countsProperty() {
-    return counts.getReadOnlyProperty();
-  }
-
-  /** The pages of the choices, or those of the choices before while these are laid out. */
-  public ReadOnlyObjectProperty<List<Page>> pagesProperty() {
-    return pages.getReadOnlyProperty();
-  }
-
-  /** The work still going on for the puzzles. */
-  ReadOnlyObjectProperty<Optional<AnswerProgress>> missingProperty() {
-    return missing.getReadOnlyProperty();
-  }
-
-  /** Tells whether there are pages, and all of them can be printed. */
-  ReadOnlyBooleanProperty printableProperty() {
-    return printable.getReadOnlyProperty();
-  }
-
-  /** Why there are no new pages, or what is amiss with them. */
-  NoticeViewModel faults() {
-    return faults;
-  }
-
   void use(PrintPreset preset) {
     PrintChoices before = choices.get();
     Scope scope = preset.scope(before.scope(), count().get(Scope.PROJECT));
-    boolean isThere = counts.get().get(scope) > 0;
+    boolean isThere = countsWrapper.get().get(scope) > 0;
     PrintChoices made = preset.on(isThere ? before.withScope(scope) : before);
     boolean lacksHead =
         preset == PrintPreset.CLASS && made.style().sheets().equals(HeadAndFoot.NONE);
@@ -260,7 +239,7 @@ public final class PrintingViewModel {
 
   private void serve() {
     boolean isComplete =
-        missing.get().isEmpty()
+        missingWrapper.get().isEmpty()
             && layouts.isIdle()
             && laid.map(Layout::edition).equals(wanted)
             && laid.filter(layout -> layout.fault().isEmpty()).isPresent();
@@ -272,7 +251,7 @@ public final class PrintingViewModel {
   }
 
   private String project() {
-    return files.fileProperty().get().map(Object::toString).orElse("");
+    return files.file.get().map(Object::toString).orElse("");
   }
 
   private void coverChanged(CoverText now) {
@@ -291,16 +270,16 @@ public final class PrintingViewModel {
 
   /** An answer that is known at once asks for a refresh itself, so that is asked for last. */
   private void refresh() {
-    if (!open.get()) {
+    if (!openWrapper.get()) {
       return;
     }
-    counts.set(count());
+    countsWrapper.set(count());
     Manuscript manuscript = manuscript();
-    boards.set(
+    boardsWrapper.set(
         manuscript.picks().stream()
             .map(pick -> pick.puzzle().board())
             .collect(Collectors.toUnmodifiableSet()));
-    missing.set(manuscript.missing());
+    missingWrapper.set(manuscript.missing());
     layOut(manuscript.edition(cover.get(), language.getValue()));
     tell();
     serve();
@@ -312,7 +291,7 @@ public final class PrintingViewModel {
         choices.get().scope().of(history.project(), selected),
         choices.get(),
         answers,
-        ratings.ratingsProperty().get());
+        ratings.ratings.get());
   }
 
   private void layOut(Optional<Edition> next) {
@@ -322,7 +301,7 @@ public final class PrintingViewModel {
     wanted = next;
     if (next.isEmpty()) {
       laid = Optional.empty();
-      pages.set(List.of());
+      pagesWrapper.set(List.of());
       covers.forget();
       return;
     }
@@ -342,7 +321,7 @@ public final class PrintingViewModel {
     }
     laid = Optional.of(layout);
     if (layout.fault().isEmpty()) {
-      pages.set(layout.pages());
+      pagesWrapper.set(layout.pages());
     }
     covers.bind(layout);
     tell();
@@ -350,16 +329,16 @@ public final class PrintingViewModel {
   }
 
   private void tell() {
-    printable.set(wanted.isPresent() && laid.flatMap(Layout::fault).isEmpty());
+    printableWrapper.set(wanted.isPresent() && laid.flatMap(Layout::fault).isEmpty());
     Optional<Notice> notice = new PageProblem(manuscript(), laid).notice(this::goTo);
-    if (!notice.map(Notice::sentence).equals(faults.noticeProperty().get().map(Notice::sentence))) {
+    if (!notice.map(Notice::sentence).equals(faults.notice.get().map(Notice::sentence))) {
       notice.ifPresentOrElse(faults::show, faults::dismiss);
     }
   }
 
   /** Says what a press would refuse of the pages and the cover, or that it would take them. */
   void checkForPress() {
-    Wrap wrap = covers.wrapProperty().get();
+    Wrap wrap = covers.wrap.get();
     wanted.ifPresent(
         edition ->
             background.run(

@@ -21,20 +21,15 @@ final class ScopesPane extends VBox {
       RadioButton button = new RadioButton();
       button.setId("print-scope-" + scope.id());
       button.setToggleGroup(group);
-      button
-          .textProperty()
-          .bind(texts.bind(printing.countsProperty().map(counts -> label(scope, printing))));
+      button.textProperty().bind(texts.bind(printing.counts.map(counts -> label(scope, printing))));
       Tip.on(button, texts.bind(scope.hint()));
       button
           .disableProperty()
-          .bind(printing.countsProperty().map(counts -> counts.getOrDefault(scope, 0) == 0));
-      button.setOnAction(
-          event ->
-              printing.choicesProperty().set(printing.choicesProperty().get().withScope(scope)));
-      printing
-          .choicesProperty()
-          .addListener((property, before, now) -> button.setSelected(now.scope() == scope));
-      button.setSelected(printing.choicesProperty().get().scope() == scope);
+          .bind(printing.counts.map(counts -> counts.getOrDefault(scope, 0) == 0));
+      button.setOnAction(event -> printing.choices.set(printing.choices.get().withScope(scope)));
+      printing.choices.addListener(
+          (property, before, now) -> button.setSelected(now.scope() == scope));
+      button.setSelected(printing.choices.get().scope() == scope);
       button.setMinWidth(USE_PREF_SIZE);
       if (scope == Scope.SELECTED) {
         button.visibleProperty().bind(button.disableProperty().not());
@@ -45,6 +40,6 @@ final class ScopesPane extends VBox {
   }
 
   private static Phrase label(Scope scope, PrintingViewModel printing) {
-    return scope.label(printing.countsProperty().get().getOrDefault(scope, 0));
+    return scope.label(printing.counts.get().getOrDefault(scope, 0));
   }
 }

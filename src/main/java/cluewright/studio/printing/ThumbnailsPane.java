@@ -26,11 +26,11 @@ final class ThumbnailsPane extends ListView<Page> {
     getStyleClass().addAll("edge-to-edge", "thumbnails");
     accessibleTextProperty().bind(texts.bind("printing.thumbnails"));
     setCellFactory(list -> new Thumbnail());
-    printing.pagesProperty().addListener((property, before, now) -> show(now));
+    printing.pages.addListener((property, before, now) -> show(now));
     preview.currentProperty().addListener(change -> follow());
     getSelectionModel().selectedIndexProperty().addListener(change -> chosen());
-    show(printing.pagesProperty().get());
-    visibleProperty().bind(printing.pagesProperty().map(pages -> pages.size() > 1));
+    show(printing.pages.get());
+    visibleProperty().bind(printing.pages.map(pages -> pages.size() > 1));
     managedProperty().bind(visibleProperty());
   }
 

@@ -30,7 +30,7 @@ final class TintRows {
     this.texts = texts;
     this.printing = printing;
     this.rows = rows;
-    choices = printing.choicesProperty();
+    choices = printing.choices;
   }
 
   List<Node> nodes() {
@@ -70,7 +70,7 @@ final class TintRows {
               }
             });
     Node row = rows.named("printing." + name, tints);
-    row.visibleProperty().bind(printing.boardsProperty().map(boards -> isSeen(boards, has)));
+    row.visibleProperty().bind(printing.boards.map(boards -> isSeen(boards, has)));
     row.managedProperty().bind(row.visibleProperty());
     return row;
   }

@@ -70,7 +70,7 @@ public final class DocumentField {
               }
             });
     soon.setOnFinished(event -> commit());
-    history.documentProperty().addListener((property, before, now) -> show(now));
+    history.document.addListener((property, before, now) -> show(now));
   }
 
   private void typed() {

@@ -175,7 +175,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
       return;
     }
     int from = Integer.parseInt(event.getDragboard().getString().substring(MARK.length()));
-    int last = puzzles.entriesProperty().get().size() - 1;
+    int last = puzzles.entries.get().size() - 1;
     puzzles.move(from, isEmpty() ? last : getItem().index());
     event.setDropCompleted(true);
     event.consume();

@@ -25,14 +25,14 @@ public final class PuzzleList extends ListView<PuzzleEntry> {
     addEventHandler(DragEvent.DRAG_OVER, this::over);
     addEventHandler(DragEvent.DRAG_EXITED, event -> pseudoClassStateChanged(TARGET, false));
     addEventHandler(DragEvent.DRAG_DROPPED, this::dropped);
-    puzzles.entriesProperty().addListener(change -> show());
-    texts.wording().addListener(change -> refresh());
+    puzzles.entries.addListener(change -> show());
+    texts.wording.addListener(change -> refresh());
     show();
   }
 
   private void show() {
     isShowing = true;
-    getItems().setAll(puzzles.entriesProperty().get());
+    getItems().setAll(puzzles.entries.get());
     getSelectionModel().clearAndSelect(puzzles.current());
     getFocusModel().focus(puzzles.current());
     isShowing = false;

@@ -31,8 +31,10 @@ public final class PuzzlesViewModel {
   private final PreferredDigits digits;
   private final Runnable added;
   private final Runnable deleted;
-  private final ReadOnlyObjectWrapper<List<PuzzleEntry>> entries =
+  private final ReadOnlyObjectWrapper<List<PuzzleEntry>> entriesWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
+  public final ReadOnlyObjectProperty<List<PuzzleEntry>> entries =
+      entriesWrapper.getReadOnlyProperty();
 
   /**
    * @param added runs when an empty puzzle has been added
@@ -51,31 +53,27 @@ public final class PuzzlesViewModel {
     this.digits = digits;
     this.added = added;
     this.deleted = deleted;
-    history.projectProperty().addListener(change -> entries.set(now()));
-    ratings.ratingsProperty().addListener(change -> ratingsChanged());
-    entries.set(now());
+    history.project.addListener(change -> entriesWrapper.set(now()));
+    ratings.ratings.addListener(change -> ratingsChanged());
+    entriesWrapper.set(now());
   }
 
   /** Most ratings are those of results, which are not in the list. */
   private void ratingsChanged() {
     List<PuzzleEntry> now = now();
-    if (!now.equals(entries.get())) {
-      entries.set(now);
+    if (!now.equals(entriesWrapper.get())) {
+      entriesWrapper.set(now);
     }
   }
 
   private List<PuzzleEntry> now() {
-    Map<Puzzle, Rating> known = ratings.ratingsProperty().get();
+    Map<Puzzle, Rating> known = ratings.ratings.get();
     List<PuzzleEntry> all = new ArrayList<>();
     for (Document document : history.project().documents()) {
       Optional<Rating> rating = document.puzzle().map(known::get);
       all.add(new PuzzleEntry(all.size(), document, rating));
     }
     return List.copyOf(all);
-  }
-
-  public ReadOnlyObjectProperty<List<PuzzleEntry>> entriesProperty() {
-    return entries.getReadOnlyProperty();
   }
 
   /** The place of the puzzle on the desk, from 0. */
@@ -85,18 +83,18 @@ public final class PuzzlesViewModel {
 
   /** Tests whether there is only one puzzle, which cannot be deleted. */
   public BooleanBinding isOnlyOne() {
-    return Bindings.createBooleanBinding(() -> entries.get().size() == 1, entries);
+    return Bindings.createBooleanBinding(() -> entriesWrapper.get().size() == 1, entriesWrapper);
   }
 
   /** Tests whether the puzzle on the desk is the first one. */
   public BooleanBinding isFirst() {
-    return Bindings.createBooleanBinding(() -> current() == 0, history.projectProperty());
+    return Bindings.createBooleanBinding(() -> current() == 0, history.project);
   }
 
   /** Tests whether the puzzle on the desk is the last one. */
   public BooleanBinding isLast() {
     return Bindings.createBooleanBinding(
-        () -> current() == history.project().documents().size() - 1, history.projectProperty());
+        () -> current() == history.project().documents().size() - 1, history.project);
   }
 
   /** Takes a puzzle to the desk. */
@@ -108,7 +106,7 @@ public final class PuzzlesViewModel {
 
   /** Takes the puzzle behind the one on the desk to it. */
   public void selectNext() {
-    select(Math.min(current() + 1, entries.get().size() - 1));
+    select(Math.min(current() + 1, entriesWrapper.get().size() - 1));
   }
 
   /** Takes the puzzle before the one on the desk to it. */
@@ -154,7 +152,7 @@ public final class PuzzlesViewModel {
 
   /** Moves a puzzle to another place; the same one stays on the desk. */
   public void move(int from, int to) {
-    boolean isPlace = to >= 0 && to < entries.get().size();
+    boolean isPlace = to >= 0 && to < entriesWrapper.get().size();
     if (isPlace && from != to) {
       history.apply(Phrase.of("puzzles.act-move"), history.project().withMoved(from, to));
     }

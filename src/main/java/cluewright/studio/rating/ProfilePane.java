@@ -29,7 +29,7 @@ public final class ProfilePane extends VBox {
     managedProperty().bind(visibleProperty());
     profile.addListener((property, before, now) -> show(now));
     curve.chosenProperty().addListener(change -> tell());
-    texts.wording().addListener(change -> tell());
+    texts.wording.addListener(change -> tell());
     show(profile.getValue());
   }
 

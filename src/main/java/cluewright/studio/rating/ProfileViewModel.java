@@ -13,20 +13,20 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /** What the puzzle on display is like to solve, worked out away from the UI thread. */
 public final class ProfileViewModel {
   private final Latest work;
-  private final ReadOnlyObjectWrapper<Optional<Profile>> profile =
+  private final ReadOnlyObjectWrapper<Optional<Profile>> profileWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** Empty while there is no puzzle that can be rated, or nothing is known of it yet. */
+  public final ReadOnlyObjectProperty<Optional<Profile>> profile =
+      profileWrapper.getReadOnlyProperty();
+
   private Optional<Puzzle> displayed = Optional.empty();
 
   /** Follows what is on display from now on. */
   public ProfileViewModel(History history, Background background) {
     this.work = new Latest(background);
-    history.documentProperty().addListener((property, before, after) -> show(after));
+    history.document.addListener((property, before, after) -> show(after));
     show(history.document());
-  }
-
-  /** Empty while there is no puzzle that can be rated, or nothing is known of it yet. */
-  public ReadOnlyObjectProperty<Optional<Profile>> profileProperty() {
-    return profile.getReadOnlyProperty();
   }
 
   private void show(Document document) {
@@ -34,8 +34,9 @@ public final class ProfileViewModel {
       return;
     }
     displayed = document.puzzle();
-    profile.set(Optional.empty());
+    profileWrapper.set(Optional.empty());
     work.forget();
-    displayed.ifPresent(puzzle -> work.run(() -> RatingsViewModel.profile(puzzle), profile::set));
+    displayed.ifPresent(
+        puzzle -> work.run(() -> RatingsViewModel.profile(puzzle), profileWrapper::set));
   }
 }

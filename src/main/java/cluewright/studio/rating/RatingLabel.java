@@ -18,7 +18,7 @@ public final class RatingLabel extends Label {
     setMinHeight(USE_PREF_SIZE);
     managedProperty().bind(visibleProperty());
     rating.addListener((property, before, now) -> show(now));
-    texts.wording().addListener(change -> show(rating.getValue()));
+    texts.wording.addListener(change -> show(rating.getValue()));
     show(rating.getValue());
   }
 

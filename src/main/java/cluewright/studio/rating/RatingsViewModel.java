@@ -42,11 +42,22 @@ public final class RatingsViewModel {
   /** What is known so far, where Sudoku Explainer's rating takes longer. */
   private final Map<Puzzle, Rating> begun = new ConcurrentHashMap<>();
 
-  private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> ratings =
+  private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> ratingsWrapper =
       new ReadOnlyObjectWrapper<>(Map.of());
+
+  /** The ratings that are worked out. */
+  public final ReadOnlyObjectProperty<Map<Puzzle, Rating>> ratings =
+      ratingsWrapper.getReadOnlyProperty();
+
   private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> soFar =
       new ReadOnlyObjectWrapper<>(Map.of());
-  private final ObservableValue<Optional<Rating>> onDisplay;
+
+  /**
+   * What is known of the puzzle on display; empty if there is none. Sudoku Explainer's rating may
+   * be a bound for some seconds.
+   */
+  public final ObservableValue<Optional<Rating>> onDisplay;
+
   private volatile Set<Puzzle> wanted = Set.of();
   private Optional<Puzzle> displayed = Optional.empty();
   private boolean isBusy;
@@ -65,33 +76,20 @@ public final class RatingsViewModel {
     this.onDisplay =
         Bindings.createObjectBinding(
             () -> history.document().puzzle().flatMap(this::latest),
-            ratings,
+            ratingsWrapper,
             soFar,
-            history.documentProperty());
-    history.projectProperty().addListener(change -> projectChanged());
+            history.document);
+    history.project.addListener(change -> projectChanged());
     projectChanged();
   }
 
   private Optional<Rating> latest(Puzzle puzzle) {
-    return Optional.ofNullable(ratings.get().getOrDefault(puzzle, soFar.get().get(puzzle)));
-  }
-
-  /** The ratings that are worked out. */
-  public ReadOnlyObjectProperty<Map<Puzzle, Rating>> ratingsProperty() {
-    return ratings.getReadOnlyProperty();
-  }
-
-  /**
-   * What is known of the puzzle on display; empty if there is none. Sudoku Explainer's rating may
-   * be a bound for some seconds.
-   */
-  public ObservableValue<Optional<Rating>> onDisplay() {
-    return onDisplay;
+    return Optional.ofNullable(ratingsWrapper.get().getOrDefault(puzzle, soFar.get().get(puzzle)));
   }
 
   /** The ratings of this moment, for any thread. */
   public Function<Puzzle, Optional<Rating>> known() {
-    Map<Puzzle, Rating> now = ratings.get();
+    Map<Puzzle, Rating> now = ratingsWrapper.get();
     return puzzle -> Optional.ofNullable(now.get(puzzle));
   }
 
@@ -138,7 +136,7 @@ public final class RatingsViewModel {
             done.put(puzzle, rating.join());
           }
         });
-    ratings.set(Map.copyOf(done));
+    ratingsWrapper.set(Map.copyOf(done));
     begun.keySet().removeAll(done.keySet());
     begun.keySet().retainAll(asked.keySet());
     soFar.set(Map.copyOf(begun));

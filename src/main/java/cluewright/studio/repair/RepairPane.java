@@ -43,9 +43,9 @@ public final class RepairPane extends VBox {
     sentence.setMinWidth(0);
     getChildren().addAll(new HBox(GAP, sentence, close), detail, buttons());
     dress();
-    repair.offerProperty().addListener((property, before, now) -> show(now));
-    texts.wording().addListener(change -> show(repair.offerProperty().get()));
-    show(repair.offerProperty().get());
+    repair.offer.addListener((property, before, now) -> show(now));
+    texts.wording.addListener(change -> show(repair.offer.get()));
+    show(repair.offer.get());
   }
 
   private Node buttons() {

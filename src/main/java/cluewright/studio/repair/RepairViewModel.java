@@ -40,8 +40,13 @@ public final class RepairViewModel {
   private final Background background;
   private final Consumer<Puzzle> solutions;
   private final NoticeViewModel notices;
-  private final ReadOnlyObjectWrapper<Optional<RepairOffer>> offer =
+  private final ReadOnlyObjectWrapper<Optional<RepairOffer>> offerWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** The offer of now; empty when no repair was asked for. */
+  public final ReadOnlyObjectProperty<Optional<RepairOffer>> offer =
+      offerWrapper.getReadOnlyProperty();
+
   private Optional<RepairSearch> search = Optional.empty();
 
   /**
@@ -61,12 +66,7 @@ public final class RepairViewModel {
     this.background = background;
     this.solutions = solutions;
     this.notices = notices;
-    history.documentProperty().addListener((property, before, after) -> changed(after));
-  }
-
-  /** The offer of now; empty when no repair was asked for. */
-  public ReadOnlyObjectProperty<Optional<RepairOffer>> offerProperty() {
-    return offer.getReadOnlyProperty();
+    history.document.addListener((property, before, after) -> changed(after));
   }
 
   /** Looks for cells and adds the fewest that it finds; one that runs already is begun anew. */
@@ -74,7 +74,7 @@ public final class RepairViewModel {
     dismiss();
     RepairSearch mine = new RepairSearch(history.document());
     search = Optional.of(mine);
-    offer.set(Optional.of(RepairWords.of(mine)));
+    offerWrapper.set(Optional.of(RepairWords.of(mine)));
     Symmetry symmetry = brush.get();
     background.run(
         () ->
@@ -123,7 +123,7 @@ public final class RepairViewModel {
   private void update(RepairSearch mine, Runnable change) {
     if (isCurrent(mine) && !mine.isTaken()) {
       change.run();
-      offer.set(Optional.of(RepairWords.of(mine)));
+      offerWrapper.set(Optional.of(RepairWords.of(mine)));
     }
   }
 
@@ -157,7 +157,7 @@ public final class RepairViewModel {
           if (mine.isTaken()) {
             take();
           } else {
-            offer.set(Optional.of(RepairWords.of(mine)));
+            offerWrapper.set(Optional.of(RepairWords.of(mine)));
           }
         });
   }
@@ -180,7 +180,7 @@ public final class RepairViewModel {
       history.amend(act, repaired);
     }
     RepairOffer told = RepairWords.of(mine);
-    offer.set(Optional.of(told));
+    offerWrapper.set(Optional.of(told));
     notices.show(
         Notice.done(told.sentence()).with(Phrase.of("repair.undo"), () -> history.undoIfLast(act)));
   }
@@ -189,7 +189,7 @@ public final class RepairViewModel {
   public void dismiss() {
     search.ifPresent(mine -> mine.watch.stop());
     search = Optional.empty();
-    offer.set(Optional.empty());
+    offerWrapper.set(Optional.empty());
   }
 
   private void changed(Document document) {

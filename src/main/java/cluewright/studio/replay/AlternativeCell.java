@@ -35,8 +35,7 @@ final class AlternativeCell extends WrappingCell<Deduction> {
     row = new HBox(sign, words);
     row.getStyleClass().add("step-row");
     addEventHandler(
-        MouseEvent.MOUSE_MOVED,
-        event -> steps.pointedProperty().set(Optional.ofNullable(getItem())));
+        MouseEvent.MOUSE_MOVED, event -> steps.pointed.set(Optional.ofNullable(getItem())));
     setOnMouseClicked(
         event -> {
           if (event.getButton() == MouseButton.PRIMARY && getItem() != null) {

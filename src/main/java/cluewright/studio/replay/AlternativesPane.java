@@ -26,13 +26,13 @@ final class AlternativesPane extends VBox {
         .selectedItemProperty()
         .addListener((property, before, now) -> point(now));
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
-    texts.wording().addListener(change -> list.refresh());
+    texts.wording.addListener(change -> list.refresh());
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().add(list);
   }
 
   private void point(Deduction step) {
-    steps.pointedProperty().set(Optional.ofNullable(step));
+    steps.pointed.set(Optional.ofNullable(step));
   }
 
   private void keyPressed(KeyEvent event) {

@@ -23,41 +23,36 @@ import javafx.collections.ObservableList;
 public final class AlternativesViewModel {
   private final ReplayViewModel replay;
   private final Latest work;
-  private final BooleanProperty wanted = new SimpleBooleanProperty();
-  private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
+
+  /** True while a person wants to see them; nothing is looked for otherwise. */
+  public final BooleanProperty wanted = new SimpleBooleanProperty();
+
+  private final ReadOnlyBooleanWrapper workingWrapper = new ReadOnlyBooleanWrapper();
+
+  /** True while they are being looked for. */
+  public final ReadOnlyBooleanProperty working = workingWrapper.getReadOnlyProperty();
+
   private final ObservableList<Deduction> found = FXCollections.observableArrayList();
   private final ObservableList<Deduction> shownFound =
       FXCollections.unmodifiableObservableList(found);
-  private final ObjectProperty<Optional<Deduction>> pointed =
+
+  /** The step that is pointed at, and drawn. */
+  public final ObjectProperty<Optional<Deduction>> pointed =
       new SimpleObjectProperty<>(Optional.empty());
+
   private AtomicBoolean stopped = new AtomicBoolean();
 
   public AlternativesViewModel(ReplayViewModel replay, Background background) {
     this.replay = replay;
     this.work = new Latest(background);
     wanted.addListener(change -> look());
-    replay.positionProperty().addListener(change -> look());
-    replay.pathProperty().addListener(change -> look());
-  }
-
-  /** True while a person wants to see them; nothing is looked for otherwise. */
-  public BooleanProperty wantedProperty() {
-    return wanted;
-  }
-
-  /** True while they are being looked for. */
-  public ReadOnlyBooleanProperty workingProperty() {
-    return working.getReadOnlyProperty();
+    replay.position.addListener(change -> look());
+    replay.path.addListener(change -> look());
   }
 
   /** The steps, easiest first. */
   public ObservableList<Deduction> found() {
     return shownFound;
-  }
-
-  /** The step that is pointed at, and drawn. */
-  public ObjectProperty<Optional<Deduction>> pointedProperty() {
-    return pointed;
   }
 
   /** The drawing that the step pointed at shows on the board. */
@@ -81,9 +76,9 @@ public final class AlternativesViewModel {
     pointed.set(Optional.empty());
     found.clear();
     Optional<SolvingPath> path = replay.path();
-    int state = replay.positionProperty().get();
+    int state = replay.position.get();
     boolean isLooking = wanted.get() && path.isPresent() && state <= path.get().length();
-    working.set(isLooking);
+    workingWrapper.set(isLooking);
     if (isLooking) {
       look(path.get(), state);
     }
@@ -97,7 +92,7 @@ public final class AlternativesViewModel {
             new Explorer(path.puzzle().board(), StrategySet.of(List.of()), mine::get)
                 .available(path, state),
         steps -> {
-          working.set(false);
+          workingWrapper.set(false);
           found.setAll(steps);
         });
   }

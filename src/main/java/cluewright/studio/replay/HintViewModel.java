@@ -11,18 +11,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /** The next step in the state on show, told in three presses: strategy, region, step. */
 public final class HintViewModel {
   private final ReplayViewModel replay;
-  private final ReadOnlyObjectWrapper<Optional<Hint>> hint =
+  private final ReadOnlyObjectWrapper<Optional<Hint>> hintWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** The hint so far on the next step; empty before the first press in a state. */
+  public final ReadOnlyObjectProperty<Optional<Hint>> hint = hintWrapper.getReadOnlyProperty();
 
   public HintViewModel(ReplayViewModel replay) {
     this.replay = replay;
-    replay.positionProperty().addListener(change -> forget());
-    replay.pathProperty().addListener(change -> forget());
-  }
-
-  /** The hint so far on the next step; empty before the first press in a state. */
-  public ReadOnlyObjectProperty<Optional<Hint>> hintProperty() {
-    return hint.getReadOnlyProperty();
+    replay.position.addListener(change -> forget());
+    replay.path.addListener(change -> forget());
   }
 
   /** Tells a little more; nothing at the end of the path. */
@@ -30,9 +28,10 @@ public final class HintViewModel {
     next()
         .ifPresent(
             deduction ->
-                hint.set(
+                hintWrapper.set(
                     Optional.of(
-                        hint.get()
+                        hintWrapper
+                            .get()
                             .map(HintViewModel::better)
                             .orElse(new Hint(Hint.Grade.TECHNIQUE, deduction)))));
   }
@@ -44,7 +43,7 @@ public final class HintViewModel {
 
   /** The marks of the hint on the board. */
   public Optional<Marks> marks() {
-    return hint.get().map(HintViewModel::marks);
+    return hintWrapper.get().map(HintViewModel::marks);
   }
 
   private static Marks marks(Hint known) {
@@ -59,10 +58,10 @@ public final class HintViewModel {
   }
 
   private Deduction after(SolvingPath path) {
-    return path.steps().get(replay.positionProperty().get()).deductions().get(0);
+    return path.steps().get(replay.position.get()).deductions().get(0);
   }
 
   private void forget() {
-    hint.set(Optional.empty());
+    hintWrapper.set(Optional.empty());
   }
 }

@@ -38,13 +38,13 @@ final class ObstacleRow extends HBox {
     Tip.on(allow, texts.bind("replay.allow-help-hint"));
     managedProperty().bind(visibleProperty());
     getChildren().addAll(said, allow);
-    replay.obstacleProperty().addListener(change -> refresh());
-    texts.wording().addListener(change -> refresh());
+    replay.obstacle.addListener(change -> refresh());
+    texts.wording.addListener(change -> refresh());
     refresh();
   }
 
   private void refresh() {
-    Optional<Obstacle> obstacle = replay.obstacleProperty().get();
+    Optional<Obstacle> obstacle = replay.obstacle.get();
     setVisible(obstacle.isPresent());
     if (obstacle.isPresent()) {
       words.setText(texts.of(obstacle.get().words()));

@@ -17,41 +17,34 @@ public final class Player {
   private static final Duration STEP_TIME = Duration.millis(1000);
 
   private final ReplayViewModel replay;
-  private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
-  private final DoubleProperty speed = new SimpleDoubleProperty(1);
+  private final ReadOnlyBooleanWrapper playingWrapper = new ReadOnlyBooleanWrapper();
+  public final ReadOnlyBooleanProperty playing = playingWrapper.getReadOnlyProperty();
+  public final DoubleProperty speed = new SimpleDoubleProperty(1);
   private final Timeline clock = new Timeline(new KeyFrame(STEP_TIME, event -> tick()));
 
   public Player(ReplayViewModel replay) {
     this.replay = replay;
     clock.setCycleCount(Timeline.INDEFINITE);
     speed.addListener((property, before, now) -> clock.setRate(now.doubleValue()));
-    replay.pathProperty().addListener(change -> pause());
-  }
-
-  public ReadOnlyBooleanProperty playingProperty() {
-    return playing.getReadOnlyProperty();
-  }
-
-  public DoubleProperty speedProperty() {
-    return speed;
+    replay.path.addListener(change -> pause());
   }
 
   /** Plays from here, or from the beginning if this is the end; or pauses. */
   public void toggle() {
-    if (playing.get()) {
+    if (playingWrapper.get()) {
       pause();
       return;
     }
     if (replay.isAtEnd()) {
       replay.first();
     }
-    playing.set(true);
+    playingWrapper.set(true);
     clock.playFromStart();
   }
 
   public void pause() {
     clock.stop();
-    playing.set(false);
+    playingWrapper.set(false);
   }
 
   private void tick() {

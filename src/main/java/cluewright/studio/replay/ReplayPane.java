@@ -74,11 +74,8 @@ public final class ReplayPane extends VBox {
     addButtons(buttons, moves, MOVES);
     addButtons(buttons, helps, HELPS);
     Button play = (Button) buttons.getChildren().get(MOVES.indexOf("play"));
-    player
-        .playingProperty()
-        .addListener(
-            (property, before, now) ->
-                play.setGraphic(Icons.of(now ? Feather.PAUSE : Feather.PLAY)));
+    player.playing.addListener(
+        (property, before, now) -> play.setGraphic(Icons.of(now ? Feather.PAUSE : Feather.PLAY)));
     return buttons;
   }
 
@@ -96,10 +93,7 @@ public final class ReplayPane extends VBox {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> texts.of(replay.place()),
-                texts.wording(),
-                replay.pathProperty(),
-                replay.positionProperty()));
+                () -> texts.of(replay.place()), texts.wording, replay.path, replay.position));
     return counter;
   }
 
@@ -110,10 +104,10 @@ public final class ReplayPane extends VBox {
                 List.of(ReplayMode.values()),
                 ReplayMode::label,
                 ReplayMode::explanation,
-                replay.modeProperty()::set)
+                replay.mode::set)
             .named("mode");
-    replay.modeProperty().addListener((property, before, now) -> modes.show(Optional.of(now)));
-    modes.show(Optional.of(replay.modeProperty().get()));
+    replay.mode.addListener((property, before, now) -> modes.show(Optional.of(now)));
+    modes.show(Optional.of(replay.mode.get()));
     modes.view().setMinWidth(Region.USE_PREF_SIZE);
     return modes.view();
   }
@@ -122,7 +116,7 @@ public final class ReplayPane extends VBox {
     CheckBox box = new CheckBox();
     box.setId("candidates");
     box.textProperty().bind(texts.bind("replay.candidates"));
-    box.selectedProperty().bindBidirectional(replay.candidatesShownProperty());
+    box.selectedProperty().bindBidirectional(replay.candidatesShown);
     Tip.on(box, texts.bind("replay.candidates-hint"));
     box.setMinWidth(Region.USE_PREF_SIZE);
     return box;

@@ -42,22 +42,48 @@ import javafx.collections.ObservableList;
 public final class ReplayViewModel {
   private final History history;
   private final Ways ways;
-  private final ReadOnlyObjectWrapper<Optional<SolvingPath>> path =
+  private final ReadOnlyObjectWrapper<Optional<SolvingPath>> pathWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  public final ReadOnlyObjectProperty<Optional<SolvingPath>> path =
+      pathWrapper.getReadOnlyProperty();
   private final ObservableList<StepEntry> entries = FXCollections.observableArrayList();
   private final ObservableList<StepEntry> shownEntries =
       FXCollections.unmodifiableObservableList(entries);
-  private final ObjectProperty<ReplayMode> mode = new SimpleObjectProperty<>(ReplayMode.HUMAN);
-  private final IntegerProperty position = new SimpleIntegerProperty();
-  private final ReadOnlyIntegerWrapper shown = new ReadOnlyIntegerWrapper();
-  private final ObjectProperty<Optional<Deduction>> chosen =
+  public final ObjectProperty<ReplayMode> mode = new SimpleObjectProperty<>(ReplayMode.HUMAN);
+
+  /** Which state the replay is at: n for qn, from 0 to the number of steps. */
+  public final IntegerProperty position = new SimpleIntegerProperty();
+
+  private final ReadOnlyIntegerWrapper shownWrapper = new ReadOnlyIntegerWrapper();
+
+  /** Which state is to be seen: that of the replay's place, or one that is looked at meanwhile. */
+  public final ReadOnlyIntegerProperty shown = shownWrapper.getReadOnlyProperty();
+
+  /** The deduction whose reason is drawn, when a step has several. */
+  public final ObjectProperty<Optional<Deduction>> chosen =
       new SimpleObjectProperty<>(Optional.empty());
-  private final BooleanProperty candidatesShown = new SimpleBooleanProperty(true);
-  private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper ownWay = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<Optional<Obstacle>> obstacle =
+
+  public final BooleanProperty candidatesShown = new SimpleBooleanProperty(true);
+  private final ReadOnlyBooleanWrapper workingWrapper = new ReadOnlyBooleanWrapper();
+
+  /** True if the steps are still being worked out. */
+  public final ReadOnlyBooleanProperty working = workingWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyBooleanWrapper ownWayWrapper = new ReadOnlyBooleanWrapper();
+
+  /** True if the path on show is one that the person chose. */
+  public final ReadOnlyBooleanProperty ownWay = ownWayWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Optional<Obstacle>> obstacleWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final IntegerBinding length = Bindings.createIntegerBinding(this::length, path);
+
+  /** The obstacle in the state on show, if the strategies get stuck there. */
+  public final ReadOnlyObjectProperty<Optional<Obstacle>> obstacle =
+      obstacleWrapper.getReadOnlyProperty();
+
+  /** The number of steps. */
+  public final IntegerBinding length = Bindings.createIntegerBinding(this::length, pathWrapper);
+
   private Document document;
   private boolean cutting;
 
@@ -67,18 +93,14 @@ public final class ReplayViewModel {
   public ReplayViewModel(History history, Background background) {
     this.history = history;
     this.ways = new Ways(background);
-    ways.originalProperty().addListener(change -> wayChanged());
-    ways.ownProperty().addListener(change -> wayChanged());
-    ways.doingProperty().addListener(change -> doingChanged());
-    shown.addListener(change -> look());
-    history.documentProperty().addListener((property, before, after) -> documentChanged(after));
+    ways.original.addListener(change -> wayChanged());
+    ways.own.addListener(change -> wayChanged());
+    ways.doing.addListener(change -> doingChanged());
+    shownWrapper.addListener(change -> look());
+    history.document.addListener((property, before, after) -> documentChanged(after));
     mode.addListener(change -> compute());
     position.addListener(change -> moved());
     documentChanged(history.document());
-  }
-
-  public ReadOnlyObjectProperty<Optional<SolvingPath>> pathProperty() {
-    return path.getReadOnlyProperty();
   }
 
   /** The way that the puzzle's digits are written. */
@@ -86,34 +108,19 @@ public final class ReplayViewModel {
     return history.document().digitSet();
   }
 
-  /** True if the steps are still being worked out. */
-  public ReadOnlyBooleanProperty workingProperty() {
-    return working.getReadOnlyProperty();
-  }
-
   /** The path that is on show: to its end, by guesses if there is no other way. */
   public Optional<SolvingPath> path() {
-    return path.get();
+    return pathWrapper.get();
   }
 
   /** The path of the strategies, whatever way is on show: what a verdict may rest on. */
   public ObservableValue<Optional<SolvingPath>> originalProperty() {
-    return ways.originalProperty().map(way -> way.map(Continuation::path));
-  }
-
-  /** True if the path on show is one that the person chose. */
-  public ReadOnlyBooleanProperty ownWayProperty() {
-    return ownWay.getReadOnlyProperty();
-  }
-
-  /** The obstacle in the state on show, if the strategies get stuck there. */
-  public ReadOnlyObjectProperty<Optional<Obstacle>> obstacleProperty() {
-    return obstacle.getReadOnlyProperty();
+    return ways.original.map(way -> way.map(Continuation::path));
   }
 
   /** Allows the strategy that helps where the chosen ones get stuck. */
   public void allowHelp() {
-    obstacle.get().flatMap(Obstacle::help).ifPresent(this::allow);
+    obstacleWrapper.get().flatMap(Obstacle::help).ifPresent(this::allow);
   }
 
   private void allow(Strategy strategy) {
@@ -148,47 +155,19 @@ public final class ReplayViewModel {
     return shownEntries;
   }
 
-  public ObjectProperty<ReplayMode> modeProperty() {
-    return mode;
-  }
-
-  /** Which state the replay is at: n for qn, from 0 to the number of steps. */
-  public IntegerProperty positionProperty() {
-    return position;
-  }
-
-  /** Which state is to be seen: that of the replay's place, or one that is looked at meanwhile. */
-  public ReadOnlyIntegerProperty shownProperty() {
-    return shown.getReadOnlyProperty();
-  }
-
   /** Shows another state without going there, until the replay moves or the preview ends. */
   public void preview(int state) {
-    shown.set(within(state));
+    shownWrapper.set(within(state));
   }
 
   public void endPreview() {
-    shown.set(position.get());
+    shownWrapper.set(position.get());
   }
 
   private void moved() {
     anchor = cutting ? anchor : path().map(known -> known.state(within(position.get())));
     chosen.set(Optional.empty());
     endPreview();
-  }
-
-  /** The deduction whose reason is drawn, when a step has several. */
-  public ObjectProperty<Optional<Deduction>> chosenProperty() {
-    return chosen;
-  }
-
-  public BooleanProperty candidatesShownProperty() {
-    return candidatesShown;
-  }
-
-  /** The number of steps. */
-  public IntegerBinding lengthProperty() {
-    return length;
   }
 
   public int length() {
@@ -232,7 +211,7 @@ public final class ReplayViewModel {
 
   /** The strategies that the puzzle must need. */
   ObservableValue<StrategySet> required() {
-    return history.documentProperty().map(Document::required);
+    return history.document.map(Document::required);
   }
 
   private int within(int state) {
@@ -241,7 +220,7 @@ public final class ReplayViewModel {
 
   /** The deductions of the step that led to the state on show. */
   public List<Deduction> deductions() {
-    int state = shown.get();
+    int state = shownWrapper.get();
     return path()
         .filter(known -> state >= 1 && state <= known.length())
         .map(known -> known.steps().get(state - 1).deductions())
@@ -253,7 +232,7 @@ public final class ReplayViewModel {
    * a naked set is a hidden one of the other cells and digits.
    */
   public Phrase dual() {
-    int state = shown.get();
+    int state = shownWrapper.get();
     List<Deduction> deductions = deductions();
     return deductions.size() == 1
         ? path()
@@ -293,17 +272,17 @@ public final class ReplayViewModel {
 
   /** A remark besides the deductions of the step on show. */
   public Phrase summary() {
-    if (working.get()) {
+    if (workingWrapper.get()) {
       return Phrase.of("replay.working");
     }
     if (path().isEmpty()) {
       return Phrase.of("replay.nothing");
     }
     SolvingPath known = path().get();
-    if (shown.get() == 0 && known.length() > 0) {
+    if (shownWrapper.get() == 0 && known.length() > 0) {
       return Phrase.of("replay.begin");
     }
-    return shown.get() >= known.length() ? ending(known) : Phrase.NOTHING;
+    return shownWrapper.get() >= known.length() ? ending(known) : Phrase.NOTHING;
   }
 
   private static Phrase ending(SolvingPath path) {
@@ -322,7 +301,8 @@ public final class ReplayViewModel {
   }
 
   private void look() {
-    obstacle.set(path().flatMap(known -> Obstacle.of(known, shown.get(), help(), isSeekingHelp())));
+    obstacleWrapper.set(
+        path().flatMap(known -> Obstacle.of(known, shownWrapper.get(), help(), isSeekingHelp())));
   }
 
   private Optional<Deduction> help() {
@@ -330,7 +310,7 @@ public final class ReplayViewModel {
   }
 
   private boolean isSeekingHelp() {
-    return ways.doingProperty().get() == Ways.Doing.HELP;
+    return ways.doing.get() == Ways.Doing.HELP;
   }
 
   private void documentChanged(Document next) {
@@ -359,18 +339,18 @@ public final class ReplayViewModel {
   }
 
   private void doingChanged() {
-    working.set(ways.doingProperty().get() == Ways.Doing.STEPS);
+    workingWrapper.set(ways.doing.get() == Ways.Doing.STEPS);
     look();
   }
 
   private Optional<Continuation> way() {
-    return ways.ownProperty().get().or(ways.originalProperty()::get);
+    return ways.own.get().or(ways.original::get);
   }
 
   private void wayChanged() {
-    ownWay.set(ways.ownProperty().get().isPresent());
+    ownWayWrapper.set(ways.own.get().isPresent());
     Optional<SolvingPath> next = way().map(Continuation::path);
-    if (!next.equals(path.get())) {
+    if (!next.equals(pathWrapper.get())) {
       show(next);
     }
     look();
@@ -385,7 +365,7 @@ public final class ReplayViewModel {
                         .mapToObj(i -> StepEntry.of(i + 1, known.steps().get(i)))
                         .toList())
             .orElse(List.of()));
-    path.set(next);
+    pathWrapper.set(next);
     chosen.set(Optional.empty());
     position.set(next.flatMap(known -> anchor.map(known::nearest)).orElse(0));
     endPreview();

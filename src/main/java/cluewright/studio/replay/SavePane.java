@@ -47,23 +47,22 @@ final class SavePane extends StackPane {
     show(choices, runs.not());
     show(progress, runs);
     getChildren().addAll(choices, progress);
-    saving.askingProperty().addListener(change -> keyboard());
+    saving.asking.addListener(change -> keyboard());
     keyboard();
   }
 
   /** True if there is something to choose or to wait for. */
   static ObservableValue<Boolean> wanted(SaveViewModel saving) {
-    return saving.askingProperty().or(runs(saving));
+    return saving.asking.or(runs(saving));
   }
 
   private static BooleanBinding runs(SaveViewModel saving) {
-    return Bindings.createBooleanBinding(
-        () -> saving.progressProperty().get().isPresent(), saving.progressProperty());
+    return Bindings.createBooleanBinding(() -> saving.progress.get().isPresent(), saving.progress);
   }
 
   /** The form takes the keyboard once it can be seen, and gives it back to where it was. */
   private void keyboard() {
-    if (saving.askingProperty().get()) {
+    if (saving.asking.get()) {
       Platform.runLater(this::take);
     } else {
       giver.ifPresent(Node::requestFocus);
@@ -78,7 +77,7 @@ final class SavePane extends StackPane {
 
   /** True if the choices are on show. */
   static BooleanBinding asks(SaveViewModel saving) {
-    return Bindings.and(saving.askingProperty(), runs(saving).not());
+    return Bindings.and(saving.asking, runs(saving).not());
   }
 
   private static void show(Node node, ObservableValue<Boolean> condition) {
@@ -87,24 +86,18 @@ final class SavePane extends StackPane {
   }
 
   private Node choices() {
-    ObservableValue<Boolean> draws = saving.formProperty().map(form -> form != SaveForm.TEXT);
-    ObservableValue<Boolean> plays = saving.formProperty().map(form -> form == SaveForm.GIF);
-    Node edges =
-        choice("edge", SaveViewModel.EDGES, saving.edgeProperty(), SavePane::edge, "replay.edge");
-    Node times =
-        choice("time", SaveViewModel.TIMES, saving.timeProperty(), SavePane::time, "replay.time");
+    ObservableValue<Boolean> draws = saving.form.map(form -> form != SaveForm.TEXT);
+    ObservableValue<Boolean> plays = saving.form.map(form -> form == SaveForm.GIF);
+    Node edges = choice("edge", SaveViewModel.EDGES, saving.edge, SavePane::edge, "replay.edge");
+    Node times = choice("time", SaveViewModel.TIMES, saving.time, SavePane::time, "replay.time");
     Node candidates =
         box(
             "save-candidates",
             "replay.candidates",
             "replay.candidates-saved-hint",
-            saving.candidatesProperty());
+            saving.candidates);
     Node reasons =
-        box(
-            "save-reasons",
-            "replay.reasons",
-            "replay.reasons-saved-hint",
-            saving.reasonsProperty());
+        box("save-reasons", "replay.reasons", "replay.reasons-saved-hint", saving.reasons);
     show(edges, draws);
     Label each = new Label();
     each.textProperty().bind(texts.bind("replay.each-step"));
@@ -126,9 +119,9 @@ final class SavePane extends StackPane {
                 List.of(SaveForm.values()),
                 SaveForm::label,
                 SaveForm::explanation,
-                saving.formProperty()::set)
+                saving.form::set)
             .named("form");
-    return following(forms, saving.formProperty());
+    return following(forms, saving.form);
   }
 
   private <T> Node choice(
@@ -190,15 +183,13 @@ final class SavePane extends StackPane {
     cancel.textProperty().bind(texts.bind("replay.save-cancel"));
     Tip.on(cancel, texts.bind(Phrase.of("replay.save-cancel-hint")));
     cancel.setOnAction(event -> saving.cancel());
-    saving
-        .progressProperty()
-        .addListener(
-            (property, before, now) ->
-                now.ifPresent(
-                    state -> {
-                      bar.setProgress(state.part());
-                      words.setText(texts.of(state.words()));
-                    }));
+    saving.progress.addListener(
+        (property, before, now) ->
+            now.ifPresent(
+                state -> {
+                  bar.setProgress(state.part());
+                  words.setText(texts.of(state.words()));
+                }));
     HBox row = new HBox(bar, words, cancel);
     row.getStyleClass().add("save-progress-row");
     return row;

@@ -51,14 +51,31 @@ public final class SaveViewModel {
   private final NoticeViewModel notices;
   private final Background background;
   private final Supplier<Locale> language;
-  private final BooleanProperty asking = new SimpleBooleanProperty();
-  private final ObjectProperty<SaveForm> form = new SimpleObjectProperty<>(SaveForm.GIF);
-  private final ObjectProperty<Integer> edge = new SimpleObjectProperty<>(EDGES.get(1));
-  private final ObjectProperty<Duration> time = new SimpleObjectProperty<>(TIMES.get(1));
-  private final BooleanProperty candidates = new SimpleBooleanProperty(true);
-  private final BooleanProperty reasons = new SimpleBooleanProperty(true);
-  private final ReadOnlyObjectWrapper<Optional<SaveProgress>> progress =
+
+  /** True if the choices are on show. */
+  public final BooleanProperty asking = new SimpleBooleanProperty();
+
+  public final ObjectProperty<SaveForm> form = new SimpleObjectProperty<>(SaveForm.GIF);
+
+  /** The edge of a picture, in pixels. */
+  public final ObjectProperty<Integer> edge = new SimpleObjectProperty<>(EDGES.get(1));
+
+  /** The time that a step stands in a GIF. */
+  public final ObjectProperty<Duration> time = new SimpleObjectProperty<>(TIMES.get(1));
+
+  /** True if candidates are written into the pictures. */
+  public final BooleanProperty candidates = new SimpleBooleanProperty(true);
+
+  /** True if the reasons of the steps are drawn into the pictures. */
+  public final BooleanProperty reasons = new SimpleBooleanProperty(true);
+
+  private final ReadOnlyObjectWrapper<Optional<SaveProgress>> progressWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /** The progress of the present saving; empty if there is none. */
+  public final ReadOnlyObjectProperty<Optional<SaveProgress>> progress =
+      progressWrapper.getReadOnlyProperty();
+
   private Optional<Recording> running = Optional.empty();
 
   /**
@@ -81,40 +98,6 @@ public final class SaveViewModel {
     this.language = language;
   }
 
-  /** True if the choices are on show. */
-  public BooleanProperty askingProperty() {
-    return asking;
-  }
-
-  public ObjectProperty<SaveForm> formProperty() {
-    return form;
-  }
-
-  /** The edge of a picture, in pixels. */
-  public ObjectProperty<Integer> edgeProperty() {
-    return edge;
-  }
-
-  /** The time that a step stands in a GIF. */
-  public ObjectProperty<Duration> timeProperty() {
-    return time;
-  }
-
-  /** True if candidates are written into the pictures. */
-  public BooleanProperty candidatesProperty() {
-    return candidates;
-  }
-
-  /** True if the reasons of the steps are drawn into the pictures. */
-  public BooleanProperty reasonsProperty() {
-    return reasons;
-  }
-
-  /** The progress of the present saving; empty if there is none. */
-  public ReadOnlyObjectProperty<Optional<SaveProgress>> progressProperty() {
-    return progress.getReadOnlyProperty();
-  }
-
   /** Shows the choices, or hides them. */
   public void toggle() {
     asking.set(!asking.get());
@@ -128,7 +111,7 @@ public final class SaveViewModel {
 
   /** Ends the saving that goes on, or else hides the choices. */
   public void dismiss() {
-    if (progress.get().isPresent()) {
+    if (progressWrapper.get().isPresent()) {
       cancel();
     } else {
       asking.set(false);
@@ -237,9 +220,9 @@ public final class SaveViewModel {
                 : Optional.empty(),
             boards,
             background.ui(),
-            drawn -> progress.set(Optional.of(new SaveProgress(drawn, frames.length()))));
+            drawn -> progressWrapper.set(Optional.of(new SaveProgress(drawn, frames.length()))));
     running = Optional.of(recording);
-    progress.set(Optional.of(new SaveProgress(0, frames.length())));
+    progressWrapper.set(Optional.of(new SaveProgress(0, frames.length())));
     work(
         () -> recorder.write(recording),
         written -> Phrase.of("replay.saved-pictures", frames.length(), written.toString()));
@@ -263,7 +246,7 @@ public final class SaveViewModel {
 
   private void rest() {
     running = Optional.empty();
-    progress.set(Optional.empty());
+    progressWrapper.set(Optional.empty());
   }
 
   /** The choices stay where they may be needed for another try. */

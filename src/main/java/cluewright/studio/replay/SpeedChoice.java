@@ -16,8 +16,8 @@ final class SpeedChoice extends ComboBox<Double> {
     setId("speed");
     getItems().setAll(Player.SPEEDS);
     setConverter(new SpeedText());
-    setValue(player.speedProperty().get());
-    valueProperty().addListener((property, before, now) -> player.speedProperty().set(now));
+    setValue(player.speed.get());
+    valueProperty().addListener((property, before, now) -> player.speed.set(now));
     Tip.on(this, texts.bind("replay.speed"));
     accessibleTextProperty().bind(texts.bind("replay.speed"));
     setMinWidth(Region.USE_PREF_SIZE);

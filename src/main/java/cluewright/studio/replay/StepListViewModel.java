@@ -20,10 +20,22 @@ final class StepListViewModel {
   private final ReplayViewModel replay;
   private final ObservableList<StepRow> rows = FXCollections.observableArrayList();
   private final ObservableList<StepRow> shownRows = FXCollections.unmodifiableObservableList(rows);
-  private final ReadOnlyBooleanWrapper anyOpen = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper foldable = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper anyOpenWrapper = new ReadOnlyBooleanWrapper();
+
+  /** True if some heading shows its steps. */
+  final ReadOnlyBooleanProperty anyOpen = anyOpenWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyBooleanWrapper foldableWrapper = new ReadOnlyBooleanWrapper();
+
+  /** True if there is a heading. */
+  final ReadOnlyBooleanProperty foldable = foldableWrapper.getReadOnlyProperty();
+
   private final Set<StepRun> closed = new HashSet<>();
-  private final ReadOnlyIntegerWrapper arrangements = new ReadOnlyIntegerWrapper();
+  private final ReadOnlyIntegerWrapper arrangementsWrapper = new ReadOnlyIntegerWrapper();
+
+  /** The number of times that rows were arranged; changes when they are in place. */
+  final ReadOnlyIntegerProperty arrangements = arrangementsWrapper.getReadOnlyProperty();
+
   private List<StepRun> runs = List.of();
   private boolean arranging;
 
@@ -35,21 +47,6 @@ final class StepListViewModel {
 
   ObservableList<StepRow> rows() {
     return shownRows;
-  }
-
-  /** The number of times that rows were arranged; changes when they are in place. */
-  ReadOnlyIntegerProperty arrangementsProperty() {
-    return arrangements.getReadOnlyProperty();
-  }
-
-  /** True if some heading shows its steps. */
-  ReadOnlyBooleanProperty anyOpenProperty() {
-    return anyOpen.getReadOnlyProperty();
-  }
-
-  /** True if there is a heading. */
-  ReadOnlyBooleanProperty foldableProperty() {
-    return foldable.getReadOnlyProperty();
   }
 
   /** True if rows come and go at this moment: no selection is a person's then. */
@@ -81,7 +78,7 @@ final class StepListViewModel {
 
   /** Closes all headings, or opens them if all are closed. */
   void toggleAll() {
-    if (anyOpen.get()) {
+    if (anyOpenWrapper.get()) {
       runs.stream().filter(StepRun::hasHeading).forEach(closed::add);
     } else {
       closed.clear();
@@ -91,7 +88,7 @@ final class StepListViewModel {
 
   /** The row that stands for the step on show: its own, or its closed heading; -1 for none. */
   int currentRow() {
-    int number = replay.positionProperty().get();
+    int number = replay.position.get();
     for (int i = 0; i < rows.size(); i++) {
       StepRow row = rows.get(i);
       boolean isIt =
@@ -148,9 +145,9 @@ final class StepListViewModel {
   }
 
   private void tell() {
-    foldable.set(runs.stream().anyMatch(StepRun::hasHeading));
-    anyOpen.set(runs.stream().anyMatch(run -> run.hasHeading() && !closed.contains(run)));
-    arrangements.set(arrangements.get() + 1);
+    foldableWrapper.set(runs.stream().anyMatch(StepRun::hasHeading));
+    anyOpenWrapper.set(runs.stream().anyMatch(run -> run.hasHeading() && !closed.contains(run)));
+    arrangementsWrapper.set(arrangementsWrapper.get() + 1);
   }
 
   private StepRow heading(StepRun run) {

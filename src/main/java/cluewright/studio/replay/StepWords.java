@@ -61,13 +61,13 @@ public final class StepWords extends VBox {
       part.managedProperty().bind(part.visibleProperty());
     }
     getChildren().addAll(sentences, alone, new ObstacleRow(texts, replay));
-    replay.pathProperty().addListener(change -> refresh());
-    replay.shownProperty().addListener(change -> refresh());
-    replay.workingProperty().addListener(change -> refresh());
-    replay.obstacleProperty().addListener(change -> refresh());
-    hints.hintProperty().addListener(change -> refresh());
-    alternatives.pointedProperty().addListener(change -> refresh());
-    texts.wording().addListener(change -> languageChanged());
+    replay.path.addListener(change -> refresh());
+    replay.shown.addListener(change -> refresh());
+    replay.working.addListener(change -> refresh());
+    replay.obstacle.addListener(change -> refresh());
+    hints.hint.addListener(change -> refresh());
+    alternatives.pointed.addListener(change -> refresh());
+    texts.wording.addListener(change -> languageChanged());
     refresh();
   }
 
@@ -94,7 +94,7 @@ public final class StepWords extends VBox {
 
   private void choose(Optional<Deduction> deduction) {
     if (deduction.isPresent()) {
-      replay.chosenProperty().set(deduction);
+      replay.chosen.set(deduction);
     }
   }
 
@@ -127,19 +127,19 @@ public final class StepWords extends VBox {
   }
 
   private void refresh() {
-    Optional<Deduction> pointed = alternatives.pointedProperty().get();
+    Optional<Deduction> pointed = alternatives.pointed.get();
     List<Deduction> deductions = pointed.map(List::of).orElseGet(replay::deductions);
     Optional<Phrase> hint =
         pointed.isPresent()
             ? Optional.empty()
-            : hints.hintProperty().get().map(told -> Phrase.of("replay.hint", told.text()));
+            : hints.hint.get().map(told -> Phrase.of("replay.hint", told.text()));
     boolean several = deductions.size() > 1 && hint.isEmpty();
     if (!sentences.getItems().equals(deductions)) {
       sentences.getItems().setAll(several ? deductions : List.of());
     }
     sentences.setVisible(several);
     boolean isStuckAtOnce =
-        deductions.isEmpty() && hint.isEmpty() && replay.obstacleProperty().get().isPresent();
+        deductions.isEmpty() && hint.isEmpty() && replay.obstacle.get().isPresent();
     alone.setVisible(!several && !isStuckAtOnce);
     boolean one = deductions.size() == 1 && hint.isEmpty();
     sign.setVisible(one);

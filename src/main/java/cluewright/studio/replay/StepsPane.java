@@ -62,7 +62,7 @@ public final class StepsPane extends VBox {
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     CommandMenu.on(list, List.of(sentence(), uses, folding()));
     VBox.setVgrow(list, Priority.ALWAYS);
-    BooleanProperty other = alternatives.wantedProperty();
+    BooleanProperty other = alternatives.wanted;
     LazyPane available = new LazyPane(other, () -> new AlternativesPane(texts, alternatives));
     VBox.setVgrow(available, Priority.ALWAYS);
     list.visibleProperty().bind(other.not());
@@ -71,9 +71,9 @@ public final class StepsPane extends VBox {
     list.getSelectionModel()
         .selectedItemProperty()
         .addListener((property, before, now) -> jump(now));
-    steps.arrangementsProperty().addListener(change -> select());
-    replay.positionProperty().addListener(change -> follow());
-    texts.wording().addListener(change -> list.refresh());
+    steps.arrangements.addListener(change -> select());
+    replay.position.addListener(change -> follow());
+    texts.wording.addListener(change -> list.refresh());
   }
 
   private List<Command> sentence() {
@@ -82,15 +82,15 @@ public final class StepsPane extends VBox {
                 texts.bind("replay.copy-sentence"),
                 Feather.COPY,
                 () -> StepWords.copy(texts, replay.deductions()))
-            .unless(replay.positionProperty().isEqualTo(0)));
+            .unless(replay.position.isEqualTo(0)));
   }
 
   private List<Command> folding() {
     return List.of(
         Command.of(texts.bind("replay.fold-all"), Feather.CHEVRONS_UP, steps::toggleAll)
-            .unless(steps.foldableProperty().not().or(steps.anyOpenProperty().not())),
+            .unless(steps.foldable.not().or(steps.anyOpen.not())),
         Command.of(texts.bind("replay.open-all"), Feather.CHEVRONS_DOWN, steps::toggleAll)
-            .unless(steps.foldableProperty().not().or(steps.anyOpenProperty())));
+            .unless(steps.foldable.not().or(steps.anyOpen)));
   }
 
   /** The number of steps, and the button that folds them. */
@@ -103,26 +103,26 @@ public final class StepsPane extends VBox {
         .bind(
             Bindings.createStringBinding(
                 () -> texts.of(count(alternatives)),
-                texts.wording(),
-                alternatives.wantedProperty(),
-                alternatives.workingProperty(),
+                texts.wording,
+                alternatives.wanted,
+                alternatives.working,
                 alternatives.found(),
-                steps.arrangementsProperty()));
+                steps.arrangements));
     count.setMinWidth(0);
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     HBox header = new HBox(count, space, foldAll());
     header.getStyleClass().add("steps-header");
-    header.visibleProperty().bind(replay.pathProperty().map(Optional::isPresent));
+    header.visibleProperty().bind(replay.path.map(Optional::isPresent));
     header.managedProperty().bind(header.visibleProperty());
     return header;
   }
 
   private Phrase count(AlternativesViewModel alternatives) {
-    if (!alternatives.wantedProperty().get()) {
+    if (!alternatives.wanted.get()) {
       return Phrase.of("replay.steps-count", replay.entries().size());
     }
-    return alternatives.workingProperty().get()
+    return alternatives.working.get()
         ? Phrase.of("replay.alternatives-working")
         : Phrase.of("replay.steps-count", alternatives.found().size());
   }
@@ -135,16 +135,14 @@ public final class StepsPane extends VBox {
                 List.of(false, true),
                 isOther -> Phrase.of(isOther ? "replay.alternatives" : "replay.way"),
                 isOther -> Phrase.of(isOther ? "replay.alternatives-hint" : "replay.way-hint"),
-                alternatives.wantedProperty()::set)
+                alternatives.wanted::set)
             .named("steps");
-    alternatives
-        .wantedProperty()
-        .addListener((property, before, now) -> buttons.show(Optional.of(now)));
-    buttons.show(Optional.of(alternatives.wantedProperty().get()));
+    alternatives.wanted.addListener((property, before, now) -> buttons.show(Optional.of(now)));
+    buttons.show(Optional.of(alternatives.wanted.get()));
     HBox row = new HBox(buttons.filling());
     HBox.setHgrow(buttons.view(), Priority.ALWAYS);
     row.getStyleClass().add("steps-choice");
-    row.visibleProperty().bind(replay.pathProperty().map(Optional::isPresent));
+    row.visibleProperty().bind(replay.path.map(Optional::isPresent));
     row.managedProperty().bind(row.visibleProperty());
     return row;
   }
@@ -160,7 +158,7 @@ public final class StepsPane extends VBox {
     back.setOnAction(event -> replay.returnToOriginal());
     FlowPane row = new FlowPane(words, back);
     row.getStyleClass().add("own-way");
-    row.visibleProperty().bind(replay.ownWayProperty());
+    row.visibleProperty().bind(replay.ownWay);
     row.managedProperty().bind(row.visibleProperty());
     return row;
   }
@@ -169,21 +167,19 @@ public final class StepsPane extends VBox {
     Button button = new Button("", Icons.of(Feather.CHEVRONS_UP));
     button.setId("fold-steps");
     button.getStyleClass().addAll("button-icon", "flat", "small-icon");
-    button.disableProperty().bind(steps.foldableProperty().not());
+    button.disableProperty().bind(steps.foldable.not());
     button.visibleProperty().bind(list.visibleProperty());
     button.setOnAction(event -> steps.toggleAll());
     var words =
         Bindings.createStringBinding(
-            () -> texts.of(steps.anyOpenProperty().get() ? "replay.fold-all" : "replay.open-all"),
-            texts.wording(),
-            steps.anyOpenProperty());
+            () -> texts.of(steps.anyOpen.get() ? "replay.fold-all" : "replay.open-all"),
+            texts.wording,
+            steps.anyOpen);
     button.accessibleTextProperty().bind(words);
     Tip.on(button, words);
-    steps
-        .anyOpenProperty()
-        .addListener(
-            (property, before, open) ->
-                button.setGraphic(Icons.of(open ? Feather.CHEVRONS_UP : Feather.CHEVRONS_DOWN)));
+    steps.anyOpen.addListener(
+        (property, before, open) ->
+            button.setGraphic(Icons.of(open ? Feather.CHEVRONS_UP : Feather.CHEVRONS_DOWN)));
     return button;
   }
 

@@ -40,8 +40,8 @@ final class TimeLine extends VBox {
     setAlignment(Pos.CENTER);
     setMinWidth(LEAST);
     setPrefWidth(LEAST);
-    replay.pathProperty().addListener(change -> pathChanged());
-    replay.positionProperty().addListener(change -> follow());
+    replay.path.addListener(change -> pathChanged());
+    replay.position.addListener(change -> follow());
     required.addListener(change -> strip.show(replay.entries(), required.getValue()));
     pathChanged();
   }
@@ -75,7 +75,7 @@ final class TimeLine extends VBox {
     following = true;
     slider.setDisable(steps == 0);
     slider.setMax(Math.max(1, steps));
-    slider.setValue(replay.positionProperty().get());
+    slider.setValue(replay.position.get());
     following = false;
   }
 }

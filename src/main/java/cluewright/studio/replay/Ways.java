@@ -21,11 +21,22 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  */
 final class Ways {
   private final Latest work;
-  private final ReadOnlyObjectWrapper<Optional<Continuation>> original =
+  private final ReadOnlyObjectWrapper<Optional<Continuation>> originalWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<Continuation>> own =
+
+  /** The way of the strategies, and of guesses where none of them goes on. */
+  final ReadOnlyObjectProperty<Optional<Continuation>> original =
+      originalWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Optional<Continuation>> ownWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Doing> doing = new ReadOnlyObjectWrapper<>(Doing.NOTHING);
+
+  /** The person's way, if there is one. */
+  final ReadOnlyObjectProperty<Optional<Continuation>> own = ownWrapper.getReadOnlyProperty();
+
+  private final ReadOnlyObjectWrapper<Doing> doingWrapper =
+      new ReadOnlyObjectWrapper<>(Doing.NOTHING);
+  final ReadOnlyObjectProperty<Doing> doing = doingWrapper.getReadOnlyProperty();
   private AtomicBoolean stopped = new AtomicBoolean();
   private Optional<Asked> asked = Optional.empty();
 
@@ -53,33 +64,19 @@ final class Ways {
     this.work = new Latest(background);
   }
 
-  /** The way of the strategies, and of guesses where none of them goes on. */
-  ReadOnlyObjectProperty<Optional<Continuation>> originalProperty() {
-    return original.getReadOnlyProperty();
-  }
-
-  /** The person's way, if there is one. */
-  ReadOnlyObjectProperty<Optional<Continuation>> ownProperty() {
-    return own.getReadOnlyProperty();
-  }
-
-  ReadOnlyObjectProperty<Doing> doingProperty() {
-    return doing.getReadOnlyProperty();
-  }
-
   /** There is no puzzle any more, or another one whose way is not known yet. */
   void forget() {
     stop();
     asked = Optional.empty();
-    own.set(Optional.empty());
-    original.set(Optional.empty());
+    ownWrapper.set(Optional.empty());
+    originalWrapper.set(Optional.empty());
   }
 
   private void stop() {
     stopped.set(true);
     stopped = new AtomicBoolean();
     work.forget();
-    doing.set(Doing.NOTHING);
+    doingWrapper.set(Doing.NOTHING);
   }
 
   /** Works out the way of the strategies; until it is known, what was known stays. */
@@ -87,8 +84,8 @@ final class Ways {
     stop();
     Asked now = new Asked(puzzle, strategies, pace);
     asked = Optional.of(now);
-    doing.set(Doing.STEPS);
-    work.run(now::path, path -> goOn(now, path, original));
+    doingWrapper.set(Doing.STEPS);
+    work.run(now::path, path -> goOn(now, path, originalWrapper));
   }
 
   /** Leaves a way in one of its states with a deduction, and goes on from there. */
@@ -96,10 +93,10 @@ final class Ways {
     Asked now = asked.orElseThrow();
     stop();
     AtomicBoolean mine = stopped;
-    doing.set(Doing.STEPS);
+    doingWrapper.set(Doing.STEPS);
     work.run(
         () -> now.explorer(mine).choose(from, state, choice, now.pace()),
-        path -> goOn(now, path, own));
+        path -> goOn(now, path, ownWrapper));
   }
 
   /** Shows a path as far as it is known, and then on to its end. */
@@ -107,9 +104,9 @@ final class Ways {
       Asked now, SolvingPath path, ReadOnlyObjectWrapper<Optional<Continuation>> way) {
     AtomicBoolean mine = stopped;
     boolean isStuck = path.end() == SolvingPath.End.STUCK && path.solutions() == Solutions.ONE;
-    doing.set(isStuck ? Doing.HELP : Doing.NOTHING);
-    if (way == original) {
-      own.set(Optional.empty());
+    doingWrapper.set(isStuck ? Doing.HELP : Doing.NOTHING);
+    if (way == originalWrapper) {
+      ownWrapper.set(Optional.empty());
     }
     way.set(Optional.of(new Continuation(path, Optional.empty())));
     if (!isStuck) {
@@ -118,19 +115,19 @@ final class Ways {
     work.run(
         () -> now.explorer(mine).goOn(path, now.pace()),
         found -> {
-          doing.set(Doing.NOTHING);
+          doingWrapper.set(Doing.NOTHING);
           way.set(Optional.of(found));
         });
   }
 
   /** Forgets the person's way. */
   void returnToOriginal() {
-    Optional<Continuation> known = original.get();
+    Optional<Continuation> known = originalWrapper.get();
     boolean isWhole = known.filter(Ways::isWhole).isPresent();
     stop();
-    own.set(Optional.empty());
+    ownWrapper.set(Optional.empty());
     if (known.isPresent() && !isWhole) {
-      goOn(asked.orElseThrow(), known.get().path(), original);
+      goOn(asked.orElseThrow(), known.get().path(), originalWrapper);
     }
   }
 

@@ -72,8 +72,8 @@ public final class ComparePane extends VBox {
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(head(), scroll);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-    results.comparedProperty().addListener(change -> show());
-    texts.wording().addListener(change -> show());
+    results.compared.addListener(change -> show());
+    texts.wording.addListener(change -> show());
     widthProperty().addListener(change -> fit());
     heightProperty().addListener(change -> fit());
     title.fontProperty().addListener(change -> show());
@@ -105,11 +105,11 @@ public final class ComparePane extends VBox {
   /** As large as fits beside each other, with their figures below. */
   private double fitting() {
     double size = title.getFont().getSize();
-    if (results.comparedProperty().get().size() == 1) {
+    if (results.compared.get().size() == 1) {
       double room = Math.min(getWidth() / size - BESIDE, getHeight() / size - HEAD);
       return Math.floor(Math.max(LEAST, Math.min(MOST_ALONE, room)) * 2) / 2;
     }
-    int count = Math.max(1, results.comparedProperty().get().size());
+    int count = Math.max(1, results.compared.get().size());
     double across = (getWidth() / size - MARGINS) / count - GAP;
     double fit = Math.min(across, getHeight() / size / 2);
     return Math.floor(Math.max(LEAST, Math.min(MOST, fit)) * 2) / 2;
@@ -122,7 +122,7 @@ public final class ComparePane extends VBox {
   }
 
   private void show() {
-    List<ResultEntry> entries = results.comparedProperty().get();
+    List<ResultEntry> entries = results.compared.get();
     side = fitting();
     table.getChildren().clear();
     if (entries.size() == 1) {
@@ -179,7 +179,7 @@ public final class ComparePane extends VBox {
 
   private Button board(ResultEntry entry) {
     Thumbnail picture = new Thumbnail(side);
-    picture.show(entry.result().puzzle(), texts.digitsProperty().get());
+    picture.show(entry.result().puzzle(), texts.digits.get());
     Button button = new Button("", picture);
     button.setId("compared-" + entry.number());
     button.getStyleClass().add("flat");

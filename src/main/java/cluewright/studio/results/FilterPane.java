@@ -66,11 +66,11 @@ final class FilterPane extends ScrollPane {
             section("results.filter-score", scores),
             section("results.filter-clues", clues),
             section("results.filter-strategies", strategies));
-    sections.visibleProperty().bind(gallery.overviewProperty().map(all -> all.size() > 0));
+    sections.visibleProperty().bind(gallery.overview.map(all -> all.size() > 0));
     setContent(new VBox(head(), sections));
-    gallery.overviewProperty().addListener(change -> show());
-    gallery.filterProperty().addListener(change -> show());
-    texts.wording().addListener(change -> sayAgain());
+    gallery.overview.addListener(change -> show());
+    gallery.filter.addListener(change -> show());
+    texts.wording.addListener(change -> sayAgain());
     show();
   }
 
@@ -81,7 +81,7 @@ final class FilterPane extends ScrollPane {
     Hyperlink reset = new Hyperlink();
     reset.setId("filter-reset");
     reset.textProperty().bind(texts.bind("results.filter-reset"));
-    reset.visibleProperty().bind(gallery.filterProperty().map(filter -> !filter.isNone()));
+    reset.visibleProperty().bind(gallery.filter.map(filter -> !filter.isNone()));
     reset.setOnAction(
         event -> {
           gallery.resetFilter();
@@ -139,11 +139,11 @@ final class FilterPane extends ScrollPane {
   }
 
   private Filter filter() {
-    return gallery.filterProperty().get();
+    return gallery.filter.get();
   }
 
   private Overview overview() {
-    return gallery.overviewProperty().get();
+    return gallery.overview.get();
   }
 
   private ScoreAxis axis() {
@@ -151,7 +151,7 @@ final class FilterPane extends ScrollPane {
   }
 
   private void change(Filter next) {
-    gallery.filterProperty().set(next);
+    gallery.filter.set(next);
   }
 
   private void chooseScores() {

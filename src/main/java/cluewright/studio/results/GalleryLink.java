@@ -21,9 +21,9 @@ public final class GalleryLink extends Hyperlink {
         .bind(
             texts.bind(
                 Bindings.createObjectBinding(
-                    () -> Phrase.of("results.gallery-link", results.entries().size()),
-                    results.entries())));
-    visibleProperty().bind(generation.wantedProperty().greaterThan(0));
+                    () -> Phrase.of("results.gallery-link", results.entries.size()),
+                    results.entries)));
+    visibleProperty().bind(generation.wanted.greaterThan(0));
     managedProperty().bind(visibleProperty());
     setOnAction(
         event -> {

@@ -48,15 +48,15 @@ public final class GalleryPane extends BorderPane {
       Texts texts, GalleryViewModel gallery, ResultCommands.Outlets outlets, Node batch) {
     this.texts = texts;
     this.gallery = gallery;
-    this.generation = gallery.generation();
+    this.generation = gallery.generation;
     commands =
         new ResultCommands(
             texts,
-            gallery.results(),
+            gallery.results,
             outlets,
             gallery::chosen,
             Bindings.createIntegerBinding(
-                () -> gallery.picksProperty().get().chosen().size(), gallery.picksProperty()));
+                () -> gallery.picks.get().chosen().size(), gallery.picks));
     grid = new ResultGrid(texts, gallery, commands);
     filters = new FilterPane(texts, gallery);
     setId("gallery");
@@ -74,7 +74,7 @@ public final class GalleryPane extends BorderPane {
   /** Puts the keyboard on the tiles. */
   public void focusTiles() {
     grid.keyboardPlace().requestFocus();
-    if (gallery.picksProperty().get().lead().isEmpty() && !gallery.shown().isEmpty()) {
+    if (gallery.picks.get().lead().isEmpty() && !gallery.shown.isEmpty()) {
       gallery.move(0, Picks.Reach.ALONE);
     }
   }
@@ -91,14 +91,14 @@ public final class GalleryPane extends BorderPane {
   }
 
   private Observable[] counted() {
-    return new Observable[] {gallery.shown(), gallery.overviewProperty()};
+    return new Observable[] {gallery.shown, gallery.overview};
   }
 
   private Phrase count() {
-    int all = gallery.overviewProperty().get().size();
-    return gallery.filterProperty().get().isNone()
+    int all = gallery.overview.get().size();
+    return gallery.filter.get().isNone()
         ? Phrase.of("results.count", all)
-        : Phrase.of("results.count-of", gallery.shown().size(), all);
+        : Phrase.of("results.count-of", gallery.shown.size(), all);
   }
 
   /** A search that is on: what it found so far, and its end. */
@@ -112,8 +112,8 @@ public final class GalleryPane extends BorderPane {
                 Bindings.createObjectBinding(
                     this::running,
                     generation.foundProperty(),
-                    generation.wantedProperty(),
-                    generation.elapsedProperty())));
+                    generation.wanted,
+                    generation.elapsed)));
     words.setMinWidth(0);
     Button cancel = new Button();
     cancel.setId("gallery-cancel");
@@ -123,14 +123,14 @@ public final class GalleryPane extends BorderPane {
     cancel.setOnAction(event -> generation.cancel());
     HBox run = new HBox(Icons.of(Feather.LOADER), words, cancel);
     run.getStyleClass().add("gallery-run");
-    run.visibleProperty().bind(generation.runningProperty());
+    run.visibleProperty().bind(generation.running);
     run.managedProperty().bind(run.visibleProperty());
     return run;
   }
 
   private Phrase running() {
-    long seconds = generation.elapsedProperty().get().toSeconds();
-    int wanted = (int) generation.wantedProperty().get();
+    long seconds = generation.elapsed.get().toSeconds();
+    int wanted = (int) generation.wanted.get();
     return wanted > 0
         ? Phrase.of("results.run", (int) generation.foundProperty().get(), wanted, seconds)
         : Phrase.of("results.run-one", seconds);
@@ -142,7 +142,7 @@ public final class GalleryPane extends BorderPane {
     sorting.getItems().setAll(Sorting.values());
     sorting.setCellFactory(view -> new PhraseCell<>(texts, Sorting::label));
     sorting.setButtonCell(new PhraseCell<>(texts, Sorting::label));
-    sorting.valueProperty().bindBidirectional(gallery.results().sortingProperty());
+    sorting.valueProperty().bindBidirectional(gallery.results.sorting);
     sorting.accessibleTextProperty().bind(texts.bind("results.sorting"));
     Tip.on(sorting, texts.bind("results.sorting-hint"));
     sorting.setMinWidth(Region.USE_PREF_SIZE);
@@ -163,9 +163,7 @@ public final class GalleryPane extends BorderPane {
         .textProperty()
         .bind(
             texts.bind(
-                gallery
-                    .picksProperty()
-                    .map(picks -> Phrase.of("results.selected", picks.chosen().size()))));
+                gallery.picks.map(picks -> Phrase.of("results.selected", picks.chosen().size()))));
     selected.setMinWidth(0);
     selected
         .opacityProperty()
@@ -215,7 +213,7 @@ public final class GalleryPane extends BorderPane {
   }
 
   private Node whenEmpty() {
-    BooleanBinding isEmpty = Bindings.isEmpty(gallery.results().entries());
+    BooleanBinding isEmpty = Bindings.isEmpty(gallery.results.entries);
     VBox guide =
         new EmptyListGuide(texts)
             .line(Feather.ZAP, "results.guide-gallery")
@@ -238,8 +236,7 @@ public final class GalleryPane extends BorderPane {
     box.setAlignment(Pos.CENTER_LEFT);
     box.getStyleClass().add("guide");
     return placed(
-        box,
-        Bindings.isEmpty(gallery.shown()).and(Bindings.isNotEmpty(gallery.results().entries())));
+        box, Bindings.isEmpty(gallery.shown).and(Bindings.isNotEmpty(gallery.results.entries)));
   }
 
   private static Node placed(Region words, BooleanBinding when) {

@@ -17,73 +17,53 @@ import javafx.collections.ObservableList;
  * selected. Nothing here changes the project; {@link ResultsViewModel} does.
  */
 public final class GalleryViewModel {
-  private final ResultsViewModel results;
-  private final GenerationViewModel generation;
-  private final ObjectProperty<Filter> filter = new SimpleObjectProperty<>(Filter.NONE);
-  private final ReadOnlyObjectWrapper<Overview> overview =
+  final ResultsViewModel results;
+  final GenerationViewModel generation;
+  final ObjectProperty<Filter> filter = new SimpleObjectProperty<>(Filter.NONE);
+  private final ReadOnlyObjectWrapper<Overview> overviewWrapper =
       new ReadOnlyObjectWrapper<>(Overview.of(List.of()));
-  private final ObservableList<ResultEntry> shown = FXCollections.observableArrayList();
-  private final ReadOnlyObjectWrapper<Picks> picks = new ReadOnlyObjectWrapper<>(Picks.NONE);
+  final ReadOnlyObjectProperty<Overview> overview = overviewWrapper.getReadOnlyProperty();
+
+  /** Those that pass the filter, in the order of the moment. */
+  final ObservableList<ResultEntry> shown = FXCollections.observableArrayList();
+
+  private final ReadOnlyObjectWrapper<Picks> picksWrapper = new ReadOnlyObjectWrapper<>(Picks.NONE);
+  final ReadOnlyObjectProperty<Picks> picks = picksWrapper.getReadOnlyProperty();
 
   public GalleryViewModel(ResultsViewModel results, GenerationViewModel generation) {
     this.results = results;
     this.generation = generation;
-    results.entries().addListener((Observable change) -> refresh());
+    results.entries.addListener((Observable change) -> refresh());
     filter.addListener(change -> refresh());
-    picks.addListener((property, before, now) -> followPreview(before, now));
+    picksWrapper.addListener((property, before, now) -> followPreview(before, now));
     refresh();
-  }
-
-  ResultsViewModel results() {
-    return results;
-  }
-
-  GenerationViewModel generation() {
-    return generation;
-  }
-
-  ObjectProperty<Filter> filterProperty() {
-    return filter;
-  }
-
-  ReadOnlyObjectProperty<Overview> overviewProperty() {
-    return overview.getReadOnlyProperty();
-  }
-
-  /** Those that pass the filter, in the order of the moment. */
-  ObservableList<ResultEntry> shown() {
-    return shown;
-  }
-
-  ReadOnlyObjectProperty<Picks> picksProperty() {
-    return picks.getReadOnlyProperty();
   }
 
   private void refresh() {
     List<ResultEntry> before = List.copyOf(shown);
-    List<ResultEntry> now = results.entries().stream().filter(filter.get()::passes).toList();
-    overview.set(Overview.of(results.entries()));
-    Picks next = picks.get().among(before, now);
+    List<ResultEntry> now = results.entries.stream().filter(filter.get()::passes).toList();
+    overviewWrapper.set(Overview.of(results.entries));
+    Picks next = picksWrapper.get().among(before, now);
     if (!now.equals(before)) {
       shown.setAll(now);
     }
-    if (!next.equals(picks.get())) {
-      picks.set(next);
+    if (!next.equals(picksWrapper.get())) {
+      picksWrapper.set(next);
     }
   }
 
   /** The selected results, in the order in which they are shown. */
   List<ResultEntry> chosen() {
-    return shown.stream().filter(picks.get()::holds).toList();
+    return shown.stream().filter(picksWrapper.get()::holds).toList();
   }
 
   void select(int index, Reach reach) {
-    picks.set(picks.get().with(shown, index, reach));
+    picksWrapper.set(picksWrapper.get().with(shown, index, reach));
   }
 
   /** Selects one, unless it is among the selected ones already: for a menu, or a drag. */
   void grasp(int index) {
-    if (!picks.get().holds(shown.get(index))) {
+    if (!picksWrapper.get().holds(shown.get(index))) {
       select(index, Reach.ALONE);
     }
   }
@@ -93,17 +73,17 @@ public final class GalleryViewModel {
     if (shown.isEmpty()) {
       return;
     }
-    Optional<Integer> lead = picks.get().leadIn(shown);
+    Optional<Integer> lead = picksWrapper.get().leadIn(shown);
     int to = lead.map(place -> place + places).orElse(0);
     select(Math.max(0, Math.min(shown.size() - 1, to)), reach);
   }
 
   void selectAll() {
-    picks.set(Picks.all(shown));
+    picksWrapper.set(Picks.all(shown));
   }
 
   void selectNothing() {
-    picks.set(Picks.NONE);
+    picksWrapper.set(Picks.NONE);
   }
 
   /** While one looks, one looks at what is selected. */

@@ -69,7 +69,7 @@ final class ResultCell extends WrappingCell<ResultEntry> {
       setAccessibleText("");
       return;
     }
-    picture.show(entry.result().puzzle(), texts.digitsProperty().get());
+    picture.show(entry.result().puzzle(), texts.digits.get());
     say(level, ResultWords.level(entry));
     say(score, ResultWords.score(entry));
     say(clues, ResultWords.clues(entry));

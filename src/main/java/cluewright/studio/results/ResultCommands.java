@@ -100,7 +100,7 @@ public final class ResultCommands {
           return Phrase.of(areKept ? "results.release" : "results.keep");
         },
         count,
-        results.entries());
+        results.entries);
   }
 
   private static BooleanBinding asBinding(ObservableBooleanValue value) {

@@ -14,6 +14,6 @@ public record ResultDrop(ResultsViewModel results) implements PuzzleDrop {
 
   @Override
   public void take(Dragboard dragged, int place) {
-    results.addToProject(ResultDrag.of(dragged, results.entries()), place);
+    results.addToProject(ResultDrag.of(dragged, results.entries), place);
   }
 }

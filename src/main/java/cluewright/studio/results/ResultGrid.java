@@ -46,8 +46,8 @@ final class ResultGrid extends StackPane {
           KeyCode.DOWN, () -> columns,
           KeyCode.PAGE_UP, () -> -columns * rowsInSight(),
           KeyCode.PAGE_DOWN, () -> columns * rowsInSight(),
-          KeyCode.HOME, () -> -gallery().shown().size(),
-          KeyCode.END, () -> gallery().shown().size());
+          KeyCode.HOME, () -> -gallery().shown.size(),
+          KeyCode.END, () -> gallery().shown.size());
 
   ResultGrid(Texts texts, GalleryViewModel gallery, ResultCommands commands) {
     this.gallery = gallery;
@@ -59,14 +59,14 @@ final class ResultGrid extends StackPane {
     grid.setFocusTraversable(true);
     grid.accessibleTextProperty().bind(texts.bind("results.grid"));
     grid.setCellFactory(view -> tile(texts));
-    grid.setItems(gallery.shown());
+    grid.setItems(gallery.shown);
     letters.fontProperty().addListener(change -> measure());
     grid.widthProperty().addListener(change -> measure());
     grid.skinProperty().addListener(change -> measure());
     grid.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     grid.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressedBeside);
-    gallery.picksProperty().addListener(change -> showPicks());
-    texts.wording().addListener(change -> tiles().forEach(ResultTile::sayAgain));
+    gallery.picks.addListener(change -> showPicks());
+    texts.wording.addListener(change -> tiles().forEach(ResultTile::sayAgain));
     commands.menuOn(grid, this::lead);
     getChildren().setAll(letters, grid);
     measure();
@@ -188,7 +188,7 @@ final class ResultGrid extends StackPane {
 
   private Optional<Node> leadTile() {
     return tiles().stream()
-        .filter(tile -> !tile.isEmpty() && gallery.picksProperty().get().isLead(tile.getItem()))
+        .filter(tile -> !tile.isEmpty() && gallery.picks.get().isLead(tile.getItem()))
         .map(Node.class::cast)
         .findFirst();
   }
@@ -202,9 +202,9 @@ final class ResultGrid extends StackPane {
   private void showPicks() {
     tiles().forEach(ResultTile::showPicks);
     gallery
-        .picksProperty()
+        .picks
         .get()
-        .leadIn(gallery.shown())
+        .leadIn(gallery.shown)
         .ifPresent(index -> flow().ifPresent(flow -> flow.scrollTo(index / columns)));
   }
 

@@ -46,7 +46,7 @@ final class ResultTile extends GridCell<ResultEntry> {
     this.texts = texts;
     this.gallery = gallery;
     picture = new Thumbnail(side);
-    star = new KeepButton(texts, gallery.results());
+    star = new KeepButton(texts, gallery.results);
     chips = new TechniqueChips(texts);
     getStyleClass().add("result-tile");
     setAccessibleRole(AccessibleRole.LIST_ITEM);
@@ -95,7 +95,7 @@ final class ResultTile extends GridCell<ResultEntry> {
   }
 
   private void say(ResultEntry entry) {
-    picture.show(entry.result().puzzle(), texts.digitsProperty().get());
+    picture.show(entry.result().puzzle(), texts.digits.get());
     Optional<Rating.Rated> rated = entry.figures().flatMap(Figures::rated);
     level.setText(texts.of(ResultWords.level(entry)));
     LevelBadge.on(level, rated.map(Rating.Rated::level));
@@ -111,7 +111,7 @@ final class ResultTile extends GridCell<ResultEntry> {
   /** Shows whether it is selected, and whether the keyboard is there. */
   void showPicks() {
     ResultEntry entry = getItem();
-    Picks picks = gallery.picksProperty().get();
+    Picks picks = gallery.picks.get();
     pseudoClassStateChanged(PICKED, entry != null && picks.holds(entry));
     pseudoClassStateChanged(LEAD, entry != null && picks.isLead(entry));
   }

@@ -74,8 +74,8 @@ public final class ResultsPane extends VBox {
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(new LazyPane(Bindings.isNotEmpty(list.getItems()), this::head), list);
     list.getSelectionModel().getSelectedItems().addListener(this::selected);
-    results.entries().addListener(this::refreshed);
-    texts.wording().addListener(change -> list.refresh());
+    results.entries.addListener(this::refreshed);
+    texts.wording.addListener(change -> list.refresh());
     refreshed(null);
   }
 
@@ -93,7 +93,7 @@ public final class ResultsPane extends VBox {
   /** Shows the entries of now, and selects those that were selected. */
   private void refreshed(ListChangeListener.Change<?> change) {
     isRefreshing = true;
-    ObservableList<ResultEntry> entries = results.entries();
+    ObservableList<ResultEntry> entries = results.entries;
     list.getItems().setAll(entries);
     Set<Result> finds = chosen.stream().map(ResultEntry::find).collect(Collectors.toSet());
     int[] indices =
@@ -139,7 +139,7 @@ public final class ResultsPane extends VBox {
     sorting.getItems().setAll(Sorting.values());
     sorting.setCellFactory(view -> new PhraseCell<>(texts, Sorting::label));
     sorting.setButtonCell(new PhraseCell<>(texts, Sorting::label));
-    sorting.valueProperty().bindBidirectional(results.sortingProperty());
+    sorting.valueProperty().bindBidirectional(results.sorting);
     sorting.accessibleTextProperty().bind(texts.bind("results.sorting"));
     Tip.on(sorting, texts.bind("results.sorting-hint"));
     return sorting;

@@ -53,10 +53,19 @@ public final class ResultsViewModel {
   private final NoticeViewModel notices;
   private final KnownFigures figures;
   private final Runnable toDesign;
-  private final ObservableList<ResultEntry> entries = FXCollections.observableArrayList();
-  private final ObjectProperty<Sorting> sorting = new SimpleObjectProperty<>(Sorting.NEWEST);
-  private final ReadOnlyObjectWrapper<List<ResultEntry>> compared =
+  final ObservableList<ResultEntry> entries = FXCollections.observableArrayList();
+
+  /** All results. */
+  public final ObservableList<?> all = entries;
+
+  final ObjectProperty<Sorting> sorting = new SimpleObjectProperty<>(Sorting.NEWEST);
+  private final ReadOnlyObjectWrapper<List<ResultEntry>> comparedWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
+
+  /** Those that are looked at, side by side if there are several; none while nothing is. */
+  public final ReadOnlyObjectProperty<List<ResultEntry>> compared =
+      comparedWrapper.getReadOnlyProperty();
+
   private final PauseTransition soon = new PauseTransition(SOON);
   private List<Result> shown = List.of();
   private int wanted;
@@ -80,31 +89,13 @@ public final class ResultsViewModel {
     this.toDesign = toDesign;
     this.figures = new KnownFigures(rate, background, this::figuresKnown);
     soon.setOnFinished(event -> refresh());
-    history.documentProperty().addListener(change -> documentChanged());
+    history.document.addListener(change -> documentChanged());
     sorting.addListener(change -> refresh());
     documentChanged();
   }
 
-  ObservableList<ResultEntry> entries() {
-    return entries;
-  }
-
-  /** All results. */
-  public ObservableList<?> all() {
-    return entries;
-  }
-
-  ObjectProperty<Sorting> sortingProperty() {
-    return sorting;
-  }
-
-  /** Those that are looked at, side by side if there are several; none while nothing is. */
-  public ReadOnlyObjectProperty<List<ResultEntry>> comparedProperty() {
-    return compared.getReadOnlyProperty();
-  }
-
   ObservableBooleanValue searching() {
-    return generation.runningProperty();
+    return generation.running;
   }
 
   private void documentChanged() {
@@ -135,7 +126,7 @@ public final class ResultsViewModel {
             .toList();
     if (!now.equals(entries)) {
       entries.setAll(now);
-      compared.set(stillThere(compared.get()));
+      comparedWrapper.set(stillThere(comparedWrapper.get()));
     }
   }
 
@@ -278,13 +269,13 @@ public final class ResultsViewModel {
                         entry.result(),
                         known,
                         history.document(),
-                        generation.limitProperty().get().duration())));
+                        generation.limit.get().duration())));
   }
 
   /** Looks at results, side by side if there are several; of many, at the first few. */
   void compare(Collection<ResultEntry> chosen) {
     wanted = chosen.size();
-    compared.set(chosen.stream().limit(MOST_COMPARED).toList());
+    comparedWrapper.set(chosen.stream().limit(MOST_COMPARED).toList());
   }
 
   /** Works out no more. */
@@ -293,7 +284,7 @@ public final class ResultsViewModel {
   }
 
   public void endComparison() {
-    compared.set(List.of());
+    comparedWrapper.set(List.of());
   }
 
   /** The number that were to be looked at, which may be more than are. */
@@ -302,6 +293,6 @@ public final class ResultsViewModel {
   }
 
   boolean isComparing() {
-    return !compared.get().isEmpty();
+    return !comparedWrapper.get().isEmpty();
   }
 }

@@ -142,7 +142,7 @@ final class BoardViewTest {
     BoardPicture picture = tiles(0).withFixed(new Puzzle(BOARD, digits));
     robot.interact(() -> view.pictureProperty().set(picture));
     assertThat(view.getAccessibleText()).endsWith("r1c1: clue with the fixed digit B");
-    robot.interact(() -> texts.languageProperty().set(Language.GERMAN));
+    robot.interact(() -> texts.language.set(Language.GERMAN));
     assertThat(view.getAccessibleText()).endsWith("r1c1: Vorgabe mit der festen Ziffer B");
   }
 }

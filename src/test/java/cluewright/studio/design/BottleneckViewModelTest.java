@@ -21,7 +21,7 @@ final class BottleneckViewModelTest {
   void aStepIsWishedForAndUndone() {
     bottleneck.use(" 20 ");
     assertThat(history.document().wishes().bottleneck()).contains(new Wish.NoBottleneckBefore(20));
-    assertThat(history.undoNameProperty().get())
+    assertThat(history.undoName.get())
         .hasToString("adding the condition “no bottleneck before step 20”");
     history.undo();
     assertThat(bottleneck.text()).isEmpty();
@@ -49,10 +49,10 @@ final class BottleneckViewModelTest {
   void whatIsNoStepIsRefusedInASentence(String text) {
     bottleneck.use("20");
     bottleneck.use(text);
-    assertThat(bottleneck.refusalProperty().get())
+    assertThat(bottleneck.refusal.get())
         .hasToString("“" + text + "” is not valid here: enter a whole number from 2 to 999.");
     assertThat(bottleneck.text()).isEqualTo("20");
     bottleneck.use("20");
-    assertThat(bottleneck.refusalProperty().get()).hasToString("");
+    assertThat(bottleneck.refusal.get()).hasToString("");
   }
 }

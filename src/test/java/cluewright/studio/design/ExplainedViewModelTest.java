@@ -41,7 +41,7 @@ final class ExplainedViewModelTest {
   @CsvSource({"hard, ''", "7.25, ''", "7.4, 7.0", "'', 99"})
   void whatIsNoRangeIsRefused(String from, String to) {
     explained.use(from, to);
-    assertThat(explained.refusalProperty().get()).isNotEqualTo(Phrase.NOTHING);
+    assertThat(explained.refusal.get()).isNotEqualTo(Phrase.NOTHING);
     assertThat(history.document().wishes().isNone()).isTrue();
   }
 
@@ -58,19 +58,19 @@ final class ExplainedViewModelTest {
   @Test
   void itSaysWhereTheStrategiesAreTooEasy() {
     explained.use("7.0", "");
-    assertThat(explained.outOfReachProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(explained.outOfReach.get()).isEqualTo(Phrase.NOTHING);
     history.apply(
         Phrase.verbatim("easier"), history.document().withStrategies(StrategySet.parse("NHL")));
-    assertThat(explained.outOfReachProperty().get()).asString().contains("at most 2.8");
+    assertThat(explained.outOfReach.get()).asString().contains("at most 2.8");
   }
 
   @Test
   void onBoardsThatSudokuExplainerDoesNotKnowThereIsNoChoice() {
     History small = new History(Document.untitled(Mask.empty(Boards.FOUR), StrategySet.any()));
     ExplainedViewModel other = new ExplainedViewModel(small);
-    assertThat(other.offeredProperty().get()).isFalse();
+    assertThat(other.offered.get()).isFalse();
     other.use(Optional.of(Gem.PEARL));
-    assertThat(other.offeredProperty().get()).isTrue();
-    assertThat(other.outOfReachProperty().get()).asString().contains("only 9x9");
+    assertThat(other.offered.get()).isTrue();
+    assertThat(other.outOfReach.get()).asString().contains("only 9x9");
   }
 }

@@ -52,7 +52,7 @@ final class StrategiesViewModelTest {
     strategies.toggleRequired(X_WING);
     assertThat(choice().required().strategies()).containsExactly(X_WING);
     assertThat(choice().allowed().contains(X_WING)).isTrue();
-    assertThat(history.undoNameProperty().get()).hasToString("requiring X-Wing");
+    assertThat(history.undoName.get()).hasToString("requiring X-Wing");
     history.undo();
     assertThat(choice().allowed()).isEqualTo(NHL);
     assertThat(choice().required().isEmpty()).isTrue();
@@ -86,7 +86,7 @@ final class StrategiesViewModelTest {
     strategies.toggle(Catalogue.LOCKED_CANDIDATES);
     strategies.toggle(Group.SINGLES);
     assertThat(choice()).isEqualTo(before);
-    assertThat(history.undoNameProperty().get()).hasToString("requiring X-Wing");
+    assertThat(history.undoName.get()).hasToString("requiring X-Wing");
     assertThat(choice().held(NAKED_PAIR))
         .hasToString("Naked pair is easier than the required X-Wing, so it stays allowed.");
     assertThat(choice().held(X_WING)).isEqualTo(Phrase.NOTHING);
@@ -154,10 +154,10 @@ final class StrategiesViewModelTest {
     WishesViewModel wishes = new WishesViewModel(history);
     wishes.useLevel(Optional.of(Level.EASY));
     assertThat(history.document()).isEqualTo(before);
-    assertThat(wishes.levelRefusalProperty().get())
+    assertThat(wishes.levelRefusal.get())
         .hasToString("X-Wing must be contained and is Hard: remove it to choose Easy.");
     wishes.useLevel(Optional.of(Level.HARD));
-    assertThat(wishes.levelRefusalProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(wishes.levelRefusal.get()).isEqualTo(Phrase.NOTHING);
     assertThat(choice().required().contains(X_WING)).isTrue();
   }
 
@@ -186,7 +186,7 @@ final class StrategiesViewModelTest {
     ask(Level.HARD);
     assertThat(choice().forbidden().isEmpty()).isTrue();
     assertThat(strategies.forbid(SKYSCRAPER)).isEqualTo(Phrase.NOTHING);
-    assertThat(history.undoNameProperty().get()).hasToString("forbidding Skyscraper");
+    assertThat(history.undoName.get()).hasToString("forbidding Skyscraper");
     assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
     assertThat(choice().allowed().contains(SKYSCRAPER)).isFalse();
     ask(Level.EXTREME);
@@ -266,7 +266,7 @@ final class StrategiesViewModelTest {
     assertThat(choice().allowed()).isEqualTo(NHL);
     assertThat(history.document().wishes().isNone()).isTrue();
     assertThat(choice().forbidden().isEmpty()).isTrue();
-    assertThat(history.undoNameProperty().get()).hasToString("allowing only NHL");
+    assertThat(history.undoName.get()).hasToString("allowing only NHL");
     strategies.toggleRequired(X_WING);
     strategies.useOnly(NHL, Phrase.verbatim("NHL"));
     assertThat(choice().required().strategies()).containsExactly(X_WING);
@@ -279,7 +279,7 @@ final class StrategiesViewModelTest {
     strategies.forbid(SKYSCRAPER);
     StrategySet before = history.document().chosen();
     strategies.toggleAny();
-    assertThat(history.undoNameProperty().get()).hasToString("allowing any strategies");
+    assertThat(history.undoName.get()).hasToString("allowing any strategies");
     assertThat(history.document().strategies()).isEqualTo(StrategySet.any());
     assertThat(choice().required().isEmpty()).isTrue();
     assertThat(choice().forbidden().isEmpty()).isTrue();
@@ -353,7 +353,7 @@ final class StrategiesViewModelTest {
     strategies.toggle(X_WING);
     strategies.toggle(Group.FISH);
     assertThat(choice().allowed()).isEqualTo(NHL.with(choice().members(Group.FISH)));
-    assertThat(history.undoNameProperty().get()).hasToString("allowing Fish");
+    assertThat(history.undoName.get()).hasToString("allowing Fish");
     strategies.toggle(Group.FISH);
     assertThat(choice().allowed()).isEqualTo(NHL);
   }

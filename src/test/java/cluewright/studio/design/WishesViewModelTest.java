@@ -31,11 +31,11 @@ final class WishesViewModelTest {
   }
 
   private String refusal() {
-    return "" + wishes.ratingRefusalProperty().get() + wishes.limitRefusalProperty().get();
+    return "" + wishes.ratingRefusal.get() + wishes.limitRefusal.get();
   }
 
   private String misfits() {
-    return "" + wishes.outOfReachProperty().get() + wishes.idleProperty().get();
+    return "" + wishes.outOfReach.get() + wishes.idle.get();
   }
 
   @Test
@@ -44,7 +44,7 @@ final class WishesViewModelTest {
     assertThat(wishes.wishes().level()).isEqualTo(only(Level.HARD));
     assertThat(history.document().strategies())
         .isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
-    assertThat(history.undoNameProperty().get()).hasToString("choosing the difficulty Hard");
+    assertThat(history.undoName.get()).hasToString("choosing the difficulty Hard");
     history.undo();
     assertThat(wishes.wishes().isNone()).isTrue();
     assertThat(history.document().strategies()).isEqualTo(NHL);
@@ -56,7 +56,7 @@ final class WishesViewModelTest {
     wishes.useLevel(Optional.empty());
     assertThat(wishes.wishes().isNone()).isTrue();
     assertThat(history.document().strategies()).isEqualTo(StrategySet.any());
-    assertThat(history.undoNameProperty().get()).hasToString("choosing the difficulty Any");
+    assertThat(history.undoName.get()).hasToString("choosing the difficulty Any");
   }
 
   @Test
@@ -148,10 +148,10 @@ final class WishesViewModelTest {
     history.apply(
         Phrase.verbatim("x"),
         history.document().withStrategies(StrategySet.parse("naked-single,hidden-single")));
-    assertThat(wishes.outOfReachProperty().get().toString())
+    assertThat(wishes.outOfReach.get().toString())
         .startsWith("No allowed strategy has level Medium")
         .doesNotContain("limit");
-    assertThat(wishes.idleProperty().get())
+    assertThat(wishes.idle.get())
         .hasToString("Locked candidates is no longer allowed, so the limit on it has no effect.");
     history.undo();
     assertThat(misfits()).isEmpty();
@@ -166,7 +166,7 @@ final class WishesViewModelTest {
         .extracting(Phrase::toString)
         .containsExactly("Locked candidates at most once", "Locked candidates not before step 5");
     wishes.remove(new Wish.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
-    assertThat(history.undoNameProperty().get())
+    assertThat(history.undoName.get())
         .hasToString("removing the condition “Locked candidates not before step 5”");
     assertThat(wishes.wishes())
         .isEqualTo(Wishes.NONE.with(new Wish.AtMost(Catalogue.LOCKED_CANDIDATES, 1)));

@@ -55,11 +55,11 @@ final class DigitsViewModelTest {
   }
 
   private Findings findings() {
-    return digits.findingsProperty().get().orElseThrow();
+    return digits.findings.get().orElseThrow();
   }
 
   private BoardPicture picture() {
-    return digits.pictureProperty().get().orElseThrow();
+    return digits.picture.get().orElseThrow();
   }
 
   private Playing playing() {
@@ -68,7 +68,7 @@ final class DigitsViewModelTest {
 
   private void show(Document shown) {
     history.apply(Phrase.verbatim("show"), shown);
-    digits.activeProperty().set(true);
+    digits.active.set(true);
   }
 
   private void write(int cell, int digit) {
@@ -82,13 +82,13 @@ final class DigitsViewModelTest {
   }
 
   private String undoName() {
-    return history.undoNameProperty().get().toString();
+    return history.undoName.get().toString();
   }
 
   @Test
   void aDraftWithTwoSolutionsIsMendedByOneOfTheDigitsInWhichTheyDiffer() {
     history.open(Project.of(draft(TWO)));
-    assertThat(digits.activeProperty().get()).isTrue();
+    assertThat(digits.active.get()).isTrue();
     assertThat(findings().solutions()).isEqualTo(SolutionCount.exactly(2));
     List<Puzzle> both = BruteForce.solutions(TWO, 5);
     CellSet differing =
@@ -99,7 +99,7 @@ final class DigitsViewModelTest {
     assertThat(Integer.bitCount(playing().sheet().candidates(cell))).isEqualTo(2);
 
     digits.select(cell, Extent.ALONE);
-    assertThat(digits.prospectsProperty().get())
+    assertThat(digits.prospects.get())
         .filteredOn(prospect -> prospect.solutions().isOne())
         .extracting(Prospect::digit)
         .containsExactlyInAnyOrder(digit, both.get(1).digit(cell));
@@ -125,7 +125,7 @@ final class DigitsViewModelTest {
     assertThat(document().fixed()).isEqualTo(SMALL.with(0, 0));
     assertThat(document().mask()).isEqualTo(SMALL.with(0, 0).mask());
     assertThat(document().results()).extracting(Result::puzzle).containsExactly(SMALL);
-    assertThat(notices.noticeProperty().get().map(Notice::sentence).orElseThrow())
+    assertThat(notices.notice.get().map(Notice::sentence).orElseThrow())
         .hasToString("The puzzle as it was is kept in Results; Undo brings it back.");
     history.undo();
     assertThat(document().puzzle()).contains(SMALL);
@@ -141,7 +141,7 @@ final class DigitsViewModelTest {
     erase(1);
     write(2, 2);
     assertThat(document().results()).isEmpty();
-    assertThat(notices.noticeProperty().get()).isEmpty();
+    assertThat(notices.notice.get()).isEmpty();
     erase(2);
     digits.keep();
     assertThat(document().results())
@@ -170,8 +170,8 @@ final class DigitsViewModelTest {
     digits.selectAll();
     digits.erase();
     assertThat(document().mask().clues().isEmpty()).isTrue();
-    assertThat(digits.cellProperty().get()).isEmpty();
-    assertThat(digits.prospectsProperty().get()).isEmpty();
+    assertThat(digits.cell.get()).isEmpty();
+    assertThat(digits.prospects.get()).isEmpty();
   }
 
   @Test
@@ -246,14 +246,14 @@ final class DigitsViewModelTest {
   void aDraftThatIsTakenToTheDeskIsShownHereAndAMaskIsNot() {
     Document mask = empty().withMask(SMALL.mask());
     history.open(new Project(List.of(mask, draft(SMALL.with(0, 0))), 0));
-    assertThat(digits.activeProperty().get()).isFalse();
+    assertThat(digits.active.get()).isFalse();
     history.select(1);
-    assertThat(digits.activeProperty().get()).isTrue();
-    digits.activeProperty().set(false);
+    assertThat(digits.active.get()).isTrue();
+    digits.active.set(false);
     history.apply(Phrase.verbatim("title"), document().withTitle("Kite"));
-    assertThat(digits.activeProperty().get()).isFalse();
-    assertThat(digits.pictureProperty().get()).isEmpty();
-    assertThat(digits.findingsProperty().get()).isEmpty();
+    assertThat(digits.active.get()).isFalse();
+    assertThat(digits.picture.get()).isEmpty();
+    assertThat(digits.findings.get()).isEmpty();
   }
 
   @Test
@@ -261,36 +261,36 @@ final class DigitsViewModelTest {
     Document draft = draft(SMALL.with(0, 0));
     Document mask = empty().withMask(SMALL.mask());
     history.open(new Project(List.of(draft, mask), 0));
-    digits.activeProperty().set(false);
+    digits.active.set(false);
     history.apply(Phrase.verbatim("move"), history.project().withMoved(0, 1));
     history.apply(Phrase.verbatim("title"), document().withTitle("Kite"));
-    assertThat(digits.activeProperty().get()).isFalse();
+    assertThat(digits.active.get()).isFalse();
   }
 
   @Test
   void aDraftFromAFileThatTurnsOutToBeAPuzzleNeedsNoSaving() {
     history.open(Project.of(draft(SMALL)));
     assertThat(document().puzzle()).contains(SMALL);
-    assertThat(history.unsavedProperty().get()).isFalse();
+    assertThat(history.unsaved.get()).isFalse();
   }
 
   @Test
   void whatErasingWouldTakeIsNamedBeforehand() {
     show(draft(SMALL).withMask(SMALL.mask().with(CellSet.of(6))));
     digits.select(0, Extent.ALONE);
-    assertThat(digits.erasableProperty().get()).hasToString("r1c1");
+    assertThat(digits.erasable.get()).hasToString("r1c1");
     digits.select(1, Extent.ALONE);
-    assertThat(digits.erasableProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(digits.erasable.get()).isEqualTo(Phrase.NOTHING);
     digits.select(6, Extent.ALSO);
-    assertThat(digits.erasableProperty().get()).hasToString("r2c3");
+    assertThat(digits.erasable.get()).hasToString("r2c3");
     digits.selectAll();
-    assertThat(digits.erasableProperty().get()).hasToString("4 cells");
+    assertThat(digits.erasable.get()).hasToString("4 cells");
     digits.eraseAll();
     assertThat(document().mask().clues()).isEqualTo(CellSet.of(6));
     assertThat(undoName()).isEqualTo("erasing all digits");
-    assertThat(digits.erasableProperty().get()).hasToString("r2c3");
-    digits.activeProperty().set(false);
-    assertThat(digits.erasableProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(digits.erasable.get()).hasToString("r2c3");
+    digits.active.set(false);
+    assertThat(digits.erasable.get()).isEqualTo(Phrase.NOTHING);
   }
 
   @Test
@@ -307,16 +307,16 @@ final class DigitsViewModelTest {
     Background queue = new Background(waiting::add, Runnable::run);
     DigitsViewModel slow = new DigitsViewModel(history, notices, () -> {}, queue, queue);
     history.apply(Phrase.verbatim("show"), draft(TWO));
-    slow.activeProperty().set(true);
+    slow.active.set(true);
     slow.select(80, Extent.ALONE);
     slow.write(9, Writing.AS_SET);
-    assertThat(slow.findingsProperty().get()).isEmpty();
+    assertThat(slow.findings.get()).isEmpty();
     while (!waiting.isEmpty()) {
       waiting.remove().run();
-      assertThat(slow.findingsProperty().get().map(Findings::digits))
+      assertThat(slow.findings.get().map(Findings::digits))
           .isIn(Optional.empty(), Optional.of(document().digits()));
     }
-    assertThat(slow.findingsProperty().get().orElseThrow().isComplete()).isTrue();
+    assertThat(slow.findings.get().orElseThrow().isComplete()).isTrue();
   }
 
   @Test
@@ -324,7 +324,7 @@ final class DigitsViewModelTest {
     history.open(Project.of(draft(TWO)));
     digits.select(80, Extent.ALONE);
     assertThat(digits.digitOfCell()).isEqualTo(9);
-    digits.activeProperty().set(false);
+    digits.active.set(false);
     history.apply(Phrase.verbatim("another board"), empty());
     assertThat(digits.digitOfCell()).isZero();
   }

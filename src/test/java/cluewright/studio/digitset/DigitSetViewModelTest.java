@@ -20,7 +20,7 @@ final class DigitSetViewModelTest {
   private final DigitSetViewModel digits = new DigitSetViewModel(history, preferred);
 
   private String trouble() {
-    return digits.troubleProperty().get().toString();
+    return digits.trouble.get().toString();
   }
 
   @Test
@@ -35,29 +35,29 @@ final class DigitSetViewModelTest {
   @Test
   void charactersAreJudgedWhileTheyAreTypedAndTakenAsOneAct() {
     digits.ask();
-    digits.lettersProperty().set("W I Z A R");
+    digits.letters.set("W I Z A R");
     assertThat(trouble()).isEqualTo("9 characters are needed; there are 5.");
-    assertThat(digits.wrongProperty().get()).isFalse();
-    digits.lettersProperty().set("WIZARDSOW");
+    assertThat(digits.wrong.get()).isFalse();
+    digits.letters.set("WIZARDSOW");
     assertThat(trouble()).startsWith("One character is there twice.");
-    assertThat(digits.wrongProperty().get()).isTrue();
+    assertThat(digits.wrong.get()).isTrue();
     digits.useLetters();
     assertThat(history.document().digitSet()).isEqualTo(DigitSet.USUAL);
 
-    digits.lettersProperty().set("W I Z A R D S O N");
+    digits.letters.set("W I Z A R D S O N");
     assertThat(trouble()).isEmpty();
     digits.useLetters();
-    assertThat(digits.openProperty().get()).isFalse();
+    assertThat(digits.open.get()).isFalse();
     assertThat(history.document().digitSet()).isEqualTo(DigitSet.own(Boards.NINE, "WIZARDSON"));
-    assertThat(history.undoNameProperty().get()).hasToString("changing how digits are written");
+    assertThat(history.undoName.get()).hasToString("changing how digits are written");
     history.undo();
-    assertThat(digits.digitsProperty().get()).isEqualTo(DigitSet.USUAL);
+    assertThat(digits.digits.get()).isEqualTo(DigitSet.USUAL);
   }
 
   @Test
   void whatTheFontOfPrintLacksIsRefused() {
     digits.ask();
-    digits.lettersProperty().set("WIZARDSO가");
+    digits.letters.set("WIZARDSO가");
     assertThat(trouble()).isEmpty();
     digits.useLetters();
     assertThat(trouble()).startsWith("The font Inter has no 가 (U+AC00), so it cannot be printed.");
@@ -67,24 +67,23 @@ final class DigitSetViewModelTest {
   @Test
   void onAnotherBoardDigitsThatDoNotSuitItAreUsualAgain() {
     digits.ask();
-    digits.lettersProperty().set("WIZARDSON");
+    digits.letters.set("WIZARDSON");
     digits.useLetters();
-    history.apply(
-        history.undoNameProperty().get(), history.document().withMask(Mask.empty(Boards.SIX)));
-    assertThat(digits.digitsProperty().get()).isEqualTo(DigitSet.USUAL);
+    history.apply(history.undoName.get(), history.document().withMask(Mask.empty(Boards.SIX)));
+    assertThat(digits.digits.get()).isEqualTo(DigitSet.USUAL);
   }
 
   @Test
   void theCharactersOfTheLastTimeStandReadyOnABoardOfThisSize() {
-    digits.lettersProperty().set("WIZARDSON");
+    digits.letters.set("WIZARDSON");
     digits.useLetters();
     Document before = history.document();
     history.apply(Phrase.verbatim("board"), before.withMask(Mask.empty(Boards.FOUR)));
     digits.ask();
-    assertThat(digits.lettersProperty().get()).isEmpty();
+    assertThat(digits.letters.get()).isEmpty();
     history.apply(Phrase.verbatim("board"), history.document().withMask(Mask.empty(Boards.NINE)));
     digits.ask();
-    assertThat(digits.lettersProperty().get()).isEqualTo("WIZARDSON");
+    assertThat(digits.letters.get()).isEqualTo("WIZARDSON");
   }
 
   private Document fresh(Board board) {

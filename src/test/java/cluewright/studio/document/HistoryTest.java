@@ -28,10 +28,10 @@ final class HistoryTest {
   void undoTakesBackTheLastActAndRedoDoesItAgain() {
     Document titled = first.withTitle("Kite");
     history.apply(Phrase.verbatim("changing the title"), titled);
-    assertThat(history.undoNameProperty().get()).hasToString("changing the title");
+    assertThat(history.undoName.get()).hasToString("changing the title");
     history.undo();
     assertThat(history.document()).isEqualTo(first);
-    assertThat(history.redoNameProperty().get()).hasToString("changing the title");
+    assertThat(history.redoName.get()).hasToString("changing the title");
     history.redo();
     assertThat(history.document()).isEqualTo(titled);
   }
@@ -39,7 +39,7 @@ final class HistoryTest {
   @Test
   void anActThatChangesNothingIsNoAct() {
     history.apply(Phrase.verbatim("changing the title"), first.withTitle(""));
-    assertThat(history.undoNameProperty().get()).hasToString("");
+    assertThat(history.undoName.get()).hasToString("");
   }
 
   @Test
@@ -47,7 +47,7 @@ final class HistoryTest {
     history.apply(Phrase.verbatim("changing the title"), first.withTitle("Kite"));
     history.undo();
     history.apply(Phrase.verbatim("changing the author"), first.withAuthor("Ada"));
-    assertThat(history.redoNameProperty().get()).hasToString("");
+    assertThat(history.redoName.get()).hasToString("");
   }
 
   @Test
@@ -58,7 +58,7 @@ final class HistoryTest {
     history.apply(Phrase.verbatim("writing 1 in r1c1"), draft);
     history.recognize(learned);
     assertThat(history.document()).isEqualTo(learned);
-    assertThat(history.undoNameProperty().get()).hasToString("writing 1 in r1c1");
+    assertThat(history.undoName.get()).hasToString("writing 1 in r1c1");
     history.undo();
     assertThat(history.document()).isEqualTo(first);
     history.redo();
@@ -71,12 +71,12 @@ final class HistoryTest {
     Document draft = first.withDigits(digits);
     history.open(Project.of(draft));
     history.recognize(draft.withPuzzle(digits));
-    assertThat(history.unsavedProperty().get()).isFalse();
+    assertThat(history.unsaved.get()).isFalse();
     history.apply(Phrase.verbatim("writing 2 in r1c1"), draft.withDigits(digits.with(0, 2)));
     history.recognize(history.document().withPuzzle(digits.with(0, 2)));
-    assertThat(history.unsavedProperty().get()).isTrue();
+    assertThat(history.unsaved.get()).isTrue();
     history.undo();
-    assertThat(history.unsavedProperty().get()).isFalse();
+    assertThat(history.unsaved.get()).isFalse();
   }
 
   @Test
@@ -120,9 +120,9 @@ final class HistoryTest {
     history.apply(Phrase.verbatim("changing the title"), first.withTitle("Kite"));
     history.markSaved(history.project());
     history.apply(Phrase.verbatim("changing the title"), first.withTitle("Box"));
-    assertThat(history.unsavedProperty().get()).isTrue();
+    assertThat(history.unsaved.get()).isTrue();
     history.undo();
-    assertThat(history.unsavedProperty().get()).isFalse();
+    assertThat(history.unsaved.get()).isFalse();
   }
 
   @Test
@@ -145,7 +145,7 @@ final class HistoryTest {
     history.apply(Phrase.verbatim("changing the author"), second.withAuthor("Ada"));
     history.select(0);
     assertThat(history.document()).isEqualTo(first);
-    assertThat(history.undoNameProperty().get()).hasToString("changing the author");
+    assertThat(history.undoName.get()).hasToString("changing the author");
     history.undo();
     assertThat(history.document()).isEqualTo(second);
     history.undo();
@@ -217,10 +217,10 @@ final class HistoryTest {
         new UnfinishedPlay(Sheet.of(puzzle), Duration.ofSeconds(9), 1, CellMarks.none(16));
     history.apply(Phrase.verbatim("changing the title"), first.withTitle("Kite"));
     history.learn(Project.of(history.document().withUnfinished(puzzle, Optional.of(play))));
-    assertThat(history.undoNameProperty().get()).hasToString("changing the title");
+    assertThat(history.undoName.get()).hasToString("changing the title");
     history.undo();
     assertThat(history.document()).isEqualTo(first.withUnfinished(List.of(play)));
-    assertThat(history.unsavedProperty().get()).isTrue();
+    assertThat(history.unsaved.get()).isTrue();
     history.redo();
     assertThat(history.document().unfinished(puzzle)).contains(play);
   }
@@ -277,7 +277,7 @@ final class HistoryTest {
         Phrase.verbatim("adding a puzzle"), history.project().withNew(first.withTitle("B")));
     history.markSaved(history.project());
     history.select(0);
-    assertThat(history.unsavedProperty().get()).isFalse();
+    assertThat(history.unsaved.get()).isFalse();
   }
 
   @Test

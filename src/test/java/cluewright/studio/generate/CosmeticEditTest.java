@@ -63,7 +63,7 @@ final class CosmeticEditTest {
             () -> 1);
     feasibility =
         new FeasibilityViewModel(
-            history, history.documentProperty().map(Document::mask), (OneByOne) this::find, atOnce);
+            history, history.document.map(Document::mask), (OneByOne) this::find, atOnce);
     generation.generate();
   }
 
@@ -76,8 +76,7 @@ final class CosmeticEditTest {
     apply(history.document().withNotes("for Sunday"));
     apply(history.document().withResults(List.of(found.withKept(true))));
     assertThat(calls).isEqualTo(before);
-    assertThat(generation.answerProperty().get().orElseThrow().isAbout(history.document()))
-        .isTrue();
+    assertThat(generation.answer.get().orElseThrow().isAbout(history.document())).isTrue();
 
     Mask other = new Mask(Boards.SIX, CellSet.of(0, 3, 8, 13, 16, 19, 22, 27, 32, 35));
     apply(history.document().withMask(other));

@@ -106,9 +106,7 @@ final class DecisionViewModelTest {
     ObjectProperty<Mask> painted = new SimpleObjectProperty<>(MASK);
     robot.interact(
         () -> {
-          history
-              .documentProperty()
-              .addListener((property, before, now) -> painted.set(now.mask()));
+          history.document.addListener((property, before, now) -> painted.set(now.mask()));
           feasibility = new FeasibilityViewModel(history, painted, engine, background);
           GenerationViewModel generation =
               new GenerationViewModel(history, engine, background, notices, feasibility, () -> 1);
@@ -130,7 +128,7 @@ final class DecisionViewModelTest {
   }
 
   private void decide() throws TimeoutException {
-    waitUntil(() -> decisions.decidableProperty().get());
+    waitUntil(() -> decisions.decidable.get());
     robot.interact(decisions::decide);
     waitUntil(() -> engine.watch != null);
   }
@@ -141,8 +139,8 @@ final class DecisionViewModelTest {
   }
 
   private Notice notice() throws TimeoutException {
-    waitUntil(() -> notices.noticeProperty().get().isPresent());
-    return notices.noticeProperty().get().orElseThrow();
+    waitUntil(() -> notices.notice.get().isPresent());
+    return notices.notice.get().orElseThrow();
   }
 
   private static Outcome impossible() {
@@ -161,14 +159,14 @@ final class DecisionViewModelTest {
     decide();
     assertThat(engine.asked.engine()).isEqualTo(EngineChoice.AUTO);
     assertThat(engine.asked.threads()).isEqualTo(Workers.DECIDING);
-    assertThat(decisions.decidableProperty().get()).isFalse();
+    assertThat(decisions.decidable.get()).isFalse();
     paint(OTHER);
     engine.answers.add(impossible());
     Notice notice = notice();
     assertThat(notice.sentence())
         .hasToString(
             "The mask of 27 clues was decided. These strategies are not enough: all was tried.");
-    assertThat(decisions.decisionProperty().get()).isEmpty();
+    assertThat(decisions.decision.get()).isEmpty();
     assertThat(history.document().mask()).isEqualTo(OTHER);
     robot.interact(() -> notice.action().orElseThrow().run().run());
     assertThat(history.document().mask()).isEqualTo(MASK);
@@ -181,13 +179,12 @@ final class DecisionViewModelTest {
     decide();
     engine.answers.add(impossible());
     assertThat(notice().action()).isEmpty();
-    waitUntil(
-        () -> feasibility.judgementProperty().get().orElseThrow() instanceof Judgement.Impossible);
+    waitUntil(() -> feasibility.judgement.get().orElseThrow() instanceof Judgement.Impossible);
     paint(MASK.without(CellSet.of(MASK.clues().toArray()[0])));
     waitUntil(
         () ->
             feasibility
-                .judgementProperty()
+                .judgement
                 .get()
                 .filter(known -> known.question().mask().equals(history.document().mask()))
                 .filter(Judgement.Impossible.class::isInstance)
@@ -216,13 +213,13 @@ final class DecisionViewModelTest {
   @Test
   void progressShowsThePartAndTheTimeLeft() throws TimeoutException {
     decide();
-    Decision first = decisions.decisionProperty().get().orElseThrow();
+    Decision first = decisions.decision.get().orElseThrow();
     assertThat(first.left()).isEqualTo(Duration.ofHours(1).dividedBy(Workers.DECIDING));
     assertThat(first.title()).hasToString("Deciding a mask of 27 clues");
     engine.watch.report(
         new Progress(List.of(), 0, OptionalDouble.of(0.25), Duration.ofMinutes(10)));
-    waitUntil(() -> decisions.decisionProperty().get().orElseThrow().part().isPresent());
-    assertThat(decisions.decisionProperty().get().orElseThrow().words())
+    waitUntil(() -> decisions.decision.get().orElseThrow().part().isPresent());
+    assertThat(decisions.decision.get().orElseThrow().words())
         .hasToString("25 %, about 30 minutes left");
   }
 
@@ -230,21 +227,21 @@ final class DecisionViewModelTest {
   void cancellingEndsItWithoutAWord() throws TimeoutException {
     decide();
     robot.interact(decisions::cancel);
-    assertThat(decisions.decisionProperty().get()).isEmpty();
+    assertThat(decisions.decision.get()).isEmpty();
     waitUntil(() -> engine.stopped.get() == 1);
-    assertThat(notices.noticeProperty().get()).isEmpty();
-    assertThat(decisions.decidableProperty().get()).isTrue();
+    assertThat(notices.notice.get()).isEmpty();
+    assertThat(decisions.decidable.get()).isTrue();
   }
 
   @Test
   void anotherProjectEndsItAndAnotherPuzzleOfTheProjectDoesNot() throws TimeoutException {
     decide();
     robot.interact(() -> history.apply(Phrase.verbatim("adding"), two()));
-    assertThat(decisions.decisionProperty().get()).isPresent();
+    assertThat(decisions.decision.get()).isPresent();
     robot.interact(() -> history.open(Project.of(Document.untitled(OTHER, NH))));
-    assertThat(decisions.decisionProperty().get()).isEmpty();
+    assertThat(decisions.decision.get()).isEmpty();
     waitUntil(() -> engine.stopped.get() == 1);
-    assertThat(notices.noticeProperty().get()).isEmpty();
+    assertThat(notices.notice.get()).isEmpty();
   }
 
   private Project two() {
@@ -258,16 +255,16 @@ final class DecisionViewModelTest {
     waitUntil(
         () ->
             feasibility
-                .judgementProperty()
+                .judgement
                 .get()
                 .filter(Judgement.Open.class::isInstance)
                 .map(Judgement.Open.class::cast)
                 .flatMap(Judgement.Open::cost)
                 .filter(engine.effort::equals)
                 .isPresent());
-    assertThat(decisions.decidableProperty().get()).isFalse();
+    assertThat(decisions.decidable.get()).isFalse();
     robot.interact(decisions::decide);
-    assertThat(decisions.decisionProperty().get()).isEmpty();
+    assertThat(decisions.decision.get()).isEmpty();
   }
 
   @Test
@@ -276,6 +273,6 @@ final class DecisionViewModelTest {
     engine.answers.add(new Outcome.Undecided(Reason.OUT_OF_MEMORY, "dual", Duration.ofMinutes(1)));
     assertThat(notice().sentence().toString())
         .startsWith("The mask of 27 clues could not be decided: ");
-    assertThat(decisions.decidableProperty().get()).isTrue();
+    assertThat(decisions.decidable.get()).isTrue();
   }
 }

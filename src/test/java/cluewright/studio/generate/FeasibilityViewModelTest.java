@@ -56,15 +56,12 @@ final class FeasibilityViewModelTest {
     Puzzle solution = new Replay(Boards.NINE, NHL).parallel(puzzle).solution().orElseThrow();
     FeasibilityViewModel feasibility = made(Runnable::run);
     painted.set(puzzle.mask());
-    assertThat(feasibility.judgementProperty().get().orElseThrow())
-        .isInstanceOf(Judgement.Open.class);
+    assertThat(feasibility.judgement.get().orElseThrow()).isInstanceOf(Judgement.Open.class);
     feasibility.learn(solution);
-    assertThat(feasibility.judgementProperty().get().orElseThrow())
-        .isInstanceOf(Judgement.Possible.class);
+    assertThat(feasibility.judgement.get().orElseThrow()).isInstanceOf(Judgement.Possible.class);
     int before = searches.get();
     painted.set(puzzle.mask().with(CellSet.of(80, 40, 2)));
-    assertThat(feasibility.judgementProperty().get().orElseThrow())
-        .isInstanceOf(Judgement.Possible.class);
+    assertThat(feasibility.judgement.get().orElseThrow()).isInstanceOf(Judgement.Possible.class);
     assertThat(searches).hasValue(before);
   }
 
@@ -74,12 +71,12 @@ final class FeasibilityViewModelTest {
     FeasibilityViewModel feasibility = made(arriving::add);
     painted.set(impossible(1));
     painted.set(impossible(2));
-    Optional<Judgement> none = feasibility.judgementProperty().get();
+    Optional<Judgement> none = feasibility.judgement.get();
     assertThat(none).isEmpty();
     while (!arriving.isEmpty()) {
       arriving.remove().run();
     }
-    assertThat(feasibility.judgementProperty().get().orElseThrow().question().mask())
+    assertThat(feasibility.judgement.get().orElseThrow().question().mask())
         .isEqualTo(impossible(2));
   }
 
@@ -92,7 +89,7 @@ final class FeasibilityViewModelTest {
     history.apply(
         Phrase.verbatim("strategies"), history.document().withStrategies(StrategySet.parse("NH")));
     assertThat(searches).as("searched, left open, searched longer").hasValue(before + 2);
-    assertThat(feasibility.judgementProperty().get().orElseThrow().question().strategies())
+    assertThat(feasibility.judgement.get().orElseThrow().question().strategies())
         .isEqualTo(StrategySet.parse("NH"));
   }
 
@@ -104,17 +101,16 @@ final class FeasibilityViewModelTest {
     digits[cells[0]] = 7;
     Puzzle fixed = new Puzzle(Boards.NINE, digits);
     history.apply(Phrase.verbatim("fix"), history.document().withFixed(fixed));
-    assertThat(feasibility.judgementProperty().get().orElseThrow().question().fixed())
-        .isEqualTo(fixed);
+    assertThat(feasibility.judgement.get().orElseThrow().question().fixed()).isEqualTo(fixed);
     painted.set(HEART.without(CellSet.of(cells[0])));
-    assertThat(feasibility.judgementProperty().get().orElseThrow().question().fixed())
+    assertThat(feasibility.judgement.get().orElseThrow().question().fixed())
         .isEqualTo(Puzzle.empty(Boards.NINE));
     painted.set(HEART);
     digits[cells[1]] = 7;
     Puzzle clashing = new Puzzle(Boards.NINE, digits);
     assertThat(clashing.conflict()).isPresent();
     history.apply(Phrase.verbatim("fix"), history.document().withFixed(clashing));
-    assertThat(feasibility.judgementProperty().get().orElseThrow().question().fixed())
+    assertThat(feasibility.judgement.get().orElseThrow().question().fixed())
         .isEqualTo(Puzzle.empty(Boards.NINE));
   }
 

@@ -130,7 +130,7 @@ final class GenerationViewModelTest {
   }
 
   private boolean isRunning() {
-    return generation.runningProperty().get();
+    return generation.running.get();
   }
 
   private int results() {
@@ -149,8 +149,7 @@ final class GenerationViewModelTest {
     waitUntil(() -> !isRunning());
     Puzzle puzzle = history.document().puzzle().orElseThrow();
     assertThat(history.document().results().get(0).puzzle()).isEqualTo(puzzle);
-    assertThat(generation.answerProperty().get().orElseThrow().outcome())
-        .isInstanceOf(Outcome.Found.class);
+    assertThat(generation.answer.get().orElseThrow().outcome()).isInstanceOf(Outcome.Found.class);
     robot.interact(generation::generate);
     waitUntil(() -> !isRunning());
     assertThat(results()).as("the next run finds another").isEqualTo(2);
@@ -170,7 +169,7 @@ final class GenerationViewModelTest {
   void aRunSaysHowManyPuzzlesItTriedAndNothingOfItsEngines() throws TimeoutException {
     with((OneByOne) GenerationViewModelTest::chatty);
     robot.interact(generation::generate);
-    waitUntil(() -> generation.triedProperty().get() > 0);
+    waitUntil(() -> generation.tried.get() > 0);
     Verdict verdict = VerdictWords.running(generation);
     assertThat(verdict.head()).hasToString("Searching");
     assertThat(verdict.text().toString())
@@ -239,7 +238,7 @@ final class GenerationViewModelTest {
     with((OneByOne) GenerationViewModelTest::late);
     robot.interact(() -> generation.generateMany(many));
     waitUntil(() -> !isRunning());
-    return notices.noticeProperty().get().orElseThrow().sentence().toString();
+    return notices.notice.get().orElseThrow().sentence().toString();
   }
 
   @Test
@@ -284,7 +283,7 @@ final class GenerationViewModelTest {
           generation.cancel();
           assertThat(isRunning()).isFalse();
         });
-    Outcome outcome = generation.answerProperty().get().orElseThrow().outcome();
+    Outcome outcome = generation.answer.get().orElseThrow().outcome();
     assertThat(((Outcome.Undecided) outcome).reason()).isEqualTo(Reason.STOPPED);
   }
 
@@ -295,9 +294,9 @@ final class GenerationViewModelTest {
     robot.interact(this::generateTwenty);
     waitUntil(() -> results() == 2);
     assertThat(generation.foundProperty().get()).isEqualTo(2);
-    assertThat(generation.wantedProperty().get()).isEqualTo(20);
+    assertThat(generation.wanted.get()).isEqualTo(20);
     robot.interact(generation::cancel);
-    assertThat(notices.noticeProperty().get().map(Notice::sentence).orElseThrow().toString())
+    assertThat(notices.notice.get().map(Notice::sentence).orElseThrow().toString())
         .startsWith("Found 2 of 20 puzzles in ");
     assertThat(engine.ended.await(SECONDS, TimeUnit.SECONDS)).isTrue();
     waitUntil(() -> results() == 3);
@@ -316,7 +315,7 @@ final class GenerationViewModelTest {
     assertThat(engine.ended.await(SECONDS, TimeUnit.SECONDS)).isTrue();
     WaitForAsyncUtils.waitForFxEvents();
     assertThat(results()).isZero();
-    assertThat(notices.noticeProperty().get()).isEmpty();
+    assertThat(notices.notice.get()).isEmpty();
   }
 
   @Test
@@ -345,13 +344,13 @@ final class GenerationViewModelTest {
         });
     robot.interact(generation::generate);
     waitUntil(() -> !isRunning());
-    assertThat(notices.noticeProperty().get().map(Notice::sentence).orElse(Phrase.NOTHING))
+    assertThat(notices.notice.get().map(Notice::sentence).orElse(Phrase.NOTHING))
         .hasToString(
             Phrase.of("generate.failed", "java.lang.IllegalStateException: no engine").toString());
     fails[0] = false;
     robot.interact(generation::generate);
     waitUntil(() -> !isRunning());
     assertThat(history.document().puzzle()).isPresent();
-    assertThat(notices.noticeProperty().get()).as("the failure is mended").isEmpty();
+    assertThat(notices.notice.get()).as("the failure is mended").isEmpty();
   }
 }

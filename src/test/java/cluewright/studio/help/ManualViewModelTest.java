@@ -28,7 +28,7 @@ final class ManualViewModelTest {
   }
 
   private Notice notice() {
-    return notices.noticeProperty().get().orElseThrow();
+    return notices.notice.get().orElseThrow();
   }
 
   @Test

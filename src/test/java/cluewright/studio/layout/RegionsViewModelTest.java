@@ -104,7 +104,7 @@ final class RegionsViewModelTest {
     layout.open(regions);
     drag(0, 1, 2);
     regions.use();
-    assertThat(layout.activeProperty().get()).isTrue();
+    assertThat(layout.active.get()).isTrue();
     assertThat(history.document().sketches().regions()).contains(now());
     assertThat(history.document().withSketches(Sketches.NONE)).isEqualTo(before);
     drag(6, 5);
@@ -114,7 +114,7 @@ final class RegionsViewModelTest {
     assertThat(desk()).hasToString("4x4 jigsaw");
     assertThat(history.document().mask().clues()).isEqualTo(mask.clues());
     assertThat(history.document().fixed().digit(5)).isEqualTo(3);
-    assertThat(layout.activeProperty().get()).isFalse();
+    assertThat(layout.active.get()).isFalse();
     history.undo();
     assertThat(history.document()).isEqualTo(before);
   }
@@ -125,9 +125,9 @@ final class RegionsViewModelTest {
     drag(0, 2);
     Regions painted = now();
     layout.close();
-    assertThat(notices.noticeProperty().get().orElseThrow().sentence().toString())
+    assertThat(notices.notice.get().orElseThrow().sentence().toString())
         .contains("waits under Board");
-    assertThat(layout.pictureProperty().get()).isEmpty();
+    assertThat(layout.picture.get()).isEmpty();
     layout.open(regions);
     assertThat(now()).isEqualTo(painted);
     regions.leave();
@@ -211,7 +211,7 @@ final class RegionsViewModelTest {
     paint.useBoard(drawn);
     notices.dismiss();
     layout.open(regions);
-    assertThat(notices.noticeProperty().get()).isEmpty();
+    assertThat(notices.notice.get()).isEmpty();
     assertThat(history.document().sketches()).isEqualTo(Sketches.NONE);
   }
 
@@ -317,12 +317,12 @@ final class RegionsViewModelTest {
   @Test
   void mirrorCellsArePaintedWithTheRegionsThatLieThere() {
     layout.open(regions);
-    regions.symmetryProperty().set(Symmetry.HALF_TURN);
+    regions.symmetry.set(Symmetry.HALF_TURN);
     drag(0, 2);
     assertThat(now().at(2)).isEqualTo(1);
     assertThat(now().at(13)).isEqualTo(4);
     assertThat(regions.reach(2)).isEqualTo(CellSet.of(2, 13));
-    regions.symmetryProperty().set(Symmetry.QUARTER_TURN);
+    regions.symmetry.set(Symmetry.QUARTER_TURN);
     regions.undo();
     drag(0, 2);
     assertThat(now().uneven()).isEmpty();
@@ -342,7 +342,7 @@ final class RegionsViewModelTest {
         .contains("Disjoint groups will be left out");
     regions.use();
     assertThat(desk()).hasToString("4x4 jigsaw");
-    assertThat(notices.noticeProperty().get().orElseThrow().sentence())
+    assertThat(notices.notice.get().orElseThrow().sentence())
         .hasToString("Left out, since it does not fit these regions: Disjoint groups.");
   }
 
@@ -353,9 +353,9 @@ final class RegionsViewModelTest {
             Files.writeString(
                 folder.resolve("layouts.txt"), "1112132233243444\n\n1222112133434434 # b\n"));
     regions.openFile(() -> layout.open(regions));
-    assertThat(layout.activeProperty().get()).isTrue();
+    assertThat(layout.active.get()).isTrue();
     assertThat(now().whole().orElseThrow().name()).isEqualTo("4x4/1112132233243444");
-    Layouts layouts = regions.layoutsProperty().get().orElseThrow();
+    Layouts layouts = regions.layouts.get().orElseThrow();
     assertThat(layouts.count()).isEqualTo(2);
     regions.take(new Layouts(layouts.text(), 1));
     assertThat(now().whole().orElseThrow().name()).isEqualTo("4x4/1222112133434434");
@@ -381,8 +381,8 @@ final class RegionsViewModelTest {
         Optional.of(
             Files.writeString(folder.resolve("bad.txt"), "1112132233243444\n1112132233243344\n"));
     regions.openFile(() -> layout.open(regions));
-    assertThat(layout.activeProperty().get()).isFalse();
-    assertThat(notices.noticeProperty().get().orElseThrow().sentence().toString())
+    assertThat(layout.active.get()).isFalse();
+    assertThat(notices.notice.get().orElseThrow().sentence().toString())
         .contains("line 2")
         .contains("region 3 has 5 cells, and each has 4");
   }
@@ -407,7 +407,7 @@ final class RegionsViewModelTest {
     assertThat(digits.get()).isTrue();
     layout.open(regions);
     digits.set(true);
-    assertThat(layout.activeProperty().get()).isFalse();
+    assertThat(layout.active.get()).isFalse();
   }
 
   @Test

@@ -69,7 +69,7 @@ final class RulesViewModelTest {
   }
 
   private void drag(RuleTool tool, Intent intent, int... cells) {
-    rules.toolProperty().set(tool);
+    rules.tool.set(tool);
     rules.begin(cells[0], intent);
     for (int cell : cells) {
       rules.extend(cell);
@@ -91,10 +91,7 @@ final class RulesViewModelTest {
 
   private RulesWords words() {
     return new RulesWords(
-        rules.rulesProperty().get(),
-        rules.fitProperty().get(),
-        rules.remarkProperty().get(),
-        desk());
+        rules.rulesProperty().get(), rules.fitProperty().get(), rules.remark.get(), desk());
   }
 
   private String sentence() {
@@ -133,7 +130,7 @@ final class RulesViewModelTest {
     drag(RuleTool.BLACK_DOT, 0, 5);
     assertThat(board()).isEqualTo(Boards.FOUR);
     assertThat(sentence()).startsWith("Dots and signs stand between neighbours");
-    assertThat(rules.remarkProperty().get().where()).isEqualTo(CellSet.of(0, 5));
+    assertThat(rules.remark.get().where()).isEqualTo(CellSet.of(0, 5));
   }
 
   @Test
@@ -157,7 +154,7 @@ final class RulesViewModelTest {
 
   @Test
   void aThermometerGoesFromItsBulbAlsoOverCornersAndBack() {
-    rules.toolProperty().set(RuleTool.THERMOMETER);
+    rules.tool.set(RuleTool.THERMOMETER);
     rules.begin(0, Intent.TOOL);
     assertThat(rules.goesByMiddles()).isTrue();
     List.of(5, 6, 7, 6, 9).forEach(rules::extend);
@@ -236,7 +233,7 @@ final class RulesViewModelTest {
 
   @Test
   void figuresMeanNothingWhileTheKeyboardHoldsAStroke() {
-    rules.toolProperty().set(RuleTool.THERMOMETER);
+    rules.tool.set(RuleTool.THERMOMETER);
     rules.dab(0, Intent.TOOL);
     rules.lookAt(1);
     assertThat(rules.typed(1, '5')).isTrue();
@@ -253,7 +250,7 @@ final class RulesViewModelTest {
     type("8");
     assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1), 0));
     assertThat(sentence()).isEqualTo("2 cells add up to 3 to 7, not 8");
-    assertThat(rules.remarkProperty().get().where()).isEqualTo(CellSet.of(0, 1));
+    assertThat(rules.remark.get().where()).isEqualTo(CellSet.of(0, 1));
     type("7");
     assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1), 7));
     rules.erase(0);
@@ -329,7 +326,7 @@ final class RulesViewModelTest {
     rules.use();
     assertThat(desk().name()).isEqualTo("4x4+cage5=r1c1r1c2");
     assertThat(history.document().mask().clues()).isEqualTo(mask.clues());
-    assertThat(layout.activeProperty().get()).isFalse();
+    assertThat(layout.active.get()).isFalse();
     history.undo();
     assertThat(history.document()).isEqualTo(before);
   }
@@ -383,12 +380,12 @@ final class RulesViewModelTest {
 
   @Test
   void whatTheKeyboardHoldsIsLetGoWhenTheBoardIsTakenBack() {
-    rules.toolProperty().set(RuleTool.WHITE_DOT);
+    rules.tool.set(RuleTool.WHITE_DOT);
     rules.dab(0, Intent.TOOL);
     rules.lookAt(1);
     layout.close();
     assertThat(rules.isUnfinished()).isFalse();
-    assertThat(notices.noticeProperty().get()).isEmpty();
+    assertThat(notices.notice.get()).isEmpty();
     layout.open(rules);
     rules.lookAt(2);
     assertThat(board()).isEqualTo(Boards.FOUR);
@@ -408,7 +405,7 @@ final class RulesViewModelTest {
     layout.close();
     assertThat(notice()).contains("waits under Board");
     layout.open(rules);
-    assertThat(notices.noticeProperty().get()).isEmpty();
+    assertThat(notices.notice.get()).isEmpty();
     layout.close();
     history.redo();
     layout.open(rules);
@@ -461,14 +458,14 @@ final class RulesViewModelTest {
   }
 
   private void lessAlong(int first) {
-    later.toolProperty().set(RuleTool.LESS);
+    later.tool.set(RuleTool.LESS);
     later.begin(first, Intent.TOOL);
     List.of(first + 1, first + 2, first + 3).forEach(later::extend);
     later.end();
   }
 
   private String notice() {
-    return notices.noticeProperty().get().orElseThrow().sentence().toString();
+    return notices.notice.get().orElseThrow().sentence().toString();
   }
 
   @Test
@@ -491,7 +488,7 @@ final class RulesViewModelTest {
     drag(RuleTool.WHITE_DOT, 0, 1);
     Board drawn = board();
     assertThat(history.document().sketches().rules()).contains(drawn);
-    assertThat(history.unsavedProperty().get()).isTrue();
+    assertThat(history.unsaved.get()).isTrue();
     Path file = folder.resolve("kept.cluewright");
     ProjectFile.write(file, history.project(), puzzle -> Optional.empty());
     Document kept = ProjectFile.read(file).document();

@@ -30,12 +30,11 @@ final class DensityViewModelTest {
       density.drag(clues);
       assertThat(mask()).isEqualTo(HEART);
     }
-    assertThat(paint.maskProperty().get().size()).isBetween(26, 27);
+    assertThat(paint.mask.get().size()).isBetween(26, 27);
     density.release();
-    assertThat(mask()).isEqualTo(paint.maskProperty().get());
+    assertThat(mask()).isEqualTo(paint.mask.get());
     assertThat(Symmetry.HORIZONTAL.holds(mask())).isTrue();
-    assertThat(history.undoNameProperty().get())
-        .hasToString("changing to " + mask().size() + " clues");
+    assertThat(history.undoName.get()).hasToString("changing to " + mask().size() + " clues");
     history.undo();
     assertThat(mask()).isEqualTo(HEART);
   }
@@ -79,9 +78,9 @@ final class DensityViewModelTest {
     Mask before = history.document().mask();
     density.drag(30);
     density.cancel();
-    assertThat(paint.maskProperty().get()).isEqualTo(before);
+    assertThat(paint.mask.get()).isEqualTo(before);
     density.drag(26);
-    assertThat(paint.maskProperty().get()).isEqualTo(before);
+    assertThat(paint.mask.get()).isEqualTo(before);
     density.release();
     assertThat(history.document().mask()).isEqualTo(before);
     density.drag(30);

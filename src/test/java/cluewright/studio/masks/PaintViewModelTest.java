@@ -52,7 +52,7 @@ final class PaintViewModelTest {
   void aStrokeOverSeveralCellsIsOneUndo() {
     stroke(Intent.TOOL, 0, 1, 2);
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
-    assertThat(history.undoNameProperty().get()).hasToString("painting 3 cells");
+    assertThat(history.undoName.get()).hasToString("painting 3 cells");
     history.undo();
     assertThat(clues().isEmpty()).isTrue();
   }
@@ -63,7 +63,7 @@ final class PaintViewModelTest {
     paint.toggle(ExtraHouses.X);
     assertThat(history.document().mask().board()).hasToString("4x4+x");
     assertThat(clues()).isEqualTo(CellSet.of(0, 5, 9));
-    assertThat(history.undoNameProperty().get()).hasToString("changing the kind of the board");
+    assertThat(history.undoName.get()).hasToString("changing the kind of the board");
     paint.toggle(ExtraHouses.DISJOINT_GROUPS);
     paint.toggle(ExtraHouses.X);
     assertThat(history.document().mask().board()).hasToString("4x4+disjoint-groups");
@@ -80,7 +80,7 @@ final class PaintViewModelTest {
     stroke(Intent.TOOL, 0, 1);
     stroke(Intent.TOOL, 1, 2, 0);
     assertThat(clues().isEmpty()).isTrue();
-    assertThat(history.undoNameProperty().get()).hasToString("erasing 2 cells");
+    assertThat(history.undoName.get()).hasToString("erasing 2 cells");
   }
 
   @Test
@@ -99,23 +99,23 @@ final class PaintViewModelTest {
 
   @Test
   void theEraserNeverPaints() {
-    paint.toolProperty().set(PaintTool.ERASER);
+    paint.tool.set(PaintTool.ERASER);
     stroke(Intent.TOOL, 5);
     assertThat(clues().isEmpty()).isTrue();
   }
 
   @Test
   void mirrorCellsArePaintedAlong() {
-    paint.symmetryProperty().set(Symmetry.HALF_TURN);
+    paint.symmetry.set(Symmetry.HALF_TURN);
     stroke(Intent.TOOL, 1);
     assertThat(clues()).isEqualTo(CellSet.of(1, 14));
-    assertThat(history.undoNameProperty().get()).hasToString("painting 2 cells");
+    assertThat(history.undoName.get()).hasToString("painting 2 cells");
   }
 
   @Test
   void aStrokeUnderWayIsShownButNotYetDone() {
     paint.begin(3, Intent.TOOL);
-    assertThat(paint.maskProperty().get().clues()).isEqualTo(CellSet.of(3));
+    assertThat(paint.mask.get().clues()).isEqualTo(CellSet.of(3));
     assertThat(clues().isEmpty()).isTrue();
   }
 
@@ -139,18 +139,18 @@ final class PaintViewModelTest {
 
   @Test
   void aLineIsDrawnFromPressToReleaseWhateverLiesBetween() {
-    paint.toolProperty().set(PaintTool.LINE);
+    paint.tool.set(PaintTool.LINE);
     stroke(Intent.TOOL, 0, 3, 1, 15);
     assertThat(clues()).isEqualTo(CellSet.of(0, 5, 10, 15));
-    assertThat(history.undoNameProperty().get()).hasToString("painting 4 cells");
+    assertThat(history.undoName.get()).hasToString("painting 4 cells");
     stroke(Intent.ERASE, 5, 15);
     assertThat(clues()).isEqualTo(CellSet.of(0));
   }
 
   @Test
   void aRectangleIsMirrored() {
-    paint.toolProperty().set(PaintTool.RECTANGLE);
-    paint.symmetryProperty().set(Symmetry.HORIZONTAL);
+    paint.tool.set(PaintTool.RECTANGLE);
+    paint.symmetry.set(Symmetry.HORIZONTAL);
     stroke(Intent.TOOL, 0, 5);
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2, 3, 4, 5, 6, 7));
   }
@@ -158,7 +158,7 @@ final class PaintViewModelTest {
   @Test
   void aLineThatBeginsOnAClueCellPaints() {
     stroke(Intent.TOOL, 0);
-    paint.toolProperty().set(PaintTool.LINE);
+    paint.tool.set(PaintTool.LINE);
     stroke(Intent.TOOL, 0, 2);
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
   }
@@ -166,36 +166,36 @@ final class PaintViewModelTest {
   @Test
   void fillTurnsTheAreaAndItsMirrorCells() {
     stroke(Intent.TOOL, 1, 5, 9, 13);
-    paint.toolProperty().set(PaintTool.FILL);
+    paint.tool.set(PaintTool.FILL);
     assertThat(paint.reach(0)).isEqualTo(CellSet.of(0, 4, 8, 12));
-    paint.symmetryProperty().set(Symmetry.HORIZONTAL);
+    paint.symmetry.set(Symmetry.HORIZONTAL);
     stroke(Intent.TOOL, 0);
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15));
-    paint.symmetryProperty().set(Symmetry.NONE);
+    paint.symmetry.set(Symmetry.NONE);
     stroke(Intent.TOOL, 3);
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 4, 5, 8, 9, 12, 13));
   }
 
   @Test
   void keysSetOneEndOfALineShowItAndSetTheOther() {
-    paint.toolProperty().set(PaintTool.LINE);
+    paint.tool.set(PaintTool.LINE);
     paint.dab(0, Intent.TOOL);
     paint.lookAt(1);
     paint.lookAt(2);
-    assertThat(paint.maskProperty().get().clues()).isEqualTo(CellSet.of(0, 1, 2));
+    assertThat(paint.mask.get().clues()).isEqualTo(CellSet.of(0, 1, 2));
     assertThat(clues().isEmpty()).isTrue();
     paint.dab(3, Intent.TOOL);
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2, 3));
     paint.lookAt(15);
-    assertThat(paint.maskProperty().get().clues()).isEqualTo(clues());
+    assertThat(paint.mask.get().clues()).isEqualTo(clues());
   }
 
   @Test
   void aLineBegunWithKeysIsDroppedWithTheTool() {
-    paint.toolProperty().set(PaintTool.RECTANGLE);
+    paint.tool.set(PaintTool.RECTANGLE);
     paint.dab(0, Intent.TOOL);
-    paint.toolProperty().set(PaintTool.PENCIL);
-    assertThat(paint.maskProperty().get().clues().isEmpty()).isTrue();
+    paint.tool.set(PaintTool.PENCIL);
+    assertThat(paint.mask.get().clues().isEmpty()).isTrue();
     paint.dab(9, Intent.TOOL);
     assertThat(clues()).isEqualTo(CellSet.of(9));
   }
@@ -204,7 +204,7 @@ final class PaintViewModelTest {
   void everyTransformIsOneUndoWithItsName() {
     stroke(Intent.TOOL, 1);
     paint.transform(Transform.SHIFT_LEFT);
-    assertThat(history.undoNameProperty().get()).hasToString("shifting the mask left");
+    assertThat(history.undoName.get()).hasToString("shifting the mask left");
     paint.transform(Transform.ROTATE);
     assertThat(clues()).isEqualTo(CellSet.of(3));
     history.undo();
@@ -216,8 +216,8 @@ final class PaintViewModelTest {
 
   private static void assertNothingDone(History history, PaintViewModel paint, Document before) {
     assertThat(history.document()).isEqualTo(before);
-    assertThat(paint.maskProperty().get()).isEqualTo(before.mask());
-    assertThat(history.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(paint.mask.get()).isEqualTo(before.mask());
+    assertThat(history.undoName.get()).isEqualTo(Phrase.NOTHING);
   }
 
   @ParameterizedTest
@@ -227,8 +227,8 @@ final class PaintViewModelTest {
     for (Symmetry symmetry : Symmetry.values()) {
       for (Intent intent : Intent.values()) {
         history.open(Project.of(before));
-        paint.toolProperty().set(tool);
-        paint.symmetryProperty().set(symmetry);
+        paint.tool.set(tool);
+        paint.symmetry.set(symmetry);
         paint.begin(6, intent);
         paint.extend(1);
         paint.cancel();
@@ -237,7 +237,7 @@ final class PaintViewModelTest {
         paint.extend(8);
         paint.end();
         assertNothingDone(history, paint, before);
-        assertThat(notices.noticeProperty().get()).isEmpty();
+        assertThat(notices.notice.get()).isEmpty();
       }
     }
   }
@@ -254,11 +254,11 @@ final class PaintViewModelTest {
   void anotherToolOrSymmetryDuringAStrokeCancelsIt() {
     Document before = history.document();
     paint.begin(0, Intent.TOOL);
-    paint.toolProperty().set(PaintTool.LINE);
+    paint.tool.set(PaintTool.LINE);
     paint.extend(3);
     paint.end();
     paint.begin(0, Intent.TOOL);
-    paint.symmetryProperty().set(Symmetry.HALF_TURN);
+    paint.symmetry.set(Symmetry.HALF_TURN);
     paint.extend(3);
     paint.end();
     assertNothingDone(history, paint, before);
@@ -272,7 +272,7 @@ final class PaintViewModelTest {
     paint.extend(1);
     paint.end();
     assertThat(clues().isEmpty()).isTrue();
-    assertThat(history.redoNameProperty().get()).hasToString("painting 1 cell");
+    assertThat(history.redoName.get()).hasToString("painting 1 cell");
   }
 
   @Test
@@ -280,7 +280,7 @@ final class PaintViewModelTest {
     paint.begin(0, Intent.TOOL);
     paint.extend(1);
     history.gather(0, List.of(new Result(FINISHED, history.document().strategies(), false)));
-    assertThat(paint.maskProperty().get().clues()).isEqualTo(CellSet.of(0, 1));
+    assertThat(paint.mask.get().clues()).isEqualTo(CellSet.of(0, 1));
     paint.extend(2);
     paint.end();
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
@@ -296,13 +296,13 @@ final class PaintViewModelTest {
   }
 
   private String notice() {
-    return notices.noticeProperty().get().map(Notice::sentence).orElse(Phrase.NOTHING).toString();
+    return notices.notice.get().map(Notice::sentence).orElse(Phrase.NOTHING).toString();
   }
 
   private void assertStillFinished() {
     assertThat(history.document().puzzle()).contains(FINISHED);
-    assertThat(paint.maskProperty().get()).isEqualTo(FINISHED.mask());
-    assertThat(history.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(paint.mask.get()).isEqualTo(FINISHED.mask());
+    assertThat(history.undoName.get()).isEqualTo(Phrase.NOTHING);
   }
 
   /** Another mask on the board, the digits among the results, and back with one undo. */
@@ -317,7 +317,7 @@ final class PaintViewModelTest {
   @ParameterizedTest
   @EnumSource
   void aClickOnAFinishedPuzzleOnlyChoosesItsCell(PaintTool tool) {
-    paint.toolProperty().set(tool);
+    paint.tool.set(tool);
     for (Intent intent : Intent.values()) {
       finish();
       paint.begin(0, intent);

@@ -71,17 +71,17 @@ final class RandomMaskViewModelTest {
   }
 
   private String notice() {
-    return notices.noticeProperty().get().map(Notice::sentence).map(Object::toString).orElse("");
+    return notices.notice.get().map(Notice::sentence).map(Object::toString).orElse("");
   }
 
   @ParameterizedTest
   @EnumSource(Symmetry.class)
   void aRandomMaskHasTheSymmetryTheCluesAndAPuzzle(Symmetry symmetry) {
-    paint.symmetryProperty().set(symmetry);
+    paint.symmetry.set(symmetry);
     masks.random();
-    assertThat(masks.searchingProperty().get()).contains(RandomMaskViewModel.Kind.RANDOM);
+    assertThat(masks.searching.get()).contains(RandomMaskViewModel.Kind.RANDOM);
     answer();
-    assertThat(masks.searchingProperty().get()).isEmpty();
+    assertThat(masks.searching.get()).isEmpty();
     assertThat(symmetry.holds(mask())).isTrue();
     assertThat(mask()).isNotEqualTo(HEART);
     assertThat(mask().size()).isEqualTo(36);
@@ -109,7 +109,7 @@ final class RandomMaskViewModelTest {
     Board largest = Boards.TWENTY_FIVE;
     show(Mask.empty(largest));
     for (Symmetry symmetry : List.of(Symmetry.HALF_TURN, Symmetry.FULL)) {
-      paint.symmetryProperty().set(symmetry);
+      paint.symmetry.set(symmetry);
       masks.random();
       answer();
       assertThat(mask().size()).isEqualTo(325);
@@ -179,7 +179,7 @@ final class RandomMaskViewModelTest {
     paint.clear();
     answer();
     assertThat(mask().size()).isZero();
-    assertThat(masks.searchingProperty().get()).isEmpty();
+    assertThat(masks.searching.get()).isEmpty();
   }
 
   @Test
@@ -188,7 +188,7 @@ final class RandomMaskViewModelTest {
         Phrase.verbatim("copy"), history.project().withInserted(1, List.of(history.document())));
     masks.random();
     history.select(1);
-    assertThat(masks.searchingProperty().get()).isEmpty();
+    assertThat(masks.searching.get()).isEmpty();
     answer();
     assertThat(mask()).isEqualTo(HEART);
     assertThat(history.project().documents().get(0).mask()).isEqualTo(HEART);
@@ -200,7 +200,7 @@ final class RandomMaskViewModelTest {
         Phrase.verbatim("copy"), history.project().withInserted(1, List.of(history.document())));
     masks.random();
     history.turn(Phrase.verbatim("delete"), history.project().without(0));
-    assertThat(masks.searchingProperty().get()).isEmpty();
+    assertThat(masks.searching.get()).isEmpty();
     answer();
     assertThat(mask()).isEqualTo(HEART);
   }

@@ -24,16 +24,16 @@ final class NoticeViewModelTest {
         notices.succeeded(other);
       }
     }
-    assertThat(notices.noticeProperty().get()).contains(error);
+    assertThat(notices.notice.get()).contains(error);
     notices.succeeded(act);
-    assertThat(notices.noticeProperty().get()).isEmpty();
+    assertThat(notices.notice.get()).isEmpty();
   }
 
   @Test
   void anErrorThatOffersSomethingIsOverTooOnceTheLikeSucceeds() {
     notices.show(Notice.error(Act.FILE, WORDS).with(LABEL, () -> {}));
     notices.succeeded(Act.FILE);
-    assertThat(notices.noticeProperty().get()).isEmpty();
+    assertThat(notices.notice.get()).isEmpty();
   }
 
   @Test
@@ -42,13 +42,13 @@ final class NoticeViewModelTest {
     Notice offer = Notice.hint(LABEL).with(LABEL, () -> {});
     notices.show(error);
     notices.showLater(offer);
-    assertThat(notices.noticeProperty().get()).contains(error);
+    assertThat(notices.notice.get()).contains(error);
     notices.dismiss(error);
-    assertThat(notices.noticeProperty().get()).contains(offer);
+    assertThat(notices.notice.get()).contains(offer);
     notices.dismiss();
-    assertThat(notices.noticeProperty().get()).isEmpty();
+    assertThat(notices.notice.get()).isEmpty();
     notices.showLater(offer);
-    assertThat(notices.noticeProperty().get()).contains(offer);
+    assertThat(notices.notice.get()).contains(offer);
   }
 
   @Test
@@ -56,11 +56,11 @@ final class NoticeViewModelTest {
     Notice done = Notice.done(WORDS);
     notices.show(done);
     notices.succeeded(Act.FILE);
-    assertThat(notices.noticeProperty().get()).contains(done);
+    assertThat(notices.notice.get()).contains(done);
     Notice other = Notice.error(WORDS);
     notices.show(other);
     notices.succeeded(Act.FILE);
-    assertThat(notices.noticeProperty().get()).contains(other);
+    assertThat(notices.notice.get()).contains(other);
   }
 
   @Test

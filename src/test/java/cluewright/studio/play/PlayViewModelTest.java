@@ -71,7 +71,7 @@ final class PlayViewModelTest {
   }
 
   private Playing playing() {
-    return play.playingProperty().get().orElseThrow();
+    return play.playing.get().orElseThrow();
   }
 
   private Sheet sheet() {
@@ -113,7 +113,7 @@ final class PlayViewModelTest {
     play.enter();
     place(0, 9);
     assertThat(sheet().digit(0)).isEqualTo(5);
-    assertThat(play.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(play.undoName.get()).isEqualTo(Phrase.NOTHING);
   }
 
   @Test
@@ -121,10 +121,10 @@ final class PlayViewModelTest {
     play.enter();
     place(2, 4);
     assertThat(sheet().digit(2)).isEqualTo(4);
-    assertThat(play.undoNameProperty().get()).hasToString("placing 4 in r1c3");
+    assertThat(play.undoName.get()).hasToString("placing 4 in r1c3");
     place(2, 4);
     assertThat(sheet().digit(2)).isZero();
-    assertThat(play.undoNameProperty().get()).hasToString("erasing 4 in r1c3");
+    assertThat(play.undoName.get()).hasToString("erasing 4 in r1c3");
   }
 
   @Test
@@ -138,8 +138,8 @@ final class PlayViewModelTest {
     assertThat(sheet().corners(0)).isZero();
     assertThat(sheet().corners(2)).isEqualTo(sheet().corners(3)).isEqualTo(0b1000);
     assertThat(sheet().candidates(3)).isEqualTo(0b10);
-    assertThat(play.undoNameProperty().get()).hasToString("adding candidate 2 to 2 cells");
-    play.modeProperty().set(PencilMode.CORNER);
+    assertThat(play.undoName.get()).hasToString("adding candidate 2 to 2 cells");
+    play.mode.set(PencilMode.CORNER);
     play.write(4, Writing.AS_SET);
     assertThat(sheet().corners(2)).isZero();
   }
@@ -152,7 +152,7 @@ final class PlayViewModelTest {
     place(3, 2);
     assertThat(sheet().candidates(2)).isEqualTo(0b1001);
     play.undo();
-    play.tidyProperty().set(false);
+    play.tidy.set(false);
     place(3, 2);
     assertThat(sheet().candidates(2)).isEqualTo(0b1011);
   }
@@ -198,7 +198,7 @@ final class PlayViewModelTest {
       play.undo();
     }
     assertThat(sheet()).isEqualTo(Sheet.of(PUZZLE));
-    assertThat(play.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(play.undoName.get()).isEqualTo(Phrase.NOTHING);
     for (int i = 0; i < 300; i++) {
       play.redo();
     }
@@ -210,7 +210,7 @@ final class PlayViewModelTest {
     play.enter();
     place(2, 4);
     play.leave();
-    assertThat(play.playingProperty().get()).isEmpty();
+    assertThat(play.playing.get()).isEmpty();
     history.apply(Phrase.of("play.solve"), history.document().withTitle("Heart"));
     play.enter();
     assertThat(sheet().digit(2)).isEqualTo(4);
@@ -219,7 +219,7 @@ final class PlayViewModelTest {
     assertThat(sheet()).isEqualTo(Sheet.of(other));
     history.undo();
     assertThat(sheet().digit(2)).isEqualTo(4);
-    assertThat(play.undoNameProperty().get()).hasToString("placing 4 in r1c3");
+    assertThat(play.undoName.get()).hasToString("placing 4 in r1c3");
   }
 
   @Test
@@ -438,7 +438,7 @@ final class PlayViewModelTest {
     assertThat(playing().selected().isEmpty()).isTrue();
     assertThat(playing().alike().isEmpty()).isTrue();
     play.write(4, Writing.AS_SET);
-    assertThat(play.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(play.undoName.get()).isEqualTo(Phrase.NOTHING);
     play.back();
     assertThat(play.activeProperty().get()).isFalse();
   }
@@ -451,7 +451,7 @@ final class PlayViewModelTest {
     play.color(3);
     play.color(9);
     assertThat(sheet().colors(0)).isEqualTo(sheet().colors(2)).isEqualTo(0b100000100);
-    assertThat(play.undoNameProperty().get()).hasToString("colouring 2 cells");
+    assertThat(play.undoName.get()).hasToString("colouring 2 cells");
     play.color(3);
     assertThat(sheet().colors(2)).isEqualTo(0b100000000);
     place(2, 4);
@@ -461,7 +461,7 @@ final class PlayViewModelTest {
     assertThat(sheet().colors(2)).isZero();
     play.undo();
     place(2, 4);
-    play.modeProperty().set(PencilMode.COLOR);
+    play.mode.set(PencilMode.COLOR);
     play.erase();
     assertThat(sheet().colors(2)).isZero();
     assertThat(sheet().digit(2)).isEqualTo(4);
@@ -476,11 +476,11 @@ final class PlayViewModelTest {
     history.open(
         Project.of(Document.untitled(clue.mask(), StrategySet.parse("NHL")).withPuzzle(clue)));
     play.enter();
-    play.modeProperty().set(PencilMode.COLOR);
+    play.mode.set(PencilMode.COLOR);
     play.select(5, Extent.ALONE);
     play.write(10, Writing.AS_SET);
     assertThat(sheet()).isEqualTo(Sheet.of(clue));
-    assertThat(play.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(play.undoName.get()).isEqualTo(Phrase.NOTHING);
     play.write(9, Writing.AS_SET);
     assertThat(sheet().colors(5)).isEqualTo(0b100000000);
   }
@@ -489,7 +489,7 @@ final class PlayViewModelTest {
   void aLineIsOneActAndDrawingOverItErases() {
     play.enter();
     assertThat(play.drawingProperty().getValue()).isEmpty();
-    play.modeProperty().set(PencilMode.LINE);
+    play.mode.set(PencilMode.LINE);
     LineHandler pen = play.drawingProperty().getValue().orElseThrow();
     PenLine first = new PenLine(1, 1, 3, 1);
     PenLine second = new PenLine(3, 1, 5, 3);
@@ -498,7 +498,7 @@ final class PlayViewModelTest {
     pen.draw(second);
     assertThat(sheet().lines()).containsExactlyInAnyOrder(first, second);
     pen.endLine();
-    assertThat(play.undoNameProperty().get()).hasToString("drawing a line");
+    assertThat(play.undoName.get()).hasToString("drawing a line");
     pen.beginLine(false);
     pen.draw(new PenLine(5, 3, 3, 1));
     pen.endLine();
@@ -518,7 +518,7 @@ final class PlayViewModelTest {
   void inTheModeOfLinesEraseTakesThoseThatTouchTheCellsAndDigitsThen() {
     play.enter();
     place(2, 4);
-    play.modeProperty().set(PencilMode.LINE);
+    play.mode.set(PencilMode.LINE);
     LineHandler pen = play.drawingProperty().getValue().orElseThrow();
     PenLine elsewhere = new PenLine(3, 1, 3, 3);
     PenLine beside = new PenLine(2, 2, 4, 2);
@@ -531,7 +531,7 @@ final class PlayViewModelTest {
     pen.endLine();
     play.erase();
     assertThat(sheet().lines()).containsExactlyInAnyOrder(elsewhere, beside);
-    assertThat(play.undoNameProperty().get()).hasToString("erasing a line");
+    assertThat(play.undoName.get()).hasToString("erasing a line");
     assertThat(sheet().digit(2)).isEqualTo(4);
     play.erase();
     assertThat(sheet().digit(2)).isZero();
@@ -546,8 +546,8 @@ final class PlayViewModelTest {
     assertThat(later).hasSize(1);
     later.remove().run();
     assertThat(history.document().unfinished(PUZZLE).orElseThrow().sheet()).isEqualTo(sheet());
-    assertThat(history.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
-    assertThat(history.unsavedProperty().get()).isTrue();
+    assertThat(history.undoName.get()).isEqualTo(Phrase.NOTHING);
+    assertThat(history.unsaved.get()).isTrue();
     place(5, 1);
     assertThat(later).hasSize(1);
     play.leave();
@@ -567,7 +567,7 @@ final class PlayViewModelTest {
     write(3, 2, Writing.CANDIDATE);
     write(5, 1, Writing.CORNER);
     play.color(3);
-    play.modeProperty().set(PencilMode.LINE);
+    play.mode.set(PencilMode.LINE);
     LineHandler pen = play.drawingProperty().getValue().orElseThrow();
     pen.beginLine(false);
     pen.draw(new PenLine(1, 1, 3, 1));
@@ -579,9 +579,9 @@ final class PlayViewModelTest {
     History nextDay = new History(history.document());
     PlayViewModel goingOn = playing(nextDay);
     goingOn.enter();
-    assertThat(goingOn.playingProperty().get().orElseThrow().sheet()).isEqualTo(before);
+    assertThat(goingOn.playing.get().orElseThrow().sheet()).isEqualTo(before);
     assertThat(goingOn.time()).isEqualTo("1:30");
-    assertThat(goingOn.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(goingOn.undoName.get()).isEqualTo(Phrase.NOTHING);
     PUZZLE
         .mask()
         .open()
@@ -608,11 +608,11 @@ final class PlayViewModelTest {
     history.markSaved(history.project());
     nanos.addAndGet(Duration.ofSeconds(50).toNanos());
     play.leave();
-    assertThat(history.unsavedProperty().get()).isFalse();
+    assertThat(history.unsaved.get()).isFalse();
     play.enter();
     nanos.addAndGet(Duration.ofSeconds(20).toNanos());
-    play.watchedProperty().set(false);
-    assertThat(history.unsavedProperty().get()).isTrue();
+    play.watched.set(false);
+    assertThat(history.unsaved.get()).isTrue();
     assertThat(history.document().unfinished(PUZZLE).orElseThrow().time())
         .isEqualTo(Duration.ofSeconds(70));
   }
@@ -688,7 +688,7 @@ final class PlayViewModelTest {
 
   @Test
   void eachPlayIsKeptOnceWithItsTimeHintsAndMistakes() {
-    play.plays().testerProperty().set(" Anna ");
+    play.plays.tester.set(" Anna ");
     play.enter();
     play.restart();
     assertThat(plays()).isEmpty();
@@ -713,20 +713,20 @@ final class PlayViewModelTest {
     play.restart();
     place(2, 1);
     nanos.addAndGet(Duration.ofSeconds(5).toNanos());
-    play.plays().testerProperty().set("");
+    play.plays.tester.set("");
     play.restart();
     assertThat(plays()).hasSize(2);
     TestPlay last = plays().get(1);
     assertThat(last.isSolved()).isFalse();
     assertThat(last.time()).isEqualTo(Duration.ofSeconds(5));
     assertThat(last.mistakes()).hasValue(1);
-    play.plays().sign(last, " Ben ");
+    play.plays.sign(last, " Ben ");
     assertThat(plays().get(1).tester()).isEqualTo("Ben");
-    play.plays().delete(plays().get(0));
-    assertThat(play.plays().plays()).hasSize(1);
-    assertThat(history.undoNameProperty().get()).hasToString("deleting a test play");
+    play.plays.delete(plays().get(0));
+    assertThat(play.plays.plays()).hasSize(1);
+    assertThat(history.undoName.get()).hasToString("deleting a test play");
     history.undo();
-    assertThat(play.plays().plays()).hasSize(2);
+    assertThat(play.plays.plays()).hasSize(2);
   }
 
   @Test
@@ -777,10 +777,10 @@ final class PlayViewModelTest {
                     played(PUZZLE, 5, TestPlay.End.ABANDONED),
                     played(PUZZLE, 121, TestPlay.End.SOLVED),
                     played(other, 7, TestPlay.End.SOLVED))));
-    assertThat(play.plays().plays()).hasSize(3);
-    assertThat(play.plays().median()).contains(Duration.ofMillis(90_500));
+    assertThat(play.plays.plays()).hasSize(3);
+    assertThat(play.plays.median()).contains(Duration.ofMillis(90_500));
     history.apply(Phrase.of("play.solve"), history.document().withPuzzle(other));
-    assertThat(play.plays().median()).contains(Duration.ofSeconds(7));
+    assertThat(play.plays.median()).contains(Duration.ofSeconds(7));
   }
 
   private TestPlay played(Puzzle puzzle, int seconds, TestPlay.End end) {
@@ -809,9 +809,9 @@ final class PlayViewModelTest {
     play.hint();
     play.hint();
     nanos.addAndGet(Duration.ofSeconds(65).toNanos());
-    play.watchedProperty().set(false);
+    play.watched.set(false);
     nanos.addAndGet(Duration.ofHours(1).toNanos());
-    play.watchedProperty().set(true);
+    play.watched.set(true);
     nanos.addAndGet(Duration.ofSeconds(2).toNanos());
     play.leave();
     nanos.addAndGet(Duration.ofHours(1).toNanos());
@@ -822,7 +822,7 @@ final class PlayViewModelTest {
     play.restart();
     assertThat(sheet()).isEqualTo(Sheet.of(PUZZLE));
     assertThat(play.time()).isEqualTo("0:00");
-    assertThat(play.undoNameProperty().get()).hasToString("restarting");
+    assertThat(play.undoName.get()).hasToString("restarting");
     play.undo();
     assertThat(message()).startsWith("Solved in ");
   }

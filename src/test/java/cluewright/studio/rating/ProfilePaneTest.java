@@ -133,7 +133,7 @@ final class ProfilePaneTest {
 
   @Test
   void anotherLanguageIsSpokenAtOnce() {
-    texts.languageProperty().set(Language.GERMAN);
+    texts.language.set(Language.GERMAN);
     assertThat(line.getText()).isEqualTo("4 Schritte · kein Engpass");
   }
 }

@@ -34,11 +34,11 @@ final class ProfileViewModelTest {
   @Test
   void theProfileOfThePuzzleOnDisplayIsForgottenWithIt() {
     show(PUZZLE);
-    assertThat(profile.profileProperty().get()).isEmpty();
+    assertThat(profile.profile.get()).isEmpty();
     tasks.remove().run();
-    assertThat(profile.profileProperty().get()).isEqualTo(RatingsViewModel.profile(PUZZLE));
+    assertThat(profile.profile.get()).isEqualTo(RatingsViewModel.profile(PUZZLE));
     history.undo();
-    assertThat(profile.profileProperty().get()).isEmpty();
+    assertThat(profile.profile.get()).isEmpty();
     assertThat(tasks).isEmpty();
   }
 
@@ -49,7 +49,7 @@ final class ProfileViewModelTest {
     Runnable first = tasks.remove();
     tasks.remove().run();
     first.run();
-    assertThat(profile.profileProperty().get()).isEqualTo(RatingsViewModel.profile(OTHER));
+    assertThat(profile.profile.get()).isEqualTo(RatingsViewModel.profile(OTHER));
   }
 
   @Test

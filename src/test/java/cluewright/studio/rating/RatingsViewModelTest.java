@@ -64,10 +64,10 @@ final class RatingsViewModelTest {
   void aPuzzleIsRatedOnceWhoeverAsksForIt() {
     find(ONE, OTHER);
     assertThat(ratings.of(ONE)).isSameAs(ratings.of(ONE));
-    assertThat(ratings.ratingsProperty().get()).containsOnlyKeys(ONE);
+    assertThat(ratings.ratings.get()).containsOnlyKeys(ONE);
     runAll();
-    assertThat(ratings.ratingsProperty().get()).containsOnlyKeys(ONE, OTHER);
-    assertThat(ratings.ratingsProperty().get().get(ONE)).isSameAs(ratings.of(ONE));
+    assertThat(ratings.ratings.get()).containsOnlyKeys(ONE, OTHER);
+    assertThat(ratings.ratings.get().get(ONE)).isSameAs(ratings.of(ONE));
     assertThat(tasks).isEmpty();
   }
 
@@ -75,29 +75,26 @@ final class RatingsViewModelTest {
   @Test
   void thePuzzleOnDisplayShowsWhatIsKnownSoFar() {
     List<Optional<Double>> seen = new ArrayList<>();
-    ratings
-        .onDisplay()
-        .addListener((property, before, now) -> seen.add(now.map(RatingsViewModelTest::hardest)));
+    ratings.onDisplay.addListener(
+        (property, before, now) -> seen.add(now.map(RatingsViewModelTest::hardest)));
     show(HARD);
     displayed.remove().run();
     assertThat(seen).endsWith(Optional.of(6.5), Optional.of(HARD_RATING));
     history.undo();
-    assertThat(ratings.onDisplay().getValue()).isEmpty();
+    assertThat(ratings.onDisplay.getValue()).isEmpty();
   }
 
   @Test
   void aPuzzleThatLeavesTheProjectIsGivenUp() {
     show(HARD);
-    ratings
-        .onDisplay()
-        .addListener(
-            (property, before, now) -> {
-              if (now.isPresent()) {
-                history.undo();
-              }
-            });
+    ratings.onDisplay.addListener(
+        (property, before, now) -> {
+          if (now.isPresent()) {
+            history.undo();
+          }
+        });
     assertThatThrownBy(() -> ratings.of(HARD)).isInstanceOf(CancellationException.class);
-    assertThat(ratings.ratingsProperty().get()).isEmpty();
+    assertThat(ratings.ratings.get()).isEmpty();
     history.redo();
     assertThat(hardest(ratings.of(ONE))).isLessThan(HARD_RATING);
   }
@@ -128,7 +125,7 @@ final class RatingsViewModelTest {
     find(ONE, OTHER);
     ratings.close();
     runAll();
-    assertThat(ratings.ratingsProperty().get()).hasSizeLessThan(2);
+    assertThat(ratings.ratings.get()).hasSizeLessThan(2);
     find(OTHER);
     assertThat(tasks).isEmpty();
   }

@@ -70,7 +70,7 @@ final class RepairViewModelTest {
   }
 
   private RepairOffer offer() {
-    return repair.offerProperty().get().orElseThrow();
+    return repair.offer.get().orElseThrow();
   }
 
   private void runAll() {
@@ -91,8 +91,7 @@ final class RepairViewModelTest {
     assertThat(offer().detail()).hasToString("Without it the mask is not enough: proven.");
     assertThat(offer().number()).isEqualTo(1);
     assertThat(history.document().mask()).isEqualTo(THREE.with(offer().cells()));
-    assertThat(notices.noticeProperty().get().orElseThrow().sentence())
-        .isEqualTo(offer().sentence());
+    assertThat(notices.notice.get().orElseThrow().sentence()).isEqualTo(offer().sentence());
     assertThat(solutions).hasSize(1);
   }
 
@@ -100,15 +99,15 @@ final class RepairViewModelTest {
   void aRepairIsOneActThatCanBeUndone() {
     repair.repair();
     runAll();
-    assertThat(history.undoNameProperty().get()).hasToString("repairing with 1 cell");
-    Runnable undo = notices.noticeProperty().get().orElseThrow().action().orElseThrow().run();
+    assertThat(history.undoName.get()).hasToString("repairing with 1 cell");
+    Runnable undo = notices.notice.get().orElseThrow().action().orElseThrow().run();
     history.apply(Phrase.verbatim("titling"), history.document().withTitle("Kite"));
     undo.run();
     assertThat(history.document().title()).isEqualTo("Kite");
     history.undo();
     undo.run();
     assertThat(history.document().mask()).isEqualTo(THREE);
-    assertThat(repair.offerProperty().get()).isEmpty();
+    assertThat(repair.offer.get()).isEmpty();
   }
 
   @Test
@@ -164,9 +163,9 @@ final class RepairViewModelTest {
   void anEditEndsTheOfferAndStopsTheSearch() {
     repair.repair();
     history.apply(Phrase.verbatim("paint"), history.document().withMask(THREE.with(CellSet.of(5))));
-    assertThat(repair.offerProperty().get()).isEmpty();
+    assertThat(repair.offer.get()).isEmpty();
     runAll();
-    assertThat(repair.offerProperty().get()).isEmpty();
+    assertThat(repair.offer.get()).isEmpty();
     assertThat(watches).hasSize(1).allMatch(Watch::isStopped);
     assertThat(history.document().mask().size()).isEqualTo(4);
   }
@@ -188,7 +187,7 @@ final class RepairViewModelTest {
         Phrase.verbatim("paint"), history.document().withMask(THREE.with(CellSet.of(14))));
     repair.repair();
     runAll();
-    assertThat(repair.offerProperty().get()).isEmpty();
+    assertThat(repair.offer.get()).isEmpty();
     assertThat(solutions).hasSize(1);
   }
 
@@ -200,6 +199,6 @@ final class RepairViewModelTest {
     assertThat(offer().detail()).hasToString("Allow naked or hidden singles.");
     assertThat(offer().count()).isZero();
     repair.dismiss();
-    assertThat(repair.offerProperty().get()).isEmpty();
+    assertThat(repair.offer.get()).isEmpty();
   }
 }

@@ -23,7 +23,7 @@ final class HintViewModelTest {
   private final HintViewModel hints = new HintViewModel(replay);
 
   private Grade grade() {
-    return hints.hintProperty().get().map(Hint::grade).orElseThrow();
+    return hints.hint.get().map(Hint::grade).orElseThrow();
   }
 
   @Test
@@ -46,7 +46,7 @@ final class HintViewModelTest {
   void theHintIsWhatTheNextStepDoes() {
     replay.goTo(3);
     hints.more();
-    Hint hint = hints.hintProperty().get().orElseThrow();
+    Hint hint = hints.hint.get().orElseThrow();
     replay.forward();
     assertThat(replay.deductions()).containsExactly(hint.deduction());
   }
@@ -55,13 +55,13 @@ final class HintViewModelTest {
   void aHintIsForgottenWithItsState() {
     hints.more();
     replay.forward();
-    assertThat(hints.hintProperty().get()).isEmpty();
+    assertThat(hints.hint.get()).isEmpty();
   }
 
   @Test
   void atTheEndThereIsNothingToHintAt() {
     replay.last();
     hints.more();
-    assertThat(hints.hintProperty().get()).isEmpty();
+    assertThat(hints.hint.get()).isEmpty();
   }
 }

@@ -52,7 +52,7 @@ final class ReplayViewModelTest {
   }
 
   private static Optional<Phrase> obstacle(ReplayViewModel replay) {
-    return replay.obstacleProperty().get().map(Obstacle::words);
+    return replay.obstacle.get().map(Obstacle::words);
   }
 
   @Test
@@ -64,7 +64,7 @@ final class ReplayViewModelTest {
       replay.goTo(state);
       boolean isGuessNext = state < replay.length() && path(replay).steps().get(state).isGuess();
       assertThat(obstacle(replay).isPresent()).isEqualTo(isGuessNext);
-      assertThat(replay.obstacleProperty().get().flatMap(Obstacle::help)).isEmpty();
+      assertThat(replay.obstacle.get().flatMap(Obstacle::help)).isEmpty();
       assertThat(replay.summary().toString() + obstacle(replay))
           .doesNotContainIgnoringCase("allow");
     }
@@ -78,13 +78,13 @@ final class ReplayViewModelTest {
     ReplayViewModel replay = new ReplayViewModel(history, atOnce);
     replay.last();
     int presses = 0;
-    while (replay.obstacleProperty().get().isPresent()) {
+    while (replay.obstacle.get().isPresent()) {
       GridState stuck = path(replay).last();
       StrategySet before = history.document().strategies();
       assertThat(path(replay).end()).isEqualTo(End.STUCK);
       replay.allowHelp();
       assertThat(history.document().strategies().without(before).strategies()).hasSize(1);
-      assertThat(path(replay).state(replay.positionProperty().get()).placements())
+      assertThat(path(replay).state(replay.position.get()).placements())
           .isEqualTo(stuck.placements());
       replay.last();
       presses++;
@@ -92,7 +92,7 @@ final class ReplayViewModelTest {
     assertThat(presses).isBetween(1, 20);
     assertThat(path(replay).isSolved()).isTrue();
     history.undo();
-    assertThat(replay.obstacleProperty().get()).isPresent();
+    assertThat(replay.obstacle.get()).isPresent();
   }
 
   @Test
@@ -100,15 +100,15 @@ final class ReplayViewModelTest {
     ReplayViewModel replay = replay(PUZZLE, "NHL,naked-pair");
     int steps = replay.length();
     for (int step : new int[] {0, 1, steps / 3, steps / 2, steps - 1, steps}) {
-      replay.modeProperty().set(ReplayMode.HUMAN);
+      replay.mode.set(ReplayMode.HUMAN);
       replay.goTo(step);
       GridState state = path(replay).state(step);
-      replay.modeProperty().set(ReplayMode.PARALLEL);
-      assertThat(replay.positionProperty().get()).isEqualTo(path(replay).nearest(state));
-      replay.modeProperty().set(ReplayMode.STRATEGY);
-      assertThat(replay.positionProperty().get()).isEqualTo(path(replay).nearest(state));
-      replay.modeProperty().set(ReplayMode.HUMAN);
-      assertThat(replay.positionProperty().get()).isEqualTo(step);
+      replay.mode.set(ReplayMode.PARALLEL);
+      assertThat(replay.position.get()).isEqualTo(path(replay).nearest(state));
+      replay.mode.set(ReplayMode.STRATEGY);
+      assertThat(replay.position.get()).isEqualTo(path(replay).nearest(state));
+      replay.mode.set(ReplayMode.HUMAN);
+      assertThat(replay.position.get()).isEqualTo(step);
     }
   }
 
@@ -122,7 +122,7 @@ final class ReplayViewModelTest {
         history
             .document()
             .withPuzzle(PuzzleText.read(new StringBuilder(PUZZLE.line()).reverse().toString())));
-    assertThat(replay.positionProperty().get()).isZero();
+    assertThat(replay.position.get()).isZero();
   }
 
   @Test
@@ -132,21 +132,21 @@ final class ReplayViewModelTest {
     SolvingPath first = path(replay);
     assertThat(alternatives.found()).isEmpty();
     replay.goTo(2);
-    alternatives.wantedProperty().set(true);
+    alternatives.wanted.set(true);
     assertThat(alternatives.found()).hasSizeGreaterThan(2);
     Deduction other = alternatives.found().get(alternatives.found().size() - 1);
-    alternatives.pointedProperty().set(Optional.of(other));
+    alternatives.pointed.set(Optional.of(other));
     assertThat(alternatives.marks()).isPresent();
     alternatives.choose(other);
-    assertThat(replay.ownWayProperty().get()).isTrue();
-    assertThat(replay.positionProperty().get()).isEqualTo(3);
+    assertThat(replay.ownWay.get()).isTrue();
+    assertThat(replay.position.get()).isEqualTo(3);
     assertThat(path(replay).steps().get(2).deductions().get(0).changes())
         .isEqualTo(other.changes());
     assertThat(path(replay).solution()).isEqualTo(first.solution());
-    assertThat(alternatives.pointedProperty().get()).isEmpty();
+    assertThat(alternatives.pointed.get()).isEmpty();
     assertThat(replay.originalProperty().getValue()).contains(first);
     replay.returnToOriginal();
-    assertThat(replay.ownWayProperty().get()).isFalse();
+    assertThat(replay.ownWay.get()).isFalse();
     assertThat(replay.path()).contains(first);
   }
 
@@ -155,7 +155,7 @@ final class ReplayViewModelTest {
     ReplayViewModel replay = replay(LOCKED, "NHL");
     AlternativesViewModel alternatives = new AlternativesViewModel(replay, atOnce);
     replay.goTo(10);
-    alternatives.wantedProperty().set(true);
+    alternatives.wanted.set(true);
     StrategySet chosen = StrategySet.parse("NHL");
     Deduction foreign =
         alternatives.found().stream()
@@ -175,12 +175,12 @@ final class ReplayViewModelTest {
     ReplayViewModel replay = replay(LOCKED, "NHL");
     AlternativesViewModel alternatives =
         new AlternativesViewModel(replay, new Background(waiting::add, Runnable::run));
-    alternatives.wantedProperty().set(true);
+    alternatives.wanted.set(true);
     replay.goTo(30);
-    assertThat(alternatives.workingProperty().get()).isTrue();
+    assertThat(alternatives.working.get()).isTrue();
     waiting.remove().run();
     assertThat(alternatives.found()).isEmpty();
-    assertThat(alternatives.workingProperty().get()).isTrue();
+    assertThat(alternatives.working.get()).isTrue();
     waiting.remove().run();
     assertThat(alternatives.found()).isNotEmpty();
     assertThat(alternatives.found()).allMatch(step -> isOpen(step, path(replay)));

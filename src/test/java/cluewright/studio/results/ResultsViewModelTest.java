@@ -59,22 +59,22 @@ final class ResultsViewModelTest {
             .withRequired(StrategySet.parse("x-wing"))
             .withWishes(Wishes.NONE.with(new Wish.Levels(Level.HARD, Level.HARD))));
     assertThat(history.document().strategies().containsAll(FISH)).isFalse();
-    results.use(results.entries().get(0));
+    results.use(results.entries.get(0));
     assertThat(history.document().puzzle()).contains(PUZZLE);
     assertThat(history.document().strategies().containsAll(FISH)).isTrue();
   }
 
   @Test
   void aDraftThatAResultTakesOffTheBoardStaysAsACopy() {
-    results.use(results.entries().get(0));
-    assertThat(notices.noticeProperty().get()).isEmpty();
+    results.use(results.entries.get(0));
+    assertThat(notices.notice.get()).isEmpty();
     Puzzle less = PUZZLE.with(0, 0);
     history.apply(Phrase.verbatim("x"), history.document().withDigits(less));
-    results.use(results.entries().get(0));
-    assertThat(notices.noticeProperty().get()).isEmpty();
+    results.use(results.entries.get(0));
+    assertThat(notices.notice.get()).isEmpty();
     history.apply(Phrase.verbatim("x"), history.document().withDigits(PUZZLE.with(0, 6)));
-    results.use(results.entries().get(0));
-    assertThat(notices.noticeProperty().get().map(Notice::sentence).orElseThrow())
+    results.use(results.entries.get(0));
+    assertThat(notices.notice.get().map(Notice::sentence).orElseThrow())
         .hasToString("The draft is kept, as a copy under Puzzles; Undo brings it back here.");
     assertThat(history.project().documents())
         .extracting(Document::digits)
