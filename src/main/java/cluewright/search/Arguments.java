@@ -21,14 +21,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Short proofs that a mask is impossible, found in microseconds and explained in a sentence.
+ * Finds short proofs that a mask is impossible, in microseconds and with an explanation in a
+ * sentence.
  *
  * <p>Clause learning is bad at what these see at once: symmetries that leave every clue in place,
  * and counting. Each argument is exact; where none applies, nothing is claimed.
  */
 public final class Arguments {
 
-  /** The fewest clues of a proper puzzle on a board, and who proved it. */
+  /** The fewest clues that a puzzle on a board can have, and who proved it. */
   private record FewestClues(int clues, Phrase source) {}
 
   private static final Map<Board, FewestClues> THEOREMS =
@@ -38,7 +39,7 @@ public final class Arguments {
 
   private Arguments() {}
 
-  /** Every argument against the mask, the most instructive first; empty if none is known. */
+  /** Every known argument against the mask, the most instructive first. */
   public static List<Proof> against(Mask mask, StrategySet strategies) {
     List<Proof> proofs = new ArrayList<>();
     noPlacement(mask, strategies).ifPresent(proofs::add);
@@ -50,7 +51,10 @@ public final class Arguments {
     return List.copyOf(proofs);
   }
 
-  /** The same against the mask with some digits given; what rests on these comes last. */
+  /**
+   * Every known argument against the mask with some fixed digits; those that depend on the digits
+   * come last.
+   */
   public static List<Proof> against(Mask mask, StrategySet strategies, Optional<Puzzle> givens) {
     List<Proof> proofs = new ArrayList<>(against(mask, strategies));
     if (proofs.isEmpty()) {
@@ -59,14 +63,14 @@ public final class Arguments {
     return List.copyOf(proofs);
   }
 
-  /** The fewest clues that neither counting digits nor a theorem excludes on a board. */
+  /** The fewest clues on a board that neither counting digits nor a theorem rules out. */
   public static int fewestClues(Board board) {
     FewestClues theorem = THEOREMS.get(board);
     int digits = board.digitsAreAlike() ? board.digits() - 1 : 0;
     return theorem == null ? digits : Math.max(digits, theorem.clues());
   }
 
-  /** The same with the argument against fewer. */
+  /** The fewest clues on a board, with the argument against fewer. */
   public static LowerBound lowerBound(Board board) {
     int fewest = fewestClues(board);
     if (fewest == 0) {
@@ -90,7 +94,7 @@ public final class Arguments {
             Proof.Kind.NO_PLACEMENT, Phrase.of("search.no-placement"), CellSet.empty(), ARGUMENT));
   }
 
-  /** Pairs of empty lines whose exchange maps every house to a house. */
+  /** Argues with pairs of empty lines whose swap takes every house to a house. */
   private static List<Proof> swappable(Mask mask, House.Kind kind) {
     List<House> empty =
         mask.board().houses(kind).stream()
@@ -156,7 +160,7 @@ public final class Arguments {
             ARGUMENT));
   }
 
-  /** The given digits, and one more for every other clue, are all that can occur. */
+  /** Argues that too few digits occur: the fixed ones, and one for each other clue. */
   private static Optional<Proof> tooFewDigits(Mask mask, Puzzle givens) {
     int digits = mask.board().digits();
     CellSet cells = givens.mask().clues();
@@ -195,8 +199,8 @@ public final class Arguments {
   }
 
   /**
-   * Under naked singles alone a cell is placed only after as many peers as there are other digits:
-   * place every such cell, whatever the digits, and see what is never reached.
+   * Argues under naked singles alone: a cell is placed only after as many peers as there are other
+   * digits, so cells that can never be reached refute the mask.
    */
   private static Optional<Proof> countingClosure(Mask mask, StrategySet strategies) {
     Board board = mask.board();

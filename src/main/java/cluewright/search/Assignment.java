@@ -3,7 +3,8 @@ package cluewright.search;
 import java.util.Arrays;
 
 /**
- * One column for each row of a square table, so that the sum is the most.
+ * Solves the assignment problem: chooses one column for each row of a square table so that the sum
+ * is largest.
  *
  * <p>The Hungarian method with potentials (Kuhn 1955, Munkres 1957): rows enter one by one, each
  * along a shortest augmenting path, in O(n^3) altogether. Index 0 stands for "none yet".
@@ -25,7 +26,7 @@ final class Assignment {
     this.cameFrom = new int[size + 1];
   }
 
-  /** The most that a choice of one entry in each row and each column adds up to. */
+  /** The largest sum of one entry in each row and column. */
   static int most(int[][] gains) {
     Assignment assignment = new Assignment(gains);
     for (int row = 1; row <= gains.length; row++) {
@@ -53,7 +54,7 @@ final class Assignment {
     }
   }
 
-  /** Extends the paths by the row of a column, and moves on to the column that is nearest now. */
+  /** Extends the paths by the row of a column, and moves to the nearest column. */
   private int nearest(int from, int[] slack, boolean[] reached) {
     int row = rowOf[from];
     int best = 0;

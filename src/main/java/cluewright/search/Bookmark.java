@@ -3,15 +3,15 @@ package cluewright.search;
 import java.util.Optional;
 
 /**
- * Keeps how far a long walk has come, so that a later run of the same request goes on from there.
+ * Saves the progress of a long walk, so that a later run of the same request can continue it.
  *
  * <p>What is kept is text that only the engine understands. Safe for use by several threads.
  */
 public interface Bookmark {
-  /** How every text that is kept begins. */
+  /** The first words of every saved text. */
   String MARK = "cluewright-walk ";
 
-  /** For walks that nobody wants to go on with. */
+  /** Saves nothing, for walks that will not be continued. */
   Bookmark NONE =
       new Bookmark() {
         @Override
@@ -25,13 +25,13 @@ public interface Bookmark {
         }
       };
 
-  /** The text that an earlier run kept last; empty if this one starts from the beginning. */
+  /** The text saved last by an earlier run; empty if this run starts from the beginning. */
   Optional<String> last();
 
-  /** Replaces the text that is kept; called some times a minute, on the searching threads. */
+  /** Replaces the saved text; called a few times a minute on the searching threads. */
   void keep(String text);
 
-  /** The text that was kept does not belong to the request, or is damaged. */
+  /** Thrown if a saved text belongs to another request or is damaged. */
   final class UnfitException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

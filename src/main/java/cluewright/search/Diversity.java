@@ -4,7 +4,7 @@ import cluewright.model.Puzzle;
 import java.util.List;
 
 /**
- * The differences among the puzzles of one mask.
+ * Measures how different the puzzles of one mask are.
  *
  * <p>The names of digits do not count: the <em>distance</em> of two puzzles is the number of clue
  * cells that differ when the digits of one are renamed so that as few differ as possible. It is 0
@@ -14,7 +14,7 @@ public final class Diversity {
   private Diversity() {}
 
   /**
-   * The mean distance of all pairs, in clue cells; 0 for fewer than two puzzles.
+   * The mean distance between two puzzles, in clue cells; 0 for fewer than two puzzles.
    *
    * <p>It takes some microseconds a pair, so give it a sample of many.
    *
@@ -33,7 +33,7 @@ public final class Diversity {
   }
 
   /**
-   * The distance of two puzzles, in clue cells.
+   * The distance between two puzzles, in clue cells.
    *
    * @throws IllegalArgumentException if they have different masks
    */

@@ -4,7 +4,7 @@ import cluewright.phrase.Phrase;
 import java.time.Duration;
 
 /**
- * An estimate of what it takes to decide a request by trying everything.
+ * An estimate of the work to decide a request by trying everything.
  *
  * @param engine the engine that seems to take less: that which fills the clue cells in every way,
  *     or that which fills the open ones
@@ -12,7 +12,7 @@ import java.time.Duration;
  */
 public record Effort(EngineChoice engine, Duration time) {
 
-  /** A time in words, as roughly as it is known: about 20 minutes. */
+  /** A duration in words, as precisely as it is known, such as "about 20 minutes". */
   public static Phrase words(Duration time) {
     return Phrase.of("search.about", time.toMinutes(), time.toHours(), time.toDays());
   }

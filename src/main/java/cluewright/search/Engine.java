@@ -5,19 +5,19 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The port to whatever decides requests: {@link Generator}, and in tests something that answers as
- * the test wants. All methods block, so they are called off the UI thread.
+ * Decides requests; implemented by {@link Generator}, and by fakes in tests. All methods block, so
+ * they are called off the UI thread.
  */
 public interface Engine {
   /**
-   * Finds a puzzle, or proves that there is none, or says that neither was possible.
+   * Finds a puzzle, proves that there is none, or reports that neither was possible.
    *
    * @param watch ends the search early and gets its progress
    */
   Outcome generate(Request request, Watch watch);
 
   /**
-   * Finds many puzzles, none a relabelling of another.
+   * Finds many puzzles, no two equal up to relabelling.
    *
    * @param watch ends the search early and gets its progress
    * @param sink gets each puzzle as it is found, one at a time, on the searching threads
@@ -25,14 +25,14 @@ public interface Engine {
    */
   Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink);
 
-  /** The lists that may answer in its stead, where a caller leaves the choice to it. */
+  /** The lists that may answer requests, where the caller leaves the choice to the engine. */
   default Lists lists() {
     return Lists.ASKED;
   }
 
   /**
-   * Estimates what it takes to decide a request by trying everything; where less than five seconds
-   * are allowed, within a fraction of one. Asked with the same brief request, the engine that the
+   * Estimates the work to decide a request by trying everything; if less than five seconds are
+   * allowed, in a fraction of a second. Asked with the same brief request, the engine that the
    * answer names does just what was estimated.
    *
    * @param watch ends the estimate early

@@ -4,17 +4,17 @@ import java.util.Locale;
 
 /** Which engines work on a request. */
 public enum EngineChoice {
-  /** Those that suit the request: search beside the exact engine that is best for it. */
+  /** Whatever suits the request: the search alongside the best exact engine. */
   AUTO,
-  /** A random walk over the clue digits on each thread: finds, and proves nothing. */
+  /** A random walk over the clue digits on each thread, which finds puzzles but proves nothing. */
   SEARCH,
   /** SAT4J on the layered encoding. */
   EXACT,
-  /** Counting what naked singles need, where they alone are allowed. */
+  /** Counting the needs of naked singles, where only these are allowed. */
   COUNTING,
-  /** Every way to fill the mask; on 9x9 that takes from minutes to more than a life. */
+  /** Every way to fill the mask, which on 9x9 takes from minutes to more than a lifetime. */
   EXHAUSTIVE,
-  /** Every way to fill the open cells: quick where many clues do not suffice. */
+  /** Every way to fill the open cells, which is quick where many clues are not enough. */
   DUAL;
 
   @Override

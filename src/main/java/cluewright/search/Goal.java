@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The demands on a puzzle besides that it is solvable with the strategies.
+ * The conditions on a puzzle beyond being solvable with the strategies.
  *
  * @param required strategies that it must need: without any one of them the others get stuck
  * @param givens digits that are fixed on some of the clue cells
@@ -57,7 +57,10 @@ public record Goal(
     return equals(NONE);
   }
 
-  /** Why this cannot be asked of a mask and a set of strategies, in a clause; empty if it can. */
+  /**
+   * Why this goal cannot be combined with a mask and a set of strategies, as a clause; empty if it
+   * can.
+   */
   public Optional<Phrase> objection(Mask mask, StrategySet strategies) {
     return misfit(mask.board())
         .or(() -> notNeeded(strategies))
@@ -66,7 +69,7 @@ public record Goal(
         .or(() -> Wishes.objection(wishes));
   }
 
-  /** The strategies that a puzzle cannot meet this without. */
+  /** The strategies without which a puzzle cannot meet this goal. */
   private Stream<Strategy> used() {
     return Stream.concat(
         required.stream(),
@@ -93,7 +96,7 @@ public record Goal(
                         Phrase.list(strategy.about().scope().boards())));
   }
 
-  /** Trial and error takes the place of whatever is required. */
+  /** Objects to required strategies where trial and error can replace them. */
   private Optional<Phrase> notNeeded(StrategySet strategies) {
     return required.stream()
         .filter(strategy -> strategies.isAny())
@@ -109,8 +112,8 @@ public record Goal(
   }
 
   /**
-   * Why no puzzle can need a required strategy, in a clause: another among those allowed concludes
-   * all that it does. Empty if nothing of the kind is known.
+   * Why no puzzle can need a required strategy, as a clause: another allowed strategy concludes
+   * everything that it does. Empty if nothing of the kind is known.
    */
   public Optional<Phrase> unneeded(StrategySet strategies) {
     return required.stream()
@@ -130,7 +133,7 @@ public record Goal(
         : Phrase.of("wishes.unneeded-each", strategy.name(), Words.list(each));
   }
 
-  /** The demands, each as an item of a list in a sentence; empty for nothing. */
+  /** Each condition as a list item in a sentence; empty if there are none. */
   public List<Phrase> words() {
     List<Phrase> words = new ArrayList<>();
     if (!required.isEmpty()) {

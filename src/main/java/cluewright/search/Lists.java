@@ -7,14 +7,13 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What may answer besides our own proofs and searches of the moment: published lists of puzzles,
- * and masks that were refuted before.
+ * The sources of answers besides the current search: published lists of puzzles, and refuted masks.
  */
 public final class Lists {
-  /** The published lists and the shipped masks are asked where they cover the mask. */
+  /** Uses the published lists and the shipped masks where they cover the mask. */
   public static final Lists ASKED = new Lists(mask -> LearnedMasks.shipped());
 
-  /** All are left out: what is answered rests on the work of the moment and on named theorems. */
+  /** Uses none, so that answers rest only on the current search and on named theorems. */
   public static final Lists IGNORED = new Lists(mask -> List.of());
 
   private final Function<Mask, List<LearnedMask>> learned;
@@ -23,7 +22,7 @@ public final class Lists {
     this.learned = learned;
   }
 
-  /** The published lists, and these masks in place of the shipped ones. */
+  /** Uses the published lists, and the given masks instead of the shipped ones. */
   public static Lists with(Function<Mask, List<LearnedMask>> learned) {
     return new Lists(learned);
   }
@@ -32,7 +31,7 @@ public final class Lists {
     return this != IGNORED;
   }
 
-  /** The masks that were refuted before and may be asked about another. */
+  /** The refuted masks that may answer for another. */
   public List<LearnedMask> learned(Mask mask) {
     return learned.apply(mask);
   }

@@ -1,7 +1,7 @@
 package cluewright.search;
 
 /**
- * No puzzle has fewer clues.
+ * A lower bound on the number of clues.
  *
  * @param clues the fewest that are not excluded
  * @param proof why one clue fewer is too few

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Locale;
 
 /**
- * Many puzzles of one request, none a relabelling of another.
+ * A request for many puzzles, no two equal up to relabelling.
  *
  * @param request which they all meet; its time is for each
  * @param count how many, at least 1
@@ -13,11 +13,13 @@ import java.util.Locale;
  */
 public record Many(Request request, int count, Variety variety, Duration limit) {
 
-  /** The way that a walk goes on from a puzzle. */
+  /** How a walk continues after a puzzle. */
   public enum Variety {
-    /** It walks on: the quickest; puzzles that follow each other share many clues. */
+    /**
+     * It continues from the puzzle, which is fastest, but neighbouring puzzles share many clues.
+     */
     NEIGHBOURS,
-    /** It begins anew: puzzles have no more in common than the mask enforces. */
+    /** It starts over, so that puzzles have no more in common than the mask requires. */
     FAR;
 
     @Override
@@ -26,7 +28,7 @@ public record Many(Request request, int count, Variety variety, Duration limit) 
     }
   }
 
-  /** As long as each of them may take. */
+  /** A request for many puzzles that may take as long as all of them one by one. */
   public Many(Request request, int count, Variety variety) {
     this(request, count, variety, times(request.time(), count));
   }
@@ -42,7 +44,7 @@ public record Many(Request request, int count, Variety variety, Duration limit) 
     }
   }
 
-  /** The product, or the longest time that there is. */
+  /** The product, or the longest possible duration. */
   private static Duration times(Duration each, int count) {
     Duration longest = Duration.ofSeconds(Long.MAX_VALUE);
     boolean isLonger = count > 0 && each.compareTo(longest.dividedBy(count)) > 0;

@@ -10,19 +10,18 @@ import cluewright.strategy.StrategySet;
 import java.util.Optional;
 
 /**
- * The puzzle of a mask without a cell to choose a digit for, such as a killer without clues: its
- * solutions can be counted, which says more than that some strategies do not solve it.
+ * Judges the only puzzle of a mask without digits to choose, such as a killer without clues: its
+ * solutions are counted, which tells more than that some strategies do not solve it.
  */
 public final class OnlyPuzzle {
-  /** Counting may take a moment, of {@link SolutionCounter}'s patience. */
+  /** The share of {@link SolutionCounter}'s patience for counting, a moment. */
   private static final double PATIENCE = 0.02;
 
   private OnlyPuzzle() {}
 
   /**
-   * A proof that there is no puzzle, with what the number of solutions adds to it: without one, or
-   * with several, nothing solves it; with exactly one it is a puzzle for other strategies, unless
-   * it was conditions that it did not meet.
+   * A proof that there is no puzzle, refined by the number of solutions: with none or several, no
+   * strategy solves it; with exactly one, other strategies may, unless it only fails conditions.
    *
    * @param givens the digits that are fixed on the mask
    */
@@ -53,7 +52,7 @@ public final class OnlyPuzzle {
     };
   }
 
-  /** The one way to fill the mask was tried, whatever argument there was against it. */
+  /** The proof by the only way to fill the mask, whatever argument was found before. */
   private static Proof counted(Phrase sentence, StrategySet strategies, Optional<Puzzle> givens) {
     return new Proof(Proof.Kind.EXHAUSTED, sentence, CellSet.empty(), evidence(strategies, givens))
         .ruling(Proof.Scope.of(StrategySet.any(), givens));

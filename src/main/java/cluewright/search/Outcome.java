@@ -7,22 +7,22 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** The answer to a {@link Request}; it never claims more than was shown. */
+/** The answer to a {@link Request}, which never claims more than was shown. */
 public sealed interface Outcome {
 
-  /** Which engine answered, for example {@code sat4j}. */
+  /** The engine that answered, for example {@code sat4j}. */
   String engine();
 
-  /** The time that it took. */
+  /** The time it took. */
   Duration elapsed();
 
   /**
-   * One of {@code found}, {@code impossible} and {@code undecided}; or {@code no-other}, if all
+   * One of {@code found}, {@code impossible} and {@code undecided}; or {@code no-other} if all
    * puzzles of the mask were known before.
    */
   String verdict();
 
-  /** The outcome in a sentence or two for a designer. */
+  /** The outcome for a designer, in a sentence or two. */
   Phrase message();
 
   private static Phrase time(Duration elapsed) {
@@ -36,7 +36,7 @@ public sealed interface Outcome {
   }
 
   /**
-   * A puzzle with clues on exactly the mask's cells, which the strategies alone complete.
+   * A puzzle with clues on exactly the mask's cells, completed by the strategies alone.
    *
    * <p>It has been replayed to its end, and its one solution counted by independent code.
    *
@@ -57,12 +57,12 @@ public sealed interface Outcome {
   }
 
   /**
-   * No digits on the mask's cells make a puzzle that these strategies complete, or none but the
-   * known ones; proven, or on the word of a published list, as the kind of the proof says. Whether
-   * there is a puzzle for other strategies is another question, which its scope may answer.
+   * No digits on the mask's cells make a puzzle that these strategies complete, except for known
+   * ones; this is proven, or rests on a published list, as the proof says. Whether there is a
+   * puzzle for other strategies is another question, which its scope may answer.
    */
   record Impossible(Proof proof, String engine, Duration elapsed) implements Outcome {
-    /** True if the mask is possible all the same: its puzzles are those that were known. */
+    /** True if the mask is possible after all, but all its puzzles were known before. */
     public boolean isOfOthers() {
       return proof.kind().isOfOthers();
     }
@@ -79,7 +79,7 @@ public sealed interface Outcome {
   }
 
   /**
-   * Neither a puzzle nor a proof.
+   * Neither a puzzle nor a proof was found.
    *
    * @param asked what was asked for besides a solvable puzzle, as {@link Goal#words} says it
    * @param extent how far the allowed strategies reach: beyond any there are no more to allow
@@ -91,31 +91,33 @@ public sealed interface Outcome {
       asked = List.copyOf(asked);
     }
 
-    /** Where any solvable puzzle would have done. */
+    /** An undecided outcome of a request that any solvable puzzle would have answered. */
     public Undecided(Reason reason, String engine, Duration elapsed) {
       this(reason, List.of(), StrategySet.Extent.NAMED, engine, elapsed);
     }
 
-    /** This as the answer to what took longer. */
+    /** This outcome with the time of a longer operation. */
     public Undecided after(Duration whole) {
       return new Undecided(reason, asked, extent, engine, whole);
     }
 
-    /** This as the answer to a request. */
+    /** This outcome as the answer to a given request. */
     public Undecided to(Request request) {
       return new Undecided(
           reason, request.goal().words(), request.strategies().extent(), engine, elapsed);
     }
 
-    /** Why it ended. */
+    /** Why a search ended. */
     public enum Reason {
-      /** Someone asked for it. */
+      /** It was stopped. */
       STOPPED,
-      /** The time was used up. */
+      /** It ran out of time. */
       OUT_OF_TIME,
-      /** Memory ran out. */
+      /** It ran out of memory. */
       OUT_OF_MEMORY,
-      /** All was tried, but the answer may depend on the order in which things are looked for. */
+      /**
+       * Everything was tried, but the answer may depend on the order in which strategies are used.
+       */
       ORDER_MATTERS
     }
 
@@ -134,7 +136,10 @@ public sealed interface Outcome {
       };
     }
 
-    /** More strategies and clues make a puzzle likelier, but not one of a certain kind. */
+    /**
+     * Adds advice: more strategies and clues make a puzzle likelier, though not one of a particular
+     * kind.
+     */
     private Phrase advised(Phrase ended) {
       if (asked.isEmpty() && extent == StrategySet.Extent.ANY) {
         return Phrase.of("search.advice-any", ended);

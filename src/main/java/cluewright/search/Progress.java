@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * The present work of the engines.
+ * What the engines are doing.
  *
  * @param phases what each engine is trying and how far it is, in a few words each; the engine that
  *     is likeliest to find something first
@@ -20,7 +20,7 @@ public record Progress(List<Phrase> phases, long tried, OptionalDouble part, Dur
     phases = List.copyOf(phases);
   }
 
-  /** Of engines that do not try everything in order. */
+  /** The progress of engines that do not try everything in order. */
   public Progress(List<Phrase> phases, long tried, Duration elapsed) {
     this(phases, tried, OptionalDouble.empty(), elapsed);
   }

@@ -8,7 +8,7 @@ import cluewright.strategy.StrategySet;
 import java.util.Optional;
 
 /**
- * Why no puzzle exists.
+ * A proof that no puzzle exists.
  *
  * @param kind the kind of argument
  * @param scope which puzzles it rules out
@@ -19,58 +19,58 @@ import java.util.Optional;
  */
 public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, ProofRecord evidence) {
 
-  /** A proof that rules out as much as its kind does at least. */
+  /** A proof that rules out as much as its kind always does. */
   public Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evidence) {
     this(kind, kind.leastScope(), sentence, cells, evidence);
   }
 
-  /** A proof of which nothing is kept for a checker. */
+  /** A proof without a record for a checker. */
   public Proof(Kind kind, Phrase sentence, CellSet cells) {
     this(kind, sentence, cells, ProofRecord.notKept(ProofRecord.Absence.SIZE));
   }
 
-  /** True if it rests on a published list, and so on a search by others that nobody reviewed. */
+  /** True if it rests on a published list, and so on other people's unreviewed search. */
   public boolean restsOnList() {
     return kind == Kind.PUBLISHED_LIST || kind == Kind.NO_OTHER_LISTED;
   }
 
-  /** The same proof in other words. */
+  /** This proof in other words. */
   public Proof told(Phrase words) {
     return new Proof(kind, scope, words, cells, evidence);
   }
 
-  /** The same proof where it is known to rule out other puzzles than its kind does at least. */
+  /** This proof with a wider scope than its kind guarantees. */
   public Proof ruling(Scope known) {
     return new Proof(kind, known, sentence, cells, evidence);
   }
 
-  /** What it proves, to stand before the sentence and a colon. */
+  /** What it proves, as an introduction to the sentence. */
   public Phrase claim() {
     return Phrase.of(kind.isOfOthers() ? "search.claim-no-other" : scope.claim);
   }
 
-  /** The claim and the sentence. */
+  /** The claim followed by the sentence. */
   public Phrase said() {
     return Phrase.of("search.claimed", claim(), sentence);
   }
 
   /**
-   * The puzzles that a proof rules out. Only the widest makes a mask impossible: what some
-   * strategies do not solve others may.
+   * Which puzzles a proof rules out. Only the widest makes a mask impossible: what some strategies
+   * do not solve others may.
    */
   public enum Scope {
-    /** All: no digits have exactly one solution. */
+    /** All puzzles: no digits have exactly one solution. */
     ALL("search.claim-impossible"),
-    /** Those that the strategies solve. */
+    /** Puzzles that the strategies solve. */
     STRATEGIES("search.claim-not-enough"),
-    /** Those that meet the conditions, fixed digits among them. */
+    /** Puzzles that meet the conditions, including fixed digits. */
     CONDITIONS("search.claim-not-as-asked");
 
     private final String claim;
 
     /**
-     * What is ruled out where every way to fill a mask was tried with some strategies: where digits
-     * are fixed, others may do.
+     * What an exhaustive search with some strategies rules out; with fixed digits, other digits may
+     * still work.
      */
     public static Scope of(StrategySet strategies, Optional<Puzzle> givens) {
       if (!strategies.isAny()) {
@@ -84,40 +84,40 @@ public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, Proo
     }
   }
 
-  /** The kinds of proof, with the names that the command line prints. */
+  /** The kinds of proof, with their names on the command line. */
   public enum Kind {
-    /** No chosen strategy places digits. */
+    /** No chosen strategy can place a digit. */
     NO_PLACEMENT("no-placement"),
-    /** Two parallel lines without clues could be swapped: every solution would have a second. */
+    /** Two parallel lines without clues can be swapped, so every solution has a second one. */
     SWAPPABLE_LINES("swappable-lines"),
-    /** Two digits occur nowhere and could be swapped. */
+    /** Two digits do not occur and can be swapped. */
     TOO_FEW_DIGITS("too-few-digits"),
-    /** A published theorem, named in the sentence. */
+    /** A published theorem, which the sentence names. */
     THEOREM("theorem"),
-    /** Too few placed peers for naked singles, whatever the digits. */
+    /** Naked singles have too few placed peers, whatever the digits. */
     COUNTING_CLOSURE("counting-closure"),
-    /** Every way to fill the mask runs out of placed peers for naked singles. */
+    /** Naked singles run out of placed peers for every way to fill the mask. */
     COUNTING_SEARCH("counting-search"),
-    /** The clauses without steps, which every puzzle of the mask satisfies, are unsatisfiable. */
+    /** The step-free clauses, which every puzzle of the mask satisfies, are unsatisfiable. */
     RELAXATION("relaxation"),
-    /** The clauses are unsatisfiable for as many steps as any path can have. */
+    /** The clauses are unsatisfiable for the largest number of steps that any path can have. */
     STEP_BOUND("step-bound"),
     /** Every way to fill the mask was tried. */
     EXHAUSTED("exhausted"),
     /** Every way to fill the open cells was tried. */
     OPEN_CELLS("open-cells"),
     /**
-     * A published list of all puzzles of so many clues, complete by the word of others, has none on
-     * the mask, or none as asked for.
+     * A published list of all puzzles with some number of clues, complete according to its authors,
+     * has none on the mask, or none that meets the request.
      */
     PUBLISHED_LIST("published-list"),
-    /** The mask lies in an image of one that was refuted before. */
+    /** The mask is contained in an image of a refuted one. */
     LEARNED("learned"),
-    /** There are no fewer than no clues. */
+    /** There cannot be fewer than no clues. */
     NO_FEWER("no-fewer"),
-    /** Every puzzle of the mask is known already. */
+    /** Every puzzle of the mask is already known. */
     NO_OTHER("no-other"),
-    /** Every puzzle that a published list has on the mask is known already. */
+    /** Every puzzle that a published list has for the mask is already known. */
     NO_OTHER_LISTED("no-other-listed");
 
     private final String id;
@@ -130,12 +130,12 @@ public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, Proo
       return id;
     }
 
-    /** True if the mask is possible all the same: its puzzles are those that were known. */
+    /** True if the mask is possible after all, but all its puzzles were known before. */
     public boolean isOfOthers() {
       return this == NO_OTHER || this == NO_OTHER_LISTED;
     }
 
-    /** What such a proof rules out whatever it was asked of. */
+    /** What every proof of this kind rules out. */
     private Scope leastScope() {
       return switch (this) {
         case SWAPPABLE_LINES, TOO_FEW_DIGITS, THEOREM, NO_FEWER -> Scope.ALL;

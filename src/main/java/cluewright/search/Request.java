@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * A puzzle to generate, and the effort to spend on it.
+ * A puzzle to generate, and how much effort to spend.
  *
  * @param mask where the clues stand
  * @param strategies what a solver may use; those that the mask's board {@linkplain StrategySet#on
@@ -51,8 +51,7 @@ public record Request(
   }
 
   /**
-   * The same without strategies that the others imply, as far as the goal does not speak of them or
-   * of the path.
+   * This request without strategies that others imply, unless the goal mentions them or the path.
    */
   public Request reduced() {
     StrategySet needed =
@@ -60,12 +59,12 @@ public record Request(
     return new Request(mask, needed, goal, known, time, seed, engine, threads, lists);
   }
 
-  /** The clues whose digit is still to be chosen. */
+  /** The number of clues whose digits are not fixed. */
   public int free() {
     return mask.size() - goal.givens().map(givens -> givens.mask().size()).orElse(0);
   }
 
-  /** One puzzle, any engine, on all cores. */
+  /** A request for one puzzle by any engine on all cores. */
   public Request(Mask mask, StrategySet strategies) {
     this(
         mask,
@@ -80,7 +79,7 @@ public record Request(
   }
 
   /**
-   * The same with a goal.
+   * This request with a goal.
    *
    * @throws IllegalArgumentException if the goal cannot be asked of this mask and these strategies
    */

@@ -3,7 +3,7 @@ package cluewright.search;
 import java.util.List;
 
 /**
- * A walk through everything, shared out so that many can walk parts of it apart.
+ * An exhaustive walk divided into shares that can be walked independently.
  *
  * @param engine {@link EngineChoice#EXHAUSTIVE} for the tree of the clue cells, or {@link
  *     EngineChoice#DUAL} for that of the open ones
@@ -26,7 +26,7 @@ public record WalkCut(EngineChoice engine, List<Integer> order, int depth, int s
   }
 
   /**
-   * Makes sure that this is the very cut that was made anew.
+   * Checks that this is identical to a cut made anew.
    *
    * @throws Bookmark.UnfitException if it is not
    */
@@ -43,7 +43,7 @@ public record WalkCut(EngineChoice engine, List<Integer> order, int depth, int s
     }
   }
 
-  /** The shares from one up to, and without, another. */
+  /** The shares from {@code from} up to but excluding {@code to}. */
   public WalkPiece piece(int from, int to) {
     return new WalkPiece(this, from, to);
   }

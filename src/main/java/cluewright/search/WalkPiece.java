@@ -1,7 +1,7 @@
 package cluewright.search;
 
 /**
- * Some shares of a walk, which one walker takes.
+ * Some shares of a walk, for one walker.
  *
  * @param from the first of them, from 0
  * @param to the first after them

@@ -4,7 +4,8 @@ import cluewright.model.Stop;
 import java.util.function.Consumer;
 
 /**
- * The line between a running search and whoever waits for it: progress one way, stop the other.
+ * The connection between a running search and its caller: progress one way, stop requests the
+ * other.
  *
  * <p>Any thread may {@link #stop}; a stop cannot be taken back. Progress is reported on the
  * searching threads, some times a second.
@@ -18,13 +19,13 @@ public final class Watch implements Stop {
     this(listener, Bookmark.NONE);
   }
 
-  /** A watch over a long search that keeps how far it has come. */
+  /** A watch over a long search that saves its progress. */
   public Watch(Consumer<Progress> listener, Bookmark bookmark) {
     this.listener = listener;
     this.bookmark = bookmark;
   }
 
-  /** A watch for those who neither look nor stop. */
+  /** A watch that ignores progress and never stops the search. */
   public static Watch idle() {
     return new Watch(progress -> {});
   }
@@ -43,7 +44,7 @@ public final class Watch implements Stop {
     return stopped;
   }
 
-  /** Where a long walk keeps how far it has come. */
+  /** Where a long walk saves its progress. */
   public Bookmark bookmark() {
     return bookmark;
   }

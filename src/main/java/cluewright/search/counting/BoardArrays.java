@@ -9,47 +9,47 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A board as plain arrays, for inner loops.
+ * A board as plain arrays for inner loops.
  *
  * <p>Digits count from 0 here: digit d is bit d of a set of digits. Positions are those of a cell
  * among its house's cells in ascending order.
  */
 public final class BoardArrays {
-  /** A set of digits must fit the 16 bits that {@link OptimisticClosure} has for it. */
+  /** The most digits: a set of them must fit the 16 bits that {@link OptimisticClosure} uses. */
   private static final int MOST_DIGITS = 16;
 
-  /** The houses that wait for their singles, all that hold every digit, are one long. */
+  /** The most houses that must hold every digit, whose queue is a single long. */
   private static final int MOST_HOUSES = 64;
 
   public final int cells;
   final int digits;
 
-  /** All digits as a set. */
+  /** The set of all digits. */
   final int all;
 
-  /** The peers of each cell. */
+  /** By cell, its peers. */
   public final int[][] peers;
 
-  /** The cells of each house. */
+  /** By house, its cells. */
   public final int[][] houses;
 
-  /** True if each house must hold every digit. */
+  /** By house, whether it must hold every digit. */
   final boolean[] holdsAll;
 
-  /** The houses of each cell, and the cell's position in each. */
+  /** By cell, its houses, and its position in each. */
   public final int[][] housesOf;
 
   final int[][] positions;
 
-  /** The houses that share two cells and more with each house. */
+  /** By house, the houses that share at least two cells with it. */
   final Crossing[][] crossings;
 
-  /** The cells that a house A has in common with a house B. */
+  /** A crossing of house A with house B. */
   static final class Crossing {
-    /** The positions in A of the cells of both. */
+    /** The positions in A of the shared cells. */
     final int shared;
 
-    /** The cells of B that are not in A. */
+    /** The cells of B outside A. */
     final int[] outside;
 
     Crossing(int shared, int[] outside) {
@@ -84,9 +84,9 @@ public final class BoardArrays {
   }
 
   /**
-   * True if a board fits the packed sets, and if a cell loses candidates only to the same digits of
-   * its peers: relations let a naked single need fewer of these, and what it fills a cage with may
-   * have another sum.
+   * True if a board fits the packed sets and cells lose candidates only to equal digits of their
+   * peers: with relations, a naked single needs fewer of these, and filling a cage may change its
+   * sum.
    */
   static boolean suits(Board board) {
     return board.digits() <= MOST_DIGITS

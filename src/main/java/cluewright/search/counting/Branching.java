@@ -3,7 +3,7 @@ package cluewright.search.counting;
 import java.util.Arrays;
 
 /**
- * On which clue cell to branch, and with which digits.
+ * Chooses the clue cell to branch on, and the order of its digits.
  *
  * <p>A decision helps where a support is tight: the cell of highest activity is taken, which is the
  * sum over the supports that its digit is unknown in of weight times 0.3 to the power of the
@@ -33,12 +33,12 @@ final class Branching {
     Arrays.setAll(decline, slack -> Math.pow(DECLINE, slack));
   }
 
-  /** Begins a new look at all supports. */
+  /** Forgets all supports before they are examined again. */
   void forget() {
     Arrays.fill(activity, 0);
   }
 
-  /** Counts the support of a cell as it was last looked at. */
+  /** Records the support of a cell. */
   void count(int cell, Support support) {
     double share = weight[cell] * decline[Math.min(support.slack(), MOST_SLACK)];
     for (int i = 0; i < support.unknownCount(); i++) {
@@ -46,12 +46,12 @@ final class Branching {
     }
   }
 
-  /** The support of a cell refuted a node. */
+  /** Records that the support of a cell refuted a node. */
   void raise(int cell) {
     weight[cell]++;
   }
 
-  /** The clue cell of unknown digit to branch on, or -1 if all are known. */
+  /** The open clue cell to branch on; -1 if all digits are known. */
   int choose() {
     int best = -1;
     for (int clue : clues) {

@@ -3,7 +3,7 @@ package cluewright.search.counting;
 import java.util.Arrays;
 
 /**
- * Which cells naked singles place with the digits that are known, whatever the others are.
+ * The cells that naked singles place with the known digits, whatever the others are.
  *
  * <p>A cell whose certain peers show every digit but one is placed for certain; its support is no
  * question any more.

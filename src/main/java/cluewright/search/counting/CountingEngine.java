@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Decides requests for naked singles alone by counting what a naked single needs.
+ * Decides requests for naked singles alone by counting what they need.
  *
  * <p>Its strength is to prove sparse masks impossible. It may find a puzzle, too, but does not
  * hurry to. It draws no lots, so every seed makes it do the same.
@@ -23,10 +23,10 @@ import java.util.Optional;
 public final class CountingEngine implements Lane {
   static final String NAME = "counting";
 
-  /** Some 50 ms. */
+  /** The nodes per turn, about 50 ms. */
   private static final int NODES_A_TURN = 1500;
 
-  /** Some 2 ms. */
+  /** The nodes between checks, about 2 ms. */
   private static final int NODES_BETWEEN_CHECKS = 50;
 
   private final Run run;
@@ -43,7 +43,7 @@ public final class CountingEngine implements Lane {
   }
 
   /**
-   * True if the request is for naked singles and what they imply, on a board of no more than 16
+   * True if the request is for naked singles and what they imply, on a board with at most 16
    * digits.
    */
   public static boolean suits(Request request) {

@@ -3,8 +3,7 @@ package cluewright.search.counting;
 import cluewright.proof.TreeLog;
 
 /**
- * Narrows the digits that the solution may have at a node, until nothing changes or nothing is
- * left.
+ * Narrows the possible digits of the solution at a node until nothing changes or nothing is left.
  *
  * <p>In turn: singles and locked candidates ({@link PossibleDigits}); the {@link
  * OptimisticClosure}, which must reach every cell; and the {@link Support} of each tight cell. All
@@ -12,7 +11,7 @@ import cluewright.proof.TreeLog;
  * complete, so where nothing is left there is none.
  */
 final class Narrowing {
-  /** A cell whose peers exceed its need by so much when it is first reached is not tight. */
+  /** The surplus of peers at which a newly reached cell does not count as tight. */
   private static final int AMPLE = 2;
 
   private final BoardArrays geometry;
@@ -42,7 +41,7 @@ final class Narrowing {
     this.log = log;
   }
 
-  /** Narrows to the fixpoint; false if that refutes the node. */
+  /** Narrows to a fixpoint; false if that refutes the node. */
   boolean narrow() {
     if (!possible.propagate()) {
       return false;
@@ -59,7 +58,7 @@ final class Narrowing {
     return result != Support.Result.REFUTED;
   }
 
-  /** Looks at the support of every tight cell once. */
+  /** Examines the support of every tight cell once. */
   private Support.Result supports() {
     Support.Result all = Support.Result.NOTHING;
     for (int cell = 0; cell < geometry.cells; cell++) {

@@ -3,7 +3,7 @@ package cluewright.search.counting;
 import java.util.Arrays;
 
 /**
- * Which cells naked singles could reach at best.
+ * Finds the cells that naked singles could reach at best.
  *
  * <p>A naked single needs every digit but the cell's own among its placed peers. With some digits
  * unknown, count at best: known digits of placed peers once each, and every placed peer of unknown
@@ -28,10 +28,10 @@ final class OptimisticClosure {
   private final PossibleDigits possible;
   private final int[] clues;
 
-  /** The cells seen by each cell before each layer, {@code cells} longs a layer. */
+  /** The cells seen by each cell before each layer, with {@code cells} longs per layer. */
   private final long[] layers;
 
-  /** The cells in the order of reaching, and where each layer begins. */
+  /** The cells in the order in which they are reached, and where each layer begins. */
   private final int[] order;
 
   private final int[] layerStart;
@@ -39,7 +39,7 @@ final class OptimisticClosure {
   private final int[] surplus;
   private int layerCount;
 
-  /** The cells seen by each cell, with the blocked cell of the last {@link #block}. */
+  /** The cells seen by each cell while the last {@link #block} is in effect. */
   private final long[] seen;
 
   private final int[] queue;
@@ -59,7 +59,7 @@ final class OptimisticClosure {
   }
 
   /**
-   * Reaches what it can from the clues.
+   * Reaches as many cells as possible from the clues.
    *
    * @return whether that is every cell
    */
@@ -113,7 +113,7 @@ final class OptimisticClosure {
     return (absent & (absent - 1)) == 0 && (absent & ~possible.of(cell)) == 0;
   }
 
-  /** Lets the peers of a reached cell see it. */
+  /** Makes a reached cell visible to its peers. */
   private void show(int cell) {
     int digits = possible.of(cell);
     boolean known = (digits & (digits - 1)) == 0;
@@ -124,13 +124,15 @@ final class OptimisticClosure {
     }
   }
 
-  /** By how much a cell's peers, when it was first reached, exceeded what a naked single needs. */
+  /**
+   * By how much a cell's peers, when it was first reached, exceeded the needs of a naked single.
+   */
   int surplus(int cell) {
     return surplus[cell];
   }
 
   /**
-   * Closes anew with one open cell blocked; {@link #isReached} tells the result.
+   * Closes again with one open cell blocked; {@link #isReached} tells the result.
    *
    * @param enough the work ends early when the cell's peers exceed what it needs by so much
    * @return whether everything was reached that can be; if not, {@link #isReached} is true of too
@@ -147,7 +149,10 @@ final class OptimisticClosure {
     return true;
   }
 
-  /** Takes up the layer in which a cell was reached, without the cell; the queue's new size. */
+  /**
+   * Restores the layer in which a cell was reached, without the cell; returns the new size of the
+   * queue.
+   */
   private int beginBefore(int blocked) {
     int layer = layerOf[blocked];
     System.arraycopy(layers, layer * geometry.cells, seen, 0, geometry.cells);
@@ -174,7 +179,7 @@ final class OptimisticClosure {
     return next;
   }
 
-  /** True if a cell is reached without the one that is blocked. */
+  /** True if a cell is reached without the blocked one. */
   boolean isReached(int cell) {
     return seen[cell] < 0;
   }

@@ -24,12 +24,12 @@ final class PossibleDigits {
 
   private final int firstPlace;
 
-  /** Cells whose digit became known, and has not been taken from their peers. */
+  /** Cells whose digit is newly known and not yet removed from their peers. */
   private final int[] fresh;
 
   private int freshCount;
 
-  /** Houses, and in each the digits, that lost a place since they were looked at. */
+  /** The houses with digits that lost a place since they were last examined. */
   private long dirtyHouses;
 
   private final int[] dirtyDigits;
@@ -62,7 +62,7 @@ final class PossibleDigits {
     Arrays.fill(dirtyDigits, 0);
   }
 
-  /** The digits that a cell may have, as a set. */
+  /** The possible digits of a cell, as a set. */
   int of(int cell) {
     return state[cell];
   }
@@ -72,7 +72,7 @@ final class PossibleDigits {
   }
 
   /**
-   * Leaves a cell only the digits of {@code allowed}; what follows waits for {@link #propagate}.
+   * Restricts a cell to the digits {@code allowed}; consequences wait for {@link #propagate}.
    *
    * @return false if that leaves none
    */

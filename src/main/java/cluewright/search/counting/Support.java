@@ -1,7 +1,7 @@
 package cluewright.search.counting;
 
 /**
- * The <em>support</em> of a cell: the conditions without which it is never placed.
+ * The <em>support</em> of a cell: conditions without which it is never placed.
  *
  * <p>When naked singles place a cell c, every digit but c's own stands among its placed peers.
  * Whatever is placed before c is reached by the optimistic closure with c blocked; let S be the
@@ -14,7 +14,7 @@ package cluewright.search.counting;
  */
 final class Support {
 
-  /** The result of a look at a cell's support. */
+  /** The result of examining a cell's support. */
   enum Result {
     NOTHING,
     LEARNT,
@@ -27,7 +27,7 @@ final class Support {
   private final PossibleDigits possible;
   private final OptimisticClosure closure;
 
-  /** The cells of unknown digit in the last support, and how many may repeat a digit. */
+  /** The cells of unknown digit in the last support, and how many of them may repeat a digit. */
   private final int[] unknown;
 
   private int unknownCount;
@@ -41,7 +41,7 @@ final class Support {
   }
 
   /**
-   * Draws the conclusions for an open cell that is not certainly placed.
+   * Draws the conclusions for an open cell that is not yet certain to be placed.
    *
    * <p>A support with much slack teaches nothing, so it is not computed to its end; the unknown
    * cells are then only some of it.
@@ -76,7 +76,7 @@ final class Support {
     return known;
   }
 
-  /** Gives a missing digit that one cell alone may have to that cell. */
+  /** Assigns a missing digit to the only cell that can have it. */
   private Result soleCells(int missing) {
     int once = 0;
     int twice = 0;
@@ -114,7 +114,7 @@ final class Support {
     return result;
   }
 
-  /** The number of cells of the last support that may repeat a digit. */
+  /** How many cells of the last support may repeat a digit. */
   int slack() {
     return slack;
   }

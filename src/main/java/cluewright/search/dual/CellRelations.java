@@ -4,14 +4,16 @@ import cluewright.model.Board;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** The relations of a board, by cell: with which other cells, and what their digits bar. */
+/**
+ * The relations of a board by cell: which other cells they involve, and which digits they exclude.
+ */
 final class CellRelations {
   private final int digits;
 
-  /** By cell: the cells that some relation joins it with. */
+  /** By cell, the cells related to it. */
   private final int[][] partners;
 
-  /** By cell: for each partner in turn and each of its digits the digits barred here, as a set. */
+  /** By cell, for each partner and each of its digits, the digits excluded here, as a set. */
   private final int[][] barred;
 
   CellRelations(Board board) {
@@ -42,12 +44,12 @@ final class CellRelations {
         .toArray();
   }
 
-  /** True if a board has none. */
+  /** True if a board has no relations. */
   boolean isEmpty() {
     return Arrays.stream(partners).allMatch(each -> each.length == 0);
   }
 
-  /** The cells that relations join a cell with. */
+  /** The cells related to a cell. */
   int[] partners(int cell) {
     return partners[cell];
   }

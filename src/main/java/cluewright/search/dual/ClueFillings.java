@@ -6,7 +6,7 @@ import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import java.util.function.Predicate;
 
-/** All ways to fill the clue cells of a mask around open cells that are filled already. */
+/** All ways to fill the clue cells of a mask around open cells that are already filled. */
 final class ClueFillings {
   private final Board board;
   private final int[] clues;
@@ -28,7 +28,7 @@ final class ClueFillings {
   }
 
   /**
-   * Shows one puzzle after the other, up to the names of digits that no open cell has.
+   * Visits puzzles one by one, up to renaming digits that occur in no open cell.
    *
    * @param filled a branch with all open cells filled
    * @param isEnough whether to end with this puzzle
@@ -42,7 +42,7 @@ final class ClueFillings {
     fill(inUse, isEnough);
   }
 
-  /** Fills the clue cell with the fewest choices; true if it is enough. */
+  /** Fills the clue cell with the fewest choices; true if the visitor has seen enough. */
   private boolean fill(int inUse, Predicate<Puzzle> isEnough) {
     stop.throwIfStopped();
     int next = -1;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Orders of the open cells, drawn by lot: the tree's size depends on the order by many powers of
+ * Random orders of the open cells: the size of the tree varies with the order by many powers of
  * ten, and no single rule is best for every mask.
  *
  * <p>Next is the cell with the most chosen peers, more for those that share two houses with it, for
@@ -28,7 +28,10 @@ final class DrawnOrder {
   private final Board board;
   private final int[] open;
 
-  /** By place among the open cells: the houses that two share; the rectangles of a third corner. */
+  /**
+   * By position among the open cells, how many houses two share, and the rectangles with a third
+   * corner.
+   */
   private final int[][] shared;
 
   private final List<List<int[]>> rectangles = new ArrayList<>();
@@ -50,7 +53,7 @@ final class DrawnOrder {
     }
   }
 
-  /** The rectangle with these opposite corners, if two digits can be exchanged in it. */
+  /** Adds the rectangle with these opposite corners, if two digits can be exchanged in it. */
   private void addRectangle(int a, int d) {
     int b = indexOf(board.cell(board.row(open[a]), board.column(open[d])));
     int c = indexOf(board.cell(board.row(open[d]), board.column(open[a])));

@@ -62,7 +62,7 @@ public final class DualEngine implements Lane {
     all.join();
   }
 
-  /** The reason why this engine cannot work on a request, in a clause; empty if it can. */
+  /** Why this engine cannot handle a request, as a clause; empty if it can. */
   public static Optional<String> objection(Request request) {
     if (!request.strategies().isMonotone() || request.strategies().assumesUniqueness()) {
       return Optional.of(
@@ -87,7 +87,7 @@ public final class DualEngine implements Lane {
     return turn(STEPS_A_TURN);
   }
 
-  /** A turn of so many steps. */
+  /** Makes a number of steps. */
   Optional<Outcome> turn(int steps) {
     if (tree == null) {
       begin();
@@ -116,7 +116,7 @@ public final class DualEngine implements Lane {
     return Optional.empty();
   }
 
-  /** Takes the share that the walk has come to, or leaves it; whether its branch is new. */
+  /** Takes the share that the walk has reached, or skips it; true if its branch is new. */
   private boolean takeShare() {
     Optional<DualTree.Position> start = all.take(this, shares++);
     if (start.isEmpty()) {
@@ -127,7 +127,7 @@ public final class DualEngine implements Lane {
     return start.get().isNew();
   }
 
-  /** Notes how far this lane has come, and keeps that now and then. */
+  /** Records this lane's progress, and saves it now and then. */
   private void note() {
     int depth = tree.depth();
     if (depth < shareDepth || (depth == shareDepth && isNew)) {
@@ -149,7 +149,7 @@ public final class DualEngine implements Lane {
     run.phase(Phrase.of("search.every-open-way", plan.size().nodes(), time));
   }
 
-  /** Says how far the walk has come, and how long the rest will take, one percent after another. */
+  /** Reports the walk's progress and remaining time, percent by percent. */
   private void showRest() {
     double done = all.done(run);
     int now = (int) (done * PERCENT);
@@ -168,7 +168,7 @@ public final class DualEngine implements Lane {
     run.count(all.counted(), "search.unit-tried");
   }
 
-  /** The puzzle of the present branch, whose open cells are all filled; empty if it has none. */
+  /** The puzzle of the current branch, whose open cells are all filled; empty if it has none. */
   private Optional<Outcome.Found> puzzle() {
     AtomicReference<Outcome.Found> wanted = new AtomicReference<>();
     fillings.each(
@@ -190,7 +190,7 @@ public final class DualEngine implements Lane {
     return Optional.ofNullable(wanted.get());
   }
 
-  /** The puzzle with the names that the fixed digits have. */
+  /** The puzzle with the names of the fixed digits. */
   private Puzzle asGiven(Puzzle filled) {
     return request
         .goal()
@@ -205,10 +205,9 @@ public final class DualEngine implements Lane {
   }
 
   /**
-   * True if no other way to fill the clue cells can make a difference, after this one was not
-   * solved. Where each house holds every digit and nothing else matters, the candidates of the open
-   * cells are the same for all, so each has as many solutions, and singles and locked candidates
-   * come as far.
+   * True if no other way to fill the clue cells can succeed where this one failed. Where each house
+   * holds every digit and nothing else matters, the candidates of the open cells are the same for
+   * all, so each has as many solutions, and singles and locked candidates come as far.
    */
   private boolean othersAreAlike(Puzzle unsolved) {
     return housesAreFull
@@ -216,7 +215,7 @@ public final class DualEngine implements Lane {
         && (request.strategies().isEasy() || !verification.isUnique(unsolved));
   }
 
-  /** The last lane to end knows that all was tried; the others have nothing more to do. */
+  /** The outcome of the last lane to finish; the others have nothing to report. */
   private Outcome finished() {
     count();
     all.end(this);

@@ -9,15 +9,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 
-/** How a mask's dual tree is walked. */
+/** A plan for walking a mask's dual tree. */
 final class DualPlan {
-  /** Up to here any order will do. */
+  /** The largest board on which any order will do. */
   private static final int SMALL_BOARD = 36;
 
   private static final int FEW_ORDERS = 4;
   private static final int FEW_BRANCHES = 4;
 
-  /** For a moment's look. */
+  /** The number of orders for a quick look. */
   private static final int ROUGH_ORDERS = 32;
 
   private static final int ROUGH_BRANCHES = 10;
@@ -25,20 +25,23 @@ final class DualPlan {
   private static final int ORDERS = 32;
   private static final int BRANCHES = 100;
 
-  /** More orders, some ten seconds of them, pay for themselves where so many digits are tried. */
+  /** The number of orders, about ten seconds of them, that pays off for larger trees. */
   private static final int MORE_ORDERS = 96;
 
   private static final double LARGE_WALK = 5e8;
 
-  /** So much smaller than the best of the first orders may that of all be. */
+  /** How much smaller the best of all orders may be than that of the first ones. */
   private static final double MOST_GAIN = 30;
 
-  /** From round to round so many times fewer orders, and as many times more branches. */
+  /**
+   * By what factor the number of orders falls and that of sampled branches rises from round to
+   * round.
+   */
   private static final int FEWER = 4;
 
   private static final int FINALISTS = 2;
 
-  /** So many symmetries double the time of a branch, in which images are compared. */
+  /** The number of symmetries that doubles the time per branch, since images are compared. */
   private static final double DOUBLING_SYMMETRIES = 300;
 
   private final OpenCells cells;
@@ -76,8 +79,7 @@ final class DualPlan {
   }
 
   /**
-   * The cheapest of a few orders, within a tenth of a second: enough to tell a walk of moments from
-   * one of hours.
+   * The cheapest of a few orders, within a tenth of a second: enough to tell moments from hours.
    */
   static DualPlan rough(OpenCells cells, Random random, Stop stop) {
     DrawnOrder orders = new DrawnOrder(cells.mask());
@@ -95,8 +97,8 @@ final class DualPlan {
   }
 
   /**
-   * The cheapest, in rounds of ever fewer orders that are costed ever better, and anew: the best of
-   * many estimates is one that came out too low.
+   * The cheapest order, found in rounds of ever fewer orders with ever better estimates, each made
+   * afresh: the best of many estimates is usually one that came out too low.
    */
   private static DualPlan winner(List<DualPlan> drawn, int branches, Random random, Stop stop) {
     List<DualPlan> plans = drawn;
@@ -118,32 +120,32 @@ final class DualPlan {
     return cells.mask().board().cells() <= SMALL_BOARD;
   }
 
-  /** The plan of an order that was drawn before. */
+  /** The plan for an order drawn before. */
   static DualPlan again(OpenCells cells, List<Integer> order, Random random, Stop stop) {
     int[] places = order.stream().mapToInt(cell -> cell).toArray();
     int branches = isSmall(cells) ? FEW_BRANCHES : FEWER * FEWER * BRANCHES;
     return costed(cells, places, branches, random, stop);
   }
 
-  /** The plan of a piece: its order is settled, and its size is nobody's concern. */
+  /** The plan for a piece, whose order is fixed and whose size does not matter. */
   static DualPlan ofPiece(OpenCells cells, List<Integer> order, Random random, Stop stop) {
     int[] places = order.stream().mapToInt(cell -> cell).toArray();
     return costed(cells, places, FEW_BRANCHES, random, stop);
   }
 
-  /** The plan with a certain order. */
+  /** The plan for a given order. */
   static DualPlan costed(OpenCells cells, int[] order, int branches, Random random, Stop stop) {
     DualTree tree = cells.tree(order);
     DualSize size = DualSize.of(tree, order.length, branches, random, stop);
     return new DualPlan(cells, order, size);
   }
 
-  /** The tree, not begun. */
+  /** The tree at its start. */
   DualTree tree() {
     return cells.tree(order);
   }
 
-  /** In words, up to what its tree holds all ways to fill the cells. */
+  /** The renamings and symmetries up to which the tree contains all fillings, in words. */
   Phrase upTo() {
     return cells.givens().mask().size() > 0
         ? Phrase.of("search.around-fixed")
@@ -154,22 +156,22 @@ final class DualPlan {
     return cells.symmetries().size();
   }
 
-  /** The digits to try, those of a tree with many symmetries as if they were more. */
+  /** The estimated number of digits to try, increased for trees with many symmetries. */
   double cost() {
     return size.tried() * (1 + symmetryCount() / DOUBLING_SYMMETRIES);
   }
 
-  /** Few symmetries that all others come of. */
+  /** A few symmetries that generate all others. */
   List<int[]> generators() {
     return Group.generators(cells.symmetries(), cells.mask().board().cells(), Stop.NEVER);
   }
 
-  /** All open cells, the first to be filled first. */
+  /** All open cells in the order in which they are filled. */
   int[] order() {
     return order.clone();
   }
 
-  /** The size of its tree, estimated. */
+  /** The estimated size of its tree. */
   DualSize size() {
     return size;
   }

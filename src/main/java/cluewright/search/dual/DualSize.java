@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * The size of a dual tree, estimated level by level: all children of some branches of a level are
- * met, and of these as many are drawn again, each standing for as many as were left out (stochastic
- * enumeration; Rubinstein 2013, Stochastic enumeration method for counting NP-hard problems).
+ * The size of a dual tree, estimated level by level: all children of some branches are visited, and
+ * as many of these are drawn again, each standing for those left out (stochastic enumeration;
+ * Rubinstein 2013, Stochastic enumeration method for counting NP-hard problems).
  *
  * <p>The widths are without bias. Single dives are so too (Knuth 1975), but most of a dual tree
  * hangs on few branches, which they hardly ever meet: thousands of them may be out by four powers
@@ -18,7 +18,7 @@ import java.util.Random;
 final class DualSize {
   private final double tried;
 
-  /** By depth: the branches there. */
+  /** By depth, the number of branches. */
   private final double[] widths;
 
   private DualSize(double tried, double[] widths) {
@@ -27,7 +27,7 @@ final class DualSize {
   }
 
   /**
-   * The estimate; the same random numbers give the same.
+   * An estimate, reproducible for equal random numbers.
    *
    * @param tree not begun; it is given back so
    * @param most the number of branches of a level that are followed
@@ -53,7 +53,7 @@ final class DualSize {
     return new DualSize(tried, widths);
   }
 
-  /** Goes to a branch, which was met before; neighbours have most of their way in common. */
+  /** Goes to a branch visited before; neighbouring branches share most of the way. */
   private static void go(DualTree tree, int[] digits) {
     int common = 0;
     while (common < Math.min(digits.length, tree.depth())
@@ -80,7 +80,7 @@ final class DualSize {
     }
   }
 
-  /** So many of some branches, each as likely as another, in their order. */
+  /** A random sample of branches, in order. */
   private static List<int[]> drawn(List<int[]> branches, int most, Random random) {
     if (branches.size() <= most) {
       return branches;
@@ -94,17 +94,17 @@ final class DualSize {
     return drawn;
   }
 
-  /** The number of branches that are not cut, roughly. */
+  /** The estimated number of branches that are not cut. */
   double nodes() {
     return Arrays.stream(widths).sum() - widths[0];
   }
 
-  /** The number of digits that will be tried, those that are cut included. */
+  /** The estimated number of digits tried, including those that are cut. */
   double tried() {
     return tried;
   }
 
-  /** The least depth at which there are about {@code width} branches, or else the widest. */
+  /** The smallest depth with about {@code width} branches, or the widest one. */
   int depthWithWidth(double width) {
     int widest = 0;
     for (int depth = 0; depth < widths.length; depth++) {

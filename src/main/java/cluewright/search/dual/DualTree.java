@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The tree of all ways to fill the open cells of a mask in a certain order, walked depth first;
- * depth d stands for d cells filled.
+ * The tree of all ways to fill the open cells of a mask in a given order, walked depth first; at
+ * depth d, d cells are filled.
  *
  * <p>No digit stands twice in a house. Of the digits that do not occur yet only the lowest is
  * tried, since digits can be renamed, unless relations or sums know them by name. A branch is cut
@@ -38,30 +38,30 @@ final class DualTree {
 
   private final int[] order;
 
-  /** By cell: its place in the order; none for a clue. */
+  /** By cell, its place in the order; none for a clue. */
   private final int[] placeOf;
 
   private final Residual residual;
   private final GridCandidates grid;
   private final LeastImage least;
 
-  /** By depth: the digit of the cell there; beyond the present branch, one that was tried there. */
+  /** By depth, the digit of the cell there; beyond the current branch, one that was tried. */
   private final int[] digitAt;
 
   private final Nogoods nogoods;
 
-  /** By depth: the places to blame for the digits that failed in the next cell. */
+  /** By depth, the places responsible for the digits that failed in the next cell. */
   private final PlaceSets reasons;
 
-  /** The number of another such set, of one digit alone. */
+  /** The number of another such set, for a single digit. */
   private final int ofOne;
 
-  /** Each by depth: the digits in use, and those still to try in the next cell, as a set. */
+  /** By depth, the digits in use, and those not yet tried in the next cell, as sets. */
   private final int[] used;
 
   private final int[] untried;
 
-  /** By place: the digits that no fixed digit forbids there, as a set. */
+  /** By place, the digits that no fixed digit excludes there, as a set. */
   private final int[] allowed;
 
   private int learnsFrom = NEVER;
@@ -70,14 +70,14 @@ final class DualTree {
   private long nodes;
 
   /**
-   * A place in the walk below a branch.
+   * A position of the walk below a branch.
    *
    * @param digits those filled there, one after the other
    * @param untried before each of them and after the last, the digits still to try, as a set
    * @param isNew whether its branch was not met before
    */
   record Position(List<Integer> digits, List<Integer> untried, boolean isNew) {
-    /** The branch itself, with all below it still to be walked. */
+    /** The start of a branch, with everything below it still to be walked. */
     static final Position START = new Position(List.of(), List.of(), true);
   }
 
@@ -114,7 +114,7 @@ final class DualTree {
     untried[0] = choices();
   }
 
-  /** From now on learns below a depth; the branches down to it are met as without. */
+  /** Enables learning below a depth; the branches down to it are visited as without learning. */
   void learnFrom(int least) {
     learnsFrom = least;
   }
@@ -123,17 +123,17 @@ final class DualTree {
     return depth < 0;
   }
 
-  /** The number of digits tried so far, those that were cut included. */
+  /** The number of digits tried so far, including those that were cut. */
   long tried() {
     return tried;
   }
 
-  /** The number of branches met so far that were not cut. */
+  /** The number of branches visited so far that were not cut. */
   long nodes() {
     return nodes;
   }
 
-  /** The number of cells filled in the present branch. */
+  /** The number of cells filled in the current branch. */
   int depth() {
     return depth;
   }
@@ -143,7 +143,7 @@ final class DualTree {
   }
 
   /**
-   * Leaves the present branch with all below it.
+   * Skips the rest of the current branch.
    *
    * @throws IllegalStateException if the walk learns here: that a branch was left is no reason
    */
@@ -155,7 +155,7 @@ final class DualTree {
   }
 
   /**
-   * Fills the next cell with a digit that was not tried there yet, or goes back.
+   * Fills the next cell with an untried digit, or backtracks.
    *
    * @return whether the present branch is now one that was not met before
    */
@@ -169,12 +169,12 @@ final class DualTree {
     return fill(digit);
   }
 
-  /** The digits worth a try in the next cell, as a set; none if all are filled. */
+  /** The digits worth trying in the next cell, as a set; empty if all are filled. */
   int choices() {
     return isFilled() ? 0 : residual.free(depth) & named();
   }
 
-  /** The digits in use, and the lowest that is not, but for those that a fixed digit forbids. */
+  /** The digits in use and the lowest unused one, without those that a fixed digit excludes. */
   private int named() {
     return (int) ((2L << used[depth]) - 1) & allowed[depth];
   }
@@ -211,8 +211,8 @@ final class DualTree {
   }
 
   /**
-   * True if no wanted filling holds the branch with the digit chosen last; the places to blame are
-   * then {@link #ofOne}.
+   * True if no wanted filling contains the branch with the last digit; {@link #ofOne} then contains
+   * the places responsible.
    */
   private boolean isCut() {
     reasons.clear(ofOne);
@@ -238,7 +238,7 @@ final class DualTree {
     untried[depth] = choices();
   }
 
-  /** The place of the walk below the branch of the depth from which it learns. */
+  /** The position of the walk below the branch at the learning depth. */
   Position position(boolean isNew) {
     List<Integer> digits = new ArrayList<>();
     List<Integer> rest = new ArrayList<>();
@@ -251,8 +251,8 @@ final class DualTree {
   }
 
   /**
-   * Goes from a branch of the depth from which it learns to a place below it where a walk was left.
-   * The reasons for what failed until then are not known any more, so all places before are blamed.
+   * Goes from a branch at the learning depth to a saved position below it. The reasons for what
+   * failed until then are not known any more, so all places before are blamed.
    *
    * @throws Bookmark.UnfitException if the walk never comes to that place
    */
@@ -283,14 +283,17 @@ final class DualTree {
     enter(digit);
   }
 
-  /** A digit has failed in the place after the present branch, because of the places of one set. */
+  /**
+   * Records that a digit failed in the place after the current branch, and the set of places
+   * responsible.
+   */
   private void fail(int place, int digit) {
     reasons.remove(ofOne, place);
     reasons.addAll(place, ofOne);
     nogoods.learn(place, digit, reasons, ofOne);
   }
 
-  /** All digits of the next cell were tried: goes back as far as that is safe. */
+  /** Backtracks as far as is safe after all digits of the next cell were tried. */
   private void retreat() {
     if (depth <= learnsFrom) {
       back();
@@ -321,14 +324,14 @@ final class DualTree {
     }
   }
 
-  /** Blames a place for each digit that could not be tried in the next cell. */
+  /** Adds a responsible place for each digit that could not be tried in the next cell. */
   private void blameHolders() {
     for (int rest = named() & ~residual.free(depth); rest != 0; rest &= rest - 1) {
       residual.addHolder(order[depth], Integer.numberOfTrailingZeros(rest) + 1, reasons, depth);
     }
   }
 
-  /** Goes back from the present branch to the one above it; from the first, the walk is done. */
+  /** Goes back to the branch above; from the first one, the walk is done. */
   void back() {
     depth--;
     if (depth >= 0) {
@@ -336,12 +339,12 @@ final class DualTree {
     }
   }
 
-  /** The digit at a place of the order in the present branch. */
+  /** The digit at a place of the order in the current branch. */
   int digitAt(int place) {
     return digitAt[place];
   }
 
-  /** The digit of a cell in the present branch; 0 if it has none, as clues have. */
+  /** The digit of a cell in the current branch; 0 if it has none, as clues have. */
   int digit(int cell) {
     return placeOf[cell] == NONE ? 0 : residual.digit(placeOf[cell]);
   }

@@ -19,40 +19,40 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * The state that the lanes of the dual engine share: one plan, and the parts of the tree that each
- * of them walks.
+ * The state shared by the lanes of the dual engine: one plan, and the parts of the tree that each
+ * lane walks.
  */
 public final class DualWalk extends Shares {
   private static final int SHARES_WANTED = 2000;
   private static final Duration BETWEEN_BOOKMARKS = Duration.ofSeconds(5);
 
   /**
-   * Digits of the estimated tree that a core gets done in a second: more than a million are tried,
-   * and what is learned leaves a third of the tree to all of it (1.3 to 5 million, seven masks).
+   * The digits of the estimated tree that a core handles per second: more than a million are tried,
+   * and learning leaves between a third and all of the tree (1.3 to 5 million, seven masks).
    */
   private static final double RATE = 3_000_000;
 
-  /** In less time, drawing many orders would cost more than it promises. */
+  /** The minimum duration for which drawing many orders pays off. */
   public static final Duration LEAST_TO_DRAW = Duration.ofSeconds(5);
 
   private static final double MILLIS = 1000;
 
-  /** More milliseconds are never shown. */
+  /** The longest duration shown, in milliseconds. */
   private static final double FOREVER = 1e18;
 
   private final Request request;
   private final Bookmark bookmark;
 
-  /** What an earlier run has done; null if there was none. */
+  /** The progress of an earlier run; null if there is none. */
   private final KeptWalk earlier;
 
-  /** The piece that is walked; null if that is the whole. */
+  /** The piece being walked; null for the whole. */
   private final WalkPiece piece;
 
-  /** The shares that an earlier run left under way, and nobody has taken yet. */
+  /** The shares that an earlier run left unfinished and nobody has taken yet. */
   private final Map<Integer, DualTree.Position> left;
 
-  /** By lane: the share that it walks. */
+  /** By lane, the share it is walking. */
   private final Map<Object, Under> under = new HashMap<>();
 
   private final AtomicBoolean isBeingPlanned = new AtomicBoolean();
@@ -60,16 +60,16 @@ public final class DualWalk extends Shares {
   private int shares;
   private long kept = System.nanoTime();
 
-  /** A share under way, and how far it was walked at least. */
+  /** An unfinished share, and how far it has been walked at least. */
   private record Under(int share, DualTree.Position position) {}
 
-  /** A walk of which nothing is kept. */
+  /** A walk whose progress is not saved. */
   public DualWalk(Request request) {
     this(request, Bookmark.NONE, null, null);
   }
 
   /**
-   * The walk through the shares of one piece, as if an earlier run had taken all before them. Its
+   * A walk through the shares of a piece, as if an earlier run had taken all others before it. Its
    * end says nothing about the others.
    *
    * @throws Bookmark.UnfitException if the order of its cut is none of the request's
@@ -92,7 +92,7 @@ public final class DualWalk extends Shares {
   }
 
   /**
-   * A walk that is kept, and goes on from where an earlier run left it if there was one.
+   * A walk whose progress is saved, continued from an earlier run if there was one.
    *
    * @throws Bookmark.UnfitException if the earlier run had another request
    */
@@ -104,14 +104,14 @@ public final class DualWalk extends Shares {
         null);
   }
 
-  /** True if an earlier run has begun it. */
+  /** True if an earlier run has started it. */
   public boolean isBegun() {
     return earlier != null;
   }
 
   /**
-   * True if there is a plan, which a lane may make now: that takes seconds. False while another
-   * lane makes it, so that nobody waits whose thread has other work.
+   * True if there is a plan, which this may compute, in seconds. False while another lane makes it,
+   * so that nobody waits whose thread has other work.
    *
    * @param time in which the walk should fit; where the first orders are far above, they are all
    */
@@ -127,7 +127,7 @@ public final class DualWalk extends Shares {
   }
 
   /**
-   * True if it seems that the whole tree can be walked in this time, or an earlier run began it.
+   * True if the whole tree can probably be walked in this time, or an earlier run has started it.
    */
   public boolean fitsInto(Duration time, Stop stop) {
     if (isBegun()) {
@@ -162,8 +162,8 @@ public final class DualWalk extends Shares {
   }
 
   /**
-   * The time that the walk takes, roughly; of a request of less than {@link #LEAST_TO_DRAW} from a
-   * few orders alone.
+   * A rough estimate of the walk's duration, from only a few orders for requests shorter than
+   * {@link #LEAST_TO_DRAW}.
    */
   public Duration estimate(Stop stop) {
     double seconds = plan(stop).cost() / RATE / request.threads();
@@ -171,7 +171,7 @@ public final class DualWalk extends Shares {
   }
 
   /**
-   * Shares the tree out for many walks, each through a piece of it.
+   * Divides the tree into shares for independent walks.
    *
    * @param wanted how many shares, roughly
    */
@@ -187,7 +187,7 @@ public final class DualWalk extends Shares {
   }
 
   /**
-   * The proof that all shares of a walk make together, in which no puzzle was found.
+   * The proof made by all shares of a walk together, if no puzzle was found.
    *
    * @param tried the branches that were met in all of them
    */
@@ -196,7 +196,7 @@ public final class DualWalk extends Shares {
         request, plan(stop), cut.depth(), cut.shares(), tried, /* hasOthers= */ false);
   }
 
-  /** The depth at which the tree is shared out. */
+  /** The depth at which the tree is divided. */
   int shareDepth(Stop stop) {
     return isBegun() ? earlier.shareDepth() : plan(stop).size().depthWithWidth(SHARES_WANTED);
   }
@@ -217,7 +217,7 @@ public final class DualWalk extends Shares {
   }
 
   /**
-   * Makes sure that the shares that were kept, or those of a piece's walk, are those of the tree.
+   * Checks that saved shares, or those of a piece, match the tree.
    *
    * @throws Bookmark.UnfitException if they are not
    */
@@ -232,7 +232,7 @@ public final class DualWalk extends Shares {
     }
   }
 
-  /** The number of branches of a depth, to which a tree is walked down. */
+  /** The number of branches at a depth, counted by walking the tree down to it. */
   private static int count(DualTree tree, int depth, Stop stop) {
     int count = 0;
     boolean isNew = true;
@@ -248,8 +248,8 @@ public final class DualWalk extends Shares {
   }
 
   /**
-   * Takes a share for a lane, at its start or where an earlier run left it; empty if it is done or
-   * another lane's.
+   * Takes a share for a lane, from its start or from where an earlier run left it; empty if it is
+   * done or belongs to another lane.
    */
   synchronized Optional<DualTree.Position> take(Object lane, int number) {
     DualTree.Position from = left.isEmpty() ? null : left.remove(number);
@@ -261,23 +261,23 @@ public final class DualWalk extends Shares {
     return Optional.of(position);
   }
 
-  /** A lane has come so far in its share. */
+  /** Records a lane's position in its share. */
   synchronized void at(Object lane, DualTree.Position position) {
     under.computeIfPresent(lane, (same, share) -> new Under(share.share(), position));
   }
 
-  /** A lane has walked its share to the end. */
+  /** Records that a lane has finished its share. */
   synchronized void end(Object lane) {
     under.remove(lane);
   }
 
-  /** The part of the walk that is done, of 1. */
+  /** The fraction of the walk that is done. */
   public synchronized double done(Stop stop) {
     int done = taken() - under.size() - left.size();
     return (double) done / Math.max(1, shares(stop));
   }
 
-  /** Keeps how far the walk has come, now and then. */
+  /** Saves the walk's progress now and then. */
   synchronized void keep(Stop stop) {
     if (System.nanoTime() - kept > BETWEEN_BOOKMARKS.toNanos()) {
       bookmark.keep(text(stop));
@@ -285,7 +285,7 @@ public final class DualWalk extends Shares {
     }
   }
 
-  /** How far the walk has come, for a later run. */
+  /** The walk's progress as text, for a later run. */
   synchronized String text(Stop stop) {
     Map<Integer, DualTree.Position> open = new TreeMap<>(left);
     under.values().forEach(each -> open.put(each.share(), each.position()));

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The candidates of the whole grid, clue cells included, while its open cells are filled one after
- * the other.
+ * The candidates of the whole grid, including clue cells, while its open cells are filled one by
+ * one.
  *
  * <p>In most branches deep down some house has no cell left for some digit, or some cell has no
  * candidate: no grid holds these digits, whatever the clues are. Cell by cell nothing shows that,
@@ -21,52 +21,52 @@ final class GridCandidates {
 
   private final int digits;
 
-  /** The number of words in which a set of cells is kept. */
+  /** The number of words in a set of cells. */
   private final int words;
 
   private final int[] order;
 
-  /** By cell: its peers and itself, as a set. */
+  /** By cell, the set of its peers and itself. */
   private final long[] around;
 
-  /** The houses that must hold every digit: their cells, and the same as sets. */
+  /** The houses that must hold every digit, as cells and as sets. */
   private final int[][] houses;
 
   private final long[] houseSets;
 
-  /** By cell: its houses among them. */
+  /** By cell, its houses among these. */
   private final int[][] housesOf;
 
   private final long[] allCells;
 
-  /** By digit: the cells in which it stands or is a candidate. */
+  /** By digit, the cells where it is placed or a candidate. */
   private final long[] cellsOf;
 
-  /** By cell: the place that fills it; none for others. */
+  /** By cell, the place that fills it; none for others. */
   private final int[] placeOf;
 
-  /** Each by place: its digit; the cells of that before; the other digits that it took away. */
+  /** By place, its digit, the cells of that digit before, and the other digits that it removed. */
   private final int[] digitAt;
 
   private final long[] before;
   private final int[] taken;
 
-  /** By candidate: those that relations bar beside it. */
+  /** By candidate, the ones that relations exclude beside it. */
   private final int[][] related;
 
-  /** The candidates that relations have barred, in the order of the places that did. */
+  /** The candidates excluded by relations, in the order of the responsible places. */
   private final int[] trail;
 
   private int trailSize;
 
-  /** By place: the size of the trail before. */
+  /** By place, the size of the trail before it. */
   private final int[] trailBefore;
 
   private int last;
 
   /**
-   * What was found last: a house without a cell for a digit, or, with no house, a cell without a
-   * candidate.
+   * The contradiction found last: a house without a cell for a digit or, without a house, a cell
+   * without a candidate.
    */
   private int house;
 
@@ -122,7 +122,7 @@ final class GridCandidates {
     cells.forEach(each -> sets[set * words + each / Long.SIZE] |= 1L << each);
   }
 
-  /** Fills a place with a digit that is a candidate there. */
+  /** Fills a place with one of its candidates. */
   void choose(int place, int chosen) {
     int at = order[place];
     int word = at / Long.SIZE;
@@ -159,7 +159,7 @@ final class GridCandidates {
     }
   }
 
-  /** Takes out the place that was filled last. */
+  /** Empties the place filled last. */
   void leave(int place) {
     while (trailSize > trailBefore[place]) {
       int barred = trail[--trailSize];
@@ -175,7 +175,7 @@ final class GridCandidates {
   }
 
   /**
-   * True if the place that was filled last leaves a house no cell for a digit, or a cell no
+   * True if the place filled last leaves a house without a cell for a digit, or a cell without a
    * candidate. What contradicted before it is not looked for again.
    */
   boolean contradict() {
@@ -231,7 +231,7 @@ final class GridCandidates {
   }
 
   /**
-   * Adds the places to blame for the contradiction that was found last to a set.
+   * Adds the places responsible for the contradiction found last to a set.
    *
    * @param chosen which knows who keeps a digit from a cell
    */

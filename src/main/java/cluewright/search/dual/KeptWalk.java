@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.zip.CRC32;
 
 /**
- * How far a walk has come, as text: what was asked for, the order and the shares of the tree, and
- * where each share stands that was begun and is not walked to its end.
+ * The progress of a walk as text: the request, the order and number of shares, and the position in
+ * each unfinished share.
  *
  * <pre>
  * cluewright-walk 1
@@ -48,7 +48,7 @@ record KeptWalk(
   private static final String END = "end ";
   private static final String NEW = "new";
 
-  /** Lines between the request and the open shares. */
+  /** The number of lines between the request and the unfinished shares. */
   private static final int LINES_OF_WALK = 5;
 
   String text(Request request) {
@@ -80,7 +80,7 @@ record KeptWalk(
     return text.toString();
   }
 
-  /** The lines that say what is walked for: another request's walk proves nothing. */
+  /** The lines that identify the request, since progress on another one proves nothing. */
   private static List<String> statement(Request request) {
     List<String> known =
         request.known().stream().map(each -> DigitNames.canonical(each).line()).sorted().toList();
@@ -101,7 +101,7 @@ record KeptWalk(
   }
 
   /**
-   * Reads what was kept.
+   * Reads saved progress.
    *
    * @throws Bookmark.UnfitException if it is damaged, or of another request
    */
@@ -130,7 +130,7 @@ record KeptWalk(
   }
 
   /**
-   * What an earlier run would have kept that had walked all before a piece.
+   * The progress that an earlier run would have saved after walking everything before a piece.
    *
    * @throws Bookmark.UnfitException if the order of its cut is none of the request's
    */

@@ -3,18 +3,21 @@ package cluewright.search.dual;
 import java.util.Arrays;
 
 /**
- * Digits in certain places that were seen to lead nowhere together, whatever stands in the others
- * (Dechter 1990, Enhancement schemes for constraint processing: learning).
+ * Combinations of digits in some places that are known to fail whatever the others hold (Dechter
+ * 1990, Enhancement schemes for constraint processing: learning).
  *
  * <p>Each is kept under its last place and the digit there, the latest few of each. A hit moves one
  * to the front. A place with its digit is one number, {@code place << 5 | digit}. Nothing is
  * allocated but the room for a place and digit, when the first is learned there.
  */
 final class Nogoods {
-  /** With four times as many the tree is a fifth smaller, and the walk no faster. */
+  /** The number kept; four times as many make the tree a fifth smaller but the walk no faster. */
   private static final int KEPT = 32;
 
-  /** Longer ones are hardly met again; with 16 the tree is up to three quarters larger. */
+  /**
+   * The most places in one; longer ones hardly ever match, and with only 16 the tree is up to three
+   * quarters larger.
+   */
   private static final int MOST_PLACES = 24;
 
   private static final int DIGIT_BITS = 5;
@@ -24,16 +27,16 @@ final class Nogoods {
 
   private final int[] digitAt;
 
-  /** By place and digit: the other places with their digits, the last place first, then 0. */
+  /** By place and digit, the other places with their digits, the last place first, then 0. */
   private final int[][] pairs;
 
-  /** By place and digit: where in {@link #pairs} each begins, those that were hit first. */
+  /** By place and digit, where in {@link #pairs} each begins, those that matched first. */
   private final int[][] starts;
 
-  /** The same, the first pair of each alone, so that most are passed over without another look. */
+  /** By place and digit, the first pair of each, so that most are skipped without another look. */
   private final int[][] firsts;
 
-  /** By place and digit: how many are kept, and which is overwritten next. */
+  /** By place and digit, how many are kept, and which is overwritten next. */
   private final int[] sizes;
 
   private final int[] next;
@@ -53,8 +56,7 @@ final class Nogoods {
   }
 
   /**
-   * True if a digit in a place leads nowhere with what stands before it; the places to blame are
-   * added to a set.
+   * True if a digit in a place fails with what precedes it; adds the responsible places to a set.
    */
   boolean refute(int place, int digit, PlaceSets sets, int set) {
     int slot = place * digits + digit - 1;
@@ -103,7 +105,7 @@ final class Nogoods {
     numbers[i - 1] = number;
   }
 
-  /** Learns that a digit in a place leads nowhere with what stands in a set's places before it. */
+  /** Learns that a digit in a place fails with what the places of a set before it hold. */
   void learn(int place, int digit, PlaceSets sets, int set) {
     int size = sets.size(set);
     if (size == 0 || size == place || size > MOST_PLACES) {

@@ -9,8 +9,7 @@ import cluewright.search.verify.DigitNames;
 import java.util.List;
 
 /**
- * The cells without a clue, and what is known to turn one way to fill them into another that is as
- * good.
+ * The cells without a clue, and the symmetries that take one filling to an equivalent one.
  *
  * @param symmetries of the mask, a group: where each cell goes; empty if all ways are wanted
  * @param givens digits that are fixed on some clue cells; their names are 1, 2, … as they come
@@ -22,8 +21,9 @@ record OpenCells(Mask mask, List<int[]> symmetries, Puzzle givens) {
   }
 
   /**
-   * Those of a request. Where some puzzles are known and another is wanted, that may be an image of
-   * a known one, and where digits are fixed, an image has them elsewhere: symmetries are not used.
+   * The open cells of a request. Where some puzzles are known and another is wanted, that may be an
+   * image of a known one, and where digits are fixed, an image has them elsewhere: symmetries are
+   * not used.
    */
   static OpenCells of(Request request, Stop stop) {
     Puzzle givens = givens(request);
@@ -34,7 +34,7 @@ record OpenCells(Mask mask, List<int[]> symmetries, Puzzle givens) {
     return new OpenCells(request.mask(), symmetries, givens);
   }
 
-  /** The fixed digits of a request, none if it has none, with names as they come. */
+  /** The fixed digits of a request, if any, with their given names. */
   static Puzzle givens(Request request) {
     return request
         .goal()

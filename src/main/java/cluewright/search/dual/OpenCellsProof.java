@@ -9,7 +9,7 @@ import cluewright.search.Request;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The proof that a whole walk makes, whoever walked its shares. */
+/** The proof by a whole walk, whoever walked its shares. */
 final class OpenCellsProof {
   private OpenCellsProof() {}
 
@@ -34,7 +34,7 @@ final class OpenCellsProof {
         .ruling(Proof.Scope.of(request.strategies(), request.goal().givens()));
   }
 
-  /** What is needed to walk the whole tree again, or some of its shares. */
+  /** The information to walk the whole tree again, or some of its shares. */
   private static ProofRecord record(Request request, DualPlan plan, int depth, int shares) {
     if (!request.goal().isNone()) {
       return ProofRecord.notKept(ProofRecord.Absence.GOAL);

@@ -2,7 +2,7 @@ package cluewright.search.dual;
 
 import java.util.Arrays;
 
-/** A row of sets of places, in which nothing is allocated after its making. */
+/** An array of sets of places that allocates nothing after its creation. */
 final class PlaceSets {
   private final int words;
   private final long[] bits;
@@ -28,7 +28,7 @@ final class PlaceSets {
     return (bits[set * words + place / Long.SIZE] >> place & 1) != 0;
   }
 
-  /** Adds all of another set. */
+  /** Adds all elements of another set. */
   void addAll(int set, int other) {
     for (int word = 0; word < words; word++) {
       bits[set * words + word] |= bits[other * words + word];
@@ -43,7 +43,7 @@ final class PlaceSets {
     return size;
   }
 
-  /** The last place below another that is in a set; -1 if there is none. */
+  /** The last place in a set before a given one; -1 if there is none. */
   int before(int set, int place) {
     for (int word = place / Long.SIZE; word >= 0; word--) {
       long here = word < words ? bits[set * words + word] : 0;

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The board on which only some chosen cells are open, and all others are given; a cell is known by
- * its place in an order.
+ * The board on which only some chosen cells are open and all others given; cells are identified by
+ * their place in an order.
  *
  * <p>Each house misses just the digits that the chosen cells have in it, so whether the chosen
  * cells can be filled in a second way is known although no other digit is. A house that need not
@@ -23,10 +23,15 @@ import java.util.List;
 final class Residual {
   private static final int NONE = -1;
 
-  /** Most second ways are small: looking for these first halves the time on sparse masks. */
+  /**
+   * The number of cells in a small second filling; looking for these first halves the time on
+   * sparse masks.
+   */
   private static final int FEW_CELLS = 14;
 
-  /** Hardly a search is longer; what it misses costs a branch, and makes no verdict wrong. */
+  /**
+   * The step limit of a search, rarely reached; a miss costs a branch but makes no verdict wrong.
+   */
   private static final int MOST_STEPS = 2000;
 
   private final int digits;
@@ -34,32 +39,35 @@ final class Residual {
   private final CellRelations relations;
   private final boolean hasRelations;
 
-  /** By cell: its place; none for others. */
+  /** By cell, its place; none for others. */
   private final int[] placeOf;
 
-  /** By cell, and by place: the houses of the cell there. */
+  /** By cell and by place, the houses of the cell there. */
   private final int[][] housesOfCell;
 
   private final int[][] housesOf;
 
-  /** By place: its digit as a set; 0 if it is not chosen. */
+  /** By place, its digit as a set; 0 if it is not chosen. */
   private final int[] digitOf;
 
-  /** By house: the digits that it misses; while a second way is looked for, those not yet taken. */
+  /**
+   * By house, the digits that it lacks; during the search for a second filling, those not yet
+   * reassigned.
+   */
   private final int[] missing;
 
-  /** By house and digit: the place that has it. */
+  /** By house and digit, the place that has it. */
   private final int[] holders;
 
   private final boolean[] moved;
 
-  /** By place: the digit that it moves to, while a second way is looked for, as a set. */
+  /** By place, the digit that it changes to during the search for a second filling, as a set. */
   private final int[] movedTo;
 
-  /** The places that have lost their digit and have no other yet. */
+  /** The places that have lost their digit and have no new one yet. */
   private final int[] waiting;
 
-  /** The places that the second way found last changes. */
+  /** The places that the second filling found last changes. */
   private final int[] way;
 
   private int waySize;
@@ -94,7 +102,7 @@ final class Residual {
     this.way = new int[order.length];
   }
 
-  /** The digits that no chosen cell has in the houses of a place, or bars there, as a set. */
+  /** The digits that no chosen cell excludes at a place, as a set. */
   int free(int place) {
     int used = hasRelations ? barred(order[place]) : 0;
     for (int house : housesOf[place]) {
@@ -128,7 +136,7 @@ final class Residual {
     }
   }
 
-  /** Takes a chosen place out again. */
+  /** Removes a chosen place. */
   void leave(int place) {
     int bit = digitOf[place];
     for (int house : housesOf[place]) {
@@ -138,8 +146,8 @@ final class Residual {
   }
 
   /**
-   * True if a second way to fill the chosen cells that changes this place was found; false if there
-   * is none, or only such as take too long to find.
+   * True if a second filling of the chosen cells that changes this place was found; false if there
+   * is none, or only ones that take too long to find.
    */
   boolean hasSecondWay(int place) {
     stepsLeft = MOST_STEPS;
@@ -156,7 +164,7 @@ final class Residual {
     return met;
   }
 
-  /** Adds the places that the second way found last changes to a set, and their partners. */
+  /** Adds the places that the second filling found last changes, and their partners, to a set. */
   void addWay(PlaceSets sets, int set) {
     for (int i = 0; i < waySize; i++) {
       sets.add(set, way[i]);
@@ -166,7 +174,7 @@ final class Residual {
     }
   }
 
-  /** Adds one place that keeps a digit from a cell to a set, unless one is in it already. */
+  /** Adds a place that excludes a digit from a cell to a set, unless it already contains one. */
   void addHolder(int cell, int digit, PlaceSets sets, int set) {
     int first = Integer.MAX_VALUE;
     for (int house : housesOfCell[cell]) {
@@ -202,7 +210,9 @@ final class Residual {
     return set;
   }
 
-  /** Gives a cell one of these digits, while so many cells are waiting; leaves all as it was. */
+  /**
+   * Gives a cell one of these digits while a number of cells wait; restores everything afterwards.
+   */
   private boolean change(int place, int choices, int before) {
     if (hasRelations && !mayMove(place)) {
       return false;
@@ -240,7 +250,7 @@ final class Residual {
     return false;
   }
 
-  /** True if all cells that relations join a place with are chosen. */
+  /** True if all cells related to a place are chosen. */
   private boolean mayMove(int place) {
     for (int partner : relations.partners(order[place])) {
       if (placeOf[partner] == NONE || digitOf[placeOf[partner]] == 0) {
@@ -250,7 +260,7 @@ final class Residual {
     return true;
   }
 
-  /** True if the places that move obey their relations with what they and all others then hold. */
+  /** True if the changed places obey their relations with each other and all others. */
   private boolean obeysRelations() {
     for (int place = 0; place < moved.length; place++) {
       int[] partners = relations.partners(order[place]);
@@ -265,7 +275,7 @@ final class Residual {
     return true;
   }
 
-  /** Finds digits for all waiting cells, beginning with one that has the fewest choices. */
+  /** Finds digits for all waiting cells, starting with one that has the fewest choices. */
   private boolean settle(int count) {
     if (count == 0) {
       return !hasRelations || obeysRelations();

@@ -27,20 +27,23 @@ import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** The engines that work on a request: which they are, and for which requests they are made. */
+/** Chooses the engines that work on a request. */
 public final class Engines {
-  /** Each formula may take a third of the memory. */
+  /** The most formulas at a time, each of which may take a third of the memory. */
   private static final int MOST_FORMULAS = 2;
 
-  /** In less time, other engines answer what they can, and need it for that. */
+  /** The minimum time for this; below it, other engines need all of it. */
   private static final Duration PATIENCE = Duration.ofMinutes(5);
 
-  /** On larger boards no tree is ever small, and even to look at it takes long. */
+  /**
+   * The largest board whose trees are estimated; on larger ones they are never small, and
+   * estimating takes long.
+   */
   private static final int LARGEST_MEASURED = 81;
 
   private Engines() {}
 
-  /** The reason why the choice of a request cannot work on it, in a clause; empty if it can. */
+  /** Why the chosen engine cannot handle a request, as a clause; empty if it can. */
   public static Optional<String> objection(Request request) {
     return switch (request.engine()) {
       case EXACT -> ExactEngine.objection(request);
@@ -55,12 +58,12 @@ public final class Engines {
     return ExhaustiveEngine.isSmall(board);
   }
 
-  /** True if requests like this are mostly decided within moments, impossible ones as well. */
+  /** True if requests like this are usually decided in moments, even impossible ones. */
   public static boolean isQuicklyDecided(Request request) {
     return isTriedAlone(request) || isCounted(request);
   }
 
-  /** True if all ways to fill the mask are so few that nothing else need be done. */
+  /** True if there are so few ways to fill the mask that nothing else is needed. */
   private static boolean isTriedAlone(Request request) {
     return isAlwaysDecided(request.mask().board()) || request.free() == 0;
   }
@@ -80,9 +83,9 @@ public final class Engines {
   }
 
   /**
-   * What it takes to try everything; of a brief request from a look at the trees that takes a tenth
-   * of a second. The engine, asked with the same brief request, walks just the tree that was looked
-   * at.
+   * The cost of trying everything; for a request with little time, from a look at the trees that
+   * takes a tenth of a second. The engine, asked with the same brief request, walks just the tree
+   * that was looked at.
    *
    * @return empty if no engine answers such a request by trying everything
    */
@@ -100,7 +103,7 @@ public final class Engines {
             : new Effort(EngineChoice.EXHAUSTIVE, clues));
   }
 
-  /** The engines at the start of a run, the quickest to find something first. */
+  /** The engines at the start of a run, the fastest finders first. */
   public static List<Lane> lanes(Request request, Run run) {
     return switch (request.engine()) {
       case AUTO -> suitable(request, run);
@@ -144,7 +147,7 @@ public final class Engines {
     return lanes;
   }
 
-  /** The lanes of a request that SAT4J cannot take; where cages have sums, clues are often few. */
+  /** The lanes for a request that SAT4J cannot take; with cage sums, there are often few clues. */
   private static List<Lane> withoutFormula(Request request, Run run) {
     List<Lane> lanes = searching(request, run, request.threads());
     Exhaustion tree = new Exhaustion(request);
@@ -160,7 +163,7 @@ public final class Engines {
     return lanes;
   }
 
-  /** Walks with seeds of their own. */
+  /** Walks with different seeds. */
   private static List<Lane> searching(Request request, Run run, int count) {
     Random seeds = new Random(request.seed());
     List<Lane> lanes = new ArrayList<>();
@@ -204,7 +207,7 @@ public final class Engines {
     return lanes;
   }
 
-  /** Counting on the mask alone: what it refutes, no goal makes possible. */
+  /** Counting on the mask alone, whose refutations hold for any goal. */
   private static Optional<Lane> refuting(Request request, Run run) {
     Request ofMask = request.withGoal(Goal.NONE);
     if (!isCounted(ofMask)) {
@@ -215,8 +218,8 @@ public final class Engines {
   }
 
   /**
-   * A lane for each thread that tries everything, if that would answer the request, and if so much
-   * time is allowed that it costs the other engines little.
+   * A lane per thread that tries everything, if that would answer the request, and if the time
+   * allowed is so long that this costs the others little.
    */
   private static List<Lane> tryingAllIfPatient(Request request, Run run) {
     boolean isPatient = request.time().compareTo(PATIENCE) >= 0;
@@ -230,7 +233,7 @@ public final class Engines {
         .toList();
   }
 
-  /** Tries everything, if that can be done in the time of the request; or else leaves at once. */
+  /** Tries everything if the time suffices; otherwise leaves at once. */
   private static Lane exhausting(Request request, Run run, Exhaustion tree) {
     Run mine = run.forLane();
     Lane engine = new ExhaustiveEngine(request, mine, tree);
@@ -239,8 +242,8 @@ public final class Engines {
   }
 
   /**
-   * Tries every way to fill the clue cells or the open ones, whichever seems to take less time, if
-   * that fits into the time of the request.
+   * Tries every way to fill either the clue cells or the open cells, whichever seems faster, if the
+   * time suffices.
    */
   private static Lane tryingAll(Request request, Run run, Exhaustion tree, DualWalk walk) {
     boolean isBrief = request.time().compareTo(DualWalk.LEAST_TO_DRAW) < 0;
@@ -273,7 +276,7 @@ public final class Engines {
         });
   }
 
-  /** True if the tree could be tried in time, but would take long enough to look for a shorter. */
+  /** True if the tree could be walked in time, but is large enough to look for a smaller one. */
   private static boolean mayBeBeaten(Request request, Exhaustion tree, Run run) {
     return tree.fitsInto(request.time(), run)
         && tree.estimate(run).compareTo(DualWalk.LEAST_TO_DRAW) > 0;
@@ -283,12 +286,15 @@ public final class Engines {
     return walk.isPlanned(tree.estimate(run), run);
   }
 
-  /** True if the walk is the shorter of the two. */
+  /** True if the dual walk is the shorter one. */
   private static boolean isBeaten(Exhaustion tree, DualWalk walk, Run run) {
     return walk.fitsInto(tree.estimate(run), run);
   }
 
-  /** Few cells without a given digit are soon filled in every way; with more it is SAT4J's turn. */
+  /**
+   * A lane for a few cells without given digits, which are soon filled in every way; for more,
+   * SAT4J.
+   */
   private static Lane aroundGivens(Request request, Run run) {
     return exhaustingOrExact(request, run, new Exhaustion(request));
   }

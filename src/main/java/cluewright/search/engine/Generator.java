@@ -32,17 +32,20 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Decides requests: arguments first, then published lists and masks refuted before, then the
- * engines of the request's choice in a race.
+ * Decides requests: first by arguments, then by published lists and refuted masks, then by the
+ * chosen engines in a race.
  */
 public final class Generator implements Engine {
   private static final String ARGUMENTS = "arguments";
 
-  /** Longer than a slow machine looks at the trees, also where it draws many orders. */
+  /**
+   * A limit on the time for estimating trees, sufficient even on slow machines that draw many
+   * orders.
+   */
   private static final Duration LONGEST_LOOK = Duration.ofMinutes(1);
 
   /**
-   * Finds a puzzle, or proves that there is none, or says that neither was possible.
+   * Finds a puzzle, proves that there is none, or reports that neither was possible.
    *
    * <p>Blocks until done, stopped through {@code watch}, or out of time; call it off the UI thread.
    *
@@ -83,7 +86,7 @@ public final class Generator implements Engine {
     return race(request, run, () -> Engines.lanes(request, run));
   }
 
-  /** An engine that was chosen by name works alone. */
+  /** Answers by lists, unless an engine was chosen by name, which works alone. */
   private static Optional<Outcome> listed(Request request, Run run) {
     return request.engine() == EngineChoice.AUTO ? LookUp.answer(request, run) : Optional.empty();
   }
@@ -98,7 +101,7 @@ public final class Generator implements Engine {
   }
 
   /**
-   * Finds many puzzles, none a relabelling of another, each verified like a single one.
+   * Finds many puzzles, no two equal up to relabelling, each verified like a single one.
    *
    * <p>Walks bring in what they find; when they meet nothing new for long, the engines of the
    * request go on until they prove that there is no other. Blocks like {@link #generate}.
@@ -144,13 +147,13 @@ public final class Generator implements Engine {
     return last;
   }
 
-  /** The time of a request is for each puzzle: it begins anew where some were found in it. */
+  /** True if the time is up; it applies to each puzzle and starts over when one is found. */
   private static boolean isOutOfTime(Outcome outcome) {
     return outcome instanceof Outcome.Undecided undecided
         && undecided.reason() == Outcome.Undecided.Reason.OUT_OF_TIME;
   }
 
-  /** Where one puzzle came from a list, the others stand there, too. */
+  /** True if a puzzle came from a list, which then has the others, too. */
   private static boolean isListed(Outcome first) {
     return first.engine().equals(ListLookup.NAME);
   }

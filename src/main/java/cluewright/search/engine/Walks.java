@@ -25,26 +25,26 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /**
- * Walks through everything that are done in pieces, each by itself, wherever it runs.
+ * Exhaustive walks divided into pieces that can run anywhere.
  *
  * <p>A request and a cut make the same shares on every machine. So all pieces that cover a cut
  * together prove what one walk proves.
  */
 public final class Walks {
-  /** A piece ends by itself. */
+  /** The time limit of a piece, which ends by itself. */
   private static final Duration FOREVER = Duration.ofDays(36_525);
 
   private Walks() {}
 
   /**
-   * The end of a piece.
+   * The result of a piece.
    *
    * @param found a puzzle, which has been verified; empty if there is none in the piece
    * @param tried the branches that were met below the cut
    */
   public record Walked(Optional<Outcome.Found> found, long tried) {}
 
-  /** The reason why a request's walk cannot be cut, in a clause; empty if it can. */
+  /** Why a request's walk cannot be divided, as a clause; empty if it can. */
   public static Optional<String> objection(Request request) {
     if (!request.goal().isNone() || !request.known().isEmpty()) {
       return Optional.of(
@@ -69,8 +69,8 @@ public final class Walks {
   }
 
   /**
-   * What it takes to walk everything on one thread, by the engine that the request names or else
-   * the one that seems to take less.
+   * The effort of the whole walk on one thread, by the engine that the request names, or else the
+   * one that seems faster.
    */
   public static Effort effort(Request request, Stop stop) {
     if (request.engine() == EngineChoice.AUTO) {
@@ -85,7 +85,7 @@ public final class Walks {
   }
 
   /**
-   * Shares a walk out.
+   * Divides a walk into shares.
    *
    * @param engine one of the two that walk
    * @param shares how many are wanted, roughly
@@ -134,7 +134,7 @@ public final class Walks {
     return new Counting(new ExhaustiveEngine(request, run, tree), tree::counted, tried);
   }
 
-  /** A lane that says after each turn how many branches it has met. */
+  /** A lane that reports after each turn how many branches it has met. */
   private record Counting(Lane lane, LongSupplier counted, AtomicLong tried) implements Lane {
     @Override
     public String name() {
@@ -150,8 +150,8 @@ public final class Walks {
   }
 
   /**
-   * The proof that all pieces of a cut make, in which no puzzle was found: the same that one walk
-   * makes.
+   * The proof by all pieces of a cut together, if no puzzle was found: the same as that of a single
+   * walk.
    *
    * @param below the branches that were met below the cut in all of them
    * @throws Bookmark.UnfitException if the cut is not one of the request's walk
@@ -166,7 +166,7 @@ public final class Walks {
   }
 
   /**
-   * Makes sure that a cut is one of the request's walk, in the very tree that this version walks.
+   * Checks that a cut belongs to the request's walk and matches the tree that this version walks.
    *
    * @throws Bookmark.UnfitException if it is not
    */

@@ -1,5 +1,5 @@
 /**
- * Chooses the engines that suit a request and generates puzzles with them: the one place that knows
+ * Chooses suitable engines for a request and generates puzzles with them; the one place that knows
  * them all.
  *
  * <p>Begin with {@link cluewright.search.engine.Generator}.

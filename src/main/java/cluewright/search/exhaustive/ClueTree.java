@@ -9,7 +9,7 @@ import cluewright.search.symmetry.LeastImage;
 import cluewright.strategy.StrategySet;
 
 /**
- * The tree of all ways to fill a mask, walked depth first; depth d stands for d clue cells filled.
+ * The tree of all ways to fill a mask, walked depth first; at depth d, d clue cells are filled.
  *
  * <p>A branch is cut where singles and locked candidates, which hold in every solution grid
  * whatever the request allows, meet a contradiction or leave no such digit; where two digits would
@@ -29,18 +29,18 @@ public final class ClueTree {
   private final Closure strategies;
   private final boolean cutsAreStronger;
 
-  /** True for any strategies, whose closure begins with the cuts' own. */
+  /** True for any strategies, whose closure continues from that of the cuts. */
   private final boolean goesOnFromCuts;
 
   private final int[] filledState;
   private final LeastImage symmetries;
 
-  /** By position in the order: the digits of this branch. */
+  /** By position in the order, the digits of this branch. */
   private final int[] digits;
 
   /**
-   * Each by depth: the cuts' states and the digits in use; for the next cell the digits worth a
-   * try, those that it may lose quietly, and those still to try.
+   * By depth, the cuts' states and the digits in use; for the next cell, the digits worth trying,
+   * those that it can lose without consequences, and those not yet tried.
    */
   private final int[] states;
 
@@ -77,13 +77,15 @@ public final class ClueTree {
     untried[0] = choices(0);
   }
 
-  /** At least as strong as the strategies where these are easy. */
+  /**
+   * The strategies used for pruning, at least as strong as the requested ones where these are easy.
+   */
   private static StrategySet cuts(TreePlan plan) {
     StrategySet quick = Closures.quick(plan.mask().board());
     return plan.strategies().isAny() ? quick : quick.with(plan.strategies().easy());
   }
 
-  /** True if all was walked. */
+  /** True if the whole tree was walked. */
   public boolean isDone() {
     return depth < 0;
   }
@@ -93,19 +95,19 @@ public final class ClueTree {
     return tried;
   }
 
-  /** The number of clue cells filled in the present branch. */
+  /** The number of clue cells filled in the current branch. */
   public int depth() {
     return depth;
   }
 
-  /** Leaves the present branch with all below it. */
+  /** Skips the rest of the current branch. */
   public void leave() {
     untried[depth] = 0;
   }
 
   /**
-   * Fills the next cell with a digit that was not tried there yet, or goes back. Where the cuts are
-   * stronger than the strategies, the last cell is only filled if they complete the puzzle.
+   * Fills the next cell with an untried digit, or backtracks. Where the cuts are stronger than the
+   * strategies, the last cell is only filled if they complete the puzzle.
    *
    * @return whether the present branch is now one that was not met before
    */
@@ -148,7 +150,7 @@ public final class ClueTree {
     return strategies.close() && strategies.isComplete();
   }
 
-  /** The clues of the present branch. */
+  /** The clues of the current branch. */
   public Puzzle puzzle() {
     int[] cells = new int[board.cells()];
     for (int i = 0; i < depth; i++) {
@@ -157,12 +159,12 @@ public final class ClueTree {
     return new Puzzle(board, cells);
   }
 
-  /** The digits worth a try in the cell after the first {@code filled}. */
+  /** The digits worth trying in the cell after the first {@code filled} ones. */
   int choices(int filled) {
     return choices[filled];
   }
 
-  /** Tries a digit after the first {@code filled}; whether something may lie below it. */
+  /** Tries a digit after the first {@code filled} ones; true if the branch may lead anywhere. */
   boolean fill(int filled, int digit) {
     if (!place(filled, digit) || !symmetries.isLeast(digits, filled + 1)) {
       return false;
@@ -172,7 +174,7 @@ public final class ClueTree {
   }
 
   /**
-   * Tries a digit in the last cell; whether the cuts complete the puzzle. That is rare and looked
+   * Tries a digit in the last cell; true if the cuts complete the puzzle. That is rare and looked
    * at first, since most branches end here, and a look at all symmetries takes longer.
    */
   private boolean complete(int digit) {
@@ -180,7 +182,7 @@ public final class ClueTree {
     return place(last, digit) && cuts.isComplete() && symmetries.isLeast(digits, order.length);
   }
 
-  /** True if a digit after the first {@code filled} is not cut at once. */
+  /** Places a digit after the first {@code filled} ones; false if it is cut immediately. */
   private boolean place(int filled, int digit) {
     if (plan.missesDigits(Math.max(used[filled], digit), filled + 1)) {
       return false;
@@ -190,7 +192,7 @@ public final class ClueTree {
     return cuts.place(order[filled], digit, quiet[filled]) && cuts.close();
   }
 
-  /** Keeps what is known of the present branch after the first {@code filled} cells. */
+  /** Saves what is known about the current branch after the first {@code filled} cells. */
   private void keep(int filled, int inUse) {
     used[filled] = inUse;
     if (filled < order.length) {

@@ -15,31 +15,34 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * The state that the lanes of the exhaustive engine share: one plan, and the parts of the tree that
- * each of them walks.
+ * The state shared by the lanes of the exhaustive engine: one plan, and the parts of the tree that
+ * each lane walks.
  */
 public final class Exhaustion extends Shares {
   private static final int PROBES = 100;
   private static final int SHARES_WANTED = 500;
 
-  /** Measured on one busy core without symmetries; so many symmetries halve it. */
+  /**
+   * The branches per second measured on one busy core without symmetries, and the number of
+   * symmetries that halves them.
+   */
   private static final double BRANCHES_A_SECOND = 2_000_000;
 
   private static final double HALVING_SYMMETRIES = 200;
 
   /**
-   * A closure under heavier strategies is some 20 times slower, and so is the look for a second
-   * solution, beside which symmetries cost nothing.
+   * How much slower a closure under heavier strategies or a search for a second solution is;
+   * besides these, symmetries cost nothing.
    */
   private static final double HEAVIER = 20;
 
   private static final double MILLIS = 1000;
   private static final double FAR_MORE = 3;
 
-  /** More than this is not known to be done before the end. */
+  /** The largest fraction reported as done before the end. */
   private static final double ALMOST_ALL = 0.99;
 
-  /** More milliseconds are never shown. */
+  /** The longest duration shown, in milliseconds. */
   private static final double FOREVER = 1e18;
 
   private final Request request;
@@ -47,7 +50,7 @@ public final class Exhaustion extends Shares {
   private TreePlan plan;
   private TreeSize size;
 
-  /** The piece that is walked; null if that is the whole. */
+  /** The piece being walked; null for the whole. */
   private final WalkPiece piece;
 
   public Exhaustion(Request request) {
@@ -56,8 +59,8 @@ public final class Exhaustion extends Shares {
   }
 
   /**
-   * The walk through the shares of one piece, as if all before them were taken. Its end says
-   * nothing about the others.
+   * A walk through the shares of a piece, as if all earlier ones were taken. Its end says nothing
+   * about the others.
    */
   public Exhaustion(Request request, WalkPiece piece) {
     super(piece.from(), piece.to(), 0, /* metKnown= */ false);
@@ -66,7 +69,7 @@ public final class Exhaustion extends Shares {
   }
 
   /**
-   * Makes sure that the shares of a piece's walk are those of the tree.
+   * Checks that the shares of a piece match those of the tree.
    *
    * @throws Bookmark.UnfitException if they are not
    */
@@ -75,7 +78,7 @@ public final class Exhaustion extends Shares {
   }
 
   /**
-   * Shares the tree out for many walks, each through a piece of it.
+   * Divides the tree into shares for independent walks.
    *
    * @param wanted how many shares, roughly
    */
@@ -100,7 +103,7 @@ public final class Exhaustion extends Shares {
   }
 
   /**
-   * The proof that all shares of a walk make together, in which no puzzle was found.
+   * The proof made by all shares of a walk together, if no puzzle was found.
    *
    * @param tried the branches that were tried in all of them
    */
@@ -108,7 +111,7 @@ public final class Exhaustion extends Shares {
     return ExhaustionProof.of(request, plan(stop), tried, /* hasOthers= */ false);
   }
 
-  /** A lane has met a puzzle that may be an answer if things are looked for in another order. */
+  /** Records a puzzle that may be an answer if strategies are used in another order. */
   void meetDoubtful() {
     metDoubtful = true;
   }
@@ -117,7 +120,7 @@ public final class Exhaustion extends Shares {
     return metDoubtful;
   }
 
-  /** The plan; where more than any puzzle is asked for, one that meets mirror images, too. */
+  /** The plan; if more than any puzzle is wanted, one that does not skip mirror images. */
   synchronized TreePlan plan(Stop stop) {
     if (plan == null) {
       Random random = new Random(request.seed());
@@ -153,8 +156,8 @@ public final class Exhaustion extends Shares {
   }
 
   /**
-   * True if it seems that the whole tree can be walked in this time; what was tried already may
-   * show that it is larger than it looked.
+   * True if the whole tree can probably be walked in this time, judging also by what was tried
+   * already.
    */
   public boolean fitsInto(Duration time, Stop stop) {
     return seconds(stop) < time.toMillis() / MILLIS
@@ -166,7 +169,7 @@ public final class Exhaustion extends Shares {
     return Duration.ofMillis((long) Math.min(FOREVER, seconds(stop) * MILLIS));
   }
 
-  /** The part of the tree that is walked, of 1, as far as its size is known. */
+  /** The fraction of the tree that is done, as far as its size is known. */
   public double done(Stop stop) {
     return Math.min(ALMOST_ALL, counted() / Math.max(1, size(stop).tried()));
   }

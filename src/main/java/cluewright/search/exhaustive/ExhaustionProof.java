@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The proof that a whole walk makes, whoever walked its shares. */
+/** The proof by a whole walk, whoever walked its shares. */
 final class ExhaustionProof {
-  /** A checker without symmetries can redo so many branches in minutes. */
+  /** The number of branches that a checker without symmetries can redo in minutes. */
   private static final long MOST_TO_REDO = 10_000_000;
 
   private ExhaustionProof() {}

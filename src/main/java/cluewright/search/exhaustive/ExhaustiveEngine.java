@@ -12,8 +12,8 @@ import cluewright.search.verify.Verification;
 import java.util.Optional;
 
 /**
- * Decides a request by trying every way to fill the mask, up to renaming digits and up to the
- * mask's symmetries.
+ * Decides a request by trying every way to fill the mask, up to renaming digits and the mask's
+ * symmetries.
  *
  * <p>On 4x4 and 6x6 that is quicker than anything else. On 9x9 it can refute a sparse mask where
  * hidden singles are allowed: some millions of branches a second against eighteen million for a
@@ -23,10 +23,10 @@ import java.util.Optional;
 public final class ExhaustiveEngine implements Lane {
   static final String NAME = "exhaustive";
 
-  /** Up to here every mask is decided in seconds. */
+  /** The largest number of cells of boards on which every mask is decided in seconds. */
   private static final int SMALL_BOARD = 36;
 
-  /** Some 20 ms of work. */
+  /** The branches per turn, about 20 ms of work. */
   private static final int BRANCHES_A_TURN = 20_000;
 
   private static final int BRANCHES_A_CHECKPOINT = 32;
@@ -49,7 +49,7 @@ public final class ExhaustiveEngine implements Lane {
     all.join();
   }
 
-  /** True if the board is small enough for this engine to answer alone. */
+  /** True if the board is small enough for this engine alone. */
   public static boolean isSmall(Board board) {
     return board.cells() <= SMALL_BOARD;
   }
@@ -106,7 +106,7 @@ public final class ExhaustiveEngine implements Lane {
     run.phase(trying);
   }
 
-  /** The puzzle of a filled branch as an answer, if it is one. */
+  /** The puzzle of a complete branch as an answer, if it is one. */
   private Optional<Outcome.Found> judge(Puzzle filled) {
     boolean isSolvable = tree.isSolvable();
     if (isSolvable && verification.isKnown(filled)) {
@@ -137,7 +137,7 @@ public final class ExhaustiveEngine implements Lane {
     }
   }
 
-  /** The last lane to end knows that all was tried; the others have nothing more to do. */
+  /** The outcome of the last lane to finish; the others have nothing to report. */
   private Outcome finished() {
     count();
     if (!all.leave()) {

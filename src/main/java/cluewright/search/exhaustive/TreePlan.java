@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * A plan of the walk through the tree of a mask: the order of cells and of digits, and the
- * symmetries used. Immutable; trees of one plan are equal, branch by branch.
+ * A plan for walking the tree of a mask: the order of cells and digits, and the symmetries used.
+ * Immutable; trees of one plan are equal, branch by branch.
  */
 public final class TreePlan {
   private final Mask mask;
@@ -27,7 +27,7 @@ public final class TreePlan {
   private final List<int[]> symmetries;
   private final int[] given;
 
-  /** True if every digit occurs in a grid, and two that are in no clue can be exchanged. */
+  /** True if every digit must occur in a grid, and two without clues can be exchanged. */
   private final boolean everyDigitOccurs;
 
   private TreePlan(
@@ -45,8 +45,7 @@ public final class TreePlan {
   }
 
   /**
-   * A plan to meet a puzzle if there is any, but not all that symmetries of the mask turn into each
-   * other.
+   * A plan that meets some puzzle if there is any, skipping symmetric images.
    *
    * @param random decides what is tried first
    */
@@ -56,8 +55,8 @@ public final class TreePlan {
   }
 
   /**
-   * A plan to meet every puzzle that has the givens, but for the names of digits. The given cells
-   * come first and have no choice; the digits of the givens get the names 1, 2, … as they come.
+   * A plan that meets every puzzle with the given digits, up to renaming. The given cells come
+   * first and have no choice; the digits of the givens get the names 1, 2, … as they come.
    *
    * @param givens digits on some of the mask's cells
    */
@@ -65,7 +64,7 @@ public final class TreePlan {
     return new TreePlan(mask, strategies, List.of(), givens, random);
   }
 
-  /** By position in the order: the digit that must stand there, 0 for any. */
+  /** By position in the order, the required digit, or 0 for any. */
   private static int[] given(Puzzle givens, int[] order) {
     int[] names = new int[givens.board().digits() + 1];
     if (!givens.board().digitsAreAlike()) {
@@ -83,7 +82,7 @@ public final class TreePlan {
     return given;
   }
 
-  /** The clue cells, each with as many peers before it as possible, but the given ones first. */
+  /** The clue cells, given ones first, then each with as many peers before it as possible. */
   private static int[] order(Mask mask, CellSet given, Random random) {
     List<Integer> cells = new ArrayList<>(mask.clues().stream().boxed().toList());
     Collections.shuffle(cells, random);
@@ -126,7 +125,7 @@ public final class TreePlan {
     return order.clone();
   }
 
-  /** The number of symmetries of the mask that are used, the identity among them. */
+  /** The number of symmetries used, including the identity. */
   public int symmetryCount() {
     return Math.max(1, symmetries.size());
   }
@@ -135,12 +134,12 @@ public final class TreePlan {
     return symmetries;
   }
 
-  /** The digits that are allowed, as bits from 0, in the cell after {@code filled}. */
+  /** The digits allowed in the cell after {@code filled} ones, as bits from 0. */
   int allowed(int filled) {
     return given[filled] == 0 ? mask.board().allDigits() : 1 << (given[filled] - 1);
   }
 
-  /** The first of some digits, at least one, that is to be tried after {@code filled} cells. */
+  /** The first digit to try after {@code filled} cells, out of some. */
   int pick(int filled, int digits) {
     for (int digit : digitOrders[filled]) {
       if ((digits >>> (digit - 1) & 1) != 0) {
@@ -150,7 +149,7 @@ public final class TreePlan {
     throw new IllegalArgumentException("there is no digit to pick");
   }
 
-  /** True if two digits must be missing in the end, so that exchanging them changes no clue. */
+  /** True if at least two digits will be missing from the clues, so that they can be exchanged. */
   boolean missesDigits(int inUse, int filled) {
     Board board = mask.board();
     return everyDigitOccurs && inUse + order.length - filled < board.digits() - 1;

@@ -4,7 +4,7 @@ import cluewright.model.Stop;
 import java.util.Random;
 
 /**
- * The size of a tree, estimated from random branches.
+ * The estimated size of a tree, from random branches.
  *
  * <p>Each probe goes down to a random child until there is none; the product of the numbers of
  * children on its way estimates the width of each level without bias (Knuth 1975, Estimating the
@@ -19,7 +19,7 @@ public final class TreeSize {
     this.tried = tried;
   }
 
-  /** The estimate from so many probes; the same random numbers give the same. */
+  /** An estimate from a number of probes, reproducible for equal random numbers. */
   public static TreeSize of(TreePlan plan, int probes, Random random, Stop stop) {
     ClueTree tree = new ClueTree(plan);
     int clues = plan.order().length;
@@ -37,7 +37,9 @@ public final class TreeSize {
     return new TreeSize(widths, tried);
   }
 
-  /** Goes to a random child of the branch with {@code filled} cells; how many there are. */
+  /**
+   * Descends to a random child of the branch with {@code filled} cells; returns how many there are.
+   */
   private static int descend(ClueTree tree, int filled, Random random) {
     int children = 0;
     int chosen = 0;
@@ -54,12 +56,12 @@ public final class TreeSize {
     return children;
   }
 
-  /** The number of branches that will be tried, roughly. */
+  /** The estimated number of branches to be tried. */
   public double tried() {
     return tried;
   }
 
-  /** The least depth at which there are about {@code width} branches, or the greatest there is. */
+  /** The smallest depth with about {@code width} branches, or the deepest. */
   public int depthWithWidth(double width) {
     for (int depth = 0; depth < widths.length; depth++) {
       if (widths[depth] >= width) {

@@ -2,7 +2,7 @@ package cluewright.search.feasibility;
 
 import java.time.Duration;
 
-/** The time that searches after each other share. */
+/** The time shared by consecutive searches. */
 final class Budget {
   private static final Duration LEAST = Duration.ofMillis(1);
 
@@ -21,12 +21,12 @@ final class Budget {
     return spent;
   }
 
-  /** Half of what is left, for what may fail. */
+  /** Half of the remaining time, for an attempt that may fail. */
   Duration half() {
     return rest().dividedBy(2).plus(LEAST);
   }
 
-  /** The time left; a moment where nothing is, since a search needs some time to say so. */
+  /** The remaining time, but at least a moment, which a search needs to report anything. */
   Duration rest() {
     Duration rest = limit.minus(spent);
     return rest.compareTo(LEAST) < 0 ? LEAST : rest;

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Digs puzzles out of solution grids: clues go as long as singles still complete the rest.
+ * Digs puzzles out of solution grids by removing clues while singles still complete the rest.
  *
  * <p>So mask and digits come together. On large boards that takes a second or two, down to fewer
  * clues than a search for the digits of a mask that was drawn can do with. Clues go by whole orbits
@@ -30,10 +30,10 @@ public final class Digging {
   private static final int LARGEST_SEARCHED = 256;
   private static final int LARGEST_ORBIT = 8;
 
-  /** Of so many drawn orbits the most crowded goes. */
+  /** The number of orbits drawn for each choice, of which the most crowded is removed. */
   private static final int DRAWN = 5;
 
-  /** So large a part of the orbits goes at once, at first. */
+  /** The fraction of the orbits removed at once in the beginning. */
   private static final int PART = 6;
 
   private final Board board;
@@ -44,7 +44,7 @@ public final class Digging {
   private final Random random;
 
   /**
-   * Digs on one board, on one thread.
+   * Digs on a board, for use by one thread.
    *
    * @param strategies what a solver may use; only the singles among them are tried
    * @param orbits the cells that go together, each cell in one of them
@@ -64,14 +64,17 @@ public final class Digging {
   }
 
   /**
-   * True if a board is so large that a search finds no digits for a mask that was drawn. One with
-   * further houses is searched all the same, since a first grid of it may take any time.
+   * True if a board is too large for a search to fill randomly drawn masks. One with further houses
+   * is searched all the same, since a first grid of it may take any time.
    */
   public static boolean suits(Board board) {
     return board.cells() > LARGEST_SEARCHED && Boards.isClassic(board);
   }
 
-  /** The next puzzle: of so many clues or, where it does not come so far or is stopped, of more. */
+  /**
+   * The next puzzle, with the given number of clues, or more if digging gets no further or is
+   * stopped.
+   */
   public Puzzle next(int clues, Stop stop) {
     Hole hole = new Hole(grids.shuffled());
     List<int[]> free = new ArrayList<>(orbits);
@@ -91,7 +94,7 @@ public final class Digging {
     return new Puzzle(board, hole.digits);
   }
 
-  /** Those that fit, after which the others can still fill the rest, if there are such. */
+  /** The orbits that fit, and after which the others can still fill the rest. */
   private static List<int[]> fitting(List<int[]> free, int room) {
     List<int[]> fitting = free.stream().filter(orbit -> orbit.length <= room).toList();
     int[] sizes = new int[LARGEST_ORBIT + 1];
@@ -100,7 +103,10 @@ public final class Digging {
     return best.isEmpty() ? fitting : best;
   }
 
-  /** Sizes divide each other, so that the largest first fill what can be filled at all. */
+  /**
+   * True if orbits can fill a number of cells; their sizes divide each other, so taking the largest
+   * first is enough.
+   */
   private static boolean fills(int[] sizes, int[] first, int room) {
     int missing = room - first.length;
     for (int size = LARGEST_ORBIT; size > 0; size--) {
@@ -110,7 +116,7 @@ public final class Digging {
     return missing == 0;
   }
 
-  /** A grid of which clues were taken away. */
+  /** A grid from which clues have been removed. */
   private final class Hole {
     private final int[] digits;
     private final int[] filled = new int[board.houses().size()];
@@ -121,7 +127,7 @@ public final class Digging {
       houses.forEach(mine -> Arrays.stream(mine).forEach(house -> filled[house]++));
     }
 
-    /** Takes orbits out of a list, so many at most, and of so many cells together at most. */
+    /** Draws orbits from a list, limited in number and in total cells. */
     List<int[]> draw(List<int[]> free, int most, int cells) {
       List<int[]> drawn = new ArrayList<>();
       int room = cells;
@@ -160,7 +166,7 @@ public final class Digging {
       }
     }
 
-    /** Takes orbits away, unless the strategies do not complete the rest. */
+    /** Removes orbits unless the strategies no longer complete the rest. */
     boolean without(List<int[]> drawn) {
       int[] cells = drawn.stream().flatMapToInt(Arrays::stream).toArray();
       int[] before = Arrays.stream(cells).map(cell -> digits[cell]).toArray();

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
- * Judges a mask while it is edited: the newest edit wins.
+ * Judges a mask while it is being edited; a newer edit replaces an older one.
  *
  * <p>Each edit is judged at once, and, if that leaves it open, by a search as soon as no other edit
  * follows for a while; what the search leaves open is tried out in every way where that is a matter
@@ -16,31 +16,32 @@ import java.util.concurrent.Executor;
  */
 public final class Feasibility implements AutoCloseable {
 
-  /** Who hears judgements, on the working thread; must not block. */
+  /** Receives judgements on the working thread; must not block. */
   public interface Listener {
     /**
-     * Called up to four times an edit: at once, and after each search and the walk between them.
+     * Called up to four times per edit: at once, after each search, and after the walk between
+     * them.
      */
     void judged(Judgement judgement);
 
-    /** Something went wrong that never should. */
+    /** Reports an unexpected error. */
     void failed(RuntimeException failure);
   }
 
   /**
-   * The times to wait and to search.
+   * How long to wait and to search.
    *
    * @param quiet how long no edit must follow before a search begins
    * @param search how long the search takes at most
    * @param again how long a second search takes at most; zero for none
    */
   public record Patience(Duration quiet, Duration search, Duration again) {
-    /** The patience that painting allows. */
+    /** The times that suit painting. */
     public static final Patience WHILE_PAINTING =
         new Patience(Duration.ofMillis(45), Duration.ofMillis(200), Duration.ofSeconds(1));
   }
 
-  /** One edit on its way. */
+  /** An edit in progress. */
   private record Edit(Question question, Watch watch) {}
 
   private final Judge judge;
@@ -59,14 +60,14 @@ public final class Feasibility implements AutoCloseable {
     this.listener = listener;
   }
 
-  /** Takes an edit, which replaces the one before; returns without waiting. */
+  /** Takes an edit, replacing the previous one; returns immediately. */
   public void judge(Question question) {
     if (take(question)) {
       workers.execute(this::work);
     }
   }
 
-  /** Notes the edit; whether a worker must be called for it. */
+  /** Records the edit; true if a worker must be started. */
   private synchronized boolean take(Question question) {
     if (isClosed) {
       return false;
@@ -126,7 +127,7 @@ public final class Feasibility implements AutoCloseable {
     }
   }
 
-  /** The second search, which begins with a look at what trying everything would cost. */
+  /** Runs the second search, after estimating the cost of trying everything. */
   private void judgeAgain(Edit edit, Judgement.Open second) {
     Judgement weighed = judge.weigh(second, edit.watch());
     if (!weighed.equals(second)) {
@@ -139,7 +140,7 @@ public final class Feasibility implements AutoCloseable {
   }
 
   /**
-   * That some strategies do not solve it is said at once, and what it means for others after it.
+   * Reports a refutation under some strategies at once, and what it means for others afterwards.
    */
   private void reportAndWiden(Edit edit, Judgement judgement) {
     report(edit, judgement);
@@ -161,7 +162,7 @@ public final class Feasibility implements AutoCloseable {
     return newest.filter(edit::equals).isPresent();
   }
 
-  /** Waits for the quiet time; whether no other edit came. */
+  /** Waits for the quiet time; true if no newer edit arrived. */
   private synchronized boolean staysNewest(Edit edit) {
     long end = System.nanoTime() + patience.quiet().toNanos();
     try {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Looks for a mask with a puzzle among masks that are drawn, each judged for a short while.
+ * Finds a mask with a puzzle among randomly drawn ones, judging each for a short time.
  *
  * <p>To find none says nothing of the masks, let alone of those that were not drawn.
  */

@@ -3,7 +3,7 @@ package cluewright.search.feasibility;
 import java.util.Comparator;
 
 /**
- * A measure of how well added cells keep the shape of a mask; the least is the best.
+ * Measures how well added cells preserve the shape of a mask; smaller is better.
  *
  * @param cells how many there are
  * @param lostSymmetries how many of the mask's symmetries they break

@@ -23,39 +23,43 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Judges questions, the quickest means first: arguments, what earlier answers say, published lists,
- * a short search, a walk through all ways to fill the mask where that is a matter of a moment, and
- * with enough time all engines that generate puzzles of the question.
+ * Judges questions with the fastest means first: arguments, earlier answers, published lists, a
+ * short search, an exhaustive walk if that takes only a moment, and with enough time all engines.
  *
  * <p>Safe for use by several threads.
  */
 public final class Judge {
-  /** So few clue cells are filled in every way around fixed digits, often in milliseconds. */
+  /**
+   * The number of clue cells around fixed digits up to which every filling is tried, often in
+   * milliseconds.
+   */
   private static final int FEW_FREE = 8;
 
-  /** After so long all engines are asked, if as much is left; formulas take their time to make. */
+  /**
+   * The time after which all engines are used, if as much is left, since formulas take a while to
+   * build.
+   */
   private static final Duration SHORT = Duration.ofSeconds(1);
 
-  /**
-   * Trying everything is given up after so long at first, and after twice as long the second time.
-   */
+  /** How long the first exhaustive attempt lasts; the second lasts twice as long. */
   private static final Duration MOMENT = Duration.ofSeconds(1);
 
   /**
-   * What seems to take no longer is tried for a moment all the same: estimates of so little are
-   * rough, mostly too high since walks learn, and now and then too low by far.
+   * The estimated cost up to which an exhaustive attempt is made anyway: small estimates are rough,
+   * mostly too high since walks learn, and occasionally far too low.
    */
   private static final Duration SMALL = Duration.ofSeconds(30);
 
   /**
-   * Tried twice, in other orders, since a walk that begins badly may take a hundred times longer.
+   * The number of attempts, in different orders, since a badly chosen one may take a hundred times
+   * longer.
    */
   private static final int ATTEMPTS = 2;
 
-  /** The least cost of what was tried so often in vain. */
+  /** The minimum cost assumed after failed attempts. */
   private static final Duration WALKED = MOMENT.multipliedBy(3);
 
-  /** Where no digit is left to choose, there is but one puzzle, whose solutions are counted. */
+  /** The cost if no digit is left to choose, so that the only puzzle's solutions are counted. */
   private static final Duration COUNTED = Duration.ofSeconds(10);
 
   private final Engine engine;
@@ -72,7 +76,7 @@ public final class Judge {
     this(engine, Optional.empty(), lists);
   }
 
-  /** A judge for whom a puzzle must also meet a goal, whatever digits its questions fix. */
+  /** A judge of whether a puzzle meets a goal, whatever digits its questions fix. */
   public Judge(Engine engine, Goal goal) {
     this(engine, Optional.of(goal), engine.lists());
   }
@@ -100,7 +104,9 @@ public final class Judge {
     return known.orElseGet(() -> new Judgement.Open(question, Duration.ZERO));
   }
 
-  /** Nothing is learned where a list refutes a mask: it does so again, as quickly. */
+  /**
+   * Judges by published lists, from which nothing is learned, since they answer as quickly again.
+   */
   private Optional<Judgement> listed(Duration time, Question question, Watch watch) {
     Optional<Outcome> outcome = LookUp.answer(asked(whole(question)), new Run(time, watch));
     return outcome.map(
@@ -116,7 +122,7 @@ public final class Judge {
   }
 
   /**
-   * The judgement after a search on this thread, which several threads may do at once.
+   * The judgement after a search on this thread; several threads may search at once.
    *
    * @param time how long to search at most
    * @param watch ends the search early; the judgement is then open
@@ -126,7 +132,7 @@ public final class Judge {
     return known instanceof Judgement.Open ? search(time, question, watch) : known;
   }
 
-  /** Searches although nothing is known at once. */
+  /** Searches, given that nothing is known immediately. */
   Judgement search(Duration time, Question question, Watch watch) {
     if (!question.strategies().isMonotone()) {
       Optional<Judgement> listed = listed(time, question, watch);
@@ -150,8 +156,8 @@ public final class Judge {
   }
 
   /**
-   * A refutation by some strategies with what a short search for any adds: that it holds for all,
-   * or that there is a puzzle for others. Where no digit is free, {@link OnlyPuzzle} has said it.
+   * Extends a refutation under some strategies by a short search with any: it may hold for all, or
+   * there may be a puzzle for others. Where no digit is free, {@link OnlyPuzzle} has said it.
    */
   Judgement.Impossible widen(Judgement.Impossible refuted, Watch watch) {
     Question question = refuted.question();
@@ -184,8 +190,8 @@ public final class Judge {
   }
 
   /**
-   * The judgement after a look at what it takes to try everything, and after that is done if it is
-   * a matter of a moment. Open, it says what it costs.
+   * The judgement after estimating the cost of trying everything, and after trying it if that takes
+   * only a moment. Open, it says what it costs.
    */
   Judgement weigh(Judgement.Open open, Watch watch) {
     return weigh(open, new Budget(WALKED.multipliedBy(ATTEMPTS)), watch);
@@ -224,7 +230,7 @@ public final class Judge {
     return effort;
   }
 
-  /** The first answer that is one to the question: that fewer strategies fail proves nothing. */
+  /** The first outcome that answers the question; failure with fewer strategies proves nothing. */
   private Outcome outcome(Budget budget, Question question, Watch watch) {
     Request first = request(question);
     Duration limit = first.engine() == EngineChoice.AUTO ? budget.rest() : atMost(SHORT, budget);
@@ -281,9 +287,9 @@ public final class Judge {
   }
 
   /**
-   * The request to make, and of which engine. Where an exact engine is quick, it has its say.
-   * Elsewhere the search looks for a puzzle of the easy strategies, if these place digits: it is
-   * much the quickest with them, and what they complete all complete.
+   * The request for a given engine. Where an exact engine is quick, it has its say. Elsewhere the
+   * search looks for a puzzle of the easy strategies, if these place digits: it is much the
+   * quickest with them, and what they complete all complete.
    */
   private static Request request(Question question) {
     Request whole = whole(question);
@@ -306,7 +312,7 @@ public final class Judge {
             () -> new IllegalStateException("fewer strategies complete more: " + found.puzzle()));
   }
 
-  /** True if a mask that is possible stays possible with more clues. */
+  /** True if adding clues keeps a possible mask possible. */
   boolean isMonotone(Question question) {
     return question.strategies().isMonotone() && goal.map(Goal::isNone).orElse(true);
   }
@@ -315,12 +321,12 @@ public final class Judge {
     return ++searches;
   }
 
-  /** Keeps the solution of a puzzle that came from elsewhere, to be tried on later questions. */
+  /** Remembers the solution of a puzzle from elsewhere, to be tried on later questions. */
   public synchronized void learn(Puzzle solution) {
     memory.learn(solution);
   }
 
-  /** Keeps a proven answer, which may come from elsewhere, to be carried to later questions. */
+  /** Remembers a proven answer, possibly from elsewhere, and applies it to later questions. */
   public synchronized Judgement learn(Judgement.Impossible refuted) {
     memory.learn(refuted);
     return refuted;

@@ -5,12 +5,12 @@ import cluewright.search.Proof;
 import java.time.Duration;
 import java.util.Optional;
 
-/** The knowledge about a question; it never claims more than was shown. */
+/** What is known about a question, never more than was shown. */
 public sealed interface Judgement {
 
   Question question();
 
-  /** This, with what it costs to decide it if it is open. */
+  /** This judgement with the cost of deciding it, if it is open. */
   default Judgement costing(Optional<Duration> cost) {
     return this;
   }
@@ -23,11 +23,11 @@ public sealed interface Judgement {
    */
   record Possible(Question question, Puzzle puzzle, Puzzle solution) implements Judgement {}
 
-  /** No puzzle exists; proven, or on the word of a published list. */
+  /** No puzzle exists; this is proven, or rests on a published list. */
   record Impossible(Question question, Proof proof) implements Judgement {}
 
   /**
-   * Neither is known.
+   * Neither a puzzle nor a proof is known.
    *
    * @param searched how long a puzzle was looked for; zero if only arguments were heard
    * @param cost the time in which one thread would decide it by trying everything, roughly; empty
@@ -38,7 +38,7 @@ public sealed interface Judgement {
       this(question, searched, Optional.empty());
     }
 
-    /** After it was searched for so long again. */
+    /** This judgement after more time was spent on searching. */
     Open and(Duration again) {
       return new Open(question, searched.plus(again), cost);
     }

@@ -5,7 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import java.util.List;
 
-/** The shape of a mask, by which added cells are measured. */
+/** The shape of a mask, which repairs try to keep. */
 final class MaskShape {
   private final Mask mask;
   private final List<List<CellSet>> symmetries;
@@ -40,7 +40,7 @@ final class MaskShape {
         Math.abs(board.row(from) - board.row(to)), Math.abs(board.column(from) - board.column(to)));
   }
 
-  /** A measure of how well these cells, at least one, keep the shape. */
+  /** How well these cells, at least one, keep the shape. */
   Fit fit(CellSet added) {
     CellSet after = mask.clues().union(added);
     int lost = (int) symmetries.stream().filter(orbits -> !isWhole(orbits, after)).count();
@@ -54,7 +54,7 @@ final class MaskShape {
     return new Fit(cells.length, lost, far, open, shift(after), cells[0]);
   }
 
-  /** True if the cells hold each orbit wholly or not at all. */
+  /** True if the cells contain each orbit completely or not at all. */
   private static boolean isWhole(List<CellSet> orbits, CellSet cells) {
     return orbits.stream().allMatch(orbit -> !orbit.intersects(cells) || cells.containsAll(orbit));
   }

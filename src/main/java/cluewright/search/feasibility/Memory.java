@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The bearing of earlier answers on other masks.
+ * Applies earlier answers to other masks.
  *
  * <p>Strategies are monotone: clues that agree with the solution never hinder them. So a puzzle
  * stays one when it gets more clues of its solution, and a mask without a puzzle has none on fewer
@@ -32,18 +32,18 @@ final class Memory {
   private static final int MOST_SOLUTIONS = 12;
   private static final int MOST_REFUTATIONS = 64;
 
-  /** The share of a counter's patience for a remembered solution: some milliseconds. */
+  /** The share of a counter's patience for a remembered solution, a few milliseconds. */
   private static final double PATIENCE = 0.0005;
 
   private final Deque<Puzzle> solutions = new ArrayDeque<>();
 
-  /** By solution, the fewest clues that made it a puzzle. */
+  /** By solution, the puzzle with the fewest clues that it is known from. */
   private final Map<Puzzle, Mask> masks = new HashMap<>();
 
   private final Deque<Judgement.Impossible> refutations = new ArrayDeque<>();
   private Optional<Checker> checker = Optional.empty();
 
-  /** Keeps the solution of a puzzle, to be tried on other masks. */
+  /** Remembers the solution of a puzzle, to be tried on other masks. */
   void learn(Puzzle solution) {
     solutions.remove(solution);
     solutions.addFirst(solution);
@@ -52,13 +52,13 @@ final class Memory {
     }
   }
 
-  /** Keeps it with the mask of its puzzle. */
+  /** Remembers a solution with the mask of its puzzle. */
   void learn(Puzzle solution, Mask mask) {
     learn(solution);
     masks.merge(solution, mask, (known, now) -> now.size() < known.size() ? now : known);
   }
 
-  /** Keeps a proven answer, without its evidence, which can be large. */
+  /** Remembers a proven answer, without its possibly large evidence. */
   void learn(Judgement.Impossible refuted) {
     Proof proof = refuted.proof();
     Proof light = new Proof(proof.kind(), proof.sentence(), proof.cells()).ruling(proof.scope());
@@ -69,8 +69,8 @@ final class Memory {
   }
 
   /**
-   * A puzzle on the mask with the digits of a remembered solution, checked anew; they are renamed
-   * where that makes them the fixed ones.
+   * A puzzle on the mask with the digits of a remembered solution, checked again and renamed to
+   * match fixed digits.
    */
   Optional<Judgement.Possible> possible(Question question) {
     List<Puzzle> known =
@@ -116,7 +116,7 @@ final class Memory {
     return new Puzzle(solution.board(), digits);
   }
 
-  /** A proof about a larger mask or more strategies that covers this question. */
+  /** A proof about a larger mask or more strategies that also covers this question. */
   Optional<Judgement.Impossible> impossible(Question question) {
     return refutations.stream()
         .filter(known -> known.question().isEasierThan(question))
@@ -149,7 +149,7 @@ final class Memory {
     return checker.orElseThrow();
   }
 
-  /** Solves puzzles of one board under one set of strategies. */
+  /** Solves puzzles of a board under a set of strategies. */
   private static final class Checker {
     private final Question made;
     private final Classifier classifier;

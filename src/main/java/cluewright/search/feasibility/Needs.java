@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The cells that every repair of a mask must add, by the arguments against it.
+ * The cells of which every repair must add some, according to the arguments against the mask.
  *
  * <p>Two lines that could be swapped need a clue in one of them. Where counting never reaches some
  * cells, clues elsewhere change nothing, so one of those is needed. And the clues must be enough.
@@ -33,7 +33,7 @@ record Needs(List<CellSet> among, int cells, boolean isHopeless) {
     return new Needs(List.copyOf(among), missing, isHopeless);
   }
 
-  /** The first set that none of the cells is in, or the empty set. */
+  /** The first set that contains none of the cells, or the empty set. */
   CellSet unmet(CellSet added) {
     return among.stream().filter(set -> !set.intersects(added)).findFirst().orElse(CellSet.empty());
   }

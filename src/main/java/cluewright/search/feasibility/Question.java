@@ -7,7 +7,7 @@ import cluewright.strategy.StrategySet;
 import java.util.Optional;
 
 /**
- * A question to judge: whether some digits on the mask, the fixed ones among them, make a puzzle
+ * A question to judge: whether some digits on the mask, including the fixed ones, make a puzzle
  * that the strategies complete.
  *
  * @param strategies what a solver may use; those that the mask's board {@linkplain StrategySet#on
@@ -29,12 +29,12 @@ public record Question(Mask mask, StrategySet strategies, Puzzle fixed) {
             });
   }
 
-  /** About any digits. */
+  /** A question without fixed digits. */
   public Question(Mask mask, StrategySet strategies) {
     this(mask, strategies, Puzzle.empty(mask.board()));
   }
 
-  /** The demands on a puzzle besides that it is solvable. */
+  /** The conditions on a puzzle beyond being solvable. */
   public Goal goal() {
     return goal(fixed);
   }
@@ -47,19 +47,19 @@ public record Question(Mask mask, StrategySet strategies, Puzzle fixed) {
     return goal().givens();
   }
 
-  /** The question about the mask alone. */
+  /** The same question without fixed digits. */
   Question withoutFixed() {
     return new Question(mask, strategies);
   }
 
-  /** The number of clue cells that may hold any digit. */
+  /** The number of clue cells without fixed digits. */
   int free() {
     return mask.size() - fixed.mask().size();
   }
 
   /**
-   * True if a puzzle for {@code other} would make one for this: more clues, more strategies, and no
-   * fixed digit that the other has not.
+   * True if a puzzle for {@code other} implies one for this question: this has more clues, more
+   * strategies, and no additional fixed digit.
    */
   public boolean isEasierThan(Question other) {
     return mask.board().equals(other.mask.board())

@@ -17,7 +17,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 
 /**
- * Finds the fewest cells, up to the symmetry of the brush, whose addition makes a mask possible.
+ * Finds the fewest cells, respecting the brush's symmetry, that make a mask possible when added.
  *
  * <p>First every single orbit is tried, then every pair, and so on; what the arguments need narrows
  * the choice, and the best fit to the shape is tried first. The first level that succeeds holds the
@@ -34,23 +34,23 @@ public final class Repair {
 
   private static final Duration SECOND_LOOK = Duration.ofMillis(250);
 
-  /** Where every mask is decided sooner or later, it is worth waiting for. */
+  /** How long to try masks on boards where every mask is eventually decided. */
   private static final Duration EXACT_TRIAL = Duration.ofSeconds(3);
 
   private static final int MOST_CHOICES = 3000;
 
-  /** So many trials of a level may fail before something is to be shown that is not the best. */
+  /** The number of failed trials on a level after which even a suboptimal suggestion is sought. */
   private static final int TRIALS_BEFORE_THINNING = 10;
 
-  /** Who hears how a repair goes, on its thread; must not block. */
+  /** Receives the progress of a repair on its thread; must not block. */
   public interface Listener {
-    /** The present trial, in a few words, some times a second. */
+    /** Reports the current trial in a few words, several times a second. */
     void trying(Phrase words);
 
-    /** The suggestions so far, the best first. */
+    /** Reports the suggestions so far, best first. */
     void found(List<Suggestion> suggestions);
 
-    /** A listener for those who wait for the end. */
+    /** A listener that ignores progress. */
     static Listener none() {
       return new Listener() {
         @Override
@@ -126,7 +126,7 @@ public final class Repair {
     return lastLook();
   }
 
-  /** True if no grid has the fixed digits; false as well if that takes long to know. */
+  /** True if no grid has the fixed digits; false also if that takes too long to find out. */
   private boolean hasNoGrid() {
     Puzzle fixed = trials.request().question().fixed();
     try {
@@ -148,7 +148,7 @@ public final class Repair {
         : new Judgement.Impossible(trials.request().question(), proof);
   }
 
-  /** The time that is left goes to the mask as it is, if nothing is known of it yet. */
+  /** Spends the remaining time on the mask itself, if nothing is known about it. */
   private Repaired lastLook() {
     if (asked instanceof Judgement.Open && !trials.isOver()) {
       asked = trials.judge(CellSet.empty(), trials.request().time());
@@ -160,7 +160,7 @@ public final class Repair {
             : Repaired.End.COMPLETE);
   }
 
-  /** True if a mask is impossible without leaning on a published list. */
+  /** True if a mask is impossible without relying on a published list. */
   private static boolean isProven(Judgement judgement) {
     return judgement instanceof Judgement.Impossible impossible
         && !impossible.proof().restsOnList();
@@ -173,7 +173,7 @@ public final class Repair {
         && tried == count - 1;
   }
 
-  /** Tries every choice of so many orbits; false if there are too many. */
+  /** Tries every choice of a number of orbits; false if there are too many. */
   private boolean tryAll(int count) {
     Optional<List<CellSet>> listed = RepairChoices.of(additions, needs, count, MOST_CHOICES);
     if (listed.isEmpty()) {
@@ -213,7 +213,7 @@ public final class Repair {
     return true;
   }
 
-  /** Gives choices that fit better than what was found, the best of them, more time. */
+  /** Spends more time on choices that fit better than what was found, best first. */
   private void lookAgain(List<CellSet> better, int count) {
     int most = Math.min(MOST_SUGGESTIONS, better.size());
     for (int i = 0; i < most && !trials.isOver(); i++) {
@@ -224,14 +224,14 @@ public final class Repair {
     }
   }
 
-  /** Comes from many added orbits down to few, {@code rounds} times, if that may gain anything. */
+  /** Repeatedly works down from many added orbits to few, if that may improve the result. */
   private void fromAbove(int rounds) {
     for (int round = 0; round < rounds && !trials.isOver() && isUnsettled(); round++) {
       thinning.round();
     }
   }
 
-  /** True if something with fewer orbits than the best found may exist. */
+  /** True if a solution with fewer orbits than the best may exist. */
   private boolean isUnsettled() {
     return trials.fewest().map(known -> known > tried + 1).orElse(true);
   }

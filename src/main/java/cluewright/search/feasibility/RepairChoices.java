@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All ways to choose so many additions that meet the needs of a mask.
+ * Lists all ways to choose a number of additions that meet the needs of a mask.
  *
  * <p>Where a need is unmet, the next choice is among the additions that meet it. An addition that
  * was tried at a place is not chosen again below its later siblings, so that no set comes twice.

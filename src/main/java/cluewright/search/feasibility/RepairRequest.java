@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * Which cells to add to a mask so that a puzzle exists, and how hard to try.
+ * Which mask to repair, and how hard to try.
  *
  * @param question the mask and the strategies
  * @param orbits what can be added together: every cell once, each with its mirror cells under the
@@ -32,7 +32,7 @@ public record RepairRequest(
     }
   }
 
-  /** The cells left to add of each orbit. */
+  /** The remaining cells of each orbit that can be added. */
   List<CellSet> additions() {
     CellSet clues = question.mask().clues();
     return orbits.stream()
@@ -41,12 +41,12 @@ public record RepairRequest(
         .toList();
   }
 
-  /** True if each addition is one cell, so that fewer additions and fewer cells are the same. */
+  /** True if each addition is a single cell, so that fewer additions mean fewer cells. */
   boolean addsSingleCells() {
     return orbits.stream().allMatch(orbit -> orbit.size() == 1);
   }
 
-  /** The question for the mask with more cells. */
+  /** The question with cells added to the mask. */
   Question with(CellSet added) {
     return new Question(question.mask().with(added), question.strategies(), question.fixed());
   }

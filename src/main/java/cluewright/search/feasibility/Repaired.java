@@ -24,19 +24,19 @@ public record Repaired(
     End end,
     Duration elapsed) {
 
-  /** The way in which a repair ended. */
+  /** How a repair ended. */
   public enum End {
-    /** There was nothing to repair. */
+    /** The mask was already possible. */
     POSSIBLE_ALREADY,
-    /** No cells help, whatever they are: no chosen strategy places digits. */
+    /** No cells help, because no chosen strategy places digits. */
     HOPELESS,
-    /** No cells help, whatever they are: no grid satisfies the rules and has the fixed digits. */
+    /** No cells help, because no grid satisfies the rules and the fixed digits. */
     UNSOLVABLE,
-    /** All that was worth trying was tried. */
+    /** Everything worth trying was tried. */
     COMPLETE,
-    /** The time was used up. */
+    /** It ran out of time. */
     OUT_OF_TIME,
-    /** Someone asked for it. */
+    /** It was stopped. */
     STOPPED
   }
 
@@ -44,18 +44,18 @@ public record Repaired(
     suggestions = List.copyOf(suggestions);
   }
 
-  /** True if it is decided that no cells help. */
+  /** True if it is known that no cells help. */
   public boolean isInVain() {
     return end == End.HOPELESS || end == End.UNSOLVABLE;
   }
 
-  /** True if it is proven that fewer orbits than a suggestion has are not enough. */
+  /** True if it is proven that fewer orbits than in a suggestion are not enough. */
   public boolean hasFewestOrbits(Suggestion suggestion) {
     return needed >= suggestion.orbits();
   }
 
   /**
-   * True if it is proven that fewer cells than a suggestion has are not enough. Where orbits have
+   * True if it is proven that fewer cells than in a suggestion are not enough. Where orbits have
    * several cells, only their number is known to be the least: others may have fewer cells.
    */
   public boolean hasFewestCells(Suggestion suggestion) {
@@ -63,7 +63,7 @@ public record Repaired(
         && (request.addsSingleCells() || suggestion.added().size() == 1);
   }
 
-  /** The knowledge about fewer cells, or groups of symmetric cells, than a suggestion has. */
+  /** What is known about adding fewer cells, or fewer symmetric groups, than a suggestion does. */
   public Phrase onFewer(Suggestion suggestion) {
     if (suggestion.orbits() == 1) {
       return onUnchanged(suggestion);

@@ -4,7 +4,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 
 /**
- * Cells whose addition makes a mask possible, with the puzzle that shows it.
+ * Cells that make a mask possible when added, with a puzzle as evidence.
  *
  * @param added the cells, none of them in the mask
  * @param orbits how many orbits of the brush they make: how often one has to paint

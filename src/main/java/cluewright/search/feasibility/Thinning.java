@@ -12,7 +12,7 @@ import java.util.Random;
 
 /**
  * Repairs a mask from above: adds orbits where the board is emptiest until a puzzle is found, then
- * takes away each that the search can do without, those that fit the shape least first.
+ * removes those that are not needed, starting with those that fit the shape least.
  *
  * <p>What is left is small, but nobody knows whether it is the smallest.
  */
@@ -34,7 +34,7 @@ final class Thinning {
     this.additions = additions;
   }
 
-  /** Makes one attempt, each time another, and keeps what it gives. */
+  /** Makes another attempt, and keeps its result. */
   void round() {
     List<CellSet> chosen = grown();
     if (chosen.isEmpty()) {
@@ -58,7 +58,7 @@ final class Thinning {
     }
   }
 
-  /** Orbits with which a puzzle was found; none if the time was over before. */
+  /** Orbits with which a puzzle was found; empty if time ran out first. */
   private List<CellSet> grown() {
     List<CellSet> chosen = new ArrayList<>();
     List<CellSet> left = new ArrayList<>(additions);
@@ -88,7 +88,7 @@ final class Thinning {
     return best;
   }
 
-  /** The emptiness of the houses of an orbit's cells: few clues count for much. */
+  /** How empty the houses of an orbit's cells are; small numbers of clues count most. */
   private double emptiness(CellSet orbit, CellSet chosen) {
     Board board = trials.request().question().mask().board();
     CellSet clues = trials.request().question().mask().clues().union(chosen);

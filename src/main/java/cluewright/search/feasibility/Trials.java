@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** One repair at work: its clock, its trials of added cells, and the best that they gave. */
+/** The state of a repair: its clock, its trials of added cells, and the best results. */
 final class Trials {
   private static final Duration BETWEEN_REPORTS = Duration.ofMillis(100);
 
@@ -50,7 +50,7 @@ final class Trials {
     return shape.fit(added);
   }
 
-  /** Judges the mask with more cells, by a search of at most {@code time} if need be. */
+  /** Judges the mask with added cells, if necessary by a search of at most {@code time}. */
   Judgement judge(CellSet added, Duration time) {
     Duration left = request.time().minus(elapsed());
     Duration limit = left.compareTo(time) < 0 ? left : time;
@@ -59,7 +59,7 @@ final class Trials {
         : judge.within(limit, request.with(added), watch);
   }
 
-  /** Keeps cells that were shown to suffice, unless fewer orbits do. */
+  /** Keeps cells that are known to suffice, unless fewer orbits do. */
   void keep(CellSet added, int orbits, Judgement.Possible shown) {
     Suggestion suggestion = new Suggestion(added, orbits, shown.puzzle(), shown.solution());
     boolean isBeaten =
@@ -76,17 +76,17 @@ final class Trials {
     listener.found(best());
   }
 
-  /** The suggestions so far, the best first. */
+  /** The suggestions so far, best first. */
   List<Suggestion> best() {
     return List.copyOf(best);
   }
 
-  /** The fewest orbits that were shown to suffice. */
+  /** The smallest number of orbits known to suffice. */
   Optional<Integer> fewest() {
     return best.stream().map(Suggestion::orbits).findFirst();
   }
 
-  /** Says what is tried, some times a second. */
+  /** Reports the current trial, several times a second. */
   void report(String key, Object... values) {
     if (System.nanoTime() - lastReport >= BETWEEN_REPORTS.toNanos()) {
       lastReport = System.nanoTime();

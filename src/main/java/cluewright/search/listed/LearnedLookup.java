@@ -13,8 +13,8 @@ import cluewright.strategy.StrategySet;
 import java.util.Optional;
 
 /**
- * Answers requests by masks that were refuted before: a part of an image of one is impossible with
- * the same strategies and with fewer, whatever else is asked of a puzzle.
+ * Answers requests by refuted masks: a part of an image of one is impossible with the same or fewer
+ * strategies, whatever other conditions there are.
  *
  * <p>More clues never hinder strategies that are stated as rules, nor are any others hindered where
  * a puzzle needs only one solution, and moving the lines changes nothing for either. Other sets of
@@ -25,7 +25,7 @@ final class LearnedLookup {
 
   private LearnedLookup() {}
 
-  /** The answer, if there is one; it is always that the mask is impossible. */
+  /** The answer, if there is one, which is always that the mask is impossible. */
   static Optional<Outcome> answer(Request request, Run run) {
     for (LearnedMask known : request.lists().learned(request.mask())) {
       if (known.mask().board().equals(request.mask().board())

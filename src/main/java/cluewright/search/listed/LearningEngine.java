@@ -23,7 +23,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
- * An engine that keeps what it refutes, so that parts of these masks are refuted at once.
+ * An engine that remembers what it refutes, so that parts of these masks are refuted at once.
  *
  * <p>Only what took a while is kept, and only if its proof can be checked and is short: a walk over
  * the open cells leaves some hundred bytes, clauses may leave many megabytes.
@@ -92,7 +92,7 @@ public final class LearningEngine implements Engine {
     }
   }
 
-  /** True if the proof speaks of the mask and the strategies alone, and a checker can redo it. */
+  /** True if the proof depends only on the mask and strategies, and a checker can redo it. */
   private static boolean isOfTheMask(Request request, Proof proof) {
     boolean isOwn =
         switch (proof.kind()) {
@@ -125,7 +125,7 @@ public final class LearningEngine implements Engine {
     return Optional.of(text.toString(StandardCharsets.UTF_8).lines().toList());
   }
 
-  /** Takes a bounded number of bytes, and then fails. */
+  /** Accepts a limited number of bytes, and then fails. */
   private static final class Bounded extends OutputStream {
     private final ByteArrayOutputStream out;
 

@@ -27,7 +27,7 @@ import java.util.Random;
  * the request is left to the engines.
  */
 public final class ListLookup {
-  /** The name in outcomes. */
+  /** The name of this engine in outcomes. */
   public static final String NAME = "list";
 
   private final Request request;
@@ -42,12 +42,12 @@ public final class ListLookup {
     this.verification = new Verification(request);
   }
 
-  /** True if the list may be asked about a request, and covers its mask. */
+  /** True if the list may be used for a request, and covers its mask. */
   public static boolean covers(Request request) {
     return request.lists().areAsked() && PublishedList.covers(request.mask());
   }
 
-  /** The answer; empty if the list has none, or the run is over before. */
+  /** The answer; empty if the list has none, or the run ended first. */
   public static Optional<Outcome> answer(Request request, Run run) {
     return covers(request) ? new ListLookup(request, run).answer() : Optional.empty();
   }
@@ -70,7 +70,7 @@ public final class ListLookup {
         : Optional.of(new Outcome.Impossible(proof(listed.size()), NAME, run.elapsed()));
   }
 
-  /** The puzzle with the fixed digits, if some names give it these; or else with any names. */
+  /** The puzzle renamed to match the fixed digits if possible, otherwise with any names. */
   private Optional<Puzzle> named(Puzzle listed) {
     return request
         .goal()
@@ -89,7 +89,7 @@ public final class ListLookup {
     return found;
   }
 
-  /** True if other names of the digits, or another order of looking, might make it fit. */
+  /** True if other digit names, or another order of strategies, might make it fit. */
   private boolean isDoubtful(Puzzle puzzle) {
     if (!request.strategies().isMonotone()) {
       return true;
@@ -112,7 +112,10 @@ public final class ListLookup {
         evidence);
   }
 
-  /** Where the list has puzzles, the mask is possible whatever these strategies make of them. */
+  /**
+   * What the answer rules out; if the list has puzzles, the mask is possible whatever these
+   * strategies achieve.
+   */
   private Proof.Scope scope(int listed) {
     if (listed == 0) {
       return Proof.Scope.ALL;
@@ -132,7 +135,7 @@ public final class ListLookup {
     return Phrase.of(isAsked ? "search.listed-not-as-asked" : "search.listed", listed, source);
   }
 
-  /** The mask alone decides where it is not listed. */
+  /** The proof that a mask is not listed, which depends on the mask alone. */
   private Optional<ProofRecord.Absence> whyNotRedone(int listed) {
     if (listed > 0 && !request.goal().isNone()) {
       return Optional.of(ProofRecord.Absence.GOAL);

@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * The record of a mask that lies in an image of a learned one: where each cell goes, and then the
- * other's own record.
+ * The record of a mask contained in an image of a learned one: where each cell goes, followed by
+ * the other mask's record.
  */
 final class PartRecord implements ProofRecord {
   private final LearnedMask whole;

@@ -1,6 +1,6 @@
 /**
- * Answers requests without a search: from published lists of puzzles, which are complete by the
- * word of others, and from masks that were refuted before.
+ * Answers requests without a search, from published lists of puzzles, complete according to their
+ * authors, and from refuted masks.
  *
  * <p>Begin with {@link cluewright.search.listed.LookUp}.
  */

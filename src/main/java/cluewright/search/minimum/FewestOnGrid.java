@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 
 /**
- * The fewest clues with which the strategies complete one solution grid.
+ * Finds the fewest clues with which the strategies complete a given solution grid.
  *
  * <p>Where clues leave the strategies stuck, so do all clues among the cells that got placed. Hence
  * a puzzle of this grid that is completed has a clue among the cells that were not: these form a
@@ -35,7 +35,7 @@ final class FewestOnGrid {
   }
 
   /**
-   * Clues, at most {@code most} of them, that the strategies complete; empty if there are none.
+   * A set of at most {@code most} clues that the strategies complete; empty if there is none.
    *
    * @throws CancellationException if the run is over before that is known
    */
@@ -43,7 +43,7 @@ final class FewestOnGrid {
     return most < 0 ? OptionalLong.empty() : search(0, units, most);
   }
 
-  /** Adds to {@code chosen} some of the {@code allowed} units, {@code budget} cells at most. */
+  /** Adds some of the {@code allowed} units, up to {@code budget} cells, to {@code chosen}. */
   private OptionalLong search(long chosen, long[] allowed, int budget) {
     run.throwIfStopped();
     long unhit = hardest(chosen, allowed);
@@ -73,7 +73,7 @@ final class FewestOnGrid {
     return OptionalLong.empty();
   }
 
-  /** The stuck set without a clue that leaves the fewest choices; 0 if all are hit. */
+  /** The stuck set not hit so far with the fewest choices; 0 if all are hit. */
   private long hardest(long chosen, long[] allowed) {
     long open = cells(allowed);
     long hardest = 0;
@@ -95,7 +95,7 @@ final class FewestOnGrid {
     return cells;
   }
 
-  /** At least so many more clues are needed: stuck sets that share no allowed unit. */
+  /** A lower bound on the further clues: stuck sets that share no allowed unit. */
   private int needs(long chosen, long[] allowed) {
     long free = cells(allowed);
     int needs = 0;
@@ -132,7 +132,7 @@ final class FewestOnGrid {
     return touched;
   }
 
-  /** A set that these clues miss and every completed puzzle hits; 0 if they are completed. */
+  /** A set that these clues miss and every completed puzzle hits; 0 if the clues are completed. */
   private long stuckSet(long clues) {
     long known = placed.from(grid, clues);
     long all = (1L << grid.length) - 1;

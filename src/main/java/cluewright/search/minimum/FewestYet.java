@@ -9,7 +9,7 @@ import cluewright.search.verify.Verification;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
-/** The puzzle with the fewest clues so far; verified before it counts. */
+/** Keeps the puzzle with the fewest clues so far, after verifying it. */
 final class FewestYet {
   private final MinimumRequest request;
   private final Run run;
@@ -28,13 +28,13 @@ final class FewestYet {
     return best;
   }
 
-  /** A puzzle is of interest with so many clues at most. */
+  /** The largest number of clues that is of interest. */
   int threshold() {
     return best.map(found -> found.puzzle().mask().size()).orElse(request.cells().size() + 1) - 1;
   }
 
   /**
-   * Takes a puzzle with fewer clues than those before.
+   * Takes a puzzle if it has fewer clues than those before.
    *
    * @throws CancellationException if the run is over before it is verified
    * @throws IllegalStateException if it is none, or is not completed, or not unique

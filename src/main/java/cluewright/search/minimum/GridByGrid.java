@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 
 /**
- * The exact minimum on a small board: the fewest clues of one solution grid after the other.
+ * Finds the exact minimum on a small board by examining its solution grids one by one.
  *
  * <p>Grids that differ by a renaming of digits, or by a movement of cells that keeps houses, rules
  * and units, need equally many clues, so one of each class is searched: 2 grids on 4x4, 49 on 6x6.
@@ -42,7 +42,7 @@ final class GridByGrid {
   }
 
   /**
-   * Searches all grids and leaves the best puzzle in what was given.
+   * Searches all grids, and leaves the best puzzle in the given holder.
    *
    * @return the proof that no puzzle has fewer clues
    * @throws CancellationException if the run is over before
@@ -68,7 +68,7 @@ final class GridByGrid {
     }
   }
 
-  /** The movements that take units to units. */
+  /** The moves that take units to units. */
   private List<int[]> movements() {
     Set<CellSet> all = new HashSet<>(request.units());
     return BoardSymmetries.of(board, request.strategies(), run).stream()

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 
 /**
- * The solution grids of a small board, one of each class: grids that differ by a renaming of
- * digits, where the board's digits are alike, and a movement of cells are alike.
+ * Lists the solution grids of a small board, one per class: grids count as equal up to renaming
+ * digits, if the board treats them alike, and moving cells.
  *
  * <p>6x6 has 28,200,960 grids, 39,168 up to renaming, and 49 up to all movements of the board.
  */
@@ -37,7 +37,7 @@ final class GridClasses {
   }
 
   /**
-   * One grid of each class, as a digit a cell.
+   * One grid of each class, as a digit per cell.
    *
    * @param movements a group of permutations of the cells that keep houses
    * @throws CancellationException if the run is over before all grids are listed
@@ -47,8 +47,8 @@ final class GridClasses {
   }
 
   /**
-   * Digits get their names in the order of their first appearance, which settles renaming, if that
-   * is allowed.
+   * Fills in digits named in order of first appearance, which removes renamings where these are
+   * allowed.
    */
   private void fill(int[] grid, int cell, int used) {
     if (cell == grid.length) {

@@ -19,8 +19,8 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 
 /**
- * The bounds that the {@link PublishedList} gives: where the strategies solve one of its puzzles,
- * 17 clues are enough; where they solve none, 17 are too few, on the word of the list.
+ * The bounds given by the {@link PublishedList}: if the strategies solve one of its puzzles, 17
+ * clues are enough; if they solve none, 17 are too few, according to the list.
  */
 final class ListedBounds {
   private final MinimumRequest request;
@@ -33,7 +33,7 @@ final class ListedBounds {
     this.run = run;
   }
 
-  /** True if the list may be asked, and is of this board. */
+  /** True if the list may be used and covers this board. */
   static boolean suits(MinimumRequest request) {
     return request.lists().areAsked()
         && request.method() == MinimumMethod.AUTO
@@ -41,7 +41,7 @@ final class ListedBounds {
   }
 
   /**
-   * Puts the list to the strategies.
+   * Applies the strategies to the list.
    *
    * @throws CancellationException if the run is over before
    */
@@ -51,7 +51,7 @@ final class ListedBounds {
     return bounds;
   }
 
-  /** The seed says where to begin. */
+  /** The first puzzle solved, starting at a place that the seed determines. */
   private Optional<Puzzle> firstSolved() {
     Classifier classifier = new Classifier(request.board(), request.strategies());
     int first = new Random(request.seed()).nextInt(list.size());
@@ -65,7 +65,7 @@ final class ListedBounds {
     return Optional.empty();
   }
 
-  /** The reason why 17 clues are too few; empty if they are not. */
+  /** Why 17 clues are too few; empty if they are not. */
   Optional<LowerBound> tooFew() {
     if (solved.isPresent()) {
       return Optional.empty();
@@ -81,8 +81,7 @@ final class ListedBounds {
   }
 
   /**
-   * A puzzle that the strategies solve: a listed one or, if there is none, one with a clue more of
-   * its solution.
+   * A puzzle that the strategies solve: a listed one or, if there is none, one with an added clue.
    *
    * @throws CancellationException if the run is over before
    */
@@ -105,7 +104,7 @@ final class ListedBounds {
     return Optional.empty();
   }
 
-  /** An open cell whose digit lets the strategies complete the puzzle. */
+  /** An open cell whose digit, as a clue, lets the strategies complete the puzzle. */
   private static OptionalInt completing(Puzzle puzzle, Puzzle solution, Closure closure) {
     int[] closed = new int[closure.stateSize()];
     closure.begin(puzzle);

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.Random;
 
 /**
- * Puzzles with fewer and fewer clues by local search over places and digits at once.
+ * Finds puzzles with ever fewer clues by local search over positions and digits.
  *
  * <p>The state is the clues, consistent under the strategies. A move takes some units away, closes
  * what is left, and puts others on random open cells with random digits that are still possible,
@@ -91,7 +91,7 @@ final class MaskWalk {
     fill();
   }
 
-  /** Replaces some units by others; takes that back if it is refused. */
+  /** Replaces some units by others, and undoes that if it is rejected. */
   private void move() {
     run.throwIfStopped();
     run.count(++moves, "search.unit-moves");
@@ -137,7 +137,7 @@ final class MaskWalk {
     return size;
   }
 
-  /** The state of the closure becomes what follows from the clues, which are consistent. */
+  /** Closes the state from the clues, which must be consistent. */
   private void closeClues() {
     closure.reset();
     for (int cell = 0; cell < clues.length; cell++) {
@@ -148,7 +148,7 @@ final class MaskWalk {
     closure.close();
   }
 
-  /** Puts units on open cells as long as the threshold allows and some fit. */
+  /** Adds units on open cells while the threshold allows and they fit. */
   private void fill() {
     int budget = yet.threshold() - size();
     for (int tries = 0; budget > 0 && tries < TRIES && !closure.isComplete(); tries++) {
@@ -170,7 +170,7 @@ final class MaskWalk {
     return false;
   }
 
-  /** Gives the cells of a unit digits; if these contradict, nothing has changed. */
+  /** Gives the cells of a unit digits; if that leads to a contradiction, nothing changes. */
   private boolean put(int unit) {
     closure.save(closureBefore, 0);
     chosen[unit] = true;
@@ -193,7 +193,7 @@ final class MaskWalk {
     return Integer.numberOfTrailingZeros(digits) + 1;
   }
 
-  /** Keeps the completed puzzle without the clues that it can spare, and takes one more away. */
+  /** Keeps a completed puzzle without its redundant clues, and then removes one more. */
   private void take(int enough) {
     int start = random.nextInt(units.length);
     for (int i = 0; i < units.length; i++) {
@@ -211,7 +211,7 @@ final class MaskWalk {
     score = closure.openCandidates();
   }
 
-  /** Takes a unit away if the rest is still completed. */
+  /** Removes a unit if the rest is still completed. */
   private void spare(int unit) {
     int[] kept = clues.clone();
     remove(unit);

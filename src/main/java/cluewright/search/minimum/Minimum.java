@@ -18,7 +18,8 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
- * The fewest clues with which the strategies suffice (paper, section 6): bounds from both sides.
+ * Finds the fewest clues with which the strategies suffice (paper, section 6), by bounds from both
+ * sides.
  *
  * <p>The upper bound is a puzzle, which was verified; the threshold is then one clue less, until
  * none is found any more. The lower bound is an argument, a published list or, on small boards, a
@@ -27,11 +28,11 @@ import java.util.concurrent.CancellationException;
 public final class Minimum {
   private static final String ARGUMENTS = "arguments";
 
-  /** Up to here all solution grids can be listed. */
+  /** The largest board whose solution grids can all be listed. */
   private static final int MOST_CELLS = 36;
 
   /**
-   * Looks for puzzles with fewer and fewer clues, and for the proof that there are none.
+   * Searches for puzzles with ever fewer clues, and for a proof that there are none with fewer.
    *
    * <p>Blocks until the minimum is proven, stopped through {@code watch}, or out of time.
    *
@@ -71,8 +72,8 @@ public final class Minimum {
   }
 
   /**
-   * The word of the published list against the allowed cells, where it covers them as a mask; if it
-   * has a puzzle instead, that is taken.
+   * Applies the published list to the allowed cells if it covers them as a mask; a puzzle found
+   * there is taken.
    */
   private static Optional<Proof> listed(
       Mask widest, MinimumRequest request, FewestYet yet, Run run) {
@@ -90,7 +91,7 @@ public final class Minimum {
         .map(known -> ((Outcome.Impossible) known).proof());
   }
 
-  /** The bound with what the empty board adds, where its own rules may decide. */
+  /** The bound improved by the empty board, where its own rules may determine the solution. */
   private static LowerBound withoutClues(
       MinimumRequest request, LowerBound argued, FewestYet yet, Run run) {
     return Boards.isClassic(request.board())
@@ -101,7 +102,7 @@ public final class Minimum {
             .orElse(argued);
   }
 
-  /** The bound with what the published list adds; where clues may stand anywhere, with a puzzle. */
+  /** The bound improved by the published list; where clues may be anywhere, also a puzzle. */
   private static LowerBound asListed(
       MinimumRequest request, LowerBound argued, FewestYet yet, Run run) {
     if (!ListedBounds.suits(request)) {
@@ -117,7 +118,7 @@ public final class Minimum {
         .orElse(argued);
   }
 
-  /** The cells that hold clues together make some numbers of clues impossible. */
+  /** The bound improved by numbers of clues that cells grouped together rule out. */
   private static LowerBound reachable(MinimumRequest request, LowerBound bound) {
     int reachable = request.reachable(bound.clues());
     if (reachable == bound.clues()) {
@@ -144,7 +145,7 @@ public final class Minimum {
         : MinimumReport.impossible(exact, run.elapsed());
   }
 
-  /** Without a strategy that places, only a full grid is completed. */
+  /** The report without any placing strategy, where only a full grid is complete. */
   private static MinimumReport everyCell(FewestYet yet, Run run) {
     int cells = yet.board().cells();
     Puzzle empty = new Puzzle(yet.board(), new int[cells]);

@@ -3,13 +3,13 @@ package cluewright.search.minimum;
 import java.util.Locale;
 import java.util.Optional;
 
-/** By which means the fewest clues are sought. */
+/** How to find the fewest clues. */
 public enum MinimumMethod {
-  /** Grid by grid on small boards, by a walk over masks on others: the quickest known here. */
+  /** The fastest method known: grid by grid on small boards, a walk over masks on others. */
   AUTO(Optional.empty()),
-  /** SAT4J chooses the mask, too, under its own cardinality constraint. */
+  /** SAT4J, which also chooses the mask, with its own cardinality constraint. */
   SAT(Optional.of(Threshold.NATIVE)),
-  /** The same with the cardinality as clauses. */
+  /** SAT4J with the cardinality constraint as clauses. */
   TOTALIZER(Optional.of(Threshold.TOTALIZER));
 
   private final Optional<Threshold> threshold;

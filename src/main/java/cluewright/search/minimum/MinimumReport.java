@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The knowledge about the fewest clues.
+ * What is known about the fewest clues.
  *
  * @param lower what no puzzle of the request undercuts; where nothing is possible, why
  * @param best the puzzle with the fewest clues that was found; empty if none was
@@ -22,17 +22,17 @@ public record MinimumReport(
     Duration elapsed,
     Optional<Phrase> shortage) {
 
-  /** The degree to which the question is answered. */
+  /** How far the question is answered. */
   public enum Verdict {
-    /** The best puzzle has as many clues as the lower bound. */
+    /** The best puzzle has as few clues as the lower bound allows. */
     PROVEN("proven"),
-    /** The same, where the lower bound rests on a published list. */
+    /** The same, with a lower bound that rests on a published list. */
     LISTED("listed"),
-    /** A puzzle was found, and whether fewer clues suffice is open. */
+    /** A puzzle was found, and it is open whether fewer clues suffice. */
     FOUND("found"),
-    /** Neither a puzzle nor a proof that there is none. */
+    /** Neither a puzzle nor a proof was found. */
     UNDECIDED("undecided"),
-    /** No clues on the allowed cells make a puzzle; the lower bound says how that is known. */
+    /** No clues on the allowed cells make a puzzle; the lower bound says how this is known. */
     IMPOSSIBLE("impossible");
 
     private final String id;
@@ -58,7 +58,7 @@ public record MinimumReport(
     return lower.proof().restsOnList() ? Verdict.LISTED : Verdict.PROVEN;
   }
 
-  /** The report of the knowledge at the moment when memory ran out. */
+  /** A report of what is known when memory runs out. */
   static MinimumReport outOfMemory(LowerBound lower, Optional<Outcome.Found> best, Run run) {
     MinimumReport known = of(lower, best, run.elapsed());
     Phrase shortage = run.outOfMemory("minimum").message();

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * A question for the fewest clues.
+ * A question about the fewest clues.
  *
  * @param strategies what a solver may use; those that the board {@linkplain StrategySet#on has no
  *     use for} are left out
@@ -39,7 +39,7 @@ public record MinimumRequest(
     }
   }
 
-  /** By the quickest means, with published lists. */
+  /** A question for the fastest method, with published lists. */
   public MinimumRequest(
       Board board, StrategySet strategies, List<CellSet> units, Duration time, long seed) {
     this(board, strategies, units, time, seed, MinimumMethod.AUTO, Lists.ASKED);
@@ -49,17 +49,17 @@ public record MinimumRequest(
     return units.stream().reduce(CellSet.empty(), CellSet::union);
   }
 
-  /** Every cell that may hold a clue. */
+  /** All cells that may hold a clue. */
   CellSet cells() {
     return cells(units);
   }
 
-  /** True if clues may stand anywhere, each by itself. */
+  /** True if clues may stand anywhere independently of each other. */
   boolean isFree() {
     return units.size() == board.cells();
   }
 
-  /** The smallest number of cells, {@code clues} at least, that some units have together. */
+  /** The smallest number of cells, at least {@code clues}, that some units add up to. */
   int reachable(int clues) {
     boolean[] sums = new boolean[cells().size() + 1];
     sums[0] = true;

@@ -6,7 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.strategy.StrategySet;
 
-/** Which cells of a solution grid the strategies place, begun with some of them as clues. */
+/** Finds which cells of a solution grid the strategies place, given some as clues. */
 final class PlacedCells {
   private final Closure closure;
 
@@ -15,7 +15,7 @@ final class PlacedCells {
   }
 
   /**
-   * The placed cells, the clues among them, as bits of a long.
+   * The placed cells, including the clues, as bits of a long.
    *
    * @param grid a digit a cell
    */
@@ -33,12 +33,12 @@ final class PlacedCells {
     return placed;
   }
 
-  /** A set of cells as bits of a long. */
+  /** Converts a set of cells to bits. */
   static long bits(CellSet cells) {
     return cells.stream().mapToLong(cell -> 1L << cell).reduce(0, (a, b) -> a | b);
   }
 
-  /** The cells that are bits of a long. */
+  /** Converts bits to a set of cells. */
   static CellSet cells(long bits) {
     return CellSet.where(Long.SIZE, cell -> (bits >>> cell & 1) != 0);
   }

@@ -3,7 +3,7 @@ package cluewright.search.minimum;
 import cluewright.cnf.Totalizer;
 import cluewright.search.sat.SatSolver;
 
-/** A form in which "at most so many clues" (paper, formula 15) reaches the solver. */
+/** How "at most this many clues" (paper, formula 15) is given to the solver. */
 enum Threshold {
   /** As SAT4J's own cardinality constraint. */
   NATIVE {

@@ -14,8 +14,8 @@ import cluewright.search.sat.SatSolver.Answer;
 import java.util.concurrent.CancellationException;
 
 /**
- * The minimum by SAT, as the paper does it: the mask is for the model to choose, and the threshold
- * is lowered from one model to the next.
+ * Finds the minimum by SAT as the paper does: the model chooses the mask, and the threshold is
+ * lowered with each model.
  *
  * <p>Puzzles are looked for at a small K, which is raised where there is none; "no" is a proof only
  * at the bound of a path's length. So proofs take long, and {@link GridByGrid} is the faster way;
@@ -44,7 +44,7 @@ final class ThresholdEngine {
   }
 
   /**
-   * Lowers the threshold until there is no puzzle, and leaves the best in what was given.
+   * Lowers the threshold until there is no puzzle, and leaves the best in the given holder.
    *
    * @return the proof that no puzzle has fewer clues
    * @throws CancellationException if the run is over before
@@ -61,7 +61,7 @@ final class ThresholdEngine {
     }
   }
 
-  /** True if there is a puzzle; it is kept. */
+  /** True if there is a puzzle, which is kept. */
   private boolean attempt(int steps) {
     SatSolver solver = SatSolver.of(run);
     LayeredEncoding encoding =

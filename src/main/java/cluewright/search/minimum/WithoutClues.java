@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
- * The board without a single clue, as a puzzle: relations and cages alone may tell every digit, or
- * contradict each other.
+ * Judges the board without any clue as a puzzle: relations and cages alone may determine every
+ * digit, or contradict each other.
  *
  * <p>This is tried first, since a search that lowers the number of clues one by one begins with
  * puzzles that have some.
@@ -28,9 +28,9 @@ final class WithoutClues {
   private WithoutClues() {}
 
   /**
-   * Takes the empty board if it is a puzzle; otherwise the bound that follows: one clue at least,
-   * or more than there are cells if the board has no solution. Empty if it is a puzzle, or its
-   * solutions take too long to count.
+   * Takes the empty board if it is a puzzle; otherwise returns the bound that follows: at least one
+   * clue, or more than there are cells if the board has no solution. Empty if it is a puzzle, or
+   * its solutions take too long to count.
    *
    * @throws CancellationException if the run is over before
    */
@@ -56,7 +56,7 @@ final class WithoutClues {
         : bound(1, Proof.Scope.STRATEGIES, Phrase.of("search.stuck-without"));
   }
 
-  /** There is one way to fill no cells, and it was tried. */
+  /** The bound from the only way to fill no cells. */
   private static Optional<LowerBound> bound(int clues, Proof.Scope scope, Phrase sentence) {
     Proof proof = new Proof(Proof.Kind.EXHAUSTED, sentence, CellSet.empty()).ruling(scope);
     return Optional.of(new LowerBound(clues, proof));

@@ -8,11 +8,11 @@ import java.util.function.BooleanSupplier;
 import java.util.function.DoubleSupplier;
 
 /**
- * A lane that asks before each turn whether it should work, and leaves if not; if so, it says how
- * far it is. While that is not known it lets its turn go by.
+ * A lane that decides before each turn whether to work, and leaves if not; otherwise it reports its
+ * progress. While that is not known it lets its turn go by.
  */
 public final class ConditionalLane implements Lane {
-  /** Where nothing else is to do on its thread. */
+  /** How long to pause when the thread has nothing else to do. */
   private static final long PAUSE_NANOS = 1_000_000;
 
   private final Lane lane;

@@ -4,7 +4,7 @@ import cluewright.search.Outcome;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** A lane whose place another takes when it has nothing more to try, or no memory to try it in. */
+/** A lane that is replaced by another when it has nothing more to try, or no memory left. */
 public final class FallbackLane implements Lane {
   private final Run run;
   private final Supplier<Lane> second;

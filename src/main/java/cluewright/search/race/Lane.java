@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
- * An engine at work on one request, one bounded piece of work at a time.
+ * An engine working on a request in small bounded turns.
  *
  * <p>A lane keeps its state between turns, so that several can share a thread, and decides nothing
  * by the clock, so that one lane alone does the same again for the same seed. It is used by one
@@ -13,11 +13,11 @@ import java.util.concurrent.CancellationException;
  */
 public interface Lane {
 
-  /** The engine's name, as outcomes give it. */
+  /** The engine's name in outcomes. */
   String name();
 
   /**
-   * Works some 20 to 100 ms, and less once the run is over.
+   * Works for 20 to 100 ms, or less if the run is over.
    *
    * @return the answer; empty to be called again. An undecided answer says that this lane has
    *     nothing more to try.

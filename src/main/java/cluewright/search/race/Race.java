@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Lanes side by side: the first verdict wins, and the others end.
+ * Runs lanes in parallel: the first verdict wins and ends the others.
  *
  * <p>The first lane has one turn alone, since most requests need no more. Then lane i works on
  * thread i modulo their number; lanes of one thread take turns, which give each as much time. The
@@ -27,7 +27,7 @@ public final class Race {
   private final AtomicReference<Outcome.Undecided> lastLeft = new AtomicReference<>();
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
 
-  /** The engine that ran out of memory last; null if none has. */
+  /** The last engine that ran out of memory; null if none did. */
   private volatile String outOfMemory;
 
   public Race(Run run) {
@@ -53,7 +53,7 @@ public final class Race {
     return verdict.get() != null ? verdict.get() : undecided(String.join("+", names));
   }
 
-  /** Hands out the lanes, so that this list is empty then. */
+  /** Distributes the lanes, emptying the list. */
   private void together(List<Lane> lanes, int threads) {
     int count = Math.min(threads, lanes.size());
     List<List<Lane>> shares = new ArrayList<>();
@@ -86,7 +86,10 @@ public final class Race {
     return mine;
   }
 
-  /** A thread for these lanes; where the system has none left, the caller's own take them in. */
+  /**
+   * Starts a thread for these lanes; if the system has none left, the caller's thread takes them
+   * over.
+   */
   private Optional<Thread> startOrTake(int number, List<Lane> mine, List<Lane> own) {
     try {
       Thread thread = new Thread(() -> work(mine), "cluewright-lane-" + number);
@@ -99,7 +102,10 @@ public final class Race {
     }
   }
 
-  /** Next is the lane that has had the least time, so that none starves behind long turns. */
+  /**
+   * Works through lanes, always continuing with the one that has had the least time, so that long
+   * turns starve no one.
+   */
   private void work(List<Lane> lanes) {
     IdentityHashMap<Lane, Long> nanos = new IdentityHashMap<>();
     lanes.forEach(lane -> nanos.put(lane, 0L));
@@ -164,7 +170,7 @@ public final class Race {
     return outOfMemory != null ? run.outOfMemory(outOfMemory) : lastLeft.get();
   }
 
-  /** Waits for the end of a thread, which comes soon, and keeps an interruption for the caller. */
+  /** Waits for a thread that is about to end, and restores the caller's interrupt flag. */
   private static void await(Thread thread) {
     boolean interrupted = false;
     while (thread.isAlive()) {

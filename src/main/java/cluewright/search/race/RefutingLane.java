@@ -4,8 +4,8 @@ import cluewright.search.Outcome;
 import java.util.Optional;
 
 /**
- * A lane that works on an easier request: what it refutes is impossible with more wishes as well,
- * and a puzzle that it finds is no answer, so then it leaves.
+ * A lane that works on an easier request: what it refutes is impossible with further conditions as
+ * well, but a puzzle that it finds answers nothing, so it then leaves.
  */
 public final class RefutingLane implements Lane {
   private final Lane lane;

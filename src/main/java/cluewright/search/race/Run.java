@@ -14,7 +14,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 
 /**
- * One request being worked on, as one lane sees it: its clock, its stop, and its progress reports.
+ * A request in progress as one lane sees it: its clock, stop signal and progress reports.
  *
  * <p>What the lanes of a race have in common is shared: when the run is settled, it is over for all
  * of them.
@@ -46,12 +46,12 @@ public final class Run implements Stop {
     this.taker = taker;
   }
 
-  /** The same run for one more lane, whose progress is shown beside that of the others. */
+  /** The same run for another lane, whose progress is shown alongside the others. */
   public Run forLane() {
     return forLane(taker);
   }
 
-  /** The same run for a lane whose puzzles are none of this run's, and are handed to nobody. */
+  /** The same run for a lane whose puzzles do not count and are passed on to nobody. */
   public Run forRefuting() {
     return forLane(found -> false);
   }
@@ -67,20 +67,20 @@ public final class Run implements Stop {
   }
 
   /**
-   * Hands on a puzzle if this run is for many; true if the lane should look for others, false if
+   * Passes on a puzzle if this run is for many; true if the lane should search for more, false if
    * this puzzle is its answer.
    */
   public boolean goesOnAfter(Outcome.Found found) {
     return taker.test(found);
   }
 
-  /** The rest of its time; none if that is used up. */
+  /** The remaining time; zero if it is used up. */
   public Duration left() {
     Duration left = shared.limit.minus(elapsed());
     return left.isNegative() ? Duration.ZERO : left;
   }
 
-  /** Ends the run for all its lanes: there is an answer. */
+  /** Ends the run for all its lanes, since there is an answer. */
   void settle() {
     shared.settled = true;
   }
@@ -91,12 +91,12 @@ public final class Run implements Stop {
     return shared.settled || shared.watch.isStopped() || shared.limit.compareTo(elapsed()) < 0;
   }
 
-  /** Where a long walk keeps how far it has come. */
+  /** Where a long walk saves its progress. */
   public Bookmark bookmark() {
     return shared.watch.bookmark();
   }
 
-  /** Says what is tried from now on. */
+  /** Reports what is being tried from now on. */
   public void phase(Phrase words) {
     phase.base = words;
     phase.words = words;
@@ -104,7 +104,8 @@ public final class Run implements Stop {
   }
 
   /**
-   * Says how much was done in this phase, for example 1,200 conflicts; cheap enough to call often.
+   * Reports the amount of work in this phase, for example 1,200 conflicts; cheap enough to call
+   * often.
    *
    * @param key the pattern that takes the phase and the number
    */
@@ -115,14 +116,14 @@ public final class Run implements Stop {
     }
   }
 
-  /** Says how many puzzles this lane has tried in all; seen with its next report. */
+  /** Records the total number of puzzles this lane has tried, shown with its next report. */
   public void tried(long number) {
     phase.tried = number;
   }
 
   /**
-   * Says which part of all ways to fill the mask is done, of 1, or that this lane does not try
-   * them; seen with its next report.
+   * Records the fraction of all fillings that is done, or that this lane does not try them all;
+   * shown with its next report.
    */
   public void part(OptionalDouble done) {
     phase.part = done;
@@ -152,7 +153,7 @@ public final class Run implements Stop {
     return new Outcome.Undecided(reason, engine, elapsed());
   }
 
-  /** The present work of one lane. */
+  /** What one lane is doing. */
   private static final class Phase {
     private volatile Phrase base = Phrase.NOTHING;
     private volatile Phrase words;
@@ -160,7 +161,7 @@ public final class Run implements Stop {
     private volatile OptionalDouble part = OptionalDouble.empty();
   }
 
-  /** The state that all lanes of a run have in common. */
+  /** The state shared by all lanes of a run. */
   private static final class Shared {
     private final Duration limit;
     private final Watch watch;

@@ -4,8 +4,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What lanes that walk one tree together have in common: the parts of it that each takes, and what
- * they have met.
+ * The state shared by lanes that walk one tree: which parts each takes, and what they have met.
  *
  * <p>At a certain depth the branches are numbered as they come, alike in every lane, and each is
  * taken by the first lane that reaches it. The last lane to finish may say that all was tried.
@@ -13,7 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 public class Shares {
   private final AtomicInteger taken;
 
-  /** The first share that is none of this walk's. */
+  /** The end of this walk's shares, exclusive. */
   private final int end;
 
   private final AtomicInteger working = new AtomicInteger();
@@ -24,12 +23,12 @@ public class Shares {
     this(0, 0, false);
   }
 
-  /** Those of a walk that an earlier run has begun. */
+  /** The shares of a walk that an earlier run has started. */
   protected Shares(int taken, long counted, boolean metKnown) {
     this(taken, Integer.MAX_VALUE, counted, metKnown);
   }
 
-  /** Those of a walk that an earlier run has begun, or that is only a piece of the whole. */
+  /** The shares of a walk that an earlier run has started, or that is only a piece of the whole. */
   protected Shares(int taken, int end, long counted, boolean metKnown) {
     this.taken = new AtomicInteger(taken);
     this.end = end;
@@ -37,37 +36,37 @@ public class Shares {
     this.metKnown = metKnown;
   }
 
-  /** A lane says that it will walk. */
+  /** Registers a lane that will walk. */
   public final void join() {
     working.incrementAndGet();
   }
 
-  /** A lane has walked to its end; whether it was the last. */
+  /** Reports that a lane has finished walking; true if it was the last. */
   public final boolean leave() {
     return working.decrementAndGet() == 0;
   }
 
-  /** True if the numbered share is still to be walked, and is now the caller's. */
+  /** Takes a share; true if it was still free and now belongs to the caller. */
   public final boolean take(int number) {
     return number < end && taken.compareAndSet(number, number + 1);
   }
 
-  /** The number of shares that were taken so far. */
+  /** The number of shares taken so far. */
   public final int taken() {
     return taken.get();
   }
 
-  /** A lane says that it has met so many branches more. */
+  /** Counts branches that a lane has met. */
   public final void count(long more) {
     counted.addAndGet(more);
   }
 
-  /** The branches that were counted so far. */
+  /** The number of branches counted so far. */
   public final long counted() {
     return counted.get();
   }
 
-  /** A lane has met one of the request's known puzzles. */
+  /** Records that a lane has met one of the request's known puzzles. */
   public final void meetKnown() {
     metKnown = true;
   }

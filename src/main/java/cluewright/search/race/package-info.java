@@ -1,6 +1,6 @@
 /**
- * Runs engines side by side: each is a lane that works in short turns, and the first verdict ends
- * the run for all. It knows no engine by name.
+ * Runs engines in parallel as lanes that work in short turns; the first verdict ends the run for
+ * all. It knows no engine by name.
  *
  * <p>Begin with {@link cluewright.search.race.Race}.
  */

@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Which clue digits a climbing SAT search should try next, as the real closure judges.
+ * Chooses the clue digits that a climbing SAT search tries next, judged by the real closure.
  *
  * <p>It stands on the clue digits that left the fewest candidates open, or a few more as the {@link
  * Temperature} allows. A move lets go of one to three of them by lot and wishes for the others
@@ -17,10 +17,10 @@ import java.util.stream.IntStream;
 final class Ascent {
   private static final int MOST_FREE = 3;
 
-  /** Moves without a new best after which to begin anew. */
+  /** The number of moves without a new best after which to start over. */
   private static final int PATIENCE = 1000;
 
-  /** It stands on no digits yet. */
+  /** The objective before there are any digits. */
   private static final int NOWHERE = Integer.MAX_VALUE;
 
   private final Closure closure;
@@ -29,7 +29,9 @@ final class Ascent {
   private final int[] cells;
   private final int[] digits;
 
-  /** All clues, in the order of trying; the last {@link #free} of them are wished no digit. */
+  /**
+   * All clues in the order in which they are tried; the last {@link #free} have no preferred digit.
+   */
   private final int[] order;
 
   private int free;
@@ -38,7 +40,7 @@ final class Ascent {
   private int sinceBest;
 
   /**
-   * An ascent that stands nowhere yet.
+   * An ascent without digits.
    *
    * @param cells the mask's, in their order
    */
@@ -52,7 +54,7 @@ final class Ascent {
     begin();
   }
 
-  /** Lets go of a few digits, or of all. */
+  /** Gives up a few digits, or all. */
   void move() {
     sinceBest++;
     if (isAtTheTop() || sinceBest > PATIENCE) {
@@ -80,23 +82,23 @@ final class Ascent {
     }
   }
 
-  /** The clue, an index into the cells, that is tried at this place of the order. */
+  /** The clue at a position in the order, as an index into the cells. */
   int clue(int place) {
     return order[place];
   }
 
-  /** The digit wished for the clue at this place of the order; 0 if any. */
+  /** The preferred digit of the clue at a position in the order; 0 for none. */
   int wish(int place) {
     return place < order.length - free ? digits[order[place]] : 0;
   }
 
-  /** One of so many, by lot. */
+  /** A random number below a limit. */
   int draw(int count) {
     return random.nextInt(count);
   }
 
   /**
-   * Judges digits for all clues.
+   * Judges digits for all clues; true if they are accepted.
    *
    * @return whether it stands on them now, so that they are worth a closer look
    */
@@ -122,12 +124,12 @@ final class Ascent {
     return closure.close() ? closure.openCandidates() : NOWHERE;
   }
 
-  /** True if it stands on no digits. */
+  /** True if there are no digits yet. */
   boolean isNowhere() {
     return objective == NOWHERE;
   }
 
-  /** True if it stands on a puzzle that the strategies complete. */
+  /** True if the current digits are a puzzle that the strategies complete. */
   boolean isAtTheTop() {
     return objective == 0;
   }

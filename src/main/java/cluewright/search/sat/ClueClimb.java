@@ -10,7 +10,7 @@ import org.sat4j.minisat.orders.VarOrderHeap;
 import org.sat4j.specs.Constr;
 
 /**
- * A SAT4J search that climbs: each restart begins near the best clue digits so far.
+ * A climbing SAT4J search, in which each restart begins near the best clue digits so far.
  *
  * <p>On a sparse mask a random start is far from every puzzle, and conflicts lead back to it too
  * slowly. Here the clue digits are always decided first, as an {@link Ascent} wishes; a digit that
@@ -24,13 +24,13 @@ import org.sat4j.specs.Constr;
 final class ClueClimb extends VarOrderHeap {
   private static final long serialVersionUID = 1L;
 
-  /** Conflicts near digits that were taken, before the next move. */
+  /** The number of conflicts near accepted digits before the next move. */
   private static final int NEAR = 30;
 
-  /** Conflicts before the next move while there are no digits to stand on. */
+  /** The number of conflicts before the next move while there are no digits. */
   private static final int NOWHERE = 100;
 
-  /** Conflicts for the steps of a puzzle that the closure completes. */
+  /** The number of conflicts for the steps of a puzzle that the closure completes. */
   private static final int AT_THE_TOP = 1000;
 
   private final int[] clueVariables;
@@ -68,7 +68,7 @@ final class ClueClimb extends VarOrderHeap {
     return super.select();
   }
 
-  /** The decision for a clue; nothing if its digit is known, which is then noted. */
+  /** The decision for a clue; none if its digit is known, which is recorded. */
   private int decision(int place) {
     int clue = ascent.clue(place);
     int wish = ascent.wish(place);
@@ -86,7 +86,7 @@ final class ClueClimb extends VarOrderHeap {
     return open(clue, ascent.draw(open));
   }
 
-  /** The digits of the clue that are still open, from 0. */
+  /** The digits of the clue that are still possible, counted from 0. */
   private int open(int clue, int index) {
     int digit = 1;
     for (int left = index; left > 0 || !lits.isUnassigned(literal(clue, digit)); digit++) {
@@ -99,7 +99,7 @@ final class ClueClimb extends VarOrderHeap {
     return clueVariables[clue * digits + digit - 1] << 1;
   }
 
-  /** Restarts where the ascent is to move. */
+  /** Restarts when the ascent is about to move. */
   RestartStrategy restarts() {
     return new Restarts();
   }

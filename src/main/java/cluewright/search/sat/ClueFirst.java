@@ -5,7 +5,7 @@ import org.sat4j.minisat.core.IPhaseSelectionStrategy;
 import org.sat4j.minisat.orders.VarOrderHeap;
 
 /**
- * Where a SAT4J search begins: on the clues, at random.
+ * Makes a SAT4J search start with the clues, in random order and with random digits.
  *
  * <p>Solving time has a heavy tail: one start finds a puzzle after 300 conflicts, another not after
  * 30,000. So the engine makes many short attempts, and each gets its own start: the digits of the
@@ -15,7 +15,7 @@ import org.sat4j.minisat.orders.VarOrderHeap;
 final class ClueFirst extends VarOrderHeap {
   private static final long serialVersionUID = 1L;
 
-  /** The weights among which the order is drawn; a conflict adds about 1. */
+  /** The range of weights for the random order; a conflict adds about 1. */
   private static final int WEIGHTS = 9;
 
   private final int[] clueVariables;
@@ -41,7 +41,7 @@ final class ClueFirst extends VarOrderHeap {
     }
   }
 
-  /** Random first values; afterwards the last value of a variable. */
+  /** Chooses random values at first, later each variable's last value. */
   private static final class RandomStart implements IPhaseSelectionStrategy {
     private static final long serialVersionUID = 1L;
 

@@ -28,7 +28,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 
 /**
- * Decides a request by SAT: the layered encoding at growing K, in many short attempts.
+ * Decides a request by SAT, in many short attempts on the layered encoding with growing K.
  *
  * <p>An attempt is one K, one random start and a limit of effort, which follows Luby's sequence
  * (Luby, Sinclair and Zuckerman 1993: within a logarithm of the best schedule, whatever the tail).
@@ -45,14 +45,19 @@ public final class ExactEngine implements Lane {
   private static final int FIRST_BOUND = 8;
   private static final int CONFLICTS = 1000;
 
-  /** Conflicts and restarts of the shortest climb; a restart costs about as much as a conflict. */
+  /**
+   * The conflicts and restarts of the shortest climb; a restart costs about as much as a conflict.
+   */
   private static final int CLIMB = 2000;
 
   private static final int LIGHT_EVERY = 3;
   private static final int ALL_EVERY = 6;
   private static final int FEW_RULES = 5000;
 
-  /** Beyond this a conflict takes a tenth of a second, and an attempt finds nothing. */
+  /**
+   * The number of clauses beyond which a conflict takes a tenth of a second, and attempts find
+   * nothing.
+   */
   private static final int MOST_CLAUSES = 600_000;
 
   private static final int SEED_STRIDE = 7919;
@@ -63,7 +68,7 @@ public final class ExactEngine implements Lane {
   private final Verification verification;
   private final ExactProofs proofs;
 
-  /** Those strategies of the request that clauses can state. */
+  /** The strategies of the request that can be stated as clauses. */
   private final StrategySet allowed;
 
   private final int provable;
@@ -88,7 +93,7 @@ public final class ExactEngine implements Lane {
     this.provable = StepBound.of(mask, allowed);
   }
 
-  /** Why clauses cannot say what is asked for, in a clause; empty if they can. */
+  /** Why the request cannot be stated as clauses, as a clause of a sentence; empty if it can. */
   public static Optional<String> objection(Request request) {
     if (!request.goal().wishes().isEmpty()) {
       return Optional.of(
@@ -111,7 +116,7 @@ public final class ExactEngine implements Lane {
         : Optional.of("no strategy that the exact engine supports places a digit");
   }
 
-  /** Counting rules takes a moment where they are many. */
+  /** Chooses the sets of strategies to try, which takes a moment where there are many rules. */
   private void chooseSets() {
     StrategySet few = allowed.withFewRules(mask.board(), FEW_RULES, run);
     boolean fewSuffice = few.canPlace() && request.goal().required().isEmpty();
@@ -134,7 +139,7 @@ public final class ExactEngine implements Lane {
     return turns % 2 != 0 ? climb(number) : attempt(number);
   }
 
-  /** An attempt from near the best digits so far, at a K that is measured to suit. */
+  /** An attempt from near the best digits so far, with a K adjusted by measurement. */
   private Optional<Outcome> climb(int number) {
     StrategySet chosen = choose(number);
     int bound = bounds.getOrDefault(chosen, FIRST_BOUND);
@@ -147,7 +152,7 @@ public final class ExactEngine implements Lane {
         (solver, encoding) -> solver.startWith(climb(encoding, chosen)));
   }
 
-  /** Climbs under the same strategies go on from where the last one stood. */
+  /** The climb for given strategies, which continues where its last attempt ended. */
   private ClueClimb climb(LayeredEncoding encoding, StrategySet chosen) {
     Ascent ascent = ascents.computeIfAbsent(chosen, this::ascent);
     return new ClueClimb(encoding.clueVariables(), mask.board().digits(), ascent);
@@ -195,8 +200,8 @@ public final class ExactEngine implements Lane {
   }
 
   /**
-   * The strategies of an attempt, the smaller sets more often, as far as each helps; a set that is
-   * known to complete nothing makes room for the next larger one.
+   * The strategies of an attempt: smaller sets more often, as long as they help; a set known to
+   * complete nothing is replaced by the next larger one.
    */
   private StrategySet choose(int number) {
     if (number % LIGHT_EVERY != 0 && !done.contains(placing)) {
@@ -206,7 +211,7 @@ public final class ExactEngine implements Lane {
     return turnOfAll || done.contains(light) ? allowed : light;
   }
 
-  /** K, in every other attempt more than what is tried first, since some masks need it. */
+  /** K for an attempt; every other one uses more than the first, since some masks need it. */
   private int steps(int number, StrategySet chosen) {
     int bound = bounds.getOrDefault(chosen, Math.min(FIRST_BOUND, provable));
     int ahead = number % 2 != 0 ? 0 : number % 4 != 0 ? bound / 4 : bound / 2;
@@ -244,7 +249,7 @@ public final class ExactEngine implements Lane {
     return Optional.empty();
   }
 
-  /** The outcome, if the strategies have nothing at this K. */
+  /** The outcome if these strategies admit nothing at this K. */
   private Optional<Outcome> refute(SatSolver solver, StrategySet chosen, int steps, int effort) {
     if (solver.lastAnswer() != Answer.UNSATISFIABLE) {
       return Optional.empty();
@@ -264,7 +269,7 @@ public final class ExactEngine implements Lane {
         : refuteWithoutSteps(effort);
   }
 
-  /** True if the step-free clauses are unsatisfiable, which settles every K at once. */
+  /** Checks whether the step-free clauses are unsatisfiable, which settles every K. */
   private Optional<Outcome> refuteWithoutSteps(int effort) {
     if (relaxationIsDone) {
       return Optional.empty();
@@ -287,7 +292,7 @@ public final class ExactEngine implements Lane {
     return Optional.of(new Outcome.Impossible(proof, NAME, run.elapsed()));
   }
 
-  /** Luby's sequence 1, 1, 2, 1, 1, 2, 4, 1, …; {@code index} counts from 1. */
+  /** Luby's sequence 1, 1, 2, 1, 1, 2, 4, 1, …, indexed from 1. */
   static int luby(int index) {
     int power = Integer.highestOneBit(index + 1);
     return power == index + 1 ? power / 2 : luby(index - power + 1);

@@ -8,17 +8,15 @@ import cluewright.search.Proof;
 import cluewright.search.Request;
 import java.util.List;
 
-/**
- * The proofs by which {@link ExactEngine} says that clauses are unsatisfiable, and their records.
- */
+/** The proofs of {@link ExactEngine} that clauses are unsatisfiable, with their records. */
 record ExactProofs(Request request) {
-  /** Of the clauses without steps, which the solver refuted. */
+  /** The proof that the step-free clauses are unsatisfiable. */
   Proof withoutSteps(SatSolver solver) {
     return proof(
         Proof.Kind.RELAXATION, Phrase.of("search.relaxation"), solver.learnt().ofRelaxation());
   }
 
-  /** Of as many steps as any path can have, apart from puzzles that were refused. */
+  /** The proof that no path of any length exists, apart from rejected puzzles. */
   Proof within(SatSolver solver, int steps, List<Puzzle> refused) {
     ProofRecord evidence =
         request.goal().isNone()

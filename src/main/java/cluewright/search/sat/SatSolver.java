@@ -18,7 +18,7 @@ import org.sat4j.specs.SearchListenerAdapter;
 import org.sat4j.specs.TimeoutException;
 
 /**
- * SAT4J's Glucose behind the interface that encodings write to, with a stop that cannot be missed.
+ * SAT4J's Glucose behind the interface for encodings, with a reliable stop.
  *
  * <p>SAT4J forgets an {@code expireTimeout} that arrives just before its search begins, so here the
  * search itself asks, at every turn of its loop, whether it was stopped.
@@ -33,10 +33,10 @@ public final class SatSolver implements Clauses {
     UNKNOWN
   }
 
-  /** Measured on short clauses, with their watches. */
+  /** The memory per clause, measured for short clauses with their watches. */
   private static final long BYTES_A_CLAUSE = 170;
 
-  /** SAT4J always sets an alarm; this one does not ring. */
+  /** The timeout that SAT4J always sets, long enough never to expire. */
   private static final int NEVER_SECONDS = 1_000_000;
 
   private final Run run;
@@ -59,7 +59,7 @@ public final class SatSolver implements Clauses {
     solver.setSearchListener(listener);
   }
 
-  /** A solver that ends when the run is over, and reports to it how it fares. */
+  /** A solver that stops when the run is over, and reports its progress to it. */
   public static SatSolver of(Run run) {
     return new SatSolver(run, conflicts -> run.count(conflicts, "search.unit-conflicts"));
   }
@@ -86,17 +86,17 @@ public final class SatSolver implements Clauses {
     }
   }
 
-  /** The clauses learnt so far, for a checker to redo. */
+  /** The clauses learnt so far, for a checker. */
   public ClauseLog learnt() {
     return learnt;
   }
 
-  /** The literals guessed so far. */
+  /** The number of decisions so far. */
   public long decisions() {
     return solver.getStats().getDecisions();
   }
 
-  /** Adds that at most {@code most} of the literals are true, in SAT4J's own form. */
+  /** Requires that at most {@code most} of the literals are true, as SAT4J's own constraint. */
   public void atMost(int most, int[] literals) {
     solver.newVar(variables);
     try {
@@ -111,23 +111,23 @@ public final class SatSolver implements Clauses {
     return clauses;
   }
 
-  /** True if the clauses alone take a third of the memory that Java may use. */
+  /** True if the clauses alone take a third of Java's memory. */
   public boolean outgrowsMemory() {
     return clauses * BYTES_A_CLAUSE > Runtime.getRuntime().maxMemory() / 3;
   }
 
-  /** Begins the next search as {@code order} says. */
+  /** Starts the next search with a variable order. */
   void startWith(IOrder order) {
     solver.setOrder(order);
   }
 
-  /** Begins the next search, and restarts it, as a climb wants. */
+  /** Starts and restarts the next search as a climb requires. */
   void startWith(ClueClimb climb) {
     solver.setOrder(climb);
     solver.setRestartStrategy(climb.restarts());
   }
 
-  /** Decides the clauses, or gives up after a number of conflicts and restarts. */
+  /** Solves the clauses, or gives up after a number of conflicts and restarts. */
   public Answer solve(int effort) {
     lastAnswer = contradictory ? Answer.UNSATISFIABLE : search(effort);
     return lastAnswer;
@@ -155,7 +155,7 @@ public final class SatSolver implements Clauses {
   }
 
   /**
-   * The solver's eyes on the world outside: at every turn of its loop it asks whether to go on.
+   * Watches the solver's loop and decides at each turn whether to continue.
    *
    * <p>Conflicts are counted here, since SAT4J's own limit of conflicts does not bear an {@code
    * expireTimeout}.
@@ -189,7 +189,7 @@ public final class SatSolver implements Clauses {
       }
     }
 
-    /** Counted, since a search can go on for long with restarts alone. */
+    /** Counts restarts, since a search can go on for long with restarts alone. */
     @Override
     public void restarting() {
       restarts++;

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Cuts what a symmetry of the mask turns into something that is tried as well.
+ * Prunes fillings of which some symmetric image is also tried.
  *
  * <p>The cells to fill stand in a fixed order, and their digits are named in the order of first
  * appearance, or have their own names where the board's digits are not alike. Of all ways to fill
@@ -23,30 +23,28 @@ public final class LeastImage {
   private static final int NAME_BITS = 4;
   private static final long NAME = (1 << NAME_BITS) - 1;
 
-  /** So many names fit beside their number. */
+  /** The most names that fit next to their count in a long. */
   static final int MOST_DIGITS = Long.SIZE / NAME_BITS - 1;
 
   private static final int NUMBER_AT = MOST_DIGITS * NAME_BITS;
 
-  /** For each symmetry and position: the position whose digit comes to stand there. */
+  /** By symmetry and position, the position whose digit moves there. */
   private final int[][] from;
 
-  /** By depth: the symmetries that wait for it. */
+  /** By depth, the symmetries that wait for it. */
   private final Waiting[] waiting;
 
-  /**
-   * The depths for which symmetries were made to wait, the latest last, so that it can be undone.
-   */
+  /** The depths at which symmetries were queued, latest last, for undoing. */
   private final int[] trail;
 
   private int trailSize;
 
-  /** By depth: the size of the trail before the symmetries were looked at that waited for it. */
+  /** By depth, the size of the trail before the symmetries waiting there were examined. */
   private final int[] trailBefore;
 
   private int lastDepth;
 
-  /** The symmetry whose image read less, and the length to which it was compared. */
+  /** The symmetry whose image was smaller, and the length up to which it was compared. */
   private int lesser;
 
   private int compared;
@@ -54,16 +52,16 @@ public final class LeastImage {
   /** The names of the image's digits so far, as in {@link Waiting}. */
   private long names;
 
-  /** Symmetries whose images read alike as far as they are known. */
+  /** Symmetries whose images are equal as far as they are known. */
   private static final class Waiting {
     private int[] symmetries = new int[FEW];
 
-    /** How many digits of the image are known. */
+    /** By symmetry, how many digits of the image are known. */
     private int[] known = new int[FEW];
 
     /**
-     * By digit of the filling, {@link #NAME_BITS} each: its name in the image, or 0; last, how
-     * many.
+     * By symmetry, the name in the image of each digit of the filling, {@link #NAME_BITS} each, or
+     * 0; the last field is their count.
      */
     private long[] names = new long[FEW];
 
@@ -124,9 +122,7 @@ public final class LeastImage {
     return IntStream.range(0, from.length).anyMatch(i -> from[i] != i);
   }
 
-  /**
-   * Makes a symmetry wait until more of its image is known than what was compared, if it can be.
-   */
+  /** Queues a symmetry until more of its image is known than was compared, if possible. */
   private void await(int symmetry) {
     if (compared < from[symmetry].length) {
       int depth = Math.max(compared, from[symmetry][compared]) + 1;
@@ -136,7 +132,7 @@ public final class LeastImage {
   }
 
   /**
-   * True if no image of the first {@code depth} digits reads less, as far as can be seen.
+   * True if no image of the first {@code depth} digits is smaller, as far as is known.
    *
    * <p>To be asked for depth d only after it said yes for the first d - 1 of the same digits.
    *
@@ -161,7 +157,7 @@ public final class LeastImage {
     return true;
   }
 
-  /** Undoes what was seen at this depth and below. */
+  /** Undoes what was recorded at this depth and below. */
   private void goTo(int depth) {
     if (depth > lastDepth) {
       trailBefore[depth] = trailSize;
@@ -173,8 +169,8 @@ public final class LeastImage {
   }
 
   /**
-   * Goes on to compare from where it was known to be alike. Negative if the image reads less,
-   * positive if it reads more, 0 if alike as far as is known.
+   * Continues a comparison from where the digits were known to be equal. Negative if the image
+   * reads less, positive if it reads more, 0 if alike as far as is known.
    */
   private int compare(int[] source, int[] digits, int depth) {
     int difference = 0;
@@ -190,8 +186,8 @@ public final class LeastImage {
   }
 
   /**
-   * The positions because of which the last answer was no: whatever stands in the others, the image
-   * of these reads less. Some may come twice.
+   * Visits the positions that caused the last negative answer: whatever is in the others, the image
+   * of these is smaller. Some may come twice.
    */
   public void eachCompared(IntConsumer positions) {
     for (int i = 0; i < compared; i++) {

@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The ways to move a board's cells after which every line is a line, every other house a house,
- * every relation and cage one of the same kind, and the mask is the mask.
+ * The moves of a board's cells that keep the mask and take each line to a line, each other house to
+ * a house, and each relation and cage to one of its kind.
  *
  * <p>Cells get colours that such a move must keep: clue or not, then the colours that occur in
  * their houses, until no more cells are told apart. Then cells are mapped one after the other to
@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * tested in full, so the board's shape is not taken for granted.
  */
 public final class MaskSymmetries {
-  /** Any number of symmetries is sound; more than these would cost more than they save. */
+  /** The most symmetries used; any number is sound, but more would cost more than they save. */
   private static final int MOST = 5000;
 
   private final Board board;
@@ -57,9 +57,9 @@ public final class MaskSymmetries {
   }
 
   /**
-   * Symmetries that turn a puzzle of the mask into one that the strategies solve just as far: at
-   * most 5,000 of them, which are all if they are fewer; none where strategies tell houses apart,
-   * or the board has more than 15 digits.
+   * The symmetries that preserve how far the strategies solve a puzzle of the mask: at most 5,000,
+   * which are all if there are fewer; none if strategies distinguish houses, or the board has more
+   * than 15 digits.
    */
   public static List<int[]> of(Mask mask, StrategySet strategies, Stop stop) {
     boolean treatHousesAlike = strategies.isEasy() || strategies.isAny();
@@ -67,14 +67,14 @@ public final class MaskSymmetries {
     return isSmall && treatHousesAlike ? of(mask, MOST, stop) : List.of();
   }
 
-  /** The same, but none if they are too many to name them all: then these are no group. */
+  /** These symmetries, or none if there are too many to form a group. */
   public static List<int[]> group(Mask mask, StrategySet strategies, Stop stop) {
     List<int[]> symmetries = of(mask, strategies, stop);
     return symmetries.size() < MOST ? symmetries : List.of();
   }
 
   /**
-   * Where each cell goes, for each symmetry; the identity is among them.
+   * Each symmetry as the destination of every cell, including the identity.
    *
    * @param most of more than these only so many are found, which are not a group then
    */
@@ -84,7 +84,7 @@ public final class MaskSymmetries {
     return symmetries.found;
   }
 
-  /** In words, up to what a walk on a board tries everything that uses so many symmetries. */
+  /** The symmetries that a walk disregards, in words. */
   public static Phrase upTo(Board board, int symmetries) {
     if (board.digitsAreAlike()) {
       return symmetries <= 1
@@ -134,7 +134,7 @@ public final class MaskSymmetries {
     return looks.stream().mapToInt(kinds::indexOf).toArray();
   }
 
-  /** Cells of rare colours first. */
+  /** The order of cells for the search, those of rare colours first. */
   private int[] order() {
     int[] count = new int[board.cells()];
     Arrays.stream(colours).forEach(colour -> count[colour]++);

@@ -1,6 +1,5 @@
 /**
- * The symmetries of a mask, and how a walk leaves out what they turn into something that it tries
- * as well.
+ * The symmetries of a mask, and how walks skip the images of what they try anyway.
  *
  * <p>Begin with {@link cluewright.search.symmetry.LeastImage}.
  */

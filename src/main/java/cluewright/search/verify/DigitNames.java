@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Renaming a puzzle's digits, which changes nothing about how it is solved, unless relations or
- * sums of cages know digits by their values.
+ * Renames a puzzle's digits, which does not affect how it is solved unless relations or cage sums
+ * depend on their values.
  *
  * <p>Engines fix digit names to search less, and their puzzles begin with 1, 2, 3, … in some house.
  * A designer would notice, so a found puzzle gets its names by lot.
@@ -19,8 +19,8 @@ public final class DigitNames {
   private DigitNames() {}
 
   /**
-   * The puzzle with names in the order of first appearance; equal for puzzles that differ in names
-   * only. Where a board's digits are not alike, the puzzle itself.
+   * The puzzle with digits named in order of first appearance; equal for puzzles that differ only
+   * in names. Where a board's digits are not alike, the puzzle itself.
    */
   public static Puzzle canonical(Puzzle puzzle) {
     if (!puzzle.board().digitsAreAlike()) {
@@ -37,8 +37,8 @@ public final class DigitNames {
   }
 
   /**
-   * The puzzle with names drawn by lot; the same seed draws the same. Where a board's digits are
-   * not alike, the puzzle itself.
+   * The puzzle with randomly drawn names, reproducible by seed. Where a board's digits are not
+   * alike, the puzzle itself.
    */
   public static Puzzle drawn(Puzzle puzzle, long seed) {
     Board board = puzzle.board();
@@ -53,8 +53,8 @@ public final class DigitNames {
   }
 
   /**
-   * The puzzle with names under which it has the given digits; empty if no renaming does that, and
-   * where a board's digits are not alike, there is none.
+   * The puzzle renamed to have the given digits; empty if no renaming does that, or the board does
+   * not treat digits alike.
    */
   public static Optional<Puzzle> like(Puzzle givens, Puzzle puzzle) {
     if (!puzzle.board().digitsAreAlike()) {

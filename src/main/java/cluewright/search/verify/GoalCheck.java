@@ -9,7 +9,7 @@ import cluewright.search.Request;
 import java.util.List;
 import java.util.Optional;
 
-/** Judges whether a puzzle meets a {@link Goal}, by the rules and solution counts alone. */
+/** Judges whether a puzzle meets a {@link Goal}, using only the rules and solution counts. */
 final class GoalCheck {
   private final Goal goal;
   private final List<Completions> without;
@@ -29,7 +29,7 @@ final class GoalCheck {
             .toList();
   }
 
-  /** The fault of a solvable puzzle with one solution, in a clause; empty if it meets the goal. */
+  /** Why a uniquely solvable puzzle does not meet the goal, as a clause; empty if it does. */
   Optional<String> fault(Puzzle puzzle) {
     for (int i = 0; i < without.size(); i++) {
       if (without.get(i).completion(puzzle).isPresent()) {

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 
-/** The gate that every puzzle passes before it is called found, or found again in a file. */
+/** The gate that every puzzle passes before it counts as found, or as found again in a file. */
 public final class Verification {
   private final Request request;
   private final SolutionCounter counter;
@@ -27,7 +27,7 @@ public final class Verification {
   }
 
   /**
-   * A gate that can be left while it counts solutions, which on a large board may take long.
+   * A gate that can be left while it counts solutions, which may take long on a large board.
    *
    * @param stop ends the work with a {@link CancellationException}
    */
@@ -37,7 +37,7 @@ public final class Verification {
     request.known().forEach(puzzle -> known.add(DigitNames.canonical(puzzle)));
   }
 
-  /** True if the puzzle is one of the request's known ones but for the names of its digits. */
+  /** True if the puzzle is one of the request's known ones up to renaming digits. */
   public boolean isKnown(Puzzle puzzle) {
     return known.contains(DigitNames.canonical(puzzle));
   }
@@ -47,8 +47,8 @@ public final class Verification {
   }
 
   /**
-   * The outcome for a puzzle that came from elsewhere; empty if it is none of the request's, or one
-   * of its known ones.
+   * The outcome for a puzzle from elsewhere; empty if it does not answer the request, or is a known
+   * one.
    */
   public Optional<Outcome.Found> accepted(Puzzle puzzle, String engine, Duration elapsed) {
     return Optional.of(puzzle)
@@ -58,15 +58,15 @@ public final class Verification {
         .flatMap(each -> verified(each, engine, elapsed));
   }
 
-  /** True if a puzzle that the strategies complete is as asked for. */
+  /** True if a puzzle that the strategies complete meets the request. */
   public boolean meetsGoal(Puzzle puzzle) {
     prepare();
     return goal.fault(puzzle).isEmpty();
   }
 
   /**
-   * The outcome for a puzzle that an engine claims; empty if the strategies' conclusions depend on
-   * the order of their use or on there being one solution, and the replay or the count disagree.
+   * The outcome for a puzzle that an engine claims; empty if the replay or the count disagrees,
+   * which is legitimate only for strategies that depend on order or assume uniqueness.
    *
    * @throws IllegalStateException as {@link #found}, but for that
    */
@@ -106,8 +106,8 @@ public final class Verification {
   }
 
   /**
-   * The reason why a puzzle of any mask is none of the request's, in a clause such as {@code is not
-   * unique}; empty if nothing does.
+   * Why a puzzle of any mask does not meet the request, as a clause such as {@code is not unique};
+   * empty if it does.
    */
   public Optional<String> fault(Puzzle puzzle) {
     prepare();
@@ -125,7 +125,7 @@ public final class Verification {
     return goal.fault(puzzle);
   }
 
-  /** Fixed digits keep their names, and so do all where the order of digits may matter. */
+  /** The puzzle with canonical digit names, unless digits are fixed or their order may matter. */
   private Puzzle named(Puzzle puzzle) {
     boolean keepsNames =
         request.goal().givens().isPresent()
@@ -134,7 +134,7 @@ public final class Verification {
     return keepsNames ? puzzle : DigitNames.drawn(puzzle, request.seed());
   }
 
-  /** Rules cost time to make, so they are made when there is something to verify. */
+  /** Prepares the rules, which is costly, when there is something to verify. */
   private void prepare() {
     if (completions == null) {
       completions = new Completions(request.mask().board(), request.strategies());

@@ -21,8 +21,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Judges puzzles by {@link Wish}es: whether they fulfil them, and if not, how far they are from it,
- * in the unit of a walk's objective, so many candidates.
+ * Checks puzzles against {@link Wish}es: whether they are met, and if not, by how much, in the
+ * walk's unit of candidates.
  */
 public final class WishCheck {
   private static final int USE_TOO_MANY = 3;
@@ -38,7 +38,7 @@ public final class WishCheck {
   private final List<Wish> wishes;
   private final Stop stop;
 
-  /** Made when a wish first asks for them, since most requests have none. */
+  /** Made on first use, since most requests have no conditions. */
   private Replay replay;
 
   private Rater rater;
@@ -46,7 +46,7 @@ public final class WishCheck {
   private final int explained;
 
   /**
-   * A check for puzzles of one board, for one thread.
+   * A check for puzzles of a board, for use by one thread.
    *
    * @param strategies those that the path may use
    * @param stop asked, maybe from several threads, while Sudoku Explainer's harder techniques are
@@ -60,7 +60,7 @@ public final class WishCheck {
     this.explained = explained(wishes);
   }
 
-  /** Up to where Sudoku Explainer's rating is of interest, in tenths; 0 if it is not at all. */
+  /** The limit up to which Sudoku Explainer's rating matters, in tenths; 0 if it does not. */
   private static int explained(List<Wish> wishes) {
     int most =
         wishes.stream().anyMatch(Wish.HardestEarly.class::isInstance) ? Explainer.HIGHEST : 0;
@@ -70,26 +70,26 @@ public final class WishCheck {
     return most;
   }
 
-  /** The distance of a puzzle from all wishes, 0 if they are fulfilled. */
+  /** How far a puzzle is from meeting all conditions; 0 if it meets them. */
   public int shortfall(Puzzle puzzle) {
     Judged judged = new Judged(puzzle);
     return wishes.stream().mapToInt(judged::shortfall).sum();
   }
 
-  /** The first wish that a puzzle does not fulfil, in a clause. */
+  /** The first condition that a puzzle does not meet, as a clause. */
   Optional<String> fault(Puzzle puzzle) {
     return unmet(puzzle).stream()
         .findFirst()
         .map(wish -> "does not meet the condition: " + wish.words());
   }
 
-  /** The wishes that a puzzle does not fulfil. */
+  /** The conditions that a puzzle does not meet. */
   public List<Wish> unmet(Puzzle puzzle) {
     Judged judged = new Judged(puzzle);
     return wishes.stream().filter(wish -> judged.shortfall(wish) > 0).toList();
   }
 
-  /** One puzzle's path and rating, each made when a wish first asks for it. */
+  /** A puzzle with its path and rating, each computed on first use. */
   private final class Judged {
     private final Puzzle puzzle;
     private SolvingPath path;
@@ -124,7 +124,10 @@ public final class WishCheck {
       return rated.explainer().map(explainer -> shortfall(wish, explainer)).orElse(UNRATED);
     }
 
-    /** All tenths weigh the same. What was broken off meets nothing. */
+    /**
+     * The shortfall for a rating, with the same weight for every tenth. What was broken off meets
+     * nothing.
+     */
     private int shortfall(Wish wish, ExplainerRating explainer) {
       int tenths = explainer.tenths();
       if (wish instanceof Wish.Explained wanted) {
@@ -143,7 +146,7 @@ public final class WishCheck {
       return isMet ? 0 : Math.max(1, Math.min(MOST_FOR_EXPLAINED, off));
     }
 
-    /** By how many levels a level misses a range. */
+    /** How many levels a level is outside a range. */
     private int levelsOff(Wish.Levels wanted, Level level) {
       return (int)
           Stream.of(Level.values())
@@ -154,7 +157,7 @@ public final class WishCheck {
               .count();
     }
 
-    /** True if a level lies above {@code from} and not above {@code to}. */
+    /** True if a level is above {@code from} and not above {@code to}. */
     private boolean isFromTo(Level from, Level level, Level to) {
       return level.compareTo(from) > 0 && level.compareTo(to) <= 0;
     }
@@ -172,12 +175,15 @@ public final class WishCheck {
       return path().uses().getOrDefault(strategy, 0L).intValue();
     }
 
-    /** By how many steps something comes before the first one in which it may. */
+    /** How many steps too early something occurs. */
     private int tooEarly(int step, int wanted) {
       return Math.min(MOST_FOR_STEPS, Math.max(0, wanted - step));
     }
 
-    /** The first step by such a strategy, from 1; no step at all counts as late enough. */
+    /**
+     * The first step by such a strategy, counted from 1; a step that never occurs counts as late
+     * enough.
+     */
     private int first(Predicate<Strategy> isMeant) {
       for (int step = 0; step < path().length(); step++) {
         if (isMeant.test(path().steps().get(step).deductions().get(0).strategy())) {
@@ -187,7 +193,9 @@ public final class WishCheck {
       return Integer.MAX_VALUE;
     }
 
-    /** The first step that is no single; where the path gets stuck, the step that it lacks. */
+    /**
+     * The first step that is not a single, including the missing step where the path gets stuck.
+     */
     private int firstBottleneck() {
       int lacking = path().isSolved() ? Integer.MAX_VALUE : path().length() + 1;
       return Math.min(first(strategy -> strategy.group() != Group.SINGLES), lacking);

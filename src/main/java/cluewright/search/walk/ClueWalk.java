@@ -11,7 +11,7 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 
 /**
- * A random walk over the digits of a mask's clues, towards a puzzle that the strategies complete.
+ * A random walk over the digits of a mask's clues towards a puzzle that the strategies complete.
  *
  * <p>The state is the clue digits alone; no grid is kept. A move blanks one to three clues at
  * random, closes the others, and puts digits back that are still possible, closing after each: a
@@ -27,13 +27,19 @@ import java.util.stream.IntStream;
 public final class ClueWalk {
   private static final int MOST_BLANKED = 3;
 
-  /** Moves without a new best after which to begin anew; on 9x9, 400 to 1500 are alike. */
+  /**
+   * The number of moves without a new best after which to start over; on 9x9, 400 to 1500 work
+   * equally well.
+   */
   private static final int PATIENCE = 1000;
 
-  /** At least so many for each clue: on 25x25, each has been blanked but a few times before. */
+  /**
+   * The minimum number of such moves per clue; on 25x25, each clue has been cleared only a few
+   * times before.
+   */
   private static final int PATIENCE_A_CLUE = 10;
 
-  /** No state: the clues so far contradict each other. */
+  /** No state, since the clues so far contradict each other. */
   private static final int NOWHERE = Integer.MAX_VALUE;
 
   private final Closure closure;
@@ -45,10 +51,10 @@ public final class ClueWalk {
   private final int[] digits;
   private final int[] before = new int[MOST_BLANKED];
 
-  /** The clues whose digits are not fixed; those at its front are blanked. */
+  /** The clues whose digits are not fixed, the cleared ones first. */
   private final int[] order;
 
-  /** The state of the fixed digits alone, and behind it the one before an insertion. */
+  /** The state of the fixed digits, followed by the one before an insertion. */
   private final int[] states;
 
   private final int saved;
@@ -84,12 +90,12 @@ public final class ClueWalk {
     closure.save(states, 0);
   }
 
-  /** The moves made so far, each with one evaluation of the objective. */
+  /** The number of moves so far, each with one evaluation of the objective. */
   long moves() {
     return moves;
   }
 
-  /** The puzzle that the walk stands on. */
+  /** The current puzzle of the walk. */
   Puzzle puzzle() {
     Board board = closure.board();
     int[] grid = new int[board.cells()];
@@ -100,7 +106,7 @@ public final class ClueWalk {
   }
 
   /**
-   * Makes one move, or begins anew.
+   * Makes a move, or starts over.
    *
    * @return whether it went to a puzzle that the strategies complete and that meets the goal
    */
@@ -125,7 +131,7 @@ public final class ClueWalk {
     return false;
   }
 
-  /** Leaves what it stands on: the next move begins anew. */
+  /** Abandons the current puzzle, so that the next move starts over. */
   void leave() {
     objective = NOWHERE;
   }
@@ -139,14 +145,14 @@ public final class ClueWalk {
     return objective == 0;
   }
 
-  /** Gives all clues digits by lot, if that goes well. */
+  /** Gives all clues random digits; false if that fails. */
   private boolean fill() {
     draw(order.length);
     closure.load(states, 0);
     return closure.close() && refill(order.length);
   }
 
-  /** The objective here; the state may be lost, as every move begins with one of its own. */
+  /** The current objective; this may destroy the state, since every move starts from its own. */
   private int reached() {
     return goal.of(cells, digits);
   }
@@ -159,7 +165,7 @@ public final class ClueWalk {
     }
   }
 
-  /** Brings clues to the front of the order by lot, and leaves the state without them. */
+  /** Moves random clues to the front of the order, and clears them. */
   private void blank(int count) {
     draw(count);
     closure.load(states, 0);
@@ -191,7 +197,7 @@ public final class ClueWalk {
     return true;
   }
 
-  /** Gives a clue a digit by lot that ends in no contradiction, if there is one. */
+  /** Gives a clue a random digit that leads to no contradiction, if there is one. */
   private boolean insert(int clue) {
     int cell = cells[clue];
     int placed = closure.placed(cell);

@@ -11,7 +11,7 @@ import cluewright.search.verify.Verification;
 import java.util.Optional;
 
 /**
- * A {@link ClueWalk} that brings in one puzzle after the other, until the harvest is full.
+ * A {@link ClueWalk} that collects puzzles until the harvest is complete.
  *
  * <p>It leaves the race when it meets nothing new for long; whether there is anything else is then
  * for others to say.
@@ -65,7 +65,7 @@ public final class GatheringLane implements Lane {
     return isDry() ? Optional.of(run.undecided(name())) : Optional.empty();
   }
 
-  /** Brings in a puzzle if it is new; an answer if it was the last one wanted. */
+  /** Adds a new puzzle to the harvest; returns the answer if it was the last one wanted. */
   private Optional<Outcome> take(Puzzle puzzle) {
     if (variety == Many.Variety.FAR) {
       walk.leave();

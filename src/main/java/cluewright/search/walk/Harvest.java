@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
-/** The puzzles found so far for {@link Many}; several walks bring them in. */
+/** The puzzles found so far for {@link Many}, collected by several walks. */
 public final class Harvest {
   private final int count;
   private final Consumer<Outcome.Found> sink;
@@ -20,7 +20,7 @@ public final class Harvest {
   private final List<Puzzle> puzzles = new ArrayList<>();
 
   /**
-   * A harvest with nothing in it.
+   * An empty harvest.
    *
    * @param sink gets the puzzles, one at a time, on the threads of those who bring them
    */
@@ -30,12 +30,12 @@ public final class Harvest {
     many.request().known().forEach(puzzle -> names.add(DigitNames.canonical(puzzle)));
   }
 
-  /** True if nobody has claimed this puzzle, by any names of its digits; from now on, it is. */
+  /** Claims a puzzle up to relabelling; true if nobody had claimed it before. */
   public boolean claim(Puzzle puzzle) {
     return names.add(DigitNames.canonical(puzzle));
   }
 
-  /** Takes a claimed puzzle, unless there are enough, or it was brought before. */
+  /** Adds a claimed puzzle, unless there are enough or it was added before. */
   public synchronized void bring(Outcome.Found found) {
     if (!isFull() && brought.add(DigitNames.canonical(found.puzzle()))) {
       puzzles.add(found.puzzle());
@@ -43,7 +43,10 @@ public final class Harvest {
     }
   }
 
-  /** Where memory is too short for that, the run must fail: the puzzle would be lost. */
+  /**
+   * Passes a puzzle on; if memory is too short for that, the run must fail, since the puzzle would
+   * be lost.
+   */
   private void handOn(Outcome.Found found) {
     try {
       sink.accept(found);
@@ -52,7 +55,7 @@ public final class Harvest {
     }
   }
 
-  /** Claims a puzzle and brings it in, if nobody has before; true if there are not enough yet. */
+  /** Claims and adds a puzzle unless it was claimed before; true if more are needed. */
   public boolean take(Outcome.Found found) {
     if (claim(found.puzzle())) {
       bring(found);

@@ -9,11 +9,11 @@ import cluewright.search.race.Run;
 import cluewright.search.verify.Verification;
 import java.util.Optional;
 
-/** A {@link ClueWalk} in the race: it finds what it can, and never says impossible. */
+/** A {@link ClueWalk} in the race, which finds puzzles and never claims impossibility. */
 public final class SearchLane implements Lane {
   static final String NAME = "search";
 
-  /** A turn's moves times the board's candidates: some 20 to 40 ms on 9x9. */
+  /** The moves per turn times the board's candidates, for 20 to 40 ms on 9x9. */
   private static final int CANDIDATES = 6_000_000;
 
   private static final int MOVES_BETWEEN_REPORTS = 16;
@@ -47,7 +47,7 @@ public final class SearchLane implements Lane {
     return turn(movesOfATurn);
   }
 
-  /** A turn of so many moves. */
+  /** Makes a number of moves. */
   Optional<Outcome> turn(int moves) {
     if (walk == null) {
       walk = new ClueWalk(request, seed, run);

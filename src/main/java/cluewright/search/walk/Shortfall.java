@@ -13,8 +13,8 @@ import cluewright.search.verify.WishCheck;
 import java.util.List;
 
 /**
- * The distance of a puzzle that the strategies complete from its {@link Goal}, in the unit of a
- * walk's objective: so many candidates.
+ * How far a puzzle that the strategies complete is from its {@link Goal}, in the walk's unit of
+ * candidates.
  *
  * <p>A clue that the strategies do not need is redundant; one that they need may be redundant too,
  * which the count of solutions tells. It is costly, so it is asked only when no clue is of the
@@ -25,7 +25,7 @@ final class Shortfall {
   private static final int REDUNDANT_CLUE = 20;
 
   /**
-   * The share of a counter's patience that a walk has: it rather tries another puzzle. On 16x16
+   * The share of a counter's patience for a walk, which had rather try another puzzle. On 16x16
    * with wings it finds puzzles four times as fast as with ten times this; on 9x9, where counts are
    * short, nothing changes.
    */
@@ -38,7 +38,7 @@ final class Shortfall {
   private final WishCheck wishes;
 
   /**
-   * The judge of a request's puzzles.
+   * A judge for a request's puzzles.
    *
    * @param closure under the request's strategies; its state is lost whenever a puzzle is judged
    */
@@ -56,7 +56,7 @@ final class Shortfall {
   }
 
   /**
-   * The shortfall of a puzzle, 0 if it meets the goal.
+   * The shortfall of a puzzle; 0 if it meets the goal.
    *
    * @param cells the clue cells
    * @param digits their digits, which the strategies complete or, of any, have one solution
@@ -75,7 +75,7 @@ final class Shortfall {
     return sum;
   }
 
-  /** True if clues have exactly one solution; false where that takes too long to count. */
+  /** True if the clues have exactly one solution; false if counting takes too long. */
   boolean isUnique(int[] cells, int[] digits) {
     return counter.numberIfQuick(without(cells, digits, -1), PATIENCE) == Solutions.ONE;
   }
@@ -101,7 +101,7 @@ final class Shortfall {
     return closure.close() && closure.isComplete();
   }
 
-  /** The puzzle of all clues but the numbered one, or of all for -1. */
+  /** The puzzle without one of its clues, or the whole puzzle for -1. */
   private Puzzle without(int[] cells, int[] digits, int leftOut) {
     int[] grid = new int[closure.board().cells()];
     for (int clue = 0; clue < cells.length; clue++) {

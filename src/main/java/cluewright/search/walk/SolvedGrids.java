@@ -16,7 +16,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Solved grids of one board, all made from one: each another by lot.
+ * Makes random solved grids of a board from a single one.
  *
  * <p>On a classic board bands, the rows in them, and columns likewise come in another order; where
  * a board's digits are alike, they are renamed. Fixed digits forbid both. What is always allowed is
@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  * and in cages with a sum, keep their digits.
  */
 public final class SolvedGrids {
-  /** For each digit of the board; ten times as many lead to no better starts. */
+  /** The number of exchanges per digit; ten times as many make no better starts. */
   private static final int EXCHANGES_A_DIGIT = 4;
 
   private final Board board;
@@ -38,7 +38,7 @@ public final class SolvedGrids {
   private final int[][] peers;
   private final Random random;
 
-  /** Grids without fixed digits, made from a complete one. */
+  /** Grids made from a complete one, without fixed digits. */
   public SolvedGrids(Puzzle known, Random random) {
     this(known, Puzzle.empty(known.board()), random);
   }
@@ -73,7 +73,7 @@ public final class SolvedGrids {
     this.random = random;
   }
 
-  /** The digits of the next grid, cell by cell, after exchanges of digits as well. */
+  /** The digits of the next grid by cell, also after exchanging digits. */
   public int[] next() {
     int[] grid = isFree ? shuffled() : known.clone();
     for (int i = 0; i < EXCHANGES_A_DIGIT * board.digits(); i++) {
@@ -82,7 +82,7 @@ public final class SolvedGrids {
     return grid;
   }
 
-  /** The known grid with its lines and its digits in another order. */
+  /** The known grid with lines and digits permuted. */
   public int[] shuffled() {
     int[] rows = lines(board.rows(), bandRows);
     int[] columns = lines(board.columns(), stackColumns);
@@ -98,7 +98,7 @@ public final class SolvedGrids {
     return grid;
   }
 
-  /** The lines in another order, in which those that cross the same boxes stay together. */
+  /** The lines in another order that keeps those crossing the same boxes together. */
   private int[] lines(int count, int together) {
     if (together == 1) {
       return IntStream.range(0, count).toArray();
@@ -114,7 +114,9 @@ public final class SolvedGrids {
     return all.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** Exchanges the digit of a cell with another wherever that makes it necessary, if it may. */
+  /**
+   * Exchanges the digit of a cell with another throughout the connected cells, if that is allowed.
+   */
   private void exchange(int[] grid) {
     int first = random.nextInt(grid.length);
     int both = grid[first] ^ (1 + random.nextInt(board.digits()));

@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * The digits with which a {@link ClueWalk} begins on a large board: those of a solved grid.
+ * The starting digits of a {@link ClueWalk} on a large board: those of a solved grid.
  *
  * <p>So they go together whatever the mask is, and with many clues they leave little open: on 25x25
  * some dozen cells at 340 clues, and sometimes none. Digits drawn clue by clue end in a
@@ -28,16 +28,16 @@ final class StartGrid {
 
   private static final int GRIDS = 3;
 
-  /** Of a board whose cages have sums. */
+  /** The most solutions used of a board with cage sums. */
   private static final int MOST_SOLUTIONS = 5000;
 
-  /** So many where little stays open, since the next grid may leave nothing. */
+  /** The number of grids tried where few candidates remain, since the next grid may leave none. */
   private static final int MOST_GRIDS = 40;
 
-  /** Little is this part of the candidates. */
+  /** The fraction of the candidates that counts as few. */
   private static final double LITTLE = 0.01;
 
-  /** The share of a counter's patience to find the first grid with: a tenth of a second or so. */
+  /** The share of a counter's patience for finding the first grid, about a tenth of a second. */
   private static final double PATIENCE = 0.05;
 
   private final Puzzle givens;
@@ -46,13 +46,13 @@ final class StartGrid {
 
   private final Random random;
 
-  /** Null until asked for; empty where digits are drawn, or no grid was found. */
+  /** Null until needed; empty if digits are drawn instead, or no grid was found. */
   private Optional<Supplier<int[]>> grids;
 
   private final int[] best;
 
   /**
-   * The starts of a walk.
+   * The starting digits for a walk.
    *
    * @param givens the digits that every grid keeps
    * @param closure the walk's
@@ -66,7 +66,7 @@ final class StartGrid {
   }
 
   /**
-   * Gives clues the digits of a grid, and closes under them.
+   * Gives clues the digits of a grid, and closes the state.
    *
    * @return false, with nothing done, if there is no grid to begin with
    */
@@ -106,7 +106,7 @@ final class StartGrid {
         .map(known -> new SolvedGrids(known, givens, random)::next);
   }
 
-  /** Solutions of the sums; where these leave very many, digits that are drawn go together. */
+  /** Solutions of the sums; empty if there are so many that randomly drawn digits work. */
   private Optional<Supplier<int[]>> ofSums() {
     Board board = closure.board();
     List<Puzzle> some =

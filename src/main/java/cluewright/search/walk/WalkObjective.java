@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The quantity that a {@link ClueWalk} makes small: the distance of clues from a puzzle as asked
- * for, in candidates.
+ * The objective that a {@link ClueWalk} minimizes: how far clues are from a puzzle as requested, in
+ * candidates.
  *
  * <p>The walk itself closes under singles and locked candidates alone, which is ten times faster
  * than under all; the objective is the number of candidates that stay open. Heavier strategies are
@@ -27,7 +27,10 @@ import java.util.function.Predicate;
  * these.
  */
 final class WalkObjective {
-  /** Half of the board: above it there is hardly ever one solution, unless sums tell of it. */
+  /**
+   * Half of the board's candidates, above which a unique solution is rare unless cage sums
+   * determine it.
+   */
   private static final int FEW_OPEN = 2;
 
   private static final int NOT_NEEDED = 56;
@@ -43,7 +46,7 @@ final class WalkObjective {
   private final boolean isAny;
 
   /**
-   * The objective of a request.
+   * The objective for a request.
    *
    * @param closure the walk's, under {@link #walked}
    */
@@ -63,13 +66,13 @@ final class WalkObjective {
     this.required = new HeavySteps(board, heavier.stream().filter(isRequired).toList());
   }
 
-  /** The strategies of a set under which a walk closes. */
+  /** The strategies of a set under which the walk closes states. */
   static StrategySet walked(StrategySet all) {
     return all.easyIfTheyPlace();
   }
 
   /**
-   * The objective of clues whose closure is at hand; its state may be lost.
+   * The objective for clues given their closure, whose state may be lost.
    *
    * @return 0 for a puzzle as asked for
    */
@@ -91,12 +94,12 @@ final class WalkObjective {
     return closure.isComplete() ? completed(cells, digits) : stuck(cells, digits);
   }
 
-  /** The value of a puzzle that the strategies complete which are not required and heavy. */
+  /** The objective of a puzzle completed without the required and the heavy strategies. */
   private int completed(int[] cells, int[] digits) {
     return required.size() > 0 ? NOT_NEEDED : shortfall.of(cells, digits);
   }
 
-  /** Goes on with what is required from where the others are stuck. */
+  /** Continues with the required strategies where the others get stuck. */
   private int stuck(int[] cells, int[] digits) {
     int all = required.size();
     long helping = 0;

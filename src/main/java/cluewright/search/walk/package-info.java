@@ -1,6 +1,6 @@
 /**
- * Walks at random over clue digits towards fewer open candidates: the quickest way to find a
- * puzzle, and none to prove that there is none.
+ * Walks randomly over clue digits towards fewer open candidates: the fastest way to find a puzzle,
+ * but no way to prove that there is none.
  *
  * <p>Begin with {@link cluewright.search.walk.ClueWalk}.
  */
