@@ -84,8 +84,7 @@ final class BandClosure implements Closure {
     return board.rows() == DIGITS
         && board.columns() == DIGITS
         && board.digits() == DIGITS
-        && board.relations().isEmpty()
-        && board.cages().isEmpty();
+        && board.drawn().isEmpty();
   }
 
   @Override

@@ -1,6 +1,6 @@
 package cluewright.closure;
 
-import cluewright.model.CageSums;
+import cluewright.model.CellSums;
 import cluewright.strategy.cage.SumWays;
 
 /**
@@ -11,7 +11,7 @@ import cluewright.strategy.cage.SumWays;
  * themselves are compared, which need not be kept with the state.
  */
 final class CageClosure extends ClosureAround {
-  private final CageSums sums;
+  private final CellSums sums;
   private final SumWays ways;
 
   /** By cage, the candidates of its cells after the last look that found a combination. */
@@ -25,7 +25,7 @@ final class CageClosure extends ClosureAround {
 
   CageClosure(Closure fast) {
     super(fast);
-    this.sums = new CageSums(fast.board());
+    this.sums = new CellSums(fast.board());
     this.ways = new SumWays(fast.board());
     this.open = new int[fast.board().digits()];
     this.left = new int[sums.size()][];
@@ -69,7 +69,7 @@ final class CageClosure extends ClosureAround {
   private boolean narrow(int cage) {
     int[] cells = sums.cells(cage);
     int count = 0;
-    int rest = sums.sum(cage);
+    int rest = sums.total(cage);
     for (int cell : cells) {
       rest -= fast.placed(cell);
       if (fast.placed(cell) == 0) {

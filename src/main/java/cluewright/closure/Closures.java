@@ -35,7 +35,7 @@ public final class Closures {
    */
   public static StrategySet quick(Board board) {
     StrategySet fast = StrategySet.of(Catalogue.fast()).on(board);
-    return board.relations().isEmpty() ? fast.without(Catalogue.COMMON_PEERS) : fast;
+    return board.hasPairs() ? fast : fast.without(Catalogue.COMMON_PEERS);
   }
 
   private static Closure ofEasy(Board board, StrategySet strategies) {

@@ -56,7 +56,7 @@ public final class HouseClosure implements Closure {
     this.hiddenSingles = strategies.contains(Catalogue.HIDDEN_SINGLE);
     this.lockedCandidates = strategies.contains(Catalogue.LOCKED_CANDIDATES);
     this.commonPeers = tables.bars != null && !tables.bars.isEmpty();
-    this.cellsExclude = commonPeers && !board.relations().isEmpty();
+    this.cellsExclude = commonPeers && board.hasPairs();
     this.digits = board.digits();
     int words = (board.cells() + Integer.SIZE - 1) / Integer.SIZE;
     this.places = board.cells();

@@ -1,8 +1,8 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
-import cluewright.model.CageSums;
 import cluewright.model.CellSet;
+import cluewright.model.CellSums;
 import cluewright.model.House;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
@@ -21,7 +21,7 @@ final class HouseTables {
   private static final int FEWEST_COMMON_CELLS = 2;
 
   final Board board;
-  final CageSums sums;
+  final CellSums sums;
   final int[][] peers;
 
   /** By candidate, the ones that relations exclude beside it; empty if there are none. */
@@ -57,7 +57,7 @@ final class HouseTables {
     this.board = board;
     this.bars =
         strategies.contains(Catalogue.COMMON_PEERS) ? new CommonBars(Geometry.of(board)) : null;
-    this.sums = new CageSums(board);
+    this.sums = new CellSums(board);
     List<House> houses = board.houses();
     this.cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
     this.holdsEveryDigit = new boolean[houses.size()];
@@ -67,7 +67,7 @@ final class HouseTables {
       crossings[house] = crossings(house);
     }
     this.related =
-        IntStream.range(0, board.relations().isEmpty() ? 0 : board.candidates())
+        IntStream.range(0, board.hasPairs() ? board.candidates() : 0)
             .mapToObj(candidate -> board.related(candidate).toArray())
             .toArray(int[][]::new);
     this.peers = new int[board.cells()][];

@@ -3,14 +3,14 @@ package cluewright.document;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
 import cluewright.model.House;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -40,13 +40,13 @@ public record Regions(Board board, List<Integer> of) {
     return board.isFull()
         && board.rows() == board.columns()
         && board.rows() <= SYMBOLS.length()
-        && board.houses(House.Kind.BOX).size() == board.rows();
+        && board.houses(Kinds.BOX).size() == board.rows();
   }
 
   /** Those of a board. */
   public static Regions of(Board board) {
     List<Integer> of = new ArrayList<>(Collections.nCopies(board.cells(), NONE));
-    List<House> boxes = board.houses(House.Kind.BOX);
+    List<House> boxes = board.houses(Kinds.BOX);
     for (House box : boxes) {
       box.cells().forEach(cell -> of.set(cell, boxes.indexOf(box) + 1));
     }
@@ -135,8 +135,8 @@ public record Regions(Board board, List<Integer> of) {
   }
 
   /**
-   * The board with these regions, with its relations and cages, and with those of its other houses
-   * that fit; empty if the regions are not whole.
+   * The board with these regions, with its drawn rules, and with those of the whole board that fit;
+   * empty if the regions are not whole.
    */
   public Optional<Board> whole() {
     if (!uneven().isEmpty()) {
@@ -145,11 +145,10 @@ public record Regions(Board board, List<Integer> of) {
     return Optional.of(Boards.withAllOf(board, Boards.jigsaw(text(), Set.of())));
   }
 
-  /** The houses of the board that do not fit these regions. */
-  public Set<ExtraHouses> misfits() {
-    Set<ExtraHouses> left = EnumSet.noneOf(ExtraHouses.class);
-    left.addAll(Boards.extras(board));
-    whole().ifPresent(whole -> left.removeAll(Boards.extras(whole)));
+  /** The rules of the whole board that do not fit these regions. */
+  public Set<Kind> misfits() {
+    Set<Kind> left = Boards.kinds(board);
+    whole().ifPresent(whole -> left.removeAll(Boards.kinds(whole)));
     return left;
   }
 

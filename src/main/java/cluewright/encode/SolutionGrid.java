@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
  * <p>Every puzzle that we look for has one solution, so its states can be written as parts of that
  * solution: a clue is s on a mask cell, and a placed digit is s on a placed cell. All Sudoku
  * clauses are given in both directions (exactly one digit a cell, each digit exactly once in a
- * house that holds every digit), since propagation on s carries the search; what relations bar; and
- * the sums of cages.
+ * house that holds every digit), since propagation on s carries the search; what pairs bar; and the
+ * sums.
  */
 final class SolutionGrid {
   private final Board board;
@@ -28,15 +28,13 @@ final class SolutionGrid {
   /** Computed on first use. */
   private int[][] barring;
 
-  /** The cells that have relations. */
+  /** The cells of all pairs. */
   private final CellSet related;
 
   SolutionGrid(Board board, Clauses out) {
     this.board = board;
     this.out = out;
-    this.related =
-        CellSet.of(
-            board.relations().stream().flatMap(each -> each.path().stream()).mapToInt(c -> c));
+    this.related = board.paired();
     this.first = out.newVariable(() -> meaning(0));
     for (int i = 1; i < board.candidates(); i++) {
       int candidate = i;
@@ -47,7 +45,7 @@ final class SolutionGrid {
     for (int candidate = 0; candidate < board.candidates(); candidate++) {
       related(candidate);
     }
-    new CageClauses(board, this, out).write();
+    new SumClauses(board, this, out).write();
   }
 
   private String meaning(int candidate) {
@@ -145,8 +143,9 @@ final class SolutionGrid {
   }
 
   /**
-   * Forbids deadly rectangles: four open cells in two rows, two columns and two boxes with a, b /
-   * b, a, which could be swapped for a second solution, unless a relation involves one of them.
+   * Forbids deadly rectangles: four cells without a clue in two rows, two columns and two boxes
+   * that hold a, b / b, a could be exchanged, and the puzzle would have a second solution, unless a
+   * pair joins one of them with any cell.
    */
   void forbidDeadlyRectangles(Mask mask) {
     for (CellSet rectangle : rectangles(mask)) {

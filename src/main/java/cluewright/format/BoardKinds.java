@@ -2,10 +2,10 @@ package cluewright.format;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
-import cluewright.model.ExtraHouses;
 import cluewright.model.OverlappingGrids;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,11 +23,7 @@ public final class BoardKinds {
     if (Boards.isJigsaw(board)) {
       names.add(Phrase.of("boards.jigsaw"));
     }
-    Boards.extras(board).forEach(extra -> names.add(name(extra)));
-    relations(board).forEach(kind -> names.add(name(kind)));
-    if (!board.cages().isEmpty()) {
-      names.add(Phrase.of("boards.cages"));
-    }
+    kinds(board).forEach(kind -> names.add(name(kind)));
     return names.isEmpty() ? Phrase.of("boards.classic") : Phrase.list(names);
   }
 
@@ -36,24 +32,14 @@ public final class BoardKinds {
     return Phrase.of("boards." + grids.id());
   }
 
-  /** The name of some houses. */
-  public static Phrase name(ExtraHouses extra) {
-    return Phrase.of("boards." + extra.id());
+  /** The name of the rules of a kind. */
+  public static Phrase name(Kind kind) {
+    return Phrase.of("boards." + kind.words());
   }
 
-  /** The name of some relations. */
-  public static Phrase name(Relation.Kind kind) {
-    return Phrase.of("boards.relation-" + kind.id());
-  }
-
-  /** What holds beside the usual rules, in a sentence. */
-  public static Phrase rule(ExtraHouses extra) {
-    return Phrase.of("boards.rule-" + extra.id());
-  }
-
-  /** What holds for some relations, in a sentence. */
-  public static Phrase rule(Relation.Kind kind) {
-    return Phrase.of("boards.rule-relation-" + kind.id());
+  /** What holds for the rules of a kind, in a sentence. */
+  public static Phrase rule(Kind kind) {
+    return Phrase.of("boards.rule-" + kind.words());
   }
 
   /** What holds on a board beside the usual rules; nothing on a classic one. */
@@ -64,25 +50,29 @@ public final class BoardKinds {
     if (Boards.isJigsaw(board)) {
       rules.add(Phrase.of("boards.rule-jigsaw"));
     }
-    Boards.extras(board).forEach(extra -> rules.add(rule(extra)));
-    relations(board).forEach(kind -> rules.add(rule(kind)));
-    if (board.relations().stream().anyMatch(relation -> relation.kind().isSymmetric())) {
+    List<Kind> kinds = kinds(board);
+    kinds.stream()
+        .filter(kind -> kind.form() != Form.REGION)
+        .forEach(kind -> rules.add(rule(kind)));
+    if (kinds.stream().anyMatch(Kind::isPerhapsMissing)) {
       rules.add(Phrase.of("boards.rule-not-all"));
     }
-    if (!board.cages().isEmpty()) {
-      rules.add(Phrase.of("boards.rule-cages" + sums(board)));
-    }
+    kinds.stream()
+        .filter(kind -> kind.form() == Form.REGION)
+        .forEach(kind -> rules.add(Phrase.of("boards.rule-" + kind.words() + values(board, kind))));
     return Phrase.sentences(rules.toArray(Phrase[]::new));
   }
 
-  private static List<Relation.Kind> relations(Board board) {
-    return board.relations().stream().map(Relation::kind).distinct().toList();
-  }
-
-  private static String sums(Board board) {
-    if (board.cages().stream().allMatch(Cage::hasSum)) {
+  /** Which of the sentences fits that say what values mean, where rules may have none. */
+  private static String values(Board board, Kind kind) {
+    List<Rule> rules = board.rules(kind);
+    if (rules.stream().allMatch(Rule::hasValue)) {
       return "";
     }
-    return board.cages().stream().anyMatch(Cage::hasSum) ? "-some-sums" : "-without-sums";
+    return rules.stream().anyMatch(Rule::hasValue) ? "-some-values" : "-without-values";
+  }
+
+  private static List<Kind> kinds(Board board) {
+    return board.rules().stream().map(Rule::kind).distinct().toList();
   }
 }

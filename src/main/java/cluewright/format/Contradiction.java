@@ -47,15 +47,15 @@ public final class Contradiction {
 
   private static Optional<Phrase> missedSum(GridState state) {
     Board board = state.board();
-    return board.cages().stream()
-        .filter(cage -> cage.isMissed(state::placed))
+    return board.sums().stream()
+        .filter(sum -> sum.isMissed(state::placed))
         .map(
-            cage ->
+            sum ->
                 Phrase.of(
                     "formats.missed-sum",
-                    Words.cells(board, cage.cells()),
-                    cage.cells().stream().map(state::placed).sum(),
-                    cage.sum()))
+                    Words.cells(board, sum.cells()),
+                    sum.cells().stream().map(state::placed).sum(),
+                    sum.total()))
         .findFirst();
   }
 

@@ -2,7 +2,7 @@ package cluewright.format;
 
 import cluewright.model.Board;
 import cluewright.model.GridState;
-import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -110,6 +110,6 @@ public final class TextGrid {
 
   private static boolean shareBox(Board board, int first, int second) {
     return board.housesOf(first).stream()
-        .anyMatch(house -> house.kind() == House.Kind.BOX && house.cells().contains(second));
+        .anyMatch(house -> house.kind() == Kinds.BOX && house.cells().contains(second));
   }
 }

@@ -6,6 +6,7 @@ import cluewright.model.BoxShape;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
+import cluewright.model.rule.Kinds;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
@@ -288,18 +289,17 @@ public final class Embedding {
    */
   private static boolean isMove(Board board, int[] to) {
     Set<CellSet> boxes =
-        board.houses(House.Kind.BOX).stream().map(House::cells).collect(Collectors.toSet());
+        board.houses(Kinds.BOX).stream().map(House::cells).collect(Collectors.toSet());
     Set<CellSet> lines =
         board.houses().stream()
-            .filter(house -> house.kind() != House.Kind.BOX)
+            .filter(house -> house.kind() != Kinds.BOX)
             .map(House::cells)
             .collect(Collectors.toSet());
     return board.keepsRules(to)
         && board.houses().stream()
             .map(
                 house ->
-                    (house.kind() == House.Kind.BOX ? boxes : lines)
-                        .contains(house.cells().moved(to)))
+                    (house.kind() == Kinds.BOX ? boxes : lines).contains(house.cells().moved(to)))
             .allMatch(isKept -> isKept);
   }
 

@@ -1,53 +1,81 @@
 package cluewright.model;
 
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Layout;
+import cluewright.model.rule.Primitive;
+import cluewright.model.rule.Rule;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A board as data: its cells in rows and columns, its digits, its houses, and what else holds
- * between cells: relations, and sums of cages.
+ * A board as data: its cells in rows and columns, its digits, its houses, and its rules with what
+ * these mean.
  *
  * <p>A board of overlapping grids has no cell at some places of its rows and columns. Cells are
  * numbered from 0, row by row, and places without a cell are not counted; digits from 1. A
  * <em>candidate</em> (a digit of a cell) is numbered {@code cell * digits + digit - 1}. A set of
  * digits is an int whose bit {@code d - 1} stands for digit d.
+ *
+ * <p>The primitives of the rules become {@linkplain #houses houses}, {@linkplain #pairs pairs} and
+ * {@linkplain #sums sums}, which is all that those who solve a board look at.
  */
 public final class Board {
   /** The most digits a board may have, so that a set of digits fits an int. */
   public static final int MAX_DIGITS = 31;
 
   /** What stands for the cell at a place that has none. */
-  public static final int NO_CELL = -1;
+  public static final int NO_CELL = Layout.NO_CELL;
 
   private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUV";
 
-  private final String name;
-  private final int rows;
-  private final int columns;
+  /** A pair of a rule: what holds between two of its cells. */
+  public record RulePair(Rule rule, Primitive.Pair pair) {
+    public int first() {
+      return pair.first();
+    }
+
+    public int second() {
+      return pair.second();
+    }
+
+    public CellSet cells() {
+      return CellSet.of(first(), second());
+    }
+
+    public boolean allows(int first, int second) {
+      return pair.table().allows(first, second);
+    }
+  }
+
+  private final String base;
+  private final Layout layout;
   private final int digits;
 
-  /** For each cell its place, counted row by row. */
-  private final int[] places;
+  /** Rows, columns and boxes. */
+  private final List<House> own;
 
-  /** For each place its cell, or {@link #NO_CELL}. */
-  private final int[] cellAt;
-
+  private final List<Rule> rules;
   private final List<House> houses;
+  private final List<RulePair> pairs = new ArrayList<>();
+  private final List<CellSum> sums = new ArrayList<>();
+  private final Set<Class<? extends Primitive>> primitives = new LinkedHashSet<>();
   private final List<List<House>> housesOf;
   private final CellSet[] peers;
-  private final List<Relation> relations;
-  private final List<Cage> cages;
   private final int[][] related;
   private final int hash;
 
   /**
-   * A board with a cell at each place.
+   * A board with a cell at each place, and without rules beside its houses.
    *
    * @param name the name by which users choose the board
    * @param houses every house; each cell must lie in at least one
@@ -55,62 +83,42 @@ public final class Board {
    *     every digit and has fewer
    */
   public Board(String name, int rows, int columns, int digits, List<House> houses) {
-    this(
-        name,
-        rows,
-        columns,
-        CellSet.where(rows * columns, place -> true),
-        digits,
-        houses,
-        List.of(),
-        List.of());
+    this(name, rows, columns, IntStream.range(0, rows * columns).toArray(), digits, houses);
   }
 
   /**
+   * The same with cells at some places.
+   *
    * @param places the places that have a cell, counted row by row as if all had
-   * @param houses every house, also those of cages
-   * @param relations what holds between cells beside the houses
-   * @param cages cages, each of which is also a house
    */
-  Board(
-      String name,
-      int rows,
-      int columns,
-      CellSet places,
-      int digits,
-      List<House> houses,
-      List<Relation> relations,
-      List<Cage> cages) {
-    if (digits < 1 || digits > MAX_DIGITS) {
-      throw new IllegalArgumentException("a board has 1 to " + MAX_DIGITS + " digits");
-    }
-    for (House house : houses) {
-      int size = house.cells().size();
-      if (size > digits || (house.holdsEveryDigit() && size < digits)) {
-        throw new IllegalArgumentException(house.label() + " has " + size + " cells");
-      }
-    }
-    this.name = name;
-    this.rows = rows;
-    this.columns = columns;
-    this.digits = digits;
-    this.places = places.toArray();
-    this.cellAt = new int[rows * columns];
-    Arrays.fill(cellAt, NO_CELL);
-    for (int cell = 0; cell < this.places.length; cell++) {
-      cellAt[this.places[cell]] = cell;
-    }
-    this.houses = List.copyOf(houses);
-    this.relations = List.copyOf(relations);
-    this.cages = List.copyOf(cages);
-    this.hash = Objects.hash(rows, columns, digits, this.houses, this.relations, this.cages);
+  Board(String name, int rows, int columns, int[] places, int digits, List<House> houses) {
+    this(name, layout(rows, columns, places, digits, houses), houses, List.of());
+  }
+
+  /**
+   * @param base the name without rules
+   * @param own rows, columns and boxes
+   * @param rules in order
+   */
+  private Board(String base, Layout layout, List<House> own, List<Rule> rules) {
+    this.base = base;
+    this.layout = layout;
+    this.digits = layout.digits();
+    this.own = List.copyOf(own);
+    this.rules = List.copyOf(rules);
+    List<House> all = new ArrayList<>(own);
+    rules.forEach(rule -> addMeaning(rule, all));
+    this.houses = List.copyOf(all);
+    houses.forEach(this::refuseUnlessFit);
+    sums.forEach(this::refuseUnlessInHouse);
+    this.hash = Objects.hash(layout, this.own, this.rules);
     List<List<House>> byCell = new ArrayList<>();
-    for (int cell = 0; cell < this.places.length; cell++) {
+    for (int cell = 0; cell < cells(); cell++) {
       byCell.add(new ArrayList<>());
     }
     houses.forEach(house -> house.cells().forEach(cell -> byCell.get(cell).add(house)));
     this.housesOf = byCell.stream().map(List::copyOf).toList();
-    this.peers = new CellSet[this.places.length];
+    this.peers = new CellSet[cells()];
     for (int cell = 0; cell < peers.length; cell++) {
       peers[cell] =
           housesOf.get(cell).stream()
@@ -118,23 +126,69 @@ public final class Board {
               .reduce(CellSet.empty(), CellSet::union)
               .without(cell);
     }
-    this.related = relations.isEmpty() ? new int[0][] : related();
+    this.related = pairs.isEmpty() ? new int[0][] : related();
   }
 
-  /** For each candidate those of other cells that no relation allows beside it. */
+  private static Layout layout(
+      int rows, int columns, int[] places, int digits, List<House> houses) {
+    if (digits < 1 || digits > MAX_DIGITS) {
+      throw new IllegalArgumentException("a board has 1 to " + MAX_DIGITS + " digits");
+    }
+    Layout open = new Layout(rows, columns, places, digits, 0, 0);
+    return BoxShape.of(open, houses)
+        .map(box -> new Layout(rows, columns, places, digits, box.rows(), box.columns()))
+        .orElse(open);
+  }
+
+  private void refuseUnlessFit(House house) {
+    int size = house.cells().size();
+    if (size > digits || (house.holdsEveryDigit() && size < digits)) {
+      throw new IllegalArgumentException(house.label() + " has " + size + " cells");
+    }
+  }
+
+  private void refuseUnlessInHouse(CellSum sum) {
+    if (houses.stream().noneMatch(house -> house.cells().containsAll(sum.cells()))) {
+      throw new IllegalArgumentException("a sum of cells that may hold equal digits is not known");
+    }
+  }
+
+  /** Houses of two cells that share another house say nothing new. */
+  private void addMeaning(Rule rule, List<House> all) {
+    Kind kind = rule.kind();
+    List<House> before = List.copyOf(all);
+    int number = (int) before.stream().filter(house -> house.kind() == kind).count();
+    for (Primitive each : rule.meaning(layout)) {
+      primitives.add(each.getClass());
+      if (each instanceof Primitive.Differ) {
+        CellSet cells = CellSet.of(each.cells());
+        boolean isOld =
+            kind.form() == Form.BOARD
+                && cells.size() == 2
+                && before.stream().anyMatch(house -> house.cells().containsAll(cells));
+        if (!isOld) {
+          all.add(new House(kind, ++number, cells, cells.size() == digits));
+        }
+      } else if (each instanceof Primitive.Pair pair) {
+        pairs.add(new RulePair(rule, pair));
+      } else if (each instanceof Primitive.Sum sum) {
+        sums.add(new CellSum(CellSet.of(sum.cells()), sum.total()));
+      } else {
+        throw new IllegalStateException("boards do not know " + each);
+      }
+    }
+  }
+
+  /** For each candidate those of other cells that no pair of a rule allows beside it. */
   private int[][] related() {
     BitSet[] barred = new BitSet[candidates()];
     Arrays.setAll(barred, candidate -> new BitSet());
-    for (Relation relation : relations) {
-      for (int i = 1; i < relation.path().size(); i++) {
-        int first = relation.path().get(i - 1);
-        int second = relation.path().get(i);
-        for (int a = 1; a <= digits; a++) {
-          for (int b = 1; b <= digits; b++) {
-            if (!relation.kind().allows(a, b)) {
-              barred[candidate(first, a)].set(candidate(second, b));
-              barred[candidate(second, b)].set(candidate(first, a));
-            }
+    for (RulePair pair : pairs) {
+      for (int a = 1; a <= digits; a++) {
+        for (int b = 1; b <= digits; b++) {
+          if (!pair.allows(a, b)) {
+            barred[candidate(pair.first(), a)].set(candidate(pair.second(), b));
+            barred[candidate(pair.second(), b)].set(candidate(pair.first(), a));
           }
         }
       }
@@ -142,32 +196,42 @@ public final class Board {
     return Arrays.stream(barred).map(others -> others.stream().toArray()).toArray(int[][]::new);
   }
 
-  /** A board with the same cells, and with these houses, relations and cages. */
-  Board with(String newName, List<House> all, List<Relation> between, List<Cage> sums) {
-    CellSet same = CellSet.of(IntStream.of(places));
-    return new Board(newName, rows, columns, same, digits, all, between, sums);
+  /** The board with just these rules, in order. */
+  Board with(List<Rule> others) {
+    return new Board(base, layout, own, others);
   }
 
   /** The name by which {@link Boards#named} finds it. */
   public String name() {
-    return name;
+    StringBuilder name = new StringBuilder(base);
+    rules.forEach(rule -> name.append(Boards.MORE).append(rule.in(layout)));
+    return name.toString();
+  }
+
+  /** The name of the board without rules. */
+  String base() {
+    return base;
+  }
+
+  public Layout layout() {
+    return layout;
   }
 
   public int rows() {
-    return rows;
+    return layout.rows();
   }
 
   public int columns() {
-    return columns;
+    return layout.columns();
   }
 
   public int cells() {
-    return places.length;
+    return layout.cells();
   }
 
   /** True if there is a cell at each place of the rows and columns. */
   public boolean isFull() {
-    return places.length == cellAt.length;
+    return cells() == rows() * columns();
   }
 
   public int digits() {
@@ -182,7 +246,7 @@ public final class Board {
     return houses;
   }
 
-  public List<House> houses(House.Kind kind) {
+  public List<House> houses(Kind kind) {
     return houses.stream().filter(house -> house.kind() == kind).toList();
   }
 
@@ -195,14 +259,58 @@ public final class Board {
     return peers[cell];
   }
 
-  /** What holds between cells beside the houses. */
-  public List<Relation> relations() {
-    return relations;
+  /** All rules beside rows, columns and boxes, in the order of the name. */
+  public List<Rule> rules() {
+    return rules;
   }
 
-  /** The cages of a killer board; each is a house as well. */
-  public List<Cage> cages() {
-    return cages;
+  /** The rules of a kind. */
+  public List<Rule> rules(Kind kind) {
+    return rules.stream().filter(rule -> rule.kind() == kind).toList();
+  }
+
+  /** The rules whose cells are chosen, such as thermometers and cages. */
+  public List<Rule> drawn() {
+    return rules.stream().filter(rule -> rule.kind().form().isDrawn()).toList();
+  }
+
+  /** The pairs of cells that rules allow some digits only. */
+  public List<RulePair> pairs() {
+    return pairs;
+  }
+
+  /** True if rules allow some pairs of cells some digits only, so that houses do not say all. */
+  public boolean hasPairs() {
+    return !pairs.isEmpty();
+  }
+
+  /** The cells of all pairs. */
+  public CellSet paired() {
+    return CellSet.of(pairs.stream().flatMap(each -> each.pair().cells().stream()).toList());
+  }
+
+  public boolean hasSums() {
+    return !sums.isEmpty();
+  }
+
+  /** The sums of cells, each of which lies in a house. */
+  public List<CellSum> sums() {
+    return sums;
+  }
+
+  /**
+   * Refuses a board some of whose rules mean what a room does not know.
+   *
+   * @param room who asks, as it begins the message
+   * @param known the primitives that it knows
+   * @throws IllegalArgumentException naming the rules
+   */
+  public void refuseUnlessMadeOf(String room, Collection<Class<? extends Primitive>> known) {
+    for (Rule rule : known.containsAll(primitives) ? List.<Rule>of() : rules) {
+      if (!rule.meaning(layout).stream().map(Primitive::getClass).allMatch(known::contains)) {
+        throw new IllegalArgumentException(room + " does not know the rule " + rule.in(layout));
+      }
+    }
   }
 
   /**
@@ -210,20 +318,20 @@ public final class Board {
    * digits than whether they differ.
    */
   public boolean digitsAreAlike() {
-    return relations.isEmpty() && cages.stream().noneMatch(Cage::hasSum);
+    return pairs.isEmpty() && sums.isEmpty();
   }
 
   /**
-   * The candidates of other cells that no relation allows beside a candidate; those that its houses
-   * bar, the same digit of {@link #peers}, come only if a relation bars them as well.
+   * The candidates of other cells that no pair allows beside a candidate; those that its houses
+   * bar, the same digit of {@link #peers}, come only if a pair bars them as well.
    */
   public IntStream related(int candidate) {
-    return relations.isEmpty() ? IntStream.empty() : Arrays.stream(related[candidate]);
+    return pairs.isEmpty() ? IntStream.empty() : Arrays.stream(related[candidate]);
   }
 
   /**
    * True if two candidates cannot both be true: they are of one cell, or the same digit of two that
-   * share a house, or a relation bars them.
+   * share a house, or a pair bars them.
    */
   public boolean exclude(int candidate, int other) {
     int cell = cellOf(candidate);
@@ -236,20 +344,13 @@ public final class Board {
   }
 
   /**
-   * True if moving the cells takes every relation to a relation, and every cage to one with the
-   * same sum; digits keep their names.
+   * True if moving the cells takes every drawn rule to one of the same kind and value; digits keep
+   * their names.
    *
    * @param to where each cell goes
    */
   public boolean keepsRules(int[] to) {
-    return relations.stream().map(each -> each.moved(to)).allMatch(this::isRelated)
-        && cages.stream()
-            .map(cage -> new Cage(cage.cells().moved(to), cage.sum()))
-            .allMatch(cages::contains);
-  }
-
-  private boolean isRelated(Relation relation) {
-    return relations.contains(relation) || relations.contains(relation.turned());
+    return drawn().stream().map(each -> each.moved(to)).allMatch(rules::contains);
   }
 
   /** The houses that hold all of {@code cells}. */
@@ -259,24 +360,20 @@ public final class Board {
 
   /** The cell at a place of the rows and columns; {@link #NO_CELL} where there is none. */
   public int cell(int row, int column) {
-    return cellAt[row * columns + column];
+    return layout.cell(row, column);
   }
 
   /** True if a place lies within the rows and columns and has a cell. */
   public boolean has(int row, int column) {
-    return row >= 0
-        && row < rows
-        && column >= 0
-        && column < columns
-        && cell(row, column) != NO_CELL;
+    return layout.has(row, column);
   }
 
   public int row(int cell) {
-    return places[cell] / columns;
+    return layout.row(cell);
   }
 
   public int column(int cell) {
-    return places[cell] % columns;
+    return layout.column(cell);
   }
 
   public int candidate(int cell, int digit) {
@@ -326,7 +423,7 @@ public final class Board {
 
   /** The name of a cell in text, 1-based: {@code r1c1}. */
   public String label(int cell) {
-    return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
+    return layout.label(cell);
   }
 
   /** The character that stands for a digit: 1 to 9, then A, B, … */
@@ -346,13 +443,9 @@ public final class Board {
     return this == other
         || (other instanceof Board that
             && hash == that.hash
-            && rows == that.rows
-            && columns == that.columns
-            && digits == that.digits
-            && Arrays.equals(places, that.places)
-            && houses.equals(that.houses)
-            && relations.equals(that.relations)
-            && cages.equals(that.cages));
+            && layout.equals(that.layout)
+            && own.equals(that.own)
+            && rules.equals(that.rules));
   }
 
   @Override
@@ -361,30 +454,18 @@ public final class Board {
   }
 
   /**
-   * The name without the regions of a jigsaw and the cells of relations and cages, for example
-   * {@code 9x9 jigsaw+x+dots+cages}.
+   * The name without the regions of a jigsaw and the cells of drawn rules, for example {@code 9x9
+   * jigsaw+x+dots+cages}.
    */
   @Override
   public String toString() {
-    if (relations.isEmpty() && cages.isEmpty() && !name.contains("/")) {
-      return name;
-    }
     String kinds =
-        Stream.concat(
-                relations.stream().map(relation -> several(relation.kind())),
-                cages.stream().map(cage -> Boards.CAGE + "s"))
+        rules.stream()
+            .map(Rule::kind)
+            .map(kind -> kind.form().isDrawn() ? kind.several() : kind.id())
             .distinct()
             .map(Boards.MORE::concat)
             .collect(Collectors.joining());
-    return name.replaceAll("/[^+]*", " jigsaw").replaceAll("\\+[^+]*=[^+]*", "") + kinds;
-  }
-
-  private static String several(Relation.Kind kind) {
-    return switch (kind) {
-      case CONSECUTIVE, RATIO -> "dots";
-      case X, V -> "xv";
-      case LESS -> "inequalities";
-      case THERMOMETER -> "thermometers";
-    };
+    return base.replaceAll("/.*", " jigsaw") + kinds;
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.model;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -42,6 +43,10 @@ public final class CellSet {
 
   public static CellSet of(IntStream cells) {
     return of(cells.toArray());
+  }
+
+  public static CellSet of(Collection<Integer> cells) {
+    return of(cells.stream().mapToInt(Integer::intValue));
   }
 
   /** The cells {@code 0 .. cells-1} that satisfy {@code condition}. */

@@ -8,8 +8,8 @@ import java.util.Arrays;
  * <p>The two are kept apart on purpose: a cell with one candidate left is not placed until a
  * strategy places it. A state is changed only through {@link #place} and {@link #eliminate}, which
  * keep S2 (a placed cell's candidates are its digit alone, no other cell of its houses has that
- * candidate, and no cell one that a relation bars beside it) and return a new state. S1 (every cell
- * has a candidate) can break: the state is then {@linkplain #isContradictory contradictory}.
+ * candidate, and no cell one that a pair bars beside it) and return a new state. S1 (every cell has
+ * a candidate) can break: the state is then {@linkplain #isContradictory contradictory}.
  */
 public final class GridState {
   private final Board board;
@@ -113,8 +113,8 @@ public final class GridState {
   }
 
   /**
-   * True if some cell has no candidate, some house no place for a digit it must hold, or some cage
-   * is filled with another sum than its own.
+   * True if some cell has no candidate, some house no place for a digit it must hold, or some sum
+   * is missed.
    */
   public boolean isContradictory() {
     for (int set : candidates) {
@@ -128,7 +128,7 @@ public final class GridState {
         return true;
       }
     }
-    return board.cages().stream().anyMatch(cage -> cage.isMissed(this::placed));
+    return board.sums().stream().anyMatch(sum -> sum.isMissed(this::placed));
   }
 
   /** The placed digits. */

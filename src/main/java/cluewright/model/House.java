@@ -1,5 +1,7 @@
 package cluewright.model;
 
+import cluewright.model.rule.Kind;
+
 /**
  * A set of cells in which no digit may occur twice.
  *
@@ -12,52 +14,6 @@ package cluewright.model;
  *     are sound only then
  */
 public record House(Kind kind, int number, Grid grid, CellSet cells, boolean holdsEveryDigit) {
-
-  /** The kinds of houses, with the word that names them in text. */
-  public enum Kind {
-    ROW("row"),
-    COLUMN("column"),
-    /** A rectangle of a classic board, or a region of a jigsaw. */
-    BOX("box"),
-    DIAGONAL("diagonal"),
-    WINDOW("window"),
-    /** The cells in the middle of the boxes. */
-    CENTRE("centre dot"),
-    /** Cells that stand at the same place of their boxes. */
-    GROUP("disjoint group"),
-    ASTERISK("asterisk"),
-    /** Two cells a knight's move apart that share no other house. */
-    KNIGHT("knight's move"),
-    /** Two cells that touch at a corner and share no other house. */
-    KING("king's move"),
-    /** Cells of a killer board, with or without a sum. */
-    CAGE("cage");
-
-    private final String word;
-
-    Kind(String word) {
-      this.word = word;
-    }
-
-    public String word() {
-      return word;
-    }
-
-    /** True for rows and columns. */
-    public boolean isLine() {
-      return this == ROW || this == COLUMN;
-    }
-
-    /** True for the houses that boards have beside rows, columns and boxes. */
-    public boolean isExtra() {
-      return !isLine() && this != BOX;
-    }
-
-    /** True for regions beside the boxes, which are drawn shaded. */
-    public boolean isExtraRegion() {
-      return this == WINDOW || this == CENTRE || this == ASTERISK;
-    }
-  }
 
   /** Where the grid of a house lies on a board of overlapping grids. */
   public enum Grid {

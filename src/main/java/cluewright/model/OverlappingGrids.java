@@ -1,7 +1,8 @@
 package cluewright.model;
 
 import cluewright.model.House.Grid;
-import cluewright.model.House.Kind;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -132,32 +133,22 @@ public enum OverlappingGrids {
     int[] places = sheet.places();
     List<House> houses = new ArrayList<>();
     Set<CellSet> boxes = new LinkedHashSet<>();
-    for (Kind kind : List.of(Kind.ROW, Kind.COLUMN, Kind.BOX)) {
+    for (Kind kind : List.of(Kinds.ROW, Kinds.COLUMN, Kinds.BOX)) {
       for (Grid grid : firsts.keySet()) {
         for (int i = 0; i < digits; i++) {
           CellSet cells = cells(places, sheet.house(kind, grid, i, box));
           int first = firsts.get(grid);
           int number =
-              switch (kind) {
-                case ROW -> first / columns + i;
-                case COLUMN -> first % columns + i;
-                default -> i;
-              };
-          if (kind != Kind.BOX || boxes.add(cells)) {
+              kind == Kinds.ROW
+                  ? first / columns + i
+                  : kind == Kinds.COLUMN ? first % columns + i : i;
+          if (kind != Kinds.BOX || boxes.add(cells)) {
             houses.add(new House(kind, number + 1, grid, cells, /* holdsEveryDigit= */ true));
           }
         }
       }
     }
-    return new Board(
-        name(digits),
-        rows,
-        columns,
-        CellSet.of(IntStream.of(places)),
-        digits,
-        houses,
-        List.of(),
-        List.of());
+    return new Board(name(digits), rows, columns, places, digits, houses);
   }
 
   /** The cells at some places. */
@@ -183,15 +174,15 @@ public enum OverlappingGrids {
 
     IntStream house(Kind kind, Grid grid, int i, BoxShape box) {
       int first = firsts.get(grid);
-      return switch (kind) {
-        case ROW -> places(first + i * columns, digits, j -> 0, j -> j);
-        case COLUMN -> places(first + i, digits, j -> j, j -> 0);
-        default -> {
-          int across = digits / box.columns();
-          int corner = i / across * box.rows() * columns + i % across * box.columns();
-          yield places(first + corner, digits, j -> j / box.columns(), j -> j % box.columns());
-        }
-      };
+      if (kind == Kinds.ROW) {
+        return places(first + i * columns, digits, j -> 0, j -> j);
+      }
+      if (kind == Kinds.COLUMN) {
+        return places(first + i, digits, j -> j, j -> 0);
+      }
+      int across = digits / box.columns();
+      int corner = i / across * box.rows() * columns + i % across * box.columns();
+      return places(first + corner, digits, j -> j / box.columns(), j -> j % box.columns());
     }
 
     private IntStream places(int from, int count, IntUnaryOperator down, IntUnaryOperator right) {

@@ -93,26 +93,12 @@ public final class Puzzle {
         house, digit, CellSet.of(house.cells().stream().filter(cell -> digits[cell] == digit)));
   }
 
-  /** Two cells that hold digits which a relation does not allow there. */
-  public record Breach(Relation relation, int first, int second) {
-    public CellSet cells() {
-      return CellSet.of(first, second);
-    }
-  }
-
-  /** The first two cells whose digits a relation does not allow, if there are such. */
-  public Optional<Breach> breach() {
-    for (Relation relation : board.relations()) {
-      for (int i = 1; i < relation.path().size(); i++) {
-        int first = relation.path().get(i - 1);
-        int second = relation.path().get(i);
-        boolean areFilled = digits[first] != 0 && digits[second] != 0;
-        if (areFilled && !relation.kind().allows(digits[first], digits[second])) {
-          return Optional.of(new Breach(relation, first, second));
-        }
-      }
-    }
-    return Optional.empty();
+  /** The first two cells whose digits a rule does not allow together, if there are such. */
+  public Optional<Board.RulePair> breach() {
+    return board.pairs().stream()
+        .filter(pair -> digits[pair.first()] != 0 && digits[pair.second()] != 0)
+        .filter(pair -> !pair.allows(digits[pair.first()], digits[pair.second()]))
+        .findFirst();
   }
 
   /** One character a cell, row by row, {@code .} for an empty cell. */

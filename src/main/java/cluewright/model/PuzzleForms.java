@@ -1,5 +1,7 @@
 package cluewright.model;
 
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -141,8 +143,7 @@ public final class PuzzleForms {
     for (House house : board.houses()) {
       rules.add((house.holdsEveryDigit() ? "all " : "some ") + numbers(house.cells(), number));
     }
-    board.cages().forEach(cage -> rules.add(cage.sum() + " in " + numbers(cage.cells(), number)));
-    board.relations().forEach(relation -> rules.add(words(relation, number)));
+    board.drawn().forEach(rule -> rules.add(words(rule, number)));
     Collections.sort(rules);
     return rows(board, way) + " " + columns + " " + board.digits() + places + rules;
   }
@@ -155,15 +156,12 @@ public final class PuzzleForms {
         .collect(Collectors.joining(" "));
   }
 
-  /** A path that may be read from either end is read from the one that comes first. */
-  private static String words(Relation relation, int[] number) {
-    List<String> path =
-        new ArrayList<>(
-            relation.path().stream().map(cell -> String.valueOf(number[cell])).toList());
-    String there = String.join(" ", path);
-    Collections.reverse(path);
-    String back = String.join(" ", path);
-    boolean isTurned = relation.kind().isSymmetric() && back.compareTo(there) < 0;
-    return relation.kind().id() + " " + (isTurned ? back : there);
+  private static String words(Rule rule, int[] number) {
+    if (rule.kind() == Kinds.CAGE) {
+      return rule.value() + " in " + numbers(CellSet.of(rule.cells()), number);
+    }
+    String cells =
+        rule.moved(number).cells().stream().map(String::valueOf).collect(Collectors.joining(" "));
+    return rule.kind().id() + (rule.hasValue() ? rule.value() : "") + " " + cells;
   }
 }

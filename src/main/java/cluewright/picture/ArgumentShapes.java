@@ -203,9 +203,9 @@ final class ArgumentShapes {
   /** A number keeps away from the lines of cages. */
   private void addNumber(int cell, int number) {
     String text = String.valueOf(number);
-    double inside = CageMarks.haveSums(board) ? INSIDE_CAGE : 0;
+    double inside = OutlineMarks.haveValues(board) ? INSIDE_CAGE : 0;
     double outwards = NUMBER_LEFT - text.length() * HALF_A_FIGURE - inside;
-    double middle = grid.x(cell) + (CageMarks.hasSum(board, cell) ? outwards : -outwards);
+    double middle = grid.x(cell) + (OutlineMarks.hasValue(board, cell) ? outwards : -outwards);
     double above = NUMBER_ABOVE - inside;
     shapes.add(new Shape.Text(Sign.NEW, text, middle, grid.y(cell) - above, NUMBER));
   }
@@ -222,7 +222,7 @@ final class ArgumentShapes {
     double angle = Math.atan2(grid.y(next) - grid.y(cell), grid.x(next) - grid.x(cell));
     double alongX = POINTER * Math.cos(angle);
     double alongY = POINTER * Math.sin(angle);
-    double x = grid.x(cell) + (CageMarks.hasSum(board, cell) ? POINTER_ASIDE : -POINTER_ASIDE);
+    double x = grid.x(cell) + (OutlineMarks.hasValue(board, cell) ? POINTER_ASIDE : -POINTER_ASIDE);
     double y = grid.y(cell) + POINTER_BELOW;
     shapes.add(new Shape.Line(Sign.ARROW, x - alongX, y - alongY, x + alongX, y + alongY));
     addHead(x + alongX, y + alongY, angle, POINTER);

@@ -57,24 +57,26 @@ public record BoardGrid(Board board, DigitSet digits) {
     int row = (board.digitOf(candidate) - 1) / abreast();
     int cell = board.cellOf(candidate);
     double part = (row + 0.5) / below();
-    return CageMarks.haveSums(board)
-        ? board.row(cell) + CageMarks.SUM_HEIGHT + height() * part
+    return OutlineMarks.haveValues(board)
+        ? board.row(cell) + OutlineMarks.SUM_HEIGHT + height() * part
         : y(cell) + width() * (part - 0.5);
   }
 
   /** The part of a cell's width that its candidates share. */
   private double width() {
-    return RelationMarks.areOnBorders(board) ? INNER_OF_SIGNS : INNER;
+    return RuleMarks.areOnBorders(board) ? INNER_OF_SIGNS : INNER;
   }
 
   /** The part of a cell's height that its candidates share: on a board with sums, below these. */
   private double height() {
-    return CageMarks.haveSums(board) ? 1 - CageMarks.SUM_HEIGHT - CageMarks.LINE_HEIGHT : width();
+    return OutlineMarks.haveValues(board)
+        ? 1 - OutlineMarks.SUM_HEIGHT - OutlineMarks.LINE_HEIGHT
+        : width();
   }
 
   /** The em of a candidate. */
   public double candidateSize() {
-    return EM_OF_CANDIDATES / abreast() * (CageMarks.haveSums(board) ? BELOW_SUMS : 1);
+    return EM_OF_CANDIDATES / abreast() * (OutlineMarks.haveValues(board) ? BELOW_SUMS : 1);
   }
 
   /** The radius of the marker of a candidate. */

@@ -31,7 +31,7 @@ public final class BoardShapes {
     shapes.addAll(ground(board, Sign.HOUSE, shown.argument().houses()));
     shapes.addAll(hatches(board, shown.argument().covers()));
     shapes.addAll(ground(board, Sign.PLACED, shown.placed()));
-    shapes.addAll(marks.relations());
+    shapes.addAll(marks.behind());
     shapes.addAll(marks.lines());
     shapes.addAll(grid(board));
     shown.digits().forEach(digit -> shapes.add(digit(shown, digit)));
@@ -56,10 +56,10 @@ public final class BoardShapes {
 
   private static List<Shape> grid(Board board, List<Shape> lines) {
     List<Shape> shapes = new ArrayList<>(lines);
-    CageMarks cages = new CageMarks(board);
-    shapes.addAll(cages.lines());
-    shapes.addAll(cages.sums());
-    shapes.addAll(new RelationMarks(board).signs());
+    OutlineMarks outlines = new OutlineMarks(board);
+    shapes.addAll(outlines.lines());
+    shapes.addAll(outlines.values());
+    shapes.addAll(new RuleMarks(board).signs());
     return shapes;
   }
 
@@ -117,7 +117,7 @@ public final class BoardShapes {
   /** A digit makes room for a number in the corner of its cell: the left one, or beside a sum. */
   private static Shape digit(Shown shown, Shown.Digit digit) {
     Shape.Text text = shown.grid().digit(digit.sign(), digit.cell(), digit.digit());
-    double aside = CageMarks.hasSum(shown.board(), digit.cell()) ? -ASIDE : ASIDE;
+    double aside = OutlineMarks.hasValue(shown.board(), digit.cell()) ? -ASIDE : ASIDE;
     return shown.numbers().containsKey(digit.cell())
         ? new Shape.Text(
             text.sign(), text.text(), text.x() + aside, text.y() + ASIDE, DIGIT_BESIDE_NUMBER)

@@ -3,6 +3,7 @@ package cluewright.picture;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -56,7 +57,7 @@ public final class GridLines {
   private static Collection<CellSet> grids(Board board) {
     return board.isFull()
         ? List.of(CellSet.where(board.cells(), cell -> true))
-        : board.houses(House.Kind.ROW).stream()
+        : board.houses(Kinds.ROW).stream()
             .collect(
                 Collectors.toMap(
                     House::grid,
@@ -76,7 +77,7 @@ public final class GridLines {
   }
 
   private static List<House> boxes(Board board, int cell) {
-    return board.housesOf(cell).stream().filter(house -> house.kind() == House.Kind.BOX).toList();
+    return board.housesOf(cell).stream().filter(house -> house.kind() == Kinds.BOX).toList();
   }
 
   private static List<Shape> inside(Board board, Sign sign, Border border) {

@@ -3,6 +3,7 @@ package cluewright.picture;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,14 +16,14 @@ public final class HouseMarks {
   private final Board board;
   private final CellSet tinted;
   private final List<House> diagonals;
-  private final List<Shape> relations;
+  private final List<Shape> behind;
 
   /** Those of a board; made once where cells are drawn one by one. */
   public HouseMarks(Board board) {
     this.board = board;
     this.tinted = tinted(board);
-    this.diagonals = board.houses(House.Kind.DIAGONAL);
-    this.relations = new RelationMarks(board).behind();
+    this.diagonals = board.houses(Kinds.DIAGONALS);
+    this.behind = new RuleMarks(board).behind();
   }
 
   /** The cells with a tint. */
@@ -43,9 +44,9 @@ public final class HouseMarks {
     return BoardShapes.ground(board, Sign.WINDOW, tinted.intersect(cells));
   }
 
-  /** Thermometers and the like, each of which may reach into any cell. */
-  public List<Shape> relations() {
-    return relations;
+  /** Thermometers and other lines, each of which may reach into any cell. */
+  public List<Shape> behind() {
+    return behind;
   }
 
   /** All lines of the diagonals. */

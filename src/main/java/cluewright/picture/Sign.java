@@ -1,5 +1,9 @@
 package cluewright.picture;
 
+import cluewright.model.rule.Mark;
+import java.util.EnumSet;
+import java.util.Set;
+
 /**
  * The meaning of a part of a picture, and as much of its looks as is the same wherever it is drawn.
  * Widths are in cells. Each medium has its own colours and its own thinnest lines.
@@ -9,8 +13,12 @@ public enum Sign {
   WINDOW(Form.AREA),
   /** The line along a diagonal that is a house. */
   DIAGONAL(0.02, 0),
-  /** A thermometer, without its bulb. */
-  THERMOMETER(0.24, 0),
+  /** Lines of rules, by their paint. */
+  GREY_LINE(0.24, 0),
+  SILVER_LINE(0.1, 0),
+  PURPLE_LINE(0.17, 0),
+  GREEN_LINE(0.2, 0.22),
+  /** The disc at the end of a line. */
   BULB(Form.AREA),
   /** The houses that an argument is about. */
   HOUSE(Form.AREA),
@@ -74,6 +82,8 @@ public enum Sign {
   /** The number of a row or a column. */
   LABEL(Form.TEXT);
 
+  private static final Set<Sign> RULE_LINES = EnumSet.range(GREY_LINE, GREEN_LINE);
+
   private final Form form;
   private final double width;
   private final double dash;
@@ -96,6 +106,16 @@ public enum Sign {
     this.form = Form.LINE;
     this.width = width;
     this.dash = dash;
+  }
+
+  /** The line of a paint. */
+  static Sign of(Mark.Paint paint) {
+    return valueOf(paint.name() + "_LINE");
+  }
+
+  /** True for the lines of rules. */
+  public boolean isRuleLine() {
+    return RULE_LINES.contains(this);
   }
 
   public Form form() {

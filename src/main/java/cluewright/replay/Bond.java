@@ -1,6 +1,9 @@
 package cluewright.replay;
 
-/** Cells whose digits depend on each other: a cage with its sum, or two related cells. */
+/**
+ * Cells whose digits depend on each other: those of a sum, or two cells that a rule allows only
+ * some pairs of digits.
+ */
 interface Bond {
   int[] cells();
 

@@ -1,7 +1,7 @@
 package cluewright.replay;
 
 import cluewright.model.Board;
-import cluewright.model.CageSums;
+import cluewright.model.CellSums;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.strategy.core.Rule;
@@ -24,7 +24,7 @@ final class Chaining {
   private final int[][] related;
   private final int[][] housesOf;
   private final boolean[] holdsEveryDigit;
-  private final CageSums sums;
+  private final CellSums sums;
 
   private final int[] candidates;
   private final int[] placed;
@@ -38,7 +38,7 @@ final class Chaining {
   Chaining(RuleBook book) {
     this.book = book;
     this.board = book.board();
-    this.sums = new CageSums(board);
+    this.sums = new CellSums(board);
     this.candidates = new int[board.cells()];
     this.placed = new int[board.cells()];
     this.placesLeft = new int[board.houses().size() * board.digits()];

@@ -3,6 +3,7 @@ package cluewright.replay;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Words;
@@ -55,7 +56,7 @@ public record Hint(Grade grade, Deduction deduction) {
     CellSet named = deduction.evidence().cells(board);
     CellSet cells = named.isEmpty() ? deduction.changedCells() : named;
     List<House> boxes =
-        board.houses(House.Kind.BOX).stream()
+        board.houses(Kinds.BOX).stream()
             .filter(box -> !box.cells().intersect(cells).isEmpty())
             .toList();
     return boxes.isEmpty()

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Two related cells, with what each may hold for each digit of the other. */
+/** Two cells of a pair, with what each may hold for each digit of the other. */
 final class RelatedPair implements Bond {
   private final int[] cells;
   private final int[] besideFirst;
@@ -19,7 +19,7 @@ final class RelatedPair implements Bond {
 
   /** The related pairs of a board, in the order of their first cells. */
   static List<Bond> of(Board board) {
-    if (board.relations().isEmpty()) {
+    if (!board.hasPairs()) {
       return List.of();
     }
     int digits = board.digits();

@@ -1,7 +1,6 @@
 package cluewright.replay;
 
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
@@ -14,13 +13,13 @@ import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 
 /**
- * Finds a puzzle's solutions by backtracking over its houses, relations and cages.
+ * Finds a puzzle's solutions by backtracking over its houses, pairs and sums.
  *
  * <p>It reads the board and nothing else: no rule, no strategy, no closure, no encoding. So it can
  * contradict whatever the engines claim. Each digit has a set of cells where it may still be, 64
  * cells a word. At each node it fills, as long as there are any, the cells with one digit left and
- * the digits with one place left in a house, takes digits away that relations and cages have no use
- * for, and then branches on a cell with few digits, or on a digit with fewer places in a house.
+ * the digits with one place left in a house, takes digits away that pairs and sums have no use for,
+ * and then branches on a cell with few digits, or on a digit with fewer places in a house.
  */
 public final class SolutionCounter {
   /**
@@ -47,9 +46,7 @@ public final class SolutionCounter {
   private final long[][] peers;
   private final long[] houseWords;
 
-  /**
-   * By candidate, the candidates that relations exclude beside it; cells and digits count from 0.
-   */
+  /** By candidate, the candidates that pairs exclude beside it; cells and digits count from 0. */
   private final int[][] related;
 
   private final List<Bond> bonds;
@@ -104,7 +101,7 @@ public final class SolutionCounter {
     this.related = new int[board.candidates()][];
     Arrays.setAll(related, candidate -> board.related(candidate).toArray());
     this.bonds = new ArrayList<>(RelatedPair.of(board));
-    this.bonds.addAll(CageSets.of(board));
+    this.bonds.addAll(SumSets.of(board));
     this.leftIn = new int[bonds.size()][];
     Arrays.setAll(leftIn, i -> new int[bonds.get(i).cells().length]);
     this.conflicts = new int[board.cells()];
@@ -502,8 +499,8 @@ public final class SolutionCounter {
   }
 
   /**
-   * An open cell with few digits where guesses often failed; -1 if none is open. Where relations
-   * and cages bind the grid together, this finds the tight places: a published puzzle of dots
+   * An open cell with few digits where guesses often failed; -1 if none is open. Where pairs and
+   * sums bind the grid together, this finds the tight places: a published puzzle of dots
    * without a clue is counted in 0.2 million nodes instead of more than 2 million.
    */
   private int cellInMostConflicts() {
@@ -539,12 +536,8 @@ public final class SolutionCounter {
   private void addSolution() {
     int[] filled = new int[board.cells()];
     Arrays.setAll(filled, cell -> firstDigit(cell) + 1);
-    if (board.cages().stream().filter(Cage::hasSum).allMatch(cage -> agrees(cage, filled))) {
+    if (board.sums().stream().noneMatch(sum -> sum.isMissed(cell -> filled[cell]))) {
       solutions.add(new Puzzle(board, filled));
     }
-  }
-
-  private static boolean agrees(Cage cage, int[] grid) {
-    return cage.cells().stream().map(cell -> grid[cell]).sum() == cage.sum();
   }
 }

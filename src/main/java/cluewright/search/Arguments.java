@@ -6,6 +6,8 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
 import cluewright.strategy.Catalogue;
@@ -43,8 +45,8 @@ public final class Arguments {
   public static List<Proof> against(Mask mask, StrategySet strategies) {
     List<Proof> proofs = new ArrayList<>();
     noPlacement(mask, strategies).ifPresent(proofs::add);
-    proofs.addAll(swappable(mask, House.Kind.ROW));
-    proofs.addAll(swappable(mask, House.Kind.COLUMN));
+    proofs.addAll(swappable(mask, Kinds.ROW));
+    proofs.addAll(swappable(mask, Kinds.COLUMN));
     tooFewDigits(mask).ifPresent(proofs::add);
     theorem(mask).ifPresent(proofs::add);
     countingClosure(mask, strategies).ifPresent(proofs::add);
@@ -94,8 +96,8 @@ public final class Arguments {
             Proof.Kind.NO_PLACEMENT, Phrase.of("search.no-placement"), CellSet.empty(), ARGUMENT));
   }
 
-  /** Argues with pairs of empty lines whose swap takes every house to a house. */
-  private static List<Proof> swappable(Mask mask, House.Kind kind) {
+  /** Pairs of empty lines whose exchange maps every house to a house. */
+  private static List<Proof> swappable(Mask mask, Kind kind) {
     List<House> empty =
         mask.board().houses(kind).stream()
             .filter(line -> !line.cells().intersects(mask.clues()))
@@ -113,8 +115,8 @@ public final class Arguments {
     return proofs;
   }
 
-  private static Proof swap(House.Kind kind, House first, House second) {
-    boolean isRow = kind == House.Kind.ROW;
+  private static Proof swap(Kind kind, House first, House second) {
+    boolean isRow = kind == Kinds.ROW;
     String key = isRow ? "search.swappable-rows" : "search.swappable-columns";
     String ofGrid = isRow ? "search.swappable-rows-of-grid" : "search.swappable-columns-of-grid";
     Phrase said =
@@ -204,8 +206,7 @@ public final class Arguments {
    */
   private static Optional<Proof> countingClosure(Mask mask, StrategySet strategies) {
     Board board = mask.board();
-    if (!strategies.strategies().equals(List.of(Catalogue.NAKED_SINGLE))
-        || !board.relations().isEmpty()) {
+    if (!strategies.strategies().equals(List.of(Catalogue.NAKED_SINGLE)) || board.hasPairs()) {
       return Optional.empty();
     }
     CellSet placed = mask.clues();

@@ -3,6 +3,7 @@ package cluewright.search;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
@@ -163,28 +164,22 @@ public record Goal(
 
   private static Optional<Phrase> missedSum(Puzzle digits) {
     Board board = digits.board();
-    return board.cages().stream()
-        .filter(cage -> cage.isMissed(digits::digit))
+    return board.sums().stream()
+        .filter(sum -> sum.isMissed(digits::digit))
         .map(
-            cage ->
+            sum ->
                 Phrase.of(
                     "wishes.missed-sum",
-                    Words.cells(board, cage.cells()),
-                    cage.cells().stream().map(digits::digit).sum(),
-                    cage.sum()))
+                    Words.cells(board, sum.cells()),
+                    sum.cells().stream().map(digits::digit).sum(),
+                    sum.total()))
         .findFirst();
   }
 
   private static Phrase clash(Puzzle digits, Puzzle.Conflict conflict) {
     int[] cells = conflict.cells().toArray();
-    String key =
-        switch (conflict.house().kind()) {
-          case ROW -> "wishes.clash-row";
-          case COLUMN -> "wishes.clash-column";
-          case BOX -> "wishes.clash-box";
-          case DIAGONAL, WINDOW, CENTRE, GROUP, ASTERISK, KNIGHT, KING, CAGE ->
-              "wishes.clash-house";
-        };
+    Kind kind = conflict.house().kind();
+    String key = "wishes.clash-" + (kind.isExtra() ? "house" : kind.words());
     return Phrase.of(
         key,
         digits.board().label(cells[0]),

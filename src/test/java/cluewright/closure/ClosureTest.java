@@ -8,6 +8,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Grids;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.StrategySet;
 import java.util.List;
 import java.util.Random;
@@ -170,9 +171,8 @@ final class ClosureTest {
     for (int cell = 0; cell < board.cells(); cell++) {
       closure.reset();
       int half = board.digits() / 2;
-      int[] row = othersOf(House.Kind.ROW, cell, board).limit(half).toArray();
-      int[] column =
-          othersOf(House.Kind.COLUMN, cell, board).limit(board.digits() - half).toArray();
+      int[] row = othersOf(Kinds.ROW, cell, board).limit(half).toArray();
+      int[] column = othersOf(Kinds.COLUMN, cell, board).limit(board.digits() - half).toArray();
       for (int i = 0; i < row.length; i++) {
         closure.place(row[i], i + 1);
       }
@@ -185,13 +185,13 @@ final class ClosureTest {
   }
 
   /** The other cells of a cell's row or column, those outside its box first. */
-  private static IntStream othersOf(House.Kind kind, int cell, Board board) {
+  private static IntStream othersOf(cluewright.model.rule.Kind kind, int cell, Board board) {
     CellSet line = cellsOf(kind, cell, board).without(cell);
-    CellSet box = cellsOf(House.Kind.BOX, cell, board);
+    CellSet box = cellsOf(Kinds.BOX, cell, board);
     return IntStream.concat(line.minus(box).stream(), line.intersect(box).stream());
   }
 
-  private static CellSet cellsOf(House.Kind kind, int cell, Board board) {
+  private static CellSet cellsOf(cluewright.model.rule.Kind kind, int cell, Board board) {
     return board.housesOf(cell).stream()
         .filter(house -> house.kind() == kind)
         .findFirst()
@@ -282,8 +282,8 @@ final class ClosureTest {
   @EnumSource(Kind.class)
   void closingOnceIsEnough(Kind kind) {
     Board board = kind.board;
-    CellSet row = cellsOf(House.Kind.ROW, 0, board);
-    CellSet box = cellsOf(House.Kind.BOX, 0, board);
+    CellSet row = cellsOf(Kinds.ROW, 0, board);
+    CellSet box = cellsOf(Kinds.BOX, 0, board);
     int last = board.digits() - 1;
     for (int digit = 1; digit <= board.digits(); digit++) {
       int other = digit % board.digits() + 1;
@@ -313,7 +313,7 @@ final class ClosureTest {
       int[] cells = row.cells().toArray();
       int cell = cells[0];
       CellSet others = row.cells().without(cell).without(cells[1]);
-      CellSet column = cellsOf(House.Kind.COLUMN, cell, board).without(cell);
+      CellSet column = cellsOf(Kinds.COLUMN, cell, board).without(cell);
       for (int digit = 1; digit <= board.digits(); digit++) {
         int other = digit % board.digits() + 1;
         placed.reset();

@@ -11,6 +11,7 @@ import cluewright.model.GridState;
 import cluewright.model.Grids;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
@@ -39,7 +40,7 @@ final class HouseClosureTest {
   /** The board with one house more, of three cells, which need not hold every digit. */
   private static Board withOddHouse(Board board) {
     List<House> houses = new ArrayList<>(board.houses());
-    houses.add(new House(House.Kind.BOX, houses.size(), CellSet.of(0, 8, 16), false));
+    houses.add(new House(Kinds.BOX, houses.size(), CellSet.of(0, 8, 16), false));
     return new Board("6x6 odd", board.rows(), board.columns(), board.digits(), houses);
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
+import cluewright.model.rule.Kinds;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -42,11 +42,10 @@ final class RegionsTest {
   @Test
   void otherHousesStayWhereTheyFit() {
     Board board =
-        Boards.withExtras(Boards.FOUR, Set.of(ExtraHouses.X, ExtraHouses.DISJOINT_GROUPS))
-            .orElseThrow();
+        Boards.withKinds(Boards.FOUR, Set.of(Kinds.DIAGONALS, Kinds.DISJOINT_GROUPS)).orElseThrow();
     Regions moved = Regions.of(board).with(1, 2).with(6, 1);
     assertThat(moved.whole().map(Board::toString)).contains("4x4 jigsaw+x");
-    assertThat(moved.misfits()).containsExactly(ExtraHouses.DISJOINT_GROUPS);
+    assertThat(moved.misfits()).containsExactly(Kinds.DISJOINT_GROUPS);
     assertThat(Regions.of(board).misfits()).isEmpty();
   }
 

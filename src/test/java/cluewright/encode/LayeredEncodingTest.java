@@ -11,6 +11,7 @@ import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
+import cluewright.model.rule.Kinds;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Fixed;
@@ -212,7 +213,7 @@ final class LayeredEncodingTest {
   /** The board with one house more, three cells of the diagonal. */
   private static Board withDiagonal() {
     List<House> houses = new ArrayList<>(FOUR.houses());
-    houses.add(new House(House.Kind.BOX, houses.size(), CellSet.of(0, 5, 10), false));
+    houses.add(new House(Kinds.BOX, houses.size(), CellSet.of(0, 5, 10), false));
     return new Board("4x4 diagonal", 4, 4, 4, houses);
   }
 }

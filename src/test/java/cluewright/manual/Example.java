@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.PuzzlePicture.Extra;
 import cluewright.print.image.SvgPicture;
@@ -113,7 +114,7 @@ record Example(Puzzle clues, GridState before, Deduction step) {
     return IntStream.range(0, board.houses().size())
         .mapToObj(seed -> planted(strategy, board, size, new Random(seed)))
         .flatMap(state -> in(strategy, Puzzle.empty(board), state, new SolvingState(state)))
-        .filter(example -> example.house().kind() == House.Kind.ROW)
+        .filter(example -> example.house().kind() == Kinds.ROW)
         .findFirst();
   }
 

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +45,7 @@ final class BoardTest {
   @ParameterizedTest
   @MethodSource("boards")
   void theHousesOfEachKindShareOutTheCells(Board board) {
-    for (House.Kind kind : List.of(House.Kind.ROW, House.Kind.COLUMN, House.Kind.BOX)) {
+    for (Kind kind : List.of(Kinds.ROW, Kinds.COLUMN, Kinds.BOX)) {
       CellSet seen = CellSet.empty();
       for (House house : board.houses(kind)) {
         assertThat(house.cells().size()).isEqualTo(board.digits());
@@ -56,7 +59,7 @@ final class BoardTest {
 
   @Test
   void theBoxesOfA6x6BoardAreTwoRowsHigh() {
-    assertThat(Boards.SIX.houses(House.Kind.BOX).get(3).cells())
+    assertThat(Boards.SIX.houses(Kinds.BOX).get(3).cells())
         .isEqualTo(CellSet.of(15, 16, 17, 21, 22, 23));
   }
 
@@ -78,7 +81,7 @@ final class BoardTest {
 
   @Test
   void aHouseThatMustHoldEveryDigitHasAsManyCells() {
-    House tooSmall = new House(House.Kind.ROW, 1, CellSet.of(0, 1), true);
+    House tooSmall = new House(Kinds.ROW, 1, CellSet.of(0, 1), true);
 
     assertThatThrownBy(() -> new Board("b", 1, 2, 3, List.of(tooSmall)))
         .isInstanceOf(IllegalArgumentException.class);
@@ -87,19 +90,18 @@ final class BoardTest {
   /** Each is gathered once, though most say what others say: in an instant, not in minutes. */
   @Test
   void manyRelationsAreGatheredInOneGo() {
-    List<Relation> ways = new ArrayList<>();
+    List<Rule> ways = new ArrayList<>();
     for (int cell = 0; ways.size() < 40_000; cell++) {
       addWays(new ArrayList<>(List.of(cell)), ways);
     }
-    Board board =
-        assertTimeout(Duration.ofSeconds(30), () -> Boards.withRules(Boards.NINE, ways, List.of()));
+    Board board = assertTimeout(Duration.ofSeconds(30), () -> Boards.withRules(Boards.NINE, ways));
     assertThat(board.related(board.candidate(0, 9)).map(board::cellOf).distinct())
         .containsExactly(1, 9, 10);
   }
 
-  private static void addWays(List<Integer> way, List<Relation> ways) {
+  private static void addWays(List<Integer> way, List<Rule> ways) {
     if (way.size() == 5) {
-      ways.add(new Relation(Relation.Kind.THERMOMETER, way));
+      ways.add(new Rule(Kinds.THERMOMETER, way));
       return;
     }
     int last = way.get(way.size() - 1);

@@ -3,6 +3,7 @@ package cluewright.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.model.rule.Kinds;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -93,9 +94,9 @@ final class BoardsTest {
 
   @Test
   void theHousesOfWindokuAndOfTheAsterisk() {
-    assertThat(named("9x9+windoku").houses(House.Kind.WINDOW).get(1).cells())
+    assertThat(named("9x9+windoku").houses(Kinds.WINDOKU).get(1).cells())
         .isEqualTo(CellSet.of(14, 15, 16, 23, 24, 25, 32, 33, 34));
-    assertThat(named("9x9+asterisk").houses(House.Kind.ASTERISK).get(0).cells().stream())
+    assertThat(named("9x9+asterisk").houses(Kinds.ASTERISK).get(0).cells().stream())
         .map(Boards.NINE::label)
         .containsExactly("r2c5", "r3c3", "r3c7", "r5c2", "r5c5", "r5c8", "r7c3", "r7c7", "r8c5");
   }
@@ -108,13 +109,13 @@ final class BoardsTest {
     assertThat(named(board.name())).isEqualTo(board);
     assertThat(Boards.boxes(board)).isEmpty();
     assertThat(Boards.isClassic(board)).isFalse();
-    assertThat(board.houses(House.Kind.BOX)).hasSize(4);
+    assertThat(board.houses(Kinds.BOX)).hasSize(4);
   }
 
   @Test
   void aJigsawOfBoxesIsTheClassicBoard() {
     assertThat(Boards.jigsaw(LAYOUT, Set.of())).isEqualTo(Boards.NINE);
-    Board diagonal = Boards.jigsaw(LAYOUT, List.of(ExtraHouses.X));
+    Board diagonal = Boards.jigsaw(LAYOUT, List.of(Kinds.DIAGONALS));
     assertThat(diagonal).hasToString("9x9+x").isEqualTo(named("9x9+x"));
     assertThat(named("4x4/1112132233243444+x")).hasToString("4x4 jigsaw+x");
   }
@@ -133,7 +134,7 @@ final class BoardsTest {
     assertThatThrownBy(() -> Boards.jigsaw("1111222233333444", Set.of()))
         .hasMessage("region 3 has 5 cells, and each has 4 on this board");
     assertThatThrownBy(() -> Boards.jigsaw("11112222", Set.of())).hasMessageContaining("square");
-    assertThatThrownBy(() -> Boards.jigsaw("1112132233243444", Set.of(ExtraHouses.WINDOKU)))
+    assertThatThrownBy(() -> Boards.jigsaw("1112132233243444", Set.of(Kinds.WINDOKU)))
         .hasMessage("windoku does not fit on 4x4/1112132233243444");
   }
 
@@ -198,8 +199,6 @@ final class BoardsTest {
     assertThat(board.related(board.candidate(board.cell(3, 3), 1))).isEmpty();
     assertThat(board.digitsAreAlike()).isFalse();
     assertThat(named("4x4+cage=r1c1r1c2").digitsAreAlike()).isTrue();
-    assertThat(board.houses(House.Kind.CAGE))
-        .singleElement()
-        .matches(house -> !house.holdsEveryDigit());
+    assertThat(board.houses(Kinds.CAGE)).singleElement().matches(house -> !house.holdsEveryDigit());
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.model;
 
+import cluewright.model.rule.Kinds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -79,7 +80,7 @@ public final class Grids {
 
   private static int boxesInARow(Board board) {
     return (int)
-        board.houses(House.Kind.BOX).stream()
+        board.houses(Kinds.BOX).stream()
             .filter(box -> box.cells().toArray()[0] < board.columns())
             .count();
   }

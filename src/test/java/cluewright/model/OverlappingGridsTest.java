@@ -2,6 +2,8 @@ package cluewright.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -39,8 +41,8 @@ final class OverlappingGridsTest {
     assertThat(Boards.isJigsaw(board)).isFalse();
     assertThat(Boards.isUsual(board)).isFalse();
     assertThat(board).isEqualTo(named(name)).hasSameHashCodeAs(named(name));
-    assertThat(Boards.withExtras(board, Set.of())).contains(board);
-    assertThat(Boards.withExtras(board, Set.of(ExtraHouses.X))).isEmpty();
+    assertThat(Boards.withKinds(board, Set.of())).contains(board);
+    assertThat(Boards.withKinds(board, Set.of(Kinds.DIAGONALS))).isEmpty();
   }
 
   @ParameterizedTest
@@ -88,10 +90,10 @@ final class OverlappingGridsTest {
   void aSamuraiHasFiveGrids() {
     Board board = named("samurai");
 
-    for (House.Kind kind : List.of(House.Kind.ROW, House.Kind.COLUMN)) {
+    for (Kind kind : List.of(Kinds.ROW, Kinds.COLUMN)) {
       assertThat(board.houses(kind)).hasSize(45);
     }
-    assertThat(board.houses(House.Kind.BOX)).hasSize(41);
+    assertThat(board.houses(Kinds.BOX)).hasSize(41);
     assertThat(board.houses()).filteredOn(house -> house.grid() == House.Grid.MIDDLE).hasSize(25);
     assertThat(board.has(0, 9)).isFalse();
     assertThat(board.has(6, 9)).isTrue();

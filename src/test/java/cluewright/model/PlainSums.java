@@ -6,15 +6,15 @@ public final class PlainSums {
 
   /** True if the cage of a cell can still add up to its sum with a digit there, or has none. */
   public static boolean allow(Board board, int[] digits, int cell, int digit) {
-    return board.cages().stream()
-        .filter(cage -> cage.hasSum() && cage.cells().contains(cell))
-        .allMatch(cage -> allows(board, cage, digits, cell, digit));
+    return board.sums().stream()
+        .filter(sum -> sum.cells().contains(cell))
+        .allMatch(sum -> allows(board, sum, digits, cell, digit));
   }
 
-  private static boolean allows(Board board, Cage cage, int[] digits, int cell, int digit) {
-    int rest = cage.sum() - digit;
+  private static boolean allows(Board board, CellSum sum, int[] digits, int cell, int digit) {
+    int rest = sum.total() - digit;
     int open = 0;
-    for (int other : cage.cells().without(cell).toArray()) {
+    for (int other : sum.cells().without(cell).toArray()) {
       rest -= digits[other];
       open += digits[other] == 0 ? 1 : 0;
     }

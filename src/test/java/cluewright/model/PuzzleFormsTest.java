@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Spent;
 import cluewright.Tries;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -107,7 +109,7 @@ final class PuzzleFormsTest {
 
   @Test
   void theSameDigitsOnAnotherBoardAreAnotherPuzzle() {
-    Board diagonals = Boards.withExtras(Boards.NINE, Set.of(ExtraHouses.X)).orElseThrow();
+    Board diagonals = Boards.withKinds(Boards.NINE, Set.of(Kinds.DIAGONALS)).orElseThrow();
     Puzzle puzzle = random(Boards.NINE, Tries.random(4));
     int[] digits = IntStream.range(0, 81).map(puzzle::digit).toArray();
 
@@ -117,10 +119,7 @@ final class PuzzleFormsTest {
   @Test
   void whereDigitsAreNotAlikeNamesCount() {
     Board related =
-        Boards.withRules(
-            Boards.FOUR,
-            List.of(new Relation(Relation.Kind.CONSECUTIVE, List.of(0, 1))),
-            List.of());
+        Boards.withRules(Boards.FOUR, List.of(new Rule(Kinds.WHITE_DOT, List.of(0, 1))));
     Puzzle one = Puzzle.empty(related).with(15, 1);
 
     assertThat(forms.form(one.with(15, 2))).isNotEqualTo(forms.form(one));

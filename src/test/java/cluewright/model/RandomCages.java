@@ -1,5 +1,6 @@
 package cluewright.model;
 
+import cluewright.model.rule.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,26 +13,26 @@ public final class RandomCages {
 
   /** Cages of at most so many cells side by side, which together hold every cell. */
   public static Board over(Puzzle grid, int largest, Random random) {
-    return Boards.withRules(grid.board(), List.of(), cages(grid, largest, 1, random));
+    return Boards.withRules(grid.board(), cages(grid, largest, 1, random));
   }
 
   /** The same with only a share of the cages. */
   public static Board over(Puzzle grid, int largest, double share, Random random) {
-    return Boards.withRules(grid.board(), List.of(), cages(grid, largest, share, random));
+    return Boards.withRules(grid.board(), cages(grid, largest, share, random));
   }
 
-  private static List<Cage> cages(Puzzle grid, int largest, double share, Random random) {
+  private static List<Rule> cages(Puzzle grid, int largest, double share, Random random) {
     List<Integer> cells =
         new ArrayList<>(IntStream.range(0, grid.board().cells()).boxed().toList());
     Collections.shuffle(cells, random);
-    List<Cage> cages = new ArrayList<>();
+    List<Rule> cages = new ArrayList<>();
     CellSet free = CellSet.where(cells.size(), cell -> true);
     for (int cell : cells) {
       if (free.contains(cell)) {
         CellSet grown = grown(grid, cell, free, 1 + random.nextInt(largest), random);
         free = free.minus(grown);
         int sum = grown.stream().map(grid::digit).sum();
-        cages.addAll(random.nextDouble() < share ? List.of(new Cage(grown, sum)) : List.of());
+        cages.addAll(random.nextDouble() < share ? List.of(Drawn.cage(grown, sum)) : List.of());
       }
     }
     return cages;

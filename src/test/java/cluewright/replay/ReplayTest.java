@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.CageSums;
 import cluewright.model.CellSet;
 import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
@@ -213,7 +212,7 @@ final class ReplayTest {
       possible.add(End.SOLVED);
     }
     assertThat(possible).containsAll(ends);
-    boolean seldomStuck = CageSums.isOn(board); // Sums tell much.
+    boolean seldomStuck = board.hasSums(); // Sums tell much.
     assertThat(ends).hasSizeGreaterThanOrEqualTo(Tries.showing(seldomStuck ? 2 : possible.size()));
   }
 

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -31,6 +32,6 @@ public final class CagedSix {
                         List.of(Boards.SIX.cell(r, column), Boards.SIX.cell(r, column + 1))
                             .stream())
                 .mapToInt(Integer::intValue));
-    return new House(House.Kind.BOX, number, cells, /* holdsEveryDigit= */ false);
+    return new House(Kinds.BOX, number, cells, /* holdsEveryDigit= */ false);
   }
 }

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -72,8 +73,8 @@ public final class LiteralFish {
   private record Lines(List<House> houses, CellSet cells) {}
 
   private void forEachFish(Visitor visitor) {
-    List<Lines> rows = sets(board.houses(House.Kind.ROW));
-    List<Lines> columns = sets(board.houses(House.Kind.COLUMN));
+    List<Lines> rows = sets(board.houses(Kinds.ROW));
+    List<Lines> columns = sets(board.houses(Kinds.COLUMN));
     for (int digit = 1; digit <= board.digits(); digit++) {
       forEachFish(digit, rows, columns, visitor);
       forEachFish(digit, columns, rows, visitor);
@@ -122,7 +123,7 @@ public final class LiteralFish {
 
   private boolean areInOneBox(CellSet fins) {
     return !fins.isEmpty()
-        && board.houses(House.Kind.BOX).stream().anyMatch(box -> box.cells().containsAll(fins));
+        && board.houses(Kinds.BOX).stream().anyMatch(box -> box.cells().containsAll(fins));
   }
 
   private List<Integer> places(Lines bases, Lines covers, int digit) {

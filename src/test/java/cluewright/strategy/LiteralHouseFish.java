@@ -3,11 +3,14 @@ package cluewright.strategy;
 import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.House;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.fish.FrankenFish;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Franken and mutant fish as their definitions have them: every set of bases with every set of
@@ -17,26 +20,28 @@ import java.util.stream.IntStream;
  */
 public final class LiteralHouseFish extends LiteralReading {
   /** What may be bases, and then what may be covers, and so on. */
-  private static final List<List<House.Kind>> FRANKEN =
+  private static final List<List<Kind>> FRANKEN =
       List.of(
-          List.of(House.Kind.ROW, House.Kind.BOX),
-          List.of(House.Kind.COLUMN, House.Kind.BOX),
-          List.of(House.Kind.COLUMN, House.Kind.BOX),
-          List.of(House.Kind.ROW, House.Kind.BOX));
+          List.of(Kinds.ROW, Kinds.BOX),
+          List.of(Kinds.COLUMN, Kinds.BOX),
+          List.of(Kinds.COLUMN, Kinds.BOX),
+          List.of(Kinds.ROW, Kinds.BOX));
 
-  private static final List<List<House.Kind>> MUTANT =
-      List.of(List.of(House.Kind.values()), List.of(House.Kind.values()));
+  private static final List<Kind> ALL =
+      Stream.concat(Stream.of(Kinds.ROW, Kinds.COLUMN, Kinds.BOX), Kinds.ALL.stream()).toList();
+
+  private static final List<List<Kind>> MUTANT = List.of(ALL, ALL);
 
   private final int size;
   private final FrankenFish.Kind kind;
-  private final List<List<House.Kind>> sides;
+  private final List<List<Kind>> sides;
 
   /** The cells of each house that have the digit in hand. */
   private long[] places;
 
   private long[] peers;
 
-  private LiteralHouseFish(int size, FrankenFish.Kind kind, List<List<House.Kind>> sides) {
+  private LiteralHouseFish(int size, FrankenFish.Kind kind, List<List<Kind>> sides) {
     this.size = size;
     this.kind = kind;
     this.sides = sides;
@@ -117,7 +122,7 @@ public final class LiteralHouseFish extends LiteralReading {
   }
 
   /** Every set of as many houses of some kinds as the fish has that hold the digit. */
-  private List<Houses> sets(List<House.Kind> kinds) {
+  private List<Houses> sets(List<Kind> kinds) {
     int[] houses =
         IntStream.range(0, places.length)
             .filter(house -> places[house] != 0)
@@ -154,10 +159,10 @@ public final class LiteralHouseFish extends LiteralReading {
     private Houses(int[] all) {
       this.all = all;
       for (int house : all) {
-        House.Kind kindOfHouse = board().houses().get(house).kind();
-        hasRow |= kindOfHouse == House.Kind.ROW;
-        hasColumn |= kindOfHouse == House.Kind.COLUMN;
-        hasBox |= kindOfHouse == House.Kind.BOX;
+        Kind kindOfHouse = board().houses().get(house).kind();
+        hasRow |= kindOfHouse == Kinds.ROW;
+        hasColumn |= kindOfHouse == Kinds.COLUMN;
+        hasBox |= kindOfHouse == Kinds.BOX;
         numbers |= 1L << house;
         inTwo |= inSome & places[house];
         inSome |= places[house];

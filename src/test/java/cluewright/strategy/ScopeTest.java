@@ -9,6 +9,7 @@ import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.Scope;
@@ -58,8 +59,8 @@ final class ScopeTest {
           "jigsaw", Boards::isJigsaw,
           "further houses", board -> hasHouse(board, house -> house.holdsEveryDigit()),
           "houses of two cells", board -> hasHouse(board, house -> house.cells().size() == 2),
-          "relations", board -> !board.relations().isEmpty(),
-          "cages", board -> !board.cages().isEmpty(),
+          "relations", board -> board.hasPairs(),
+          "cages", board -> !board.rules(Kinds.CAGE).isEmpty(),
           "overlapping grids", board -> !board.isFull());
 
   private static final Map<Board, List<States.Given>> STATES_OF = new HashMap<>();

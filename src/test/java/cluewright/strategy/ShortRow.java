@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.List;
 
 /** The smallest board whose house need not hold every digit: three cells and four digits. */
@@ -13,7 +14,7 @@ public final class ShortRow {
           1,
           3,
           4,
-          List.of(new House(House.Kind.ROW, 1, CellSet.of(0, 1, 2), /* holdsEveryDigit= */ false)));
+          List.of(new House(Kinds.ROW, 1, CellSet.of(0, 1, 2), /* holdsEveryDigit= */ false)));
 
   private ShortRow() {}
 }

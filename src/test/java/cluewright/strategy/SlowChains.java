@@ -3,7 +3,6 @@ package cluewright.strategy;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.ContractBoards;
-import cluewright.model.Relation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -75,25 +74,21 @@ public abstract class SlowChains extends LiteralReading {
   /** True if a relation bars one of two candidates beside the other. */
   public boolean areRelated(int one, int another) {
     Board board = board();
-    return board.relations().stream()
-        .anyMatch(relation -> bars(relation, one, another) || bars(relation, another, one));
+    return board.pairs().stream()
+        .anyMatch(pair -> bars(pair, one, another) || bars(pair, another, one));
   }
 
-  private boolean bars(Relation relation, int from, int to) {
-    List<Integer> path = relation.path();
-    return IntStream.range(1, path.size())
-        .anyMatch(
-            i ->
-                path.get(i - 1) == board().cellOf(from)
-                    && path.get(i) == board().cellOf(to)
-                    && !relation.kind().allows(board().digitOf(from), board().digitOf(to)));
+  private boolean bars(Board.RulePair pair, int from, int to) {
+    return pair.first() == board().cellOf(from)
+        && pair.second() == board().cellOf(to)
+        && !pair.allows(board().digitOf(from), board().digitOf(to));
   }
 
   /** Random states of small boards with relations of all kinds. */
   public static List<States.Given> statesWithRelations(int seed) {
     List<States.Given> states = new ArrayList<>();
     for (Board board : ContractBoards.ALL) {
-      if (!board.relations().isEmpty()) {
+      if (board.hasPairs()) {
         states.addAll(States.weakened(board, 60, Tries.random(seed)));
         states.addAll(States.of(board, 6, Tries.random(seed + 1)));
       }

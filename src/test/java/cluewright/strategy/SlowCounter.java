@@ -2,7 +2,6 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.PlainSums;
-import cluewright.model.Relation;
 
 /** Counts solutions by trying the digits of the tightest cell. */
 public final class SlowCounter {
@@ -42,8 +41,8 @@ public final class SlowCounter {
     return found;
   }
 
-  private static boolean isBarred(Relation relation, int first, int second) {
-    return first != 0 && second != 0 && !relation.kind().allows(first, second);
+  private static boolean isBarred(Board.RulePair pair, int first, int second) {
+    return first != 0 && second != 0 && !pair.allows(first, second);
   }
 
   private int choices(int[] digits, int cell) {
@@ -51,16 +50,12 @@ public final class SlowCounter {
     for (int peer : board.peers(cell).toArray()) {
       seen |= digits[peer] == 0 ? 0 : 1 << (digits[peer] - 1);
     }
-    for (Relation relation : board.relations()) {
-      for (int i = 1; i < relation.path().size(); i++) {
-        int first = relation.path().get(i - 1);
-        int second = relation.path().get(i);
-        for (int digit = 1; digit <= board.digits(); digit++) {
-          boolean isBarred =
-              (cell == first && isBarred(relation, digit, digits[second]))
-                  || (cell == second && isBarred(relation, digits[first], digit));
-          seen |= isBarred ? 1 << (digit - 1) : 0;
-        }
+    for (Board.RulePair pair : board.pairs()) {
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        boolean isBarred =
+            (cell == pair.first() && isBarred(pair, digit, digits[pair.second()]))
+                || (cell == pair.second() && isBarred(pair, digits[pair.first()], digit));
+        seen |= isBarred ? 1 << (digit - 1) : 0;
       }
     }
     for (int digit = 1; digit <= board.digits(); digit++) {

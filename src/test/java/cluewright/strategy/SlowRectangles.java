@@ -136,8 +136,8 @@ public final class SlowRectangles {
                     board.cell(bottom, left),
                     board.cell(bottom, right));
             boolean isRelated =
-                board.relations().stream()
-                    .anyMatch(each -> each.path().stream().anyMatch(corners::contains));
+                board.pairs().stream()
+                    .anyMatch(each -> each.pair().cells().stream().anyMatch(corners::contains));
             if (!isRelated
                 && !corners.contains(Board.NO_CELL)
                 && board.houses().stream().allMatch(house -> isExchangeable(house, corners))) {

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -49,7 +50,7 @@ public record SlowSubsets(GridState state) {
   /** k open cells of a box and a line with k candidates, which both the box and the line lose. */
   public Set<String> locked(int size) {
     Set<String> conclusions = new TreeSet<>();
-    for (House box : board().houses(House.Kind.BOX)) {
+    for (House box : board().houses(Kinds.BOX)) {
       for (House line : board().houses()) {
         List<Integer> common = box.cells().intersect(line.cells()).stream().boxed().toList();
         for (List<Integer> cells :

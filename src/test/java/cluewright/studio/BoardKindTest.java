@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.InTurn;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.ExtraHouses;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.search.engine.Generator;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
@@ -46,9 +47,9 @@ final class BoardKindTest {
   @Test
   void whatDoesNotFitCannotBeChosen(FxRobot robot) {
     robot.interact(() -> window.studio.design.paint.useBoard(Boards.SIX));
-    assertThat(item(robot, "kind-" + ExtraHouses.ASTERISK.id()).isDisable()).isTrue();
-    assertThat(item(robot, "kind-" + ExtraHouses.CENTRE_DOT.id()).isDisable()).isTrue();
-    assertThat(item(robot, "kind-" + ExtraHouses.X.id()).isDisable()).isFalse();
+    assertThat(item(robot, "kind-" + Kinds.ASTERISK.id()).isDisable()).isTrue();
+    assertThat(item(robot, "kind-" + Kinds.CENTRE_DOT.id()).isDisable()).isTrue();
+    assertThat(item(robot, "kind-" + Kinds.DIAGONALS.id()).isDisable()).isFalse();
     open(robot);
     assertThat(kinds(robot).getItems()).noneMatch(item -> "kind-boxes".equals(item.getId()));
   }
@@ -95,7 +96,7 @@ final class BoardKindTest {
     assertThat(board()).hasToString("samurai");
     assertThat(kinds(robot).getAccessibleText()).isEqualTo("Kind: Samurai");
     assertThat(kinds(robot).getAccessibleHelp()).startsWith("Five grids share boxes");
-    for (ExtraHouses extra : ExtraHouses.values()) {
+    for (Kind extra : Kinds.ofBoards()) {
       assertThat(item(robot, "kind-" + extra.id()).isDisable()).isTrue();
     }
   }

@@ -126,7 +126,7 @@ final class LabGridCommand implements Callable<Integer> {
   }
 
   private static Puzzle solution(Puzzle puzzle) {
-    if (!puzzle.board().relations().isEmpty() || !puzzle.board().cages().isEmpty()) {
+    if (!puzzle.board().drawn().isEmpty()) {
       throw new UsageException(
           "only boards of houses alone are walked, without relations or cages");
     }

@@ -4,8 +4,8 @@ import static java.util.Map.entry;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.ExtraHouses;
-import cluewright.model.Relation;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.Spelling;
 import java.util.Arrays;
 import java.util.List;
@@ -130,7 +130,7 @@ final class BoardNames {
   }
 
   private static boolean isHouses(String part) {
-    return ExtraHouses.withId(part).isPresent();
+    return Kinds.ofBoard(part).isPresent();
   }
 
   /** What to say of a name that is none: what is wrong with it, as far as can be told. */
@@ -151,10 +151,8 @@ final class BoardNames {
   }
 
   private static String known(String part) {
-    List<String> houses = Stream.of(ExtraHouses.values()).map(ExtraHouses::id).toList();
-    List<String> rules =
-        Stream.concat(Stream.of(Relation.Kind.values()).map(Relation.Kind::id), Stream.of("cage"))
-            .toList();
+    List<String> houses = Kinds.ofBoards().stream().map(Kind::id).toList();
+    List<String> rules = Kinds.drawn().stream().map(Kind::id).toList();
     return Spelling.likely(part, houses)
         .map("did you mean %s?"::formatted)
         .orElseGet(

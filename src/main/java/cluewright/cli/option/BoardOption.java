@@ -52,12 +52,12 @@ public final class BoardOption {
     if (board == null) {
       return plain;
     }
-    if (!Boards.withExtras(board, Set.of()).equals(Boards.withCells(plain.cells()))) {
+    if (!Boards.withKinds(board, Set.of()).equals(Boards.withCells(plain.cells()))) {
       throw new UsageException(
           "--regions has %d rows, but --board names %s: leave out --board, or give %dx%d"
               .formatted(plain.rows(), board, plain.rows(), plain.columns()));
     }
-    return Boards.withExtras(plain, Boards.extras(board))
+    return Boards.withKinds(plain, Boards.kinds(board))
         .orElseThrow(
             () ->
                 new UsageException(

@@ -5,6 +5,8 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -27,9 +29,8 @@ final class UnavoidableSets {
   /** The size limit of the paper. */
   static final int MOST_CELLS = 12;
 
-  /** The number of kinds of houses used for bounds. */
-  private static final List<House.Kind> KINDS =
-      List.of(House.Kind.ROW, House.Kind.COLUMN, House.Kind.BOX);
+  /** The kinds of houses that bound what is needed. */
+  private static final List<Kind> KINDS = List.of(Kinds.ROW, Kinds.COLUMN, Kinds.BOX);
 
   private final Puzzle grid;
   private final Board board;

@@ -41,8 +41,7 @@ public interface Maker {
     boolean isPlain =
         request.goal().isNone()
             && request.known().isEmpty()
-            && request.mask().board().relations().isEmpty()
-            && request.mask().board().cages().isEmpty();
+            && request.mask().board().drawn().isEmpty();
     return isPlain && request.strategies().isStated()
         ? Optional.empty()
         : Optional.of(

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.search.race.Run;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -39,7 +40,7 @@ final class Annealing implements Solver {
 
   /** True if the boxes of a board hold each cell once and every digit. */
   static boolean fits(Board board) {
-    List<House> boxes = board.houses(House.Kind.BOX);
+    List<House> boxes = board.houses(Kinds.BOX);
     CellSet all = boxes.stream().map(House::cells).reduce(CellSet.empty(), CellSet::union);
     return boxes.stream().allMatch(House::holdsEveryDigit)
         && boxes.stream().mapToInt(box -> box.cells().size()).sum() == board.cells()
@@ -138,7 +139,7 @@ final class Annealing implements Solver {
       this.board = puzzle.board();
       this.random = random;
       this.digits = IntStream.range(0, board.cells()).map(puzzle::digit).toArray();
-      for (House box : board.houses(House.Kind.BOX)) {
+      for (House box : board.houses(Kinds.BOX)) {
         fill(box.cells().toArray());
       }
       this.open = boxes.stream().flatMapToInt(Arrays::stream).toArray();

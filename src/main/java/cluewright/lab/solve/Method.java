@@ -70,7 +70,7 @@ public enum Method {
    * and cages.
    */
   public boolean fits(Board board) {
-    Predicate<Board> hasHousesAlone = one -> one.relations().isEmpty() && one.cages().isEmpty();
+    Predicate<Board> hasHousesAlone = one -> one.drawn().isEmpty();
     return switch (this) {
       case SAT, OURS -> true;
       case ANNEALING -> hasHousesAlone.test(board) && Annealing.fits(board);

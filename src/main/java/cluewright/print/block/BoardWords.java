@@ -3,11 +3,12 @@ package cluewright.print.block;
 import cluewright.format.BoardKinds;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
-import cluewright.model.House;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,41 +53,41 @@ public record BoardWords(Board board, IntUnaryOperator digit, DigitSet digits) {
   }
 
   private Stream<Phrase> rules() {
-    return Stream.of(regions(), relations(), cages()).flatMap(List::stream);
+    return Stream.of(regions(), drawn()).flatMap(List::stream);
   }
 
   /** The regions that differ from the usual boxes. */
   private List<Phrase> regions() {
     return Boards.isJigsaw(board)
-        ? board.houses(House.Kind.BOX).stream()
+        ? board.houses(Kinds.BOX).stream()
             .map(box -> Phrase.of("print.spoken-region", cells(box.cells())))
             .toList()
         : List.of();
   }
 
-  private List<Phrase> relations() {
+  /** What is drawn between cells and along lines, kind by kind, and then in regions. */
+  private List<Phrase> drawn() {
     List<Phrase> said = new ArrayList<>();
-    for (Relation.Kind kind : Relation.Kind.values()) {
-      List<String> paths =
-          board.relations().stream()
-              .filter(relation -> relation.kind() == kind)
-              .map(relation -> cells(relation.path()))
-              .toList();
-      if (!paths.isEmpty()) {
-        said.add(Phrase.of("print.spoken-signs", BoardKinds.name(kind), Phrase.apart(paths)));
+    for (Kind kind : Kinds.drawn()) {
+      List<Rule> rules = board.rules(kind);
+      if (kind.form() == Form.REGION) {
+        rules.forEach(rule -> said.add(region(rule)));
+      } else if (!rules.isEmpty()) {
+        said.add(
+            Phrase.of(
+                "print.spoken-signs",
+                BoardKinds.name(kind),
+                Phrase.apart(rules.stream().map(rule -> cells(rule.cells())).toList())));
       }
     }
     return said;
   }
 
-  private List<Phrase> cages() {
-    return board.cages().stream().map(this::cage).toList();
-  }
-
-  private Phrase cage(Cage cage) {
-    return cage.hasSum()
-        ? Phrase.of("print.spoken-cage", cage.sum(), cells(cage.cells()))
-        : Phrase.of("print.spoken-cage-without-sum", cells(cage.cells()));
+  private Phrase region(Rule rule) {
+    String key = "print.spoken-" + rule.kind().words();
+    return rule.hasValue()
+        ? Phrase.of(key, rule.value(), cells(rule.cells()))
+        : Phrase.of(key + "-without-value", cells(rule.cells()));
   }
 
   private String cells(CellSet cells) {

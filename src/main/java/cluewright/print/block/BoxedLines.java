@@ -2,7 +2,7 @@ package cluewright.print.block;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,7 +45,7 @@ record BoxedLines(List<Double> starts) {
           before != Board.NO_CELL
               && after != Board.NO_CELL
               && board.housesWith(CellSet.of(before, after)).stream()
-                  .anyMatch(house -> house.kind() == House.Kind.BOX);
+                  .anyMatch(house -> house.kind() == Kinds.BOX);
       if (joined) {
         return false;
       }

@@ -1,7 +1,9 @@
 package cluewright.print.block;
 
 import cluewright.model.Board;
-import cluewright.model.Cage;
+import cluewright.model.CellSet;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.picture.Shape;
 import cluewright.picture.Sign;
 import cluewright.print.Area;
@@ -28,7 +30,7 @@ final class Grounds {
             : look.style().isTinted() ? Ink.WINDOW : Ink.PAPER;
     TintedBoxes.of(board).forEach(box -> addBox(box, boxes));
     Ink cages = Ink.ground(tints.cages().orElse(0));
-    apart(board).forEach(cage -> cage.cells().forEach(cell -> add(cell, cages)));
+    apart(board).forEach(cage -> cage.forEach(cell -> add(cell, cages)));
   }
 
   private void addBox(Area box, Ink ink) {
@@ -46,23 +48,20 @@ final class Grounds {
   }
 
   /** As many cages as possible, taken in order, that do not touch each other. */
-  private static List<Cage> apart(Board board) {
-    List<Cage> apart = new ArrayList<>();
-    for (Cage cage : board.cages()) {
-      boolean touches =
-          apart.stream()
-              .anyMatch(
-                  other ->
-                      other.cells().stream()
-                          .anyMatch(
-                              cell ->
-                                  cage.cells().contains(cell)
-                                      || board.neighbours(cell).anyMatch(cage.cells()::contains)));
-      if (!touches) {
+  private static List<CellSet> apart(Board board) {
+    List<CellSet> apart = new ArrayList<>();
+    for (Rule rule : board.rules(Kinds.CAGE)) {
+      CellSet cage = CellSet.of(rule.cells());
+      if (apart.stream().noneMatch(other -> touch(board, cage, other))) {
         apart.add(cage);
       }
     }
     return apart;
+  }
+
+  private static boolean touch(Board board, CellSet one, CellSet other) {
+    return other.stream()
+        .anyMatch(cell -> one.contains(cell) || board.neighbours(cell).anyMatch(one::contains));
   }
 
   /** The tinted cells with their inks. */

@@ -16,7 +16,10 @@ public enum Ink {
   /** The ground of extra houses such as windows. */
   WINDOW(0xe9e9e9, 0xe9e9e9),
   DIAGONAL(0x9c9c9c, 0x9c9c9c),
-  THERMOMETER(0xd4d4d4, 0xd4d4d4),
+  GREY_LINE(0xd4d4d4, 0xd4d4d4),
+  SILVER_LINE(0xb4b4b4, 0xb4b4b4),
+  PURPLE_LINE(0xc6c6c6, 0xdcb8ee),
+  GREEN_LINE(0xcccccc, 0xa6dfa9),
   /** Found digits, where they differ from clues in more than weight. */
   FOUND(0x6b6b6b, 0x0969da),
   /** Titles, numbers and rules in the book's accent colour. */
@@ -68,7 +71,10 @@ public enum Ink {
     return switch (sign) {
       case WINDOW -> WINDOW;
       case DIAGONAL -> DIAGONAL;
-      case THERMOMETER, BULB -> THERMOMETER;
+      case GREY_LINE, BULB -> GREY_LINE;
+      case SILVER_LINE -> SILVER_LINE;
+      case PURPLE_LINE -> PURPLE_LINE;
+      case GREEN_LINE -> GREEN_LINE;
       case HOUSE -> TINT;
       case COVER -> COVER;
       case PLACED -> PLACED_GROUND;

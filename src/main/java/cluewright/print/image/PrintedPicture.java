@@ -144,7 +144,7 @@ public final class PrintedPicture implements CanvasPainter.Style {
     Pen usual = new BoardPens(setting, cellSide).pen(sign);
     boolean isRounded = inks == Inks.BLACK && pixel > 0;
     double pixels = isRounded ? Math.round(usual.width() / pixel) * pixel : usual.width();
-    boolean isLine = sign != Sign.THERMOMETER && sign != Sign.HALO;
+    boolean isLine = !sign.isRuleLine() && sign != Sign.HALO;
     return new Pen(Math.max(pixel, pixels), isLine ? line(usual.ink()) : usual.ink(), usual.dash());
   }
 

@@ -41,9 +41,6 @@ final class SvgPainter implements ShapePainter {
   /** The number of coordinates of each kind of segment, in the order of {@link PathIterator}. */
   private static final int[] NUMBERS = {2, 2, 4, 6, 0};
 
-  /** The lines with round ends and corners. */
-  private static final Set<Sign> ROUND = EnumSet.of(Sign.THERMOMETER, Sign.LESS);
-
   private final double margin;
   private final Optional<Typeface> typeface;
   private final StringBuilder parts = new StringBuilder();
@@ -258,7 +255,9 @@ final class SvgPainter implements ShapePainter {
         + shortened(sign.width())
         + (sign.dash() == 0 ? "" : ";stroke-dasharray:" + shortened(sign.dash()))
         + (CUT_OFF.contains(sign) ? ";stroke-linecap:butt" : "")
-        + (ROUND.contains(sign) ? ";stroke-linecap:round;stroke-linejoin:round" : "");
+        + ((sign == Sign.LESS || sign.isRuleLine())
+            ? ";stroke-linecap:round;stroke-linejoin:round"
+            : "");
   }
 
   private static String colour(Ink ink) {

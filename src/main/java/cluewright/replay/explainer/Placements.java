@@ -2,6 +2,8 @@ package cluewright.replay.explainer;
 
 import cluewright.model.Board;
 import cluewright.model.House;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.SolvingState;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,13 +24,12 @@ final class Placements {
   private static final int NONE = -1;
 
   /** The kinds of houses, in the order in which that program examines them. */
-  private static final List<House.Kind> KINDS =
-      List.of(House.Kind.BOX, House.Kind.COLUMN, House.Kind.ROW);
+  private static final List<Kind> KINDS = List.of(Kinds.BOX, Kinds.COLUMN, Kinds.ROW);
 
   private final Board board;
   private final int digits;
   private final int[][] cellsOf;
-  private final House.Kind[] kinds;
+  private final Kind[] kinds;
 
   /** The houses, grouped by kind in the order above. */
   private final int[] inOrder;
@@ -82,7 +83,7 @@ final class Placements {
     this.digits = board.digits();
     List<House> houses = board.houses();
     cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
-    kinds = houses.stream().map(House::kind).toArray(House.Kind[]::new);
+    kinds = houses.stream().map(House::kind).toArray(Kind[]::new);
     inOrder = KINDS.stream().flatMapToInt(this::housesOf).toArray();
     common = new int[houses.size()][houses.size()];
     for (int a = 0; a < cellsOf.length; a++) {
@@ -93,18 +94,18 @@ final class Placements {
       }
     }
     fromBoxes = new ArrayList<>();
-    addCrossings(House.Kind.BOX, House.Kind.COLUMN, fromBoxes);
-    addCrossings(House.Kind.BOX, House.Kind.ROW, fromBoxes);
+    addCrossings(Kinds.BOX, Kinds.COLUMN, fromBoxes);
+    addCrossings(Kinds.BOX, Kinds.ROW, fromBoxes);
     fromLines = new ArrayList<>();
-    addCrossings(House.Kind.COLUMN, House.Kind.BOX, fromLines);
-    addCrossings(House.Kind.ROW, House.Kind.BOX, fromLines);
+    addCrossings(Kinds.COLUMN, Kinds.BOX, fromLines);
+    addCrossings(Kinds.ROW, Kinds.BOX, fromLines);
   }
 
-  private IntStream housesOf(House.Kind kind) {
+  private IntStream housesOf(Kind kind) {
     return IntStream.range(0, kinds.length).filter(house -> kinds[house] == kind);
   }
 
-  private void addCrossings(House.Kind fromKind, House.Kind toKind, List<Crossing> crossings) {
+  private void addCrossings(Kind fromKind, Kind toKind, List<Crossing> crossings) {
     for (int from : housesOf(fromKind).toArray()) {
       for (int to : housesOf(toKind).toArray()) {
         if (common[from][to] != 0) {
@@ -209,7 +210,7 @@ final class Placements {
   }
 
   private boolean isBox(int house) {
-    return kinds[house] == House.Kind.BOX;
+    return kinds[house] == Kinds.BOX;
   }
 
   private boolean directIntersection(SolvingState state, List<Crossing> crossings) {

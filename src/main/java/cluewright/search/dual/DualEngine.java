@@ -2,7 +2,6 @@ package cluewright.search.dual;
 
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
-import cluewright.model.CageSums;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -69,7 +68,7 @@ public final class DualEngine implements Lane {
           "the dual engine only supports strategies whose conclusions do not depend on their"
               + " order or on there being one solution");
     }
-    if (CageSums.isOn(request.mask().board())) {
+    if (request.mask().board().hasSums()) {
       return Optional.of("the dual engine does not know the sums of cages");
     }
     return request.goal().withoutGivens().isNone()
@@ -211,7 +210,7 @@ public final class DualEngine implements Lane {
    */
   private boolean othersAreAlike(Puzzle unsolved) {
     return housesAreFull
-        && request.mask().board().relations().isEmpty()
+        && !request.mask().board().hasPairs()
         && (request.strategies().isEasy() || !verification.isUnique(unsolved));
   }
 

@@ -114,7 +114,7 @@ final class GridCandidates {
     this.taken = new int[order.length];
     this.related = new int[board.candidates()][];
     Arrays.setAll(related, candidate -> board.related(candidate).toArray());
-    this.trail = new int[board.relations().isEmpty() ? 0 : board.candidates()];
+    this.trail = new int[board.hasPairs() ? board.candidates() : 0];
     this.trailBefore = new int[order.length];
   }
 

@@ -129,7 +129,7 @@ public final class Engines {
           1, hasGivens ? aroundGivens(request, run) : new ExactEngine(request, run.forLane()));
       refuting(request, run).ifPresent(lane -> lanes.add(1, lane));
       lanes.addAll(tryingAllIfPatient(request, run));
-      if (CageSums.isOn(request.mask().board()) && !hasGivens) {
+      if (request.mask().board().hasSums() && !hasGivens) {
         lanes.add(1, exhausting(request, run, new Exhaustion(request)));
       }
     } else if (isCounted(request)) {
@@ -156,7 +156,7 @@ public final class Engines {
       for (int i = 0; i < request.threads(); i++) {
         lanes.add(1 + 2 * i, tryingAll(request, run, tree, walk));
       }
-    } else if (request.goal().givens().isPresent() || CageSums.isOn(request.mask().board())) {
+    } else if (request.goal().givens().isPresent() || request.mask().board().hasSums()) {
       lanes.add(exhausting(request, run, tree));
     }
     refuting(request, run).ifPresent(lane -> lanes.add(1, lane));

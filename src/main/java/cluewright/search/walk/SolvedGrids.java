@@ -3,9 +3,7 @@ package cluewright.search.walk;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.BoxShape;
-import cluewright.model.Cage;
 import cluewright.model.Puzzle;
-import cluewright.model.Relation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,8 +20,8 @@ import java.util.stream.IntStream;
  * a board's digits are alike, they are renamed. Fixed digits forbid both. What is always allowed is
  * to exchange two digits in a part of the grid that no house leaves: the cells with either digit
  * fall into such parts, often into one, which renames the two, and sometimes into more, which makes
- * a grid of another kind (Kempe's chains, as known from colourings of maps). Cells in relations,
- * and in cages with a sum, keep their digits.
+ * a grid of another kind (Kempe's chains, as known from colourings of maps). Cells in pairs and
+ * sums keep their digits.
  */
 public final class SolvedGrids {
   /** The number of exchanges per digit; ten times as many make no better starts. */
@@ -59,12 +57,8 @@ public final class SolvedGrids {
       isFixed[cell] = fixed.digit(cell) != 0;
       peers[cell] = board.peers(cell).toArray();
     }
-    for (Relation relation : board.relations()) {
-      relation.path().forEach(cell -> isFixed[cell] = true);
-    }
-    for (Cage cage : board.cages()) {
-      cage.cells().forEach(cell -> isFixed[cell] |= cage.hasSum());
-    }
+    board.paired().forEach(cell -> isFixed[cell] = true);
+    board.sums().forEach(sum -> sum.cells().forEach(cell -> isFixed[cell] = true));
     this.isFree = fixed.mask().size() == 0;
     BoxShape still = new BoxShape(1, 1);
     BoxShape box = Boards.isClassic(board) ? Boards.boxes(board).orElse(still) : still;

@@ -2,7 +2,6 @@ package cluewright.search.walk;
 
 import cluewright.closure.Closure;
 import cluewright.model.Board;
-import cluewright.model.CageSums;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.replay.SolutionCounter;
@@ -97,7 +96,7 @@ final class StartGrid {
 
   private Optional<Supplier<int[]>> grids() {
     Board board = closure.board();
-    if (CageSums.isOn(board)) {
+    if (board.hasSums()) {
       return ofSums();
     }
     return Optional.of(givens)

@@ -54,7 +54,7 @@ final class WalkObjective {
     Board board = closure.board();
     this.closure = closure;
     this.shortfall = new Shortfall(request, closure, stop);
-    this.fewOpen = CageSums.isOn(board) ? board.candidates() : board.candidates() / FEW_OPEN;
+    this.fewOpen = board.hasSums() ? board.candidates() : board.candidates() / FEW_OPEN;
     StrategySet all = request.strategies();
     this.isAny = all.isAny();
     List<Strategy> heavier =

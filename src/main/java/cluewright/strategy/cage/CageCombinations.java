@@ -1,9 +1,10 @@
 package cluewright.strategy.cage;
 
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.CellSum;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Eliminations;
@@ -56,17 +57,17 @@ public final class CageCombinations implements Strategy {
 
     @Override
     public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      for (Cage cage : board.cages()) {
-        if (cage.hasSum() && offer(cage, state, sink)) {
+      for (CellSum sum : board.sums()) {
+        if (offer(sum, state, sink)) {
           return true;
         }
       }
       return false;
     }
 
-    private boolean offer(Cage cage, SolvingState state, Predicate<Deduction> sink) {
-      int[] open = cage.cells().stream().filter(cell -> state.placed(cell) == 0).toArray();
-      int rest = cage.sum() - cage.cells().stream().map(state::placed).sum();
+    private boolean offer(CellSum sum, SolvingState state, Predicate<Deduction> sink) {
+      int[] open = sum.cells().stream().filter(cell -> state.placed(cell) == 0).toArray();
+      int rest = sum.total() - sum.cells().stream().map(state::placed).sum();
       ways.look(open, open.length, rest, state::open);
       eliminations.in(state);
       for (int i = 0; i < open.length; i++) {
@@ -83,11 +84,11 @@ public final class CageCombinations implements Strategy {
               CageCombinations.this,
               VARIANT,
               gone,
-              () -> new CageEvidence(board, open, candidates, rest, gone).in(house(cage.cells()))));
+              () -> new CageEvidence(board, open, candidates, rest, gone).in(house(sum.cells()))));
     }
 
     private House house(CellSet cells) {
-      return board.houses(House.Kind.CAGE).stream()
+      return board.houses(Kinds.CAGE).stream()
           .filter(house -> house.cells().equals(cells))
           .findFirst()
           .orElseThrow();

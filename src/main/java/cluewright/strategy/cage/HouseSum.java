@@ -1,8 +1,8 @@
 package cluewright.strategy.cage;
 
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.CellSum;
 import cluewright.model.House;
 import java.util.List;
 
@@ -16,7 +16,7 @@ import java.util.List;
  * @param innies cells that are added
  * @param outies cells that are taken away
  */
-record HouseSum(List<House> houses, List<Cage> cages, CellSet innies, CellSet outies) {
+record HouseSum(List<House> houses, List<CellSum> cages, CellSet innies, CellSet outies) {
 
   /** The sum of the houses. */
   int ofHouses(Board board) {
@@ -24,7 +24,7 @@ record HouseSum(List<House> houses, List<Cage> cages, CellSet innies, CellSet ou
   }
 
   int ofCages() {
-    return cages.stream().mapToInt(Cage::sum).sum();
+    return cages.stream().mapToInt(CellSum::total).sum();
   }
 
   /** The sum of the innies less that of the outies. */

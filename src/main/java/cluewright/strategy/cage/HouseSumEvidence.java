@@ -3,6 +3,7 @@ package cluewright.strategy.cage;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Words;
@@ -38,7 +39,7 @@ final class HouseSumEvidence {
 
   /** The cages that reach out of the houses and are counted. */
   private List<House> reached() {
-    return board.houses(House.Kind.CAGE).stream()
+    return board.houses(Kinds.CAGE).stream()
         .filter(house -> house.cells().intersects(sum.outies()))
         .toList();
   }

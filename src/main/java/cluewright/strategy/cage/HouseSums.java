@@ -3,9 +3,10 @@ package cluewright.strategy.cage;
 import static java.util.Comparator.comparingInt;
 
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.CellSum;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -41,7 +42,7 @@ final class HouseSums {
     Set<Set<House>> regions = new LinkedHashSet<>();
     board.houses().stream()
         .filter(House::holdsEveryDigit)
-        .filter(house -> house.kind() != House.Kind.CAGE)
+        .filter(house -> !house.kind().form().isDrawn())
         .forEach(house -> regions.add(Set.of(house)));
     for (Set<House> region : List.copyOf(regions)) {
       all.grow(region, regions);
@@ -56,7 +57,7 @@ final class HouseSums {
 
   private void grow(Set<House> region, Set<Set<House>> regions) {
     House any = region.iterator().next();
-    if (region.size() == MOST_HOUSES || !(any.kind().isLine() || any.kind() == House.Kind.BOX)) {
+    if (region.size() == MOST_HOUSES || !(any.kind().isLine() || any.kind() == Kinds.BOX)) {
       return;
     }
     for (House other : board.houses(any.kind())) {
@@ -93,11 +94,11 @@ final class HouseSums {
 
   private void add(List<House> houses) {
     CellSet region = cells(houses);
-    List<Cage> counted = new ArrayList<>();
-    List<Cage> crossing = new ArrayList<>();
+    List<CellSum> counted = new ArrayList<>();
+    List<CellSum> crossing = new ArrayList<>();
     CellSet innies = region;
-    for (Cage cage : board.cages()) {
-      if (cage.hasSum() && region.intersects(cage.cells())) {
+    for (CellSum cage : board.sums()) {
+      if (region.intersects(cage.cells())) {
         (region.containsAll(cage.cells()) ? counted : crossing).add(cage);
         innies = innies.minus(cage.cells());
       }
@@ -109,12 +110,12 @@ final class HouseSums {
     }
   }
 
-  private static CellSet cellsOf(List<Cage> cages) {
-    return cages.stream().map(Cage::cells).reduce(CellSet.empty(), CellSet::union);
+  private static CellSet cellsOf(List<CellSum> cages) {
+    return cages.stream().map(CellSum::cells).reduce(CellSet.empty(), CellSet::union);
   }
 
   /** Counts the first of the crossing cages or not, and goes on with the others. */
-  private void choose(HouseSum sum, CellSet region, List<Cage> crossing) {
+  private void choose(HouseSum sum, CellSet region, List<CellSum> crossing) {
     if (sum.size() > MOST_CELLS) {
       return;
     }
@@ -123,10 +124,10 @@ final class HouseSums {
       return;
     }
     CellSet cells = crossing.get(0).cells();
-    List<Cage> others = crossing.subList(1, crossing.size());
+    List<CellSum> others = crossing.subList(1, crossing.size());
     CellSet innies = sum.innies().union(cells.intersect(region));
     choose(new HouseSum(sum.houses(), sum.cages(), innies, sum.outies()), region, others);
-    List<Cage> counted = new ArrayList<>(sum.cages());
+    List<CellSum> counted = new ArrayList<>(sum.cages());
     counted.add(crossing.get(0));
     CellSet outies = sum.outies().union(cells.minus(region));
     choose(new HouseSum(sum.houses(), counted, sum.innies(), outies), region, others);

@@ -1,6 +1,7 @@
 package cluewright.strategy.chain;
 
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Geometry;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ record BoxCross(int box, int row, int column, int inRow, int inColumn, int inBot
   static List<BoxCross> all(Geometry geometry, CrossingLines rows) {
     List<BoxCross> all = new ArrayList<>();
     IntStream.range(0, geometry.houses())
-        .filter(house -> geometry.house(house).kind() == House.Kind.BOX)
+        .filter(house -> geometry.house(house).kind() == Kinds.BOX)
         .filter(geometry::holdsEveryDigit)
         .forEach(box -> addOf(box, geometry.cellsOf(box), rows, all));
     return all;

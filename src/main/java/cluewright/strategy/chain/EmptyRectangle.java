@@ -3,6 +3,8 @@ package cluewright.strategy.chain;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.CrossingLines;
@@ -201,8 +203,8 @@ public final class EmptyRectangle implements Strategy {
 
     /** True if a digit has two places in a house: in a line across, or in a box. */
     private boolean isPair(SolvingState state, Form form, int digit, int house, int direction) {
-      House.Kind across = direction == 0 ? House.Kind.COLUMN : House.Kind.ROW;
-      House.Kind wanted = form == Form.PAIR_OF_A_BOX ? House.Kind.BOX : across;
+      Kind across = direction == 0 ? Kinds.COLUMN : Kinds.ROW;
+      Kind wanted = form == Form.PAIR_OF_A_BOX ? Kinds.BOX : across;
       return geometry.house(house).kind() == wanted
           && geometry.holdsEveryDigit(house)
           && Integer.bitCount(state.places(house, digit)) == 2;

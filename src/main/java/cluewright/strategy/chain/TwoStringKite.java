@@ -1,7 +1,8 @@
 package cluewright.strategy.chain;
 
 import cluewright.model.Board;
-import cluewright.model.House;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Finder;
@@ -47,11 +48,11 @@ public final class TwoStringKite implements Strategy {
     Kites(Geometry geometry) {
       this.geometry = geometry;
       this.board = geometry.board();
-      this.rows = pairs(House.Kind.ROW);
-      this.columns = pairs(House.Kind.COLUMN);
+      this.rows = pairs(Kinds.ROW);
+      this.columns = pairs(Kinds.COLUMN);
     }
 
-    private ConjugatePairs pairs(House.Kind kind) {
+    private ConjugatePairs pairs(Kind kind) {
       return new ConjugatePairs(geometry, house -> geometry.house(house).kind() == kind);
     }
 
@@ -100,7 +101,7 @@ public final class TwoStringKite implements Strategy {
 
     private boolean areInOneBox(int a, int b) {
       for (int house : geometry.housesOf(a)) {
-        if (geometry.house(house).kind() == House.Kind.BOX
+        if (geometry.house(house).kind() == Kinds.BOX
             && (geometry.houseSet(house)[b >> 6] >>> b & 1) != 0) {
           return true;
         }

@@ -26,7 +26,7 @@ public final class ChainEvidence {
    * @param changes candidates that both ends exclude, if relations may be why
    */
   public static Evidence of(Board board, List<ChainNode> chain, Phrase reason, int[] changes) {
-    UsedRelations relations = relations(board, chain);
+    UsedRules relations = relations(board, chain);
     for (ChainNode change : ChainNode.of(board, changes)) {
       relations.addBetween(chain.get(0), change);
       relations.addBetween(last(chain), change);
@@ -42,7 +42,7 @@ public final class ChainEvidence {
   public static Evidence ofLoop(Board board, List<ChainNode> chain, Phrase reason, int[] changes) {
     List<Evidence.Link> links = links(board, chain);
     links.add(link(board, last(chain), chain.get(0), Evidence.Strength.WEAK));
-    UsedRelations relations = relations(board, chain);
+    UsedRules relations = relations(board, chain);
     relations.addBetween(last(chain), chain.get(0));
     for (ChainNode change : ChainNode.of(board, changes)) {
       addOfLoop(board, chain, change, relations);
@@ -52,7 +52,7 @@ public final class ChainEvidence {
 
   /** Notes why one of the weak links of a loop excludes a candidate with both of its ends. */
   private static void addOfLoop(
-      Board board, List<ChainNode> chain, ChainNode change, UsedRelations relations) {
+      Board board, List<ChainNode> chain, ChainNode change, UsedRules relations) {
     for (int i = 1; i < chain.size(); i += 2) {
       ChainNode one = chain.get(i);
       ChainNode other = chain.get((i + 1) % chain.size());
@@ -73,8 +73,8 @@ public final class ChainEvidence {
   }
 
   /** The relations that the weak links of a chain need. */
-  private static UsedRelations relations(Board board, List<ChainNode> chain) {
-    UsedRelations relations = new UsedRelations(board);
+  private static UsedRules relations(Board board, List<ChainNode> chain) {
+    UsedRules relations = new UsedRules(board);
     for (int i = 2; i < chain.size(); i += 2) {
       relations.addBetween(chain.get(i - 1), chain.get(i));
     }
@@ -92,7 +92,7 @@ public final class ChainEvidence {
     List<Evidence.Link> links = links(board, chain);
     links.add(0, link(board, candidate, chain.get(0), Evidence.Strength.WEAK));
     links.add(link(board, last(chain), candidate, Evidence.Strength.WEAK));
-    UsedRelations relations = relations(board, chain);
+    UsedRules relations = relations(board, chain);
     relations.addBetween(candidate, chain.get(0));
     relations.addBetween(last(chain), candidate);
     return evidence(board, chain, links, relations.in(reason));

@@ -42,7 +42,7 @@ public final class CommonBars {
       ofPlaces[i] = geometry.holdsEveryDigit(house) ? ofPlaces(house, digit) : NONE;
     }
     this.ofCells = new int[board.cells()][];
-    Arrays.setAll(ofCells, cell -> board.relations().isEmpty() ? NONE : ofDigits(cell));
+    Arrays.setAll(ofCells, cell -> board.hasPairs() ? ofDigits(cell) : NONE);
   }
 
   /** The targets of the places of a digit in a house, candidates ascending. */

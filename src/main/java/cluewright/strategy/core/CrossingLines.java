@@ -1,6 +1,8 @@
 package cluewright.strategy.core;
 
 import cluewright.model.House;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -33,20 +35,20 @@ public class CrossingLines {
   }
 
   private static Stream<CrossingLines> of(Geometry geometry, House.Grid grid) {
-    int[] rows = lines(geometry, grid, House.Kind.ROW);
-    int[] columns = lines(geometry, grid, House.Kind.COLUMN);
+    int[] rows = lines(geometry, grid, Kinds.ROW);
+    int[] columns = lines(geometry, grid, Kinds.COLUMN);
     return Stream.of(
             new CrossingLines(geometry, rows, columns), new CrossingLines(geometry, columns, rows))
         .filter(CrossingLines::isGrid);
   }
 
-  private static int[] lines(Geometry geometry, House.Grid grid, House.Kind kind) {
+  private static int[] lines(Geometry geometry, House.Grid grid, Kind kind) {
     return IntStream.of(lines(geometry, kind))
         .filter(house -> geometry.house(house).grid() == grid)
         .toArray();
   }
 
-  public static int[] lines(Geometry geometry, House.Kind kind) {
+  public static int[] lines(Geometry geometry, Kind kind) {
     return IntStream.range(0, geometry.houses())
         .filter(house -> geometry.house(house).kind() == kind)
         .toArray();

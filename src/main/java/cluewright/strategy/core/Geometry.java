@@ -1,9 +1,10 @@
 package cluewright.strategy.core;
 
 import cluewright.model.Board;
-import cluewright.model.CageSums;
 import cluewright.model.CellSet;
+import cluewright.model.CellSums;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -19,7 +20,7 @@ public final class Geometry {
   private static final int[] NOTHING = {};
 
   private final Board board;
-  private final CageSums sums;
+  private final CellSums sums;
   private final int words;
   private final int[][] cellsOf;
   private final boolean[] holdsEveryDigit;
@@ -32,7 +33,7 @@ public final class Geometry {
 
   private Geometry(Board board) {
     this.board = board;
-    this.sums = new CageSums(board);
+    this.sums = new CellSums(board);
     List<House> houses = board.houses();
     words = (board.cells() + Long.SIZE - 1) / Long.SIZE;
     cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
@@ -52,7 +53,7 @@ public final class Geometry {
       peerSets[cell] = set(board.peers(cell));
     }
     related =
-        IntStream.range(0, board.relations().isEmpty() ? 0 : board.candidates())
+        IntStream.range(0, board.hasPairs() ? board.candidates() : 0)
             .mapToObj(candidate -> board.related(candidate).toArray())
             .toArray(int[][]::new);
   }
@@ -95,7 +96,7 @@ public final class Geometry {
     return board;
   }
 
-  public CageSums sums() {
+  public CellSums sums() {
     return sums;
   }
 
@@ -195,7 +196,7 @@ public final class Geometry {
   public int[] boxesFirst() {
     return IntStream.range(0, houses())
         .boxed()
-        .sorted(Comparator.comparing(house -> house(house).kind() != House.Kind.BOX))
+        .sorted(Comparator.comparing(house -> house(house).kind() != Kinds.BOX))
         .mapToInt(Integer::intValue)
         .toArray();
   }

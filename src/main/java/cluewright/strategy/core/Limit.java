@@ -2,7 +2,6 @@ package cluewright.strategy.core;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
@@ -11,17 +10,16 @@ import java.util.function.Predicate;
 /** What a strategy needs of a board, or how it is confined on some. */
 public enum Limit {
   /** Some cage has a sum. */
-  SUMS(board -> board.cages().stream().anyMatch(Cage::hasSum)),
+  SUMS(Board::hasSums),
   /** Candidates exclude each other in more ways than by rows, columns and equal boxes. */
   CROSSINGS(
       board ->
-          !board.relations().isEmpty()
+          board.hasPairs()
               || Boards.isJigsaw(board)
               || board.houses().stream().anyMatch(house -> house.kind().isExtra())),
   /** Every house holds every digit, and there are no relations. */
   FULL_HOUSES(
-      board ->
-          board.relations().isEmpty() && board.houses().stream().allMatch(House::holdsEveryDigit)),
+      board -> !board.hasPairs() && board.houses().stream().allMatch(House::holdsEveryDigit)),
   /** The placements of a digit can be followed. */
   PLACEMENTS(PlacementGraph::fits),
   /** A set of houses fits a long; those of two cells are not counted. */

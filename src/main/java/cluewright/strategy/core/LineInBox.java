@@ -1,6 +1,7 @@
 package cluewright.strategy.core;
 
-import cluewright.model.House;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -11,14 +12,14 @@ public record LineInBox(int line, int box) {
 
   /** All of a board: row by row and then column by column, in each by boxes. */
   public static List<LineInBox> all(Geometry geometry) {
-    return Stream.of(House.Kind.ROW, House.Kind.COLUMN)
+    return Stream.of(Kinds.ROW, Kinds.COLUMN)
         .flatMap(kind -> houses(geometry, kind))
-        .flatMap(line -> houses(geometry, House.Kind.BOX).map(box -> new LineInBox(line, box)))
+        .flatMap(line -> houses(geometry, Kinds.BOX).map(box -> new LineInBox(line, box)))
         .filter(crossing -> crossing.isWide(geometry))
         .toList();
   }
 
-  private static Stream<Integer> houses(Geometry geometry, House.Kind kind) {
+  private static Stream<Integer> houses(Geometry geometry, Kind kind) {
     return IntStream.range(0, geometry.houses())
         .filter(house -> geometry.house(house).kind() == kind)
         .boxed();

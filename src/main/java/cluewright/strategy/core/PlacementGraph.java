@@ -3,6 +3,7 @@ package cluewright.strategy.core;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -104,7 +105,7 @@ public final class PlacementGraph {
 
   /** The rows of all grids, from above. */
   private static List<House> rows(Board board) {
-    return board.houses(House.Kind.ROW).stream()
+    return board.houses(Kinds.ROW).stream()
         .sorted(Comparator.comparingInt(row -> row.cells().toArray()[0]))
         .toList();
   }

@@ -1,9 +1,12 @@
 package cluewright.strategy.core;
 
 import cluewright.model.Board;
+import cluewright.model.Board.RulePair;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Locale;
@@ -42,7 +45,7 @@ public final class Words {
   }
 
   /** For example {@code 4 in r1c1 and 3 in r1c2 break the rule that joins these cells}. */
-  public static Phrase breach(Puzzle puzzle, Puzzle.Breach breach) {
+  public static Phrase breach(Puzzle puzzle, RulePair breach) {
     Board board = puzzle.board();
     return Phrase.of(
         "reasons.breach",
@@ -50,6 +53,23 @@ public final class Words {
         board.label(breach.first()),
         digit(board, puzzle.digit(breach.second())),
         board.label(breach.second()));
+  }
+
+  /** For example {@code the thermometer from r1c1 to r3c1}. */
+  public static Phrase rule(Board board, Rule rule) {
+    List<Integer> cells = rule.cells();
+    return Phrase.of(
+        "reasons." + rule.kind().words(),
+        board.label(cells.get(0)),
+        board.label(cells.get(cells.size() - 1)));
+  }
+
+  /** For example {@code the white dot between r1c1 and r1c2}. */
+  public static Phrase between(Board board, RulePair pair) {
+    return Phrase.of(
+        "reasons." + pair.rule().kind().words(),
+        board.label(pair.first()),
+        board.label(pair.second()));
   }
 
   /** For example {@code row 3}, or {@code row 3 of the upper left grid}. */
@@ -93,36 +113,12 @@ public final class Words {
     return of(houses.get(0).grid(), Phrase.of(several(houses.get(0).kind()), numbers));
   }
 
-  private static String one(House.Kind kind) {
-    return switch (kind) {
-      case ROW -> "reasons.row";
-      case COLUMN -> "reasons.column";
-      case BOX -> "reasons.box";
-      case DIAGONAL -> "reasons.diagonal";
-      case WINDOW -> "reasons.window";
-      case CENTRE -> "reasons.centre";
-      case GROUP -> "reasons.group";
-      case ASTERISK -> "reasons.asterisk";
-      case KNIGHT -> "reasons.knight";
-      case KING -> "reasons.king";
-      case CAGE -> "reasons.cage";
-    };
+  private static String one(Kind kind) {
+    return "reasons.house-" + kind.words();
   }
 
-  private static String several(House.Kind kind) {
-    return switch (kind) {
-      case ROW -> "reasons.rows";
-      case COLUMN -> "reasons.columns";
-      case BOX -> "reasons.boxes";
-      case DIAGONAL -> "reasons.diagonals";
-      case WINDOW -> "reasons.windows";
-      case CENTRE -> "reasons.centres";
-      case GROUP -> "reasons.groups";
-      case ASTERISK -> "reasons.asterisks";
-      case KNIGHT -> "reasons.knights";
-      case KING -> "reasons.kings";
-      case CAGE -> "reasons.cages";
-    };
+  private static String several(Kind kind) {
+    return "reasons.houses-" + kind.words();
   }
 
   /** For example {@code a, b and c}. */

@@ -1,6 +1,8 @@
 package cluewright.strategy.fish;
 
 import cluewright.model.House;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import java.util.List;
@@ -44,9 +46,9 @@ final class FishHouses {
     this.geometry = geometry;
     this.mix = mix;
     this.all = all(geometry);
-    this.rows = ofKind(House.Kind.ROW);
-    this.columns = ofKind(House.Kind.COLUMN);
-    this.boxes = ofKind(House.Kind.BOX);
+    this.rows = ofKind(Kinds.ROW);
+    this.columns = ofKind(Kinds.COLUMN);
+    this.boxes = ofKind(Kinds.BOX);
     this.holdEveryDigit = set(numbers().filter(i -> geometry.holdsEveryDigit(all[i])));
     this.cells = new long[all.length][geometry.words()];
     this.of =
@@ -61,7 +63,7 @@ final class FishHouses {
         .toArray();
   }
 
-  private long ofKind(House.Kind kind) {
+  private long ofKind(Kind kind) {
     return set(numbers().filter(i -> geometry.house(all[i]).kind() == kind));
   }
 

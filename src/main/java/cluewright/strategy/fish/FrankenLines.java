@@ -1,6 +1,7 @@
 package cluewright.strategy.fish;
 
-import cluewright.model.House;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
@@ -47,22 +48,22 @@ final class FrankenLines extends CrossingLines {
    * int.
    */
   static List<FrankenLines> both(Geometry geometry) {
-    int[] rows = houses(geometry, House.Kind.ROW);
-    int[] columns = houses(geometry, House.Kind.COLUMN);
+    int[] rows = houses(geometry, Kinds.ROW);
+    int[] columns = houses(geometry, Kinds.COLUMN);
     return Stream.of(
             new FrankenLines(geometry, rows, columns), new FrankenLines(geometry, columns, rows))
         .filter(lines -> lines.bases() <= Integer.SIZE && lines.covers() <= Integer.SIZE)
         .toList();
   }
 
-  private static int[] houses(Geometry geometry, House.Kind kind) {
+  private static int[] houses(Geometry geometry, Kind kind) {
     return IntStream.concat(
-            Arrays.stream(lines(geometry, kind)), Arrays.stream(lines(geometry, House.Kind.BOX)))
+            Arrays.stream(lines(geometry, kind)), Arrays.stream(lines(geometry, Kinds.BOX)))
         .toArray();
   }
 
   private static boolean isBox(Geometry geometry, int house) {
-    return geometry.house(house).kind() == House.Kind.BOX;
+    return geometry.house(house).kind() == Kinds.BOX;
   }
 
   private static int members(int[] houses, IntPredicate isMember) {

@@ -3,6 +3,7 @@ package cluewright.strategy.fish;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Finder;
@@ -33,8 +34,8 @@ public final class XWing implements RuleStrategy {
 
   @Override
   public void rules(Board board, Consumer<Rule> sink) {
-    List<House> rows = board.houses(House.Kind.ROW);
-    List<House> columns = board.houses(House.Kind.COLUMN);
+    List<House> rows = board.houses(Kinds.ROW);
+    List<House> columns = board.houses(Kinds.COLUMN);
     rulesOf(board, rows, columns, sink);
     rulesOf(board, columns, rows, sink);
   }

@@ -3,6 +3,7 @@ package cluewright.strategy.intersection;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Candidates;
@@ -111,7 +112,7 @@ public final class LockedCandidates implements RuleStrategy {
     }
 
     private boolean isBox(int house) {
-      return geometry.house(house).kind() == House.Kind.BOX;
+      return geometry.house(house).kind() == Kinds.BOX;
     }
 
     @Override

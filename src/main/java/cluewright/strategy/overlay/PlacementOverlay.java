@@ -3,6 +3,7 @@ package cluewright.strategy.overlay;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.Geometry;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -84,14 +85,13 @@ public final class PlacementOverlay {
 
   /** The cells of each grid: of its rows, or all where there is one grid. */
   private static List<CellSet> grids(Board board) {
-    List<House.Grid> grids =
-        board.houses(House.Kind.ROW).stream().map(House::grid).distinct().toList();
+    List<House.Grid> grids = board.houses(Kinds.ROW).stream().map(House::grid).distinct().toList();
     return grids.size() <= 1
         ? List.of(CellSet.where(board.cells(), cell -> true))
         : grids.stream()
             .map(
                 grid ->
-                    board.houses(House.Kind.ROW).stream()
+                    board.houses(Kinds.ROW).stream()
                         .filter(row -> row.grid() == grid)
                         .map(House::cells)
                         .reduce(CellSet.empty(), CellSet::union))

@@ -3,6 +3,7 @@ package cluewright.strategy.single;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Candidates;
@@ -55,8 +56,8 @@ public final class HiddenSingle implements RuleStrategy {
 
   private static Stream<House> ordered(Board board) {
     return Stream.concat(
-            board.houses(House.Kind.BOX).stream(),
-            board.houses().stream().filter(house -> house.kind() != House.Kind.BOX))
+            board.houses(Kinds.BOX).stream(),
+            board.houses().stream().filter(house -> house.kind() != Kinds.BOX))
         .filter(House::holdsEveryDigit);
   }
 
@@ -108,7 +109,7 @@ public final class HiddenSingle implements RuleStrategy {
       return Deduction.place(
           board,
           HiddenSingle.this,
-          house.kind() == House.Kind.BOX ? IN_BOX : IN_LINE,
+          house.kind() == Kinds.BOX ? IN_BOX : IN_LINE,
           board.candidate(cell, digit),
           () -> evidence(house, CellSet.of(cell), 1 << (digit - 1)));
     }

@@ -3,6 +3,7 @@ package cluewright.strategy.subset;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
@@ -63,10 +64,10 @@ final class LockedSets implements Finder {
   private static List<Crossing> crossings(Geometry geometry, int size) {
     Board board = geometry.board();
     List<Crossing> crossings = new ArrayList<>();
-    for (House box : board.houses(House.Kind.BOX)) {
+    for (House box : board.houses(Kinds.BOX)) {
       List<Crossing> inBox = new ArrayList<>();
       for (House line : board.houses()) {
-        if (line.kind() != House.Kind.BOX) {
+        if (line.kind() != Kinds.BOX) {
           int[] common = box.cells().intersect(line.cells()).toArray();
           subsets(common, size)
               .forEach(cells -> inBox.add(new Crossing(geometry, cells, box, line)));

@@ -3,6 +3,7 @@ package cluewright.strategy.uniqueness;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Geometry;
@@ -127,7 +128,7 @@ final class ConfinedDigits {
     Geometry geometry = rectangle.geometry();
     int[] both = {rectangle.corner(corner), rectangle.corner(neighbour)};
     for (int house : geometry.housesOf(both[0])) {
-      if (geometry.house(house).kind() != House.Kind.BOX && geometry.holds(house, both)) {
+      if (geometry.house(house).kind() != Kinds.BOX && geometry.holds(house, both)) {
         return isOnlyInCorners(rectangle, house, digit);
       }
     }

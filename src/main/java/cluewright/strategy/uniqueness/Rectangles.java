@@ -1,7 +1,7 @@
 package cluewright.strategy.uniqueness;
 
 import cluewright.model.Board;
-import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.Geometry;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,8 +14,8 @@ import java.util.List;
  *
  * <p>They lie in two rows and two columns. If the first and the last hold a and the other two b,
  * exchanging a and b breaks no house, because every house has as many of the one two as of the
- * other. With rows, columns and boxes that means two boxes. None of them is in a relation, which
- * might bar the exchange.
+ * other. With rows, columns and boxes that means two boxes. None of them is in a pair, which might
+ * bar the exchange.
  *
  * <p>Those of a cell are made when they are first asked for: a large board has a hundred thousand,
  * of which few cells need any.
@@ -33,7 +33,7 @@ final class Rectangles {
     this.board = geometry.board();
     this.rectangles = new int[board.cells()][][];
     this.isRelated = new boolean[board.cells()];
-    board.relations().forEach(relation -> relation.path().forEach(c -> isRelated[c] = true));
+    board.paired().forEach(cell -> isRelated[cell] = true);
   }
 
   /**
@@ -111,7 +111,7 @@ final class Rectangles {
   /** The number of the corner that shares a box with the first: 1, or else 2. */
   int neighbourInBox(int[] corners) {
     for (int house : geometry.housesOf(corners[0])) {
-      if (geometry.house(house).kind() == House.Kind.BOX && geometry.has(house, corners[1])) {
+      if (geometry.house(house).kind() == Kinds.BOX && geometry.has(house, corners[1])) {
         return 1;
       }
     }

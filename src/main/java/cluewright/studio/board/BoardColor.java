@@ -12,7 +12,10 @@ enum BoardColor {
   CLUE_GROUND("-board-clue-ground", "#f3f4f6"),
   WINDOW("-board-window", "#8c959f2e"),
   DIAGONAL("-board-diagonal", "#8c959f"),
-  THERMOMETER("-board-thermometer", "#d0d7de"),
+  GREY_LINE("-board-grey-line", "#d0d7de"),
+  SILVER_LINE("-board-silver-line", "#b3bac2"),
+  PURPLE_LINE("-board-purple-line", "#e2c5f4"),
+  GREEN_LINE("-board-green-line", "#a9e0ad"),
   WHITE_DOT("-board-white-dot", "#ffffff"),
   BLACK_DOT("-board-black-dot", "#24292f"),
   CLUE("-board-clue", "#24292f"),
@@ -59,7 +62,10 @@ enum BoardColor {
     return switch (sign) {
       case WINDOW -> WINDOW;
       case DIAGONAL, TIE -> DIAGONAL;
-      case THERMOMETER, BULB -> THERMOMETER;
+      case GREY_LINE, BULB -> GREY_LINE;
+      case SILVER_LINE -> SILVER_LINE;
+      case PURPLE_LINE -> PURPLE_LINE;
+      case GREEN_LINE -> GREEN_LINE;
       case WHITE_DOT -> WHITE_DOT;
       case BLACK_DOT -> BLACK_DOT;
       case HOUSE -> HOUSE;

@@ -2,7 +2,7 @@ package cluewright.studio.board;
 
 import cluewright.document.Sheet;
 import cluewright.model.Board;
-import cluewright.model.Relation;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
@@ -37,27 +37,28 @@ public final class BoardWords {
     return colors == 0 ? written : Phrase.of("board.colored", written, colors(colors));
   }
 
-  /** The relations of a cell, and its cage. */
+  /** The drawn rules of a cell. */
   private static Phrase ofRules(Board board, int cell) {
-    List<Phrase> rules = new ArrayList<>();
-    board.relations().stream()
-        .filter(relation -> relation.path().contains(cell))
-        .forEach(relation -> rules.add(ofRelation(board, relation, cell)));
-    board.cages().stream()
-        .filter(cage -> cage.cells().contains(cell))
-        .forEach(cage -> rules.add(Phrase.of("board.cage", cage.cells().size(), cage.sum())));
+    List<Phrase> rules =
+        board.drawn().stream()
+            .filter(rule -> rule.cells().contains(cell))
+            .map(rule -> ofRule(board, rule, cell))
+            .toList();
     return rules.isEmpty() ? Phrase.of("board.no-rule") : Phrase.apart(rules);
   }
 
-  private static Phrase ofRelation(Board board, Relation relation, int cell) {
-    List<Integer> path = relation.path();
-    int place = path.indexOf(cell);
-    if (relation.kind() == Relation.Kind.THERMOMETER) {
-      return Phrase.of("board.at-thermometer", place + 1, path.size());
-    }
-    String other = board.label(path.get(1 - place));
-    boolean isLarger = relation.kind() == Relation.Kind.LESS && place == 1;
-    return Phrase.of("board.at-" + (isLarger ? "more" : relation.kind().id()), other);
+  private static Phrase ofRule(Board board, Rule rule, int cell) {
+    List<Integer> cells = rule.cells();
+    int place = cells.indexOf(cell);
+    return switch (rule.kind().form()) {
+      case REGION -> Phrase.of("board.at-" + rule.kind().words(), cells.size(), rule.value());
+      case LINE -> Phrase.of("board.at-line", Words.rule(board, rule), place + 1, cells.size());
+      default -> {
+        boolean isLarger = rule.kind().isDirected() && place == 1;
+        String key = "board.at-" + rule.kind().words() + (isLarger ? "-second" : "");
+        yield Phrase.of(key, board.label(cells.get(1 - place)));
+      }
+    };
   }
 
   private static Phrase ofRegion(RegionsShown regions, int cell) {

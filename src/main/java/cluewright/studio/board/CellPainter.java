@@ -5,8 +5,8 @@ import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
-import cluewright.picture.CageMarks;
 import cluewright.picture.HouseMarks;
+import cluewright.picture.OutlineMarks;
 import cluewright.picture.Shape.Text;
 import cluewright.picture.Sign;
 import java.util.List;
@@ -87,8 +87,8 @@ final class CellPainter {
     fill(CellTrait.DIFFERS, BoardColor.DIFFERS, cell, content);
     fill(CellTrait.ALIKE, BoardColor.ALIKE, cell, content);
     fill(CellTrait.SELECTED, BoardColor.SELECTED, cell, content);
-    if (!houses.relations().isEmpty()) {
-      brush.within(cell, () -> brush.shapes().paint(houses.relations()));
+    if (!houses.behind().isEmpty()) {
+      brush.within(cell, () -> brush.shapes().paint(houses.behind()));
     }
     brush.shapes().paint(houses.lines(cell));
   }
@@ -235,7 +235,7 @@ final class CellPainter {
 
   /** The first four stand in the corners, the others between these. */
   private void corners(int cell, CellContent content) {
-    boolean hasSum = CageMarks.hasSum(geometry.board(), cell);
+    boolean hasSum = OutlineMarks.hasValue(geometry.board(), cell);
     CornerPlaces places = CornerPlaces.of(Integer.bitCount(content.corners()), hasSum);
     int place = 0;
     for (int left = content.corners(); left != 0; left &= left - 1) {

@@ -1,8 +1,8 @@
 package cluewright.studio.digits;
 
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.CellSum;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -18,9 +18,9 @@ import java.util.Optional;
 public record Flaw(Phrase sentence, CellSet cells) {
 
   /**
-   * Two equal digits in a house, or two that a relation does not allow; a cell or a house that the
-   * digits leave without a choice, or a cage that they fill with another sum; or such once singles
-   * are filled in. Empty if it takes more to see it.
+   * Two equal digits in a house, or two that a rule does not allow; a cell or a house that the
+   * digits leave without a choice, or a sum that they miss; or such once singles are filled in.
+   * Empty if it takes more to see it.
    */
   static Optional<Flaw> of(Puzzle digits) {
     Optional<Puzzle.Conflict> twice = digits.conflict();
@@ -86,11 +86,11 @@ public record Flaw(Phrase sentence, CellSet cells) {
           return Optional.of(flaw("no-place", house.cells(), digit, Words.house(house)));
         }
       }
-      for (Cage cage : board.cages()) {
-        if (cage.isMissed(this::filled)) {
-          Phrase cells = Words.cells(board, cage.cells());
-          int made = cage.cells().stream().map(this::filled).sum();
-          return Optional.of(flaw("missed-sum", cage.cells(), cells, made, cage.sum()));
+      for (CellSum sum : board.sums()) {
+        if (sum.isMissed(this::filled)) {
+          Phrase cells = Words.cells(board, sum.cells());
+          int made = sum.cells().stream().map(this::filled).sum();
+          return Optional.of(flaw("missed-sum", sum.cells(), cells, made, sum.total()));
         }
       }
       return Optional.empty();

@@ -1,7 +1,8 @@
 package cluewright.studio.layout;
 
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.rule.Rule;
+import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -43,9 +44,9 @@ final class CageSum {
   void reread(Rules rules) {
     typedWrapper.set(
         rules
-            .cageOf(selectedWrapper.get())
-            .filter(Cage::hasSum)
-            .map(cage -> String.valueOf(cage.sum()))
+            .regionOf(selectedWrapper.get())
+            .filter(Rule::hasValue)
+            .map(rule -> String.valueOf(rule.value()))
             .orElse(""));
     isNew = true;
   }
@@ -56,13 +57,14 @@ final class CageSum {
 
   /** Selects the cage of a cell, or none. */
   void selectAt(Rules rules, int cell) {
-    select(rules, rules.cageAt(cell).map(Cage::cells).orElse(CellSet.empty()));
+    select(rules, rules.regionAt(cell).map(Rule::cells).map(CellSet::of).orElse(CellSet.empty()));
   }
 
   /** One figure more; alone where both together are more than any sum. */
   String longer(Rules rules, char figure) {
     String longer = (isNew ? "" : typedWrapper.get()) + figure;
-    boolean isTooLarge = Integer.parseInt(longer) > sums(rules).most();
+    boolean isTooLarge =
+        values(rules).filter(values -> Integer.parseInt(longer) > values.most()).isPresent();
     return isTooLarge ? String.valueOf(figure) : longer;
   }
 
@@ -73,32 +75,33 @@ final class CageSum {
         : Optional.empty();
   }
 
-  private Rules.Sums sums(Rules rules) {
-    return rules.sums(selectedWrapper.get().size());
+  private Optional<Values> values(Rules rules) {
+    return rules
+        .regionOf(selectedWrapper.get())
+        .flatMap(rule -> rules.values(rule.kind(), selectedWrapper.get().size()));
   }
 
   /** Takes figures as the sum, as soon as they are one; empty if they change nothing. */
   Optional<Summed> type(Rules rules, String text) {
-    Optional<Cage> cage = rules.cageOf(selectedWrapper.get());
+    Optional<Rule> region = rules.regionOf(selectedWrapper.get());
     String figures = text.replaceFirst("^0+", "");
-    if (cage.isEmpty() || (isNew && figures.equals(typedWrapper.get()))) {
+    if (region.isEmpty() || values(rules).isEmpty() || (isNew && figures.equals(typedWrapper.get()))) {
       return Optional.empty();
     }
     typing = isNew ? new Object() : typing;
     isNew = false;
     typedWrapper.set(figures);
     int sum = figures.isEmpty() ? 0 : Integer.parseInt(figures);
-    Rules.Sums sums = sums(rules);
+    Values sums = values(rules).orElseThrow();
     boolean canGrow = sum < sums.least() && 10 * sum <= sums.most();
     Remark remark =
         canGrow || sums.contain(sum)
             ? Remark.NONE
             : new Remark(
-                Phrase.of(
-                    "rules.no-sum", selectedWrapper.get().size(), sums.least(), sums.most(), sum),
+                Phrase.of("rules.no-sum", selectedWrapper.get().size(), sums.least(), sums.most(), sum),
                 selectedWrapper.get());
-    return Optional.of(
-        new Summed(rules.with(rules.fitted(selectedWrapper.get(), sum), cage), remark));
+    Rule summed = rules.fitted(region.get().kind(), selectedWrapper.get(), sum);
+    return Optional.of(new Summed(rules.with(summed, region), remark));
   }
 
   /** What all figures have in common that are typed one after the other. */
@@ -108,7 +111,7 @@ final class CageSum {
 
   /** What is typed, while it is no sum that the cage could have. */
   String pending(Rules rules) {
-    boolean isSum = rules.cageOf(selectedWrapper.get()).filter(Cage::hasSum).isPresent();
+    boolean isSum = rules.regionOf(selectedWrapper.get()).filter(Rule::hasValue).isPresent();
     return isSum ? "" : typedWrapper.get();
   }
 }

@@ -1,15 +1,15 @@
 package cluewright.studio.layout;
 
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
-import cluewright.model.Relation;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.walk.SolvedGrids;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -31,16 +31,16 @@ final class RandomRules {
   private final Random random;
 
   /** What is read off a grid. */
-  enum Kind {
-    CAGES(),
-    DOTS(Relation.Kind.CONSECUTIVE, Relation.Kind.RATIO),
-    SUMS(Relation.Kind.X, Relation.Kind.V),
-    SIGNS(Relation.Kind.LESS);
+  enum Lot {
+    CAGES(Kinds.CAGE),
+    DOTS(Kinds.WHITE_DOT, Kinds.BLACK_DOT),
+    SUMS(Kinds.X, Kinds.V),
+    SIGNS(Kinds.LESS);
 
-    private final List<Relation.Kind> relations;
+    private final List<Kind> kinds;
 
-    Kind(Relation.Kind... relations) {
-      this.relations = List.of(relations);
+    Lot(Kind... kinds) {
+      this.kinds = List.of(kinds);
     }
   }
 
@@ -48,38 +48,34 @@ final class RandomRules {
     this.random = random;
   }
 
-  /** Other rules of a kind in place of those that are there; empty if no grid was found. */
-  Optional<Rules> on(Rules rules, Kind kind) {
-    Rules kept =
-        kind == Kind.CAGES
-            ? rules.withCages(List.of())
-            : rules.withoutAll(relation -> kind.relations.contains(relation.kind()));
+  /** Other rules of some kinds in place of those that are there; empty if no grid was found. */
+  Optional<Rules> on(Rules rules, Lot lot) {
+    Rules kept = rules.withAll(lot.kinds, List.of());
     return new SolutionCounter(kept.board())
         .solutionIfQuick(Puzzle.empty(kept.board()), PATIENCE)
         .map(known -> new SolvedGrids(known, random).next())
-        .map(grid -> kind == Kind.CAGES ? caged(kept, grid) : related(kept, kind, grid));
+        .map(grid -> kept.withMore(lot == Lot.CAGES ? caged(kept, grid) : signs(kept, lot, grid)));
   }
 
-  private static Rules related(Rules kept, Kind kind, int[] grid) {
+  private static List<Rule> signs(Rules kept, Lot lot, int[] grid) {
     Board board = kept.board();
-    List<Relation> all = new ArrayList<>();
+    List<Rule> all = new ArrayList<>();
     for (int cell = 0; cell < grid.length; cell++) {
       for (int other : after(board, cell).toArray()) {
-        relation(kind, cell, other, grid).ifPresent(all::add);
+        sign(board, lot, cell, other, grid).ifPresent(all::add);
       }
     }
-    return kept.withAll(EnumSet.copyOf(kind.relations), all);
+    return all;
   }
 
   /** Of two dots that would fit a border, the first of their kinds. */
-  private static Optional<Relation> relation(Kind kind, int cell, int other, int[] grid) {
-    return kind.relations.stream()
+  private static Optional<Rule> sign(Board board, Lot lot, int cell, int other, int[] grid) {
+    return lot.kinds.stream()
         .flatMap(
-            each ->
+            kind ->
                 Stream.of(
-                    new Relation(each, List.of(cell, other)),
-                    new Relation(each, List.of(other, cell))))
-        .filter(each -> each.kind().allows(grid[each.path().get(0)], grid[each.path().get(1)]))
+                    new Rule(kind, List.of(cell, other)), new Rule(kind, List.of(other, cell))))
+        .filter(rule -> rule.holds(board.layout(), at -> grid[at]))
         .findFirst();
   }
 
@@ -91,7 +87,7 @@ final class RandomRules {
   /**
    * Every cell is in a cage; one that is left alone joins a neighbour's if its digit is new there.
    */
-  private Rules caged(Rules kept, int[] grid) {
+  private List<Rule> caged(Rules kept, int[] grid) {
     Board board = kept.board();
     List<CellSet> cages = new ArrayList<>();
     CellSet free = CellSet.where(grid.length, cell -> true);
@@ -106,10 +102,9 @@ final class RandomRules {
         }
       }
     }
-    return kept.withCages(
-        cages.stream()
-            .map(cage -> new Cage(cage, cage.stream().map(cell -> grid[cell]).sum()))
-            .toList());
+    return cages.stream()
+        .map(cage -> kept.fitted(Kinds.CAGE, cage, cage.stream().map(cell -> grid[cell]).sum()))
+        .toList();
   }
 
   private CellSet grown(Board board, int[] grid, int first, CellSet free) {

@@ -9,7 +9,7 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
+import cluewright.model.rule.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.document.History;
@@ -382,7 +382,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
       return;
     }
     use(whole.get());
-    Set<ExtraHouses> misfits = painted.misfits();
+    Set<Kind> misfits = painted.misfits();
     if (!misfits.isEmpty()) {
       List<Phrase> names = misfits.stream().map(BoardKinds::name).toList();
       notices.show(Notice.done(Phrase.of("layout.left-out", Phrase.list(names))));

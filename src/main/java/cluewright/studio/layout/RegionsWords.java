@@ -4,7 +4,7 @@ import cluewright.document.Regions;
 import cluewright.format.BoardKinds;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
-import cluewright.model.ExtraHouses;
+import cluewright.model.rule.Kind;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Set;
@@ -45,7 +45,7 @@ record RegionsWords(Regions regions, Fit fit, Board desk) {
   }
 
   private Phrase misfits() {
-    Set<ExtraHouses> misfits = regions.misfits();
+    Set<Kind> misfits = regions.misfits();
     return misfits.isEmpty()
         ? Phrase.NOTHING
         : Phrase.of("layout.misfits", Phrase.list(misfits.stream().map(BoardKinds::name).toList()));

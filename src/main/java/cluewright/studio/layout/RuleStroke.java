@@ -1,9 +1,12 @@
 package cluewright.studio.layout;
 
+import cluewright.format.BoardKinds;
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Rule;
+import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -12,16 +15,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A drag over cells with a tool, and what it makes of the relations and cages that were there.
+ * A drag over cells with a tool, and what it makes of the rules that were there.
  *
- * @param path the cells in order; a thermometer that goes back on its way becomes shorter
+ * @param path the cells in order; a line that goes back on its way becomes shorter
  */
 record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> path) {
 
   /**
    * What a stroke makes.
    *
-   * @param cells the cells it is about while it lasts, and the cage that is selected then
+   * @param cells the cells it is about while it lasts, and the region that is selected then
    */
   record Drawn(Rules rules, CellSet cells, Remark remark) {}
 
@@ -41,15 +44,16 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     return new RuleStroke(before, tool, erases, cells);
   }
 
-  private boolean isThermometer() {
-    return tool == RuleTool.THERMOMETER && !erases;
+  /** True if a line is drawn, which may go on from corner to corner. */
+  boolean isLine() {
+    return tool.draws(Form.LINE) && !erases;
   }
 
   RuleStroke extended(int cell) {
     if (cell == last()) {
       return this;
     }
-    if (!isThermometer()) {
+    if (!isLine()) {
       return with(corner(cell).map(this::longer).orElse(path)).and(cell);
     }
     boolean isBack = path.size() > 1 && path.get(path.size() - 2) == cell;
@@ -63,11 +67,10 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     return with(longer(cell));
   }
 
-  /** A cage that would go on from corner to corner takes a free cell between both along. */
+  /** A region that would go on from corner to corner takes a free cell between both along. */
   private Optional<Integer> corner(int cell) {
     boolean isOverCorner =
-        tool == RuleTool.CAGE
-            && !erases
+        isRegion()
             && before.board().touch(last(), cell)
             && !before.board().areNeighbours(last(), cell);
     Board board = before.board();
@@ -75,7 +78,7 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
       return Optional.empty();
     }
     return Optional.of(board.cell(board.row(cell), board.column(last())))
-        .filter(between -> before.cageAt(between).isEmpty());
+        .filter(between -> before.regionAt(tool.kind().orElseThrow(), between).isEmpty());
   }
 
   private List<Integer> longer(int cell) {
@@ -85,102 +88,118 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
   }
 
   Drawn drawn() {
-    if (erases || tool == RuleTool.ERASER) {
+    if (erases || tool.kind().isEmpty()) {
       return new Drawn(erased(), CellSet.empty(), Remark.NONE);
     }
-    if (tool == RuleTool.CAGE) {
-      return cage();
-    }
-    return tool.isSign() ? signs(tool.kind().orElseThrow()) : thermometer();
+    Kind kind = tool.kind().get();
+    return switch (kind.form()) {
+      case EDGE -> signs(kind);
+      case LINE -> line(kind);
+      default -> region(kind);
+    };
+  }
+
+  /** True if a region is drawn. */
+  boolean isRegion() {
+    return tool.draws(Form.REGION) && !erases;
   }
 
   /** The first border that is crossed says whether signs are set or taken away. */
-  private Drawn signs(Relation.Kind kind) {
-    List<Relation> signs = new ArrayList<>();
+  private Drawn signs(Kind kind) {
+    List<Rule> signs = new ArrayList<>();
     Set<Set<Integer>> crossed = new HashSet<>();
     for (int i = 1; i < path.size(); i++) {
       int a = path.get(i - 1);
       int b = path.get(i);
       if (before.board().areNeighbours(a, b) && crossed.add(Set.of(a, b))) {
-        signs.add(new Relation(kind, List.of(a, b)));
+        signs.add(rule(kind, List.of(a, b)));
       }
     }
     CellSet shown = path.size() == 1 ? cells() : CellSet.empty();
     if (signs.isEmpty()) {
       return new Drawn(before, shown, new Remark(Phrase.of("rules.no-neighbours"), cells()));
     }
-    Rules now = before.has(signs.get(0)) ? before.without(signs) : before.with(signs);
+    Rules now = before.has(signs.get(0)) ? before.without(signs) : before.withMore(signs);
     return new Drawn(now, shown, Remark.NONE);
   }
 
-  private Drawn thermometer() {
-    int most = before.board().digits();
-    if (path.size() < 2) {
-      return new Drawn(before, cells(), new Remark(Phrase.of("rules.bulb-alone"), cells()));
-    }
-    Relation whole = new Relation(Relation.Kind.THERMOMETER, path);
-    if (before.has(whole)) {
-      return new Drawn(before.without(List.of(whole)), CellSet.empty(), Remark.NONE);
-    }
-    if (path.size() > most) {
-      Relation longest = new Relation(Relation.Kind.THERMOMETER, path.subList(0, most));
-      Remark remark =
-          new Remark(Phrase.of("rules.long-thermometer", most), CellSet.of(path.get(most)));
-      return new Drawn(before.with(List.of(longest)), CellSet.empty(), remark);
-    }
-    return new Drawn(before.with(List.of(whole)), CellSet.empty(), Remark.NONE);
+  /** A rule with the value that is usual where there must be one. */
+  private Rule rule(Kind kind, List<Integer> cells) {
+    int usual = before.values(kind, cells.size()).map(Values::usual).orElse(0);
+    return new Rule(kind, cells, usual);
   }
 
-  /** A cage under the press grows, and on a free cell another one begins. */
-  private Drawn cage() {
-    Optional<Cage> grown = before.cageAt(path.get(0));
-    CellSet cells = grown.map(Cage::cells).orElse(CellSet.empty());
+  private Drawn line(Kind kind) {
+    int most = kind.mostUsefulCells(before.board().layout());
+    if (path.size() < 2) {
+      return new Drawn(before, cells(), new Remark(Phrase.of("rules.one-cell"), cells()));
+    }
+    Rule whole = rule(kind, path.subList(0, Math.min(path.size(), most)));
+    if (path.size() > most) {
+      Phrase words = Phrase.of("rules.long-line", BoardKinds.name(kind), most);
+      Remark remark = new Remark(words, CellSet.of(path.get(most)));
+      return new Drawn(before.withMore(List.of(whole)), CellSet.empty(), remark);
+    }
+    Rules now =
+        before.has(whole) ? before.without(List.of(whole)) : before.withMore(List.of(whole));
+    return new Drawn(now, CellSet.empty(), Remark.NONE);
+  }
+
+  /** A region under the press grows, and on a free cell another one begins. */
+  private Drawn region(Kind kind) {
+    Optional<Rule> grown = before.regionAt(kind, path.get(0));
+    CellSet cells = grown.map(Rule::cells).map(CellSet::of).orElse(CellSet.empty());
+    int most = kind.mostUsefulCells(before.board().layout());
     Remark remark = Remark.NONE;
     for (int cell : path) {
-      boolean isElsewhere =
-          !cells.contains(cell)
-              && before.cageAt(cell).filter(cage -> !isOf(cage, grown)).isPresent();
-      if (isElsewhere) {
+      if (!cells.contains(cell) && isElsewhere(kind, cell, grown)) {
         Phrase place = Phrase.verbatim(before.board().label(cell));
-        remark = new Remark(Phrase.of("rules.other-cage", place), CellSet.of(cell));
-      } else if (!cells.contains(cell) && cells.size() == before.board().digits()) {
-        Phrase words = Phrase.of("rules.large-cage", before.board().digits());
-        remark = new Remark(words, CellSet.of(cell));
+        remark = new Remark(Phrase.of("rules.other-" + kind.words(), place), CellSet.of(cell));
+      } else if (!cells.contains(cell) && cells.size() == most) {
+        remark = new Remark(Phrase.of("rules.large-" + kind.words(), most), CellSet.of(cell));
       } else {
         cells = cells.union(CellSet.of(cell));
       }
     }
-    Cage cage = before.fitted(cells, grown.map(Cage::sum).orElse(0));
-    if (grown.filter(Cage::hasSum).isPresent() && !cage.hasSum()) {
-      Rules.Sums sums = before.sums(cells.size());
+    Rule region = before.fitted(kind, cells, grown.map(Rule::value).orElse(0));
+    if (grown.filter(Rule::hasValue).isPresent() && !region.hasValue()) {
+      Values values = before.values(kind, cells.size()).orElseThrow();
       Phrase words =
-          Phrase.of("rules.lost-sum", grown.get().sum(), cells.size(), sums.least(), sums.most());
+          Phrase.of(
+              "rules.lost-sum", grown.get().value(), cells.size(), values.least(), values.most());
       remark = new Remark(words, CellSet.empty());
     }
-    return new Drawn(before.with(cage, grown), cells, remark);
+    return new Drawn(before.with(region, grown), cells, remark);
   }
 
-  private static boolean isOf(Cage cage, Optional<Cage> other) {
-    return other.filter(cage::equals).isPresent();
+  private boolean isElsewhere(Kind kind, int cell, Optional<Rule> grown) {
+    return kind.isApart()
+        && before
+            .regionAt(kind, cell)
+            .filter(other -> !grown.equals(Optional.of(other)))
+            .isPresent();
   }
 
   /**
-   * A drag takes away what lies between its cells, and from cages the cells; where it has to
-   * choose, relations go first. A click empties its cell.
+   * A drag takes away what lies between its cells, and from regions the cells; where it has to
+   * choose, signs and lines go first. A click empties its cell.
    */
   private Rules erased() {
     Rules left = before.withoutAll(each -> tool.erases(each.kind()) && isMet(each));
     boolean isDone = path.size() > 1 && !left.equals(before);
-    return tool.erasesCages() && !isDone ? left.uncaged(cells()) : left;
+    return tool.erasesRegions() && !isDone ? left.withoutCells(cells()) : left;
   }
 
-  private boolean isMet(Relation relation) {
+  private boolean isMet(Rule rule) {
+    if (rule.kind().form() == Form.REGION) {
+      return false;
+    }
     if (path.size() == 1) {
-      return relation.path().contains(path.get(0));
+      return rule.cells().contains(path.get(0));
     }
     for (int i = 1; i < path.size(); i++) {
-      for (int link = 1; link < relation.path().size(); link++) {
-        Set<Integer> cells = Set.of(relation.path().get(link - 1), relation.path().get(link));
+      for (int link = 1; link < rule.cells().size(); link++) {
+        Set<Integer> cells = Set.of(rule.cells().get(link - 1), rule.cells().get(link));
         if (cells.equals(Set.of(path.get(i - 1), path.get(i)))) {
           return true;
         }

@@ -1,59 +1,80 @@
 package cluewright.studio.layout;
 
-import cluewright.model.Relation;
-import java.util.Locale;
+import cluewright.format.BoardKinds;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.phrase.Phrase;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a drag over the board draws: a relation of one kind, a cage, or nothing. */
-enum RuleTool {
-  WHITE_DOT(Relation.Kind.CONSECUTIVE, 'W'),
-  BLACK_DOT(Relation.Kind.RATIO, 'B'),
-  X(Relation.Kind.X, 'X'),
-  V(Relation.Kind.V, 'V'),
-  LESS(Relation.Kind.LESS, 'L'),
-  THERMOMETER(Relation.Kind.THERMOMETER, 'T'),
-  CAGE(null, 'C'),
-  ERASER(null, 'E');
+/**
+ * What a drag over the board draws: rules of a kind.
+ *
+ * @param kind none for the eraser, which takes away what it meets
+ */
+record RuleTool(Optional<Kind> kind) {
+  static final RuleTool ERASER = new RuleTool(Optional.empty());
 
-  private final Relation.Kind kind;
-  private final char key;
+  /** All tools, the eraser last. */
+  static final List<RuleTool> ALL =
+      Stream.concat(Kinds.drawn().stream().map(RuleTool::of), Stream.of(ERASER)).toList();
 
-  RuleTool(Relation.Kind kind, char key) {
-    this.kind = kind;
-    this.key = key;
-  }
-
-  Optional<Relation.Kind> kind() {
-    return Optional.ofNullable(kind);
+  static RuleTool of(Kind kind) {
+    return new RuleTool(Optional.of(kind));
   }
 
   /** The key that chooses it. */
   char key() {
-    return key;
+    return kind.map(Kind::key).orElse('E');
   }
 
   static Optional<RuleTool> withKey(char key) {
-    return Stream.of(values()).filter(tool -> tool.key == key).findFirst();
+    return ALL.stream().filter(tool -> tool.key() == key).findFirst();
   }
 
-  /** True if it draws between two neighbours. */
-  boolean isSign() {
-    return kind != null && kind != Relation.Kind.THERMOMETER;
+  /** True if it draws rules of a form. */
+  boolean draws(Form form) {
+    return kind.filter(one -> one.form() == form).isPresent();
   }
 
-  /** True if it erases relations of a kind; dots and signs go together. */
-  boolean erases(Relation.Kind other) {
-    boolean isThermometer = other == Relation.Kind.THERMOMETER;
-    return this == ERASER || (isThermometer ? this == THERMOMETER : isSign());
+  /** True if it erases rules of a kind; all signs between cells go together. */
+  boolean erases(Kind other) {
+    return kind.map(own -> own == other || (draws(Form.EDGE) && other.form() == Form.EDGE))
+        .orElse(true);
   }
 
-  boolean erasesCages() {
-    return this == ERASER || this == CAGE;
+  /** True if it erases cells of regions. */
+  boolean erasesRegions() {
+    return kind.isEmpty() || draws(Form.REGION);
   }
 
-  /** Its part of the names of texts and styles. */
+  Phrase name() {
+    return kind.map(BoardKinds::name).orElse(Phrase.of("rules.eraser"));
+  }
+
+  /** What a drag with it does. */
+  Phrase about() {
+    return kind.map(
+            own -> Phrase.sentences(Phrase.of("rules." + drag() + "-about"), BoardKinds.rule(own)))
+        .orElse(Phrase.of("rules.eraser-about"));
+  }
+
+  /** How to drag, as texts call it. */
+  String drag() {
+    return kind.map(
+            own ->
+                switch (own.form()) {
+                  case EDGE -> own.isDirected() ? "directed-edge" : "edge";
+                  case LINE -> own.isDirected() ? "directed-line" : "line";
+                  default -> "region";
+                })
+        .orElse("eraser");
+  }
+
+  /** Its part of the names of nodes and styles. */
   String id() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return kind.map(Kind::words).orElse("eraser");
   }
 }

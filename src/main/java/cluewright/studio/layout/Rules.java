@@ -2,9 +2,12 @@ package cluewright.studio.layout;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Mark;
+import cluewright.model.rule.Rule;
+import cluewright.model.rule.Values;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -14,20 +17,13 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The relations and cages of a board on their way. Whatever is drawn, they are those of some board;
- * what none can have is refused beforehand.
+ * The drawn rules of a board on their way. Whatever is drawn, they are those of some board; what
+ * none can have is refused beforehand.
  *
  * @param plain the board without them
  * @param board the board with them
  */
 record Rules(Board plain, Board board) {
-
-  /** The least and the greatest sum that a cage can have. */
-  record Sums(int least, int most) {
-    boolean contain(int sum) {
-      return sum >= least && sum <= most;
-    }
-  }
 
   static Rules of(Board board) {
     return new Rules(Boards.withoutRules(board), board);
@@ -36,122 +32,121 @@ record Rules(Board plain, Board board) {
   /** The same ones on another board with as many cells and digits. */
   Rules on(Board other) {
     Board bare = Boards.withoutRules(other);
-    return bare.equals(plain)
-        ? this
-        : new Rules(bare, Boards.withRules(bare, board.relations(), board.cages()));
+    return bare.equals(plain) ? this : new Rules(bare, Boards.withRules(bare, board.drawn()));
   }
 
-  private Rules with(Collection<Relation> relations, Collection<Cage> cages) {
-    return new Rules(plain, Boards.withRules(plain, relations, cages));
+  private Rules with(Collection<Rule> rules) {
+    return new Rules(plain, Boards.withRules(plain, rules));
   }
 
   boolean isEmpty() {
-    return board.relations().isEmpty() && board.cages().isEmpty();
+    return board.drawn().isEmpty();
   }
 
   Rules cleared() {
     return new Rules(plain, plain);
   }
 
-  boolean has(Relation relation) {
-    return board.relations().stream().anyMatch(each -> isSame(each, relation));
-  }
-
-  private static boolean isSame(Relation one, Relation other) {
-    return one.kind() == other.kind()
-        && (one.kind().isSymmetric()
-            ? Set.copyOf(one.path()).equals(Set.copyOf(other.path()))
-            : one.path().equals(other.path()));
+  boolean has(Rule rule) {
+    return board.rules().contains(rule);
   }
 
   /**
-   * With some more, no two of them between the same cells. An X takes the place of a V between the
-   * same cells and the other way round, and an inequality sign that of the one that opens towards
-   * the other side.
+   * With some more, no two signs of a kind between the same cells. An X takes the place of a V
+   * between the same cells and the other way round, and an inequality sign that of the one that
+   * opens towards the other side.
    */
-  Rules with(List<Relation> more) {
-    List<Relation> next =
-        new ArrayList<>(without(each -> more.stream().anyMatch(one -> excludes(one, each))));
+  Rules withMore(List<Rule> more) {
+    List<Rule> next =
+        new ArrayList<>(left(each -> more.stream().anyMatch(one -> excludes(one, each))));
     next.addAll(more);
-    return with(next, board.cages());
+    return with(next);
   }
 
-  private static boolean excludes(Relation one, Relation other) {
-    boolean isSum = one.kind() == Relation.Kind.X || one.kind() == Relation.Kind.V;
-    boolean isOtherSum = other.kind() == Relation.Kind.X || other.kind() == Relation.Kind.V;
-    boolean isOneKind = one.kind() == other.kind() && other.kind() != Relation.Kind.THERMOMETER;
-    return Set.copyOf(one.path()).equals(Set.copyOf(other.path()))
-        && (isOneKind || (isSum && isOtherSum));
+  private static boolean excludes(Rule one, Rule other) {
+    boolean areLetters =
+        one.kind().mark() instanceof Mark.Letter && other.kind().mark() instanceof Mark.Letter;
+    return one.kind().form() == Form.EDGE
+        && (one.kind() == other.kind() || areLetters)
+        && Set.copyOf(one.cells()).equals(Set.copyOf(other.cells()));
   }
 
-  /** With these, and none else of their kinds. */
-  Rules withAll(Set<Relation.Kind> kinds, Collection<Relation> relations) {
-    List<Relation> next = new ArrayList<>(without(each -> kinds.contains(each.kind())));
-    next.addAll(relations);
-    return with(next, board.cages());
+  /** With these, and none else of some kinds. */
+  Rules withAll(Collection<Kind> kinds, Collection<Rule> rules) {
+    List<Rule> next = new ArrayList<>(left(each -> kinds.contains(each.kind())));
+    next.addAll(rules);
+    return with(next);
   }
 
-  Rules without(List<Relation> relations) {
-    return withoutAll(each -> relations.stream().anyMatch(one -> isSame(each, one)));
+  Rules without(List<Rule> rules) {
+    return withoutAll(rules::contains);
   }
 
-  Rules withoutAll(Predicate<Relation> unwanted) {
-    return with(without(unwanted), board.cages());
+  Rules withoutAll(Predicate<Rule> unwanted) {
+    return with(left(unwanted));
   }
 
-  private List<Relation> without(Predicate<Relation> unwanted) {
-    return board.relations().stream().filter(unwanted.negate()).toList();
+  private List<Rule> left(Predicate<Rule> unwanted) {
+    return board.drawn().stream().filter(unwanted.negate()).toList();
   }
 
-  Rules withCages(Collection<Cage> cages) {
-    return with(board.relations(), cages);
+  /** The region of a kind that holds a cell. */
+  Optional<Rule> regionAt(Kind kind, int cell) {
+    return board.rules(kind).stream().filter(rule -> rule.cells().contains(cell)).findFirst();
   }
 
-  Optional<Cage> cageAt(int cell) {
-    return board.cages().stream().filter(cage -> cage.cells().contains(cell)).findFirst();
+  /** The region of just these cells. */
+  Optional<Rule> regionOf(CellSet cells) {
+    return regions().filter(rule -> CellSet.of(rule.cells()).equals(cells)).findFirst();
   }
 
-  Optional<Cage> cageOf(CellSet cells) {
-    return board.cages().stream().filter(cage -> cage.cells().equals(cells)).findFirst();
+  /** The region of a cell, of whatever kind. */
+  Optional<Rule> regionAt(int cell) {
+    return regions().filter(rule -> rule.cells().contains(cell)).findFirst();
   }
 
-  /** With a cage in place of one that has the same cells or just some; or of none. */
-  Rules with(Cage cage, Optional<Cage> before) {
-    List<Cage> next = new ArrayList<>(board.cages());
+  private Stream<Rule> regions() {
+    return board.drawn().stream().filter(rule -> rule.kind().form() == Form.REGION);
+  }
+
+  /** With a region in place of one that has the same cells or just some; or of none. */
+  Rules with(Rule region, Optional<Rule> before) {
+    List<Rule> next = new ArrayList<>(board.drawn());
     before.ifPresent(next::remove);
-    next.add(cage);
-    return withCages(next);
+    next.add(region);
+    return with(next);
   }
 
-  /** With some cells in no cage; a sum goes if the cells that are left cannot have it. */
-  Rules uncaged(CellSet cells) {
-    return withCages(
-        board.cages().stream().flatMap(cage -> reduced(cage, cage.cells().minus(cells))).toList());
+  /** With some cells in no region; a value goes if the cells that are left cannot have it. */
+  Rules withoutCells(CellSet cells) {
+    return with(board.drawn().stream().flatMap(rule -> reduced(rule, cells)).toList());
   }
 
-  private Stream<Cage> reduced(Cage cage, CellSet left) {
-    return left.isEmpty() ? Stream.empty() : Stream.of(fitted(left, cage.sum()));
+  private Stream<Rule> reduced(Rule rule, CellSet gone) {
+    CellSet left = CellSet.of(rule.cells()).minus(gone);
+    boolean isSame = rule.kind().form() != Form.REGION || left.size() == rule.cells().size();
+    if (isSame) {
+      return Stream.of(rule);
+    }
+    return left.isEmpty() ? Stream.empty() : Stream.of(fitted(rule.kind(), left, rule.value()));
   }
 
-  /** A cage with a sum, or with none if no digits have that. */
-  Cage fitted(CellSet cells, int sum) {
-    return new Cage(cells, sums(cells.size()).contain(sum) ? sum : 0);
+  /** A region with a value, or with none if no digits have that. */
+  Rule fitted(Kind kind, CellSet cells, int value) {
+    boolean fits = values(kind, cells.size()).filter(values -> values.contain(value)).isPresent();
+    return new Rule(kind, cells.stream().boxed().toList(), fits ? value : 0);
   }
 
-  Sums sums(int cells) {
-    return new Sums(Cage.leastSum(cells), Cage.mostSum(cells, board.digits()));
+  Optional<Values> values(Kind kind, int cells) {
+    return kind.values(cells, board.digits());
   }
 
   /** The cells between which no digits fit, whatever stands elsewhere. */
   CellSet contradictions() {
     CellSet all = CellSet.empty();
-    for (Relation relation : board.relations()) {
-      for (int i = 1; i < relation.path().size(); i++) {
-        int a = relation.path().get(i - 1);
-        int b = relation.path().get(i);
-        if (!someDigitsFit(a, b)) {
-          all = all.union(CellSet.of(a, b));
-        }
+    for (Board.RulePair pair : board.pairs()) {
+      if (!someDigitsFit(pair.first(), pair.second())) {
+        all = all.union(pair.cells());
       }
     }
     return all;
@@ -164,8 +159,9 @@ record Rules(Board plain, Board board) {
   }
 
   private boolean fit(int a, int one, int b, int two) {
-    boolean isPair = cageOf(CellSet.of(a, b)).filter(Cage::hasSum).isPresent();
     return !board.exclude(board.candidate(a, one), board.candidate(b, two))
-        && (!isPair || cageOf(CellSet.of(a, b)).orElseThrow().sum() == one + two);
+        && board.sums().stream()
+            .filter(sum -> sum.cells().equals(CellSet.of(a, b)))
+            .allMatch(sum -> sum.total() == one + two);
   }
 }

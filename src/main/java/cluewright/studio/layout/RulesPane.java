@@ -2,6 +2,7 @@ package cluewright.studio.layout;
 
 import cluewright.document.Document;
 import cluewright.model.CellSet;
+import cluewright.model.rule.Form;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Icons;
@@ -23,7 +24,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The panel beside a board on which relations and cages are drawn. */
+/** The panel beside a board on which rules are drawn. */
 public final class RulesPane extends VBox {
   private final Texts texts;
   private final RulesViewModel rules;
@@ -55,18 +56,16 @@ public final class RulesPane extends VBox {
   private Node tools() {
     FlowPane row = new FlowPane();
     row.getStyleClass().add("rule-tools");
-    for (RuleTool tool : RuleTool.values()) {
+    for (RuleTool tool : RuleTool.ALL) {
       row.getChildren().add(button(tool));
     }
     Label name = new Label();
     name.getStyleClass().add("verdict-title");
-    name.textProperty().bind(texts.bind(rules.tool.map(RulesPane::name)));
+    name.textProperty().bind(texts.bind(rules.tool.map(RuleTool::name)));
     Label about = new Label();
     about.getStyleClass().addAll("hint", "rule-about");
     about.setWrapText(true);
-    about
-        .textProperty()
-        .bind(texts.bind(rules.tool.map(tool -> Phrase.of("rules." + tool.id() + "-about"))));
+    about.textProperty().bind(texts.bind(rules.tool.map(RuleTool::about)));
     VBox words = new VBox(name, about);
     words.getStyleClass().add("region-words");
     VBox both = new VBox(row, words);
@@ -74,15 +73,11 @@ public final class RulesPane extends VBox {
     return both;
   }
 
-  private static Phrase name(RuleTool tool) {
-    return Phrase.of("rules." + tool.id());
-  }
-
   private ToggleButton button(RuleTool tool) {
     ToggleButton button = new ToggleButton("", ToolSign.of(tool));
     button.setId("rule-" + tool.id());
     button.getStyleClass().addAll("button-icon", "flat", "rule-tool");
-    Phrase label = Phrase.of("rules.tool", name(tool), String.valueOf(tool.key()));
+    Phrase label = Phrase.of("rules.tool", tool.name(), String.valueOf(tool.key()));
     Tip.on(button, texts.bind(label));
     button.accessibleTextProperty().bind(texts.bind(label));
     button.setOnAction(
@@ -90,8 +85,8 @@ public final class RulesPane extends VBox {
           rules.tool.set(tool);
           button.setSelected(true);
         });
-    button.setSelected(rules.tool.get() == tool);
-    rules.tool.addListener((property, before, now) -> button.setSelected(now == tool));
+    button.setSelected(rules.tool.get().equals(tool));
+    rules.tool.addListener((property, before, now) -> button.setSelected(now.equals(tool)));
     return button;
   }
 
@@ -126,7 +121,9 @@ public final class RulesPane extends VBox {
     row.disableProperty().bind(Bindings.not(isSelected));
     ObservableBooleanValue isOfCages =
         Bindings.createBooleanBinding(
-            () -> isSelected.get() || rules.tool.get() == RuleTool.CAGE, isSelected, rules.tool);
+            () -> isSelected.get() || rules.tool.get().draws(Form.REGION),
+            isSelected,
+            rules.tool);
     row.visibleProperty().bind(isOfCages);
     row.managedProperty().bind(isOfCages);
     return row;
@@ -140,8 +137,10 @@ public final class RulesPane extends VBox {
   }
 
   private Phrase range(CellSet cells) {
-    Rules.Sums sums = rules.rulesProperty().get().sums(cells.size());
-    return Phrase.of("rules.range", sums.least(), sums.most());
+    return rules
+        .values(cells)
+        .map(values -> Phrase.of("rules.range", values.least(), values.most()))
+        .orElse(Phrase.NOTHING);
   }
 
   private Node others() {
@@ -152,12 +151,12 @@ public final class RulesPane extends VBox {
     grid.getStyleClass().add("region-others");
     grid.addRow(
         0,
-        button("cages", Feather.SHUFFLE, () -> rules.draw(RandomRules.Kind.CAGES)),
-        button("dots", Feather.SHUFFLE, () -> rules.draw(RandomRules.Kind.DOTS)));
+        button("cages", Feather.SHUFFLE, () -> rules.draw(RandomRules.Lot.CAGES)),
+        button("dots", Feather.SHUFFLE, () -> rules.draw(RandomRules.Lot.DOTS)));
     grid.addRow(
         1,
-        button("sums", Feather.SHUFFLE, () -> rules.draw(RandomRules.Kind.SUMS)),
-        button("signs", Feather.SHUFFLE, () -> rules.draw(RandomRules.Kind.SIGNS)));
+        button("sums", Feather.SHUFFLE, () -> rules.draw(RandomRules.Lot.SUMS)),
+        button("signs", Feather.SHUFFLE, () -> rules.draw(RandomRules.Lot.SIGNS)));
     Button clear = button("clear", Feather.TRASH_2, rules::clear);
     clear
         .disableProperty()

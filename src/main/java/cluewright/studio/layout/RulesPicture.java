@@ -4,7 +4,7 @@ import cluewright.model.CellSet;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.RulesShown;
 
-/** What the board shows of relations and cages on their way. */
+/** What the board shows of rules on their way. */
 final class RulesPicture {
   private RulesPicture() {}
 

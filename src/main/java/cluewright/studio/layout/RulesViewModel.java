@@ -3,6 +3,8 @@ package cluewright.studio.layout;
 import cluewright.document.Sketches;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.document.History;
@@ -23,17 +25,17 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Drawing relations and cages.
+ * Drawing rules.
  *
  * <p>A tool is chosen, and a drag draws with it: a dot or a sign on each border that it crosses, a
- * thermometer along its way, a cage over its cells. A cage that was drawn or pressed on is
- * selected, and figures that are typed are its sum. The right button takes away what the tool
- * draws. Keys do the same: letters choose tools, Space begins and ends a drag of arrow keys. What
- * no board can have is not drawn, and a remark says so.
+ * line along its way, a cage over its cells. A cage that was drawn or pressed on is selected, and
+ * figures that are typed are its sum. The right button takes away what the tool draws. Keys do the
+ * same: letters choose tools, Space begins and ends a drag of arrow keys. What no board can have is
+ * not drawn, and a remark says so.
  */
 public final class RulesViewModel extends SketchEditor<Rules> {
   private final RandomRules random;
-  final ObjectProperty<RuleTool> tool = new SimpleObjectProperty<>(RuleTool.WHITE_DOT);
+  final ObjectProperty<RuleTool> tool = new SimpleObjectProperty<>(RuleTool.ALL.get(0));
   private final ReadOnlyObjectWrapper<Remark> remarkWrapper =
       new ReadOnlyObjectWrapper<>(Remark.NONE);
   final ReadOnlyObjectProperty<Remark> remark = remarkWrapper.getReadOnlyProperty();
@@ -101,6 +103,14 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     return cage.selected;
   }
 
+  /** The values that the region of some cells can have. */
+  Optional<Values> values(CellSet cells) {
+    return rulesProperty()
+        .get()
+        .regionOf(cells)
+        .flatMap(rule -> rulesProperty().get().values(rule.kind(), cells.size()));
+  }
+
   /** What is typed as the sum of the selected cage, which need not be one yet. */
   ReadOnlyObjectProperty<String> typedProperty() {
     return cage.typed;
@@ -148,17 +158,14 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     if (held.get()) {
       Phrase least = Phrase.of("rules.hint-held-short");
       return goesByMiddles()
-          ? List.of(
-              Phrase.of("rules.hint-held-thermometer"), Phrase.of("rules.hint-held-corners"), least)
+          ? List.of(Phrase.of("rules.hint-held-line"), Phrase.of("rules.hint-held-corners"), least)
           : List.of(Phrase.of("rules.hint-held"), least);
     }
     if (cage.isSelected()) {
       return List.of(Phrase.of("rules.hint-cage"), Phrase.of("rules.hint-cage-short"));
     }
-    String hint =
-        tool.get().isSign() ? "sign" : tool.get() == RuleTool.CAGE ? "cage-tool" : tool.get().id();
-    return List.of(
-        Phrase.of("rules.hint", Phrase.of("rules.hint-" + hint)), Phrase.of("rules.hint-" + hint));
+    Phrase hint = Phrase.of("rules.hint-" + tool.get().drag());
+    return List.of(Phrase.of("rules.hint", hint), hint);
   }
 
   private void toolChosen() {
@@ -169,7 +176,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   @Override
   public void begin(int cell, Intent intent) {
-    boolean erases = intent == Intent.ERASE || tool.get() == RuleTool.ERASER;
+    boolean erases = intent == Intent.ERASE || tool.get().equals(RuleTool.ERASER);
     cage.selectNone(shown());
     stroke = Optional.of(new RuleStroke(shown(), tool.get(), erases, List.of(cell)));
     draw();
@@ -177,9 +184,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   @Override
   public boolean goesByMiddles() {
-    return stroke
-        .filter(going -> going.tool() == RuleTool.THERMOMETER && !going.erases())
-        .isPresent();
+    return stroke.filter(RuleStroke::isLine).isPresent();
   }
 
   @Override
@@ -206,7 +211,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
           Drawn drawn = going.drawn();
           stop(going);
           remarkWrapper.set(drawn.remark());
-          if (going.tool() == RuleTool.CAGE && !going.erases()) {
+          if (going.isRegion()) {
             cage.select(drawn.rules(), drawn.cells());
           }
           act(words(going), drawn.rules());
@@ -214,7 +219,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   }
 
   private static Phrase words(RuleStroke going) {
-    return Phrase.of(going.erases() ? "rules.act-erase" : "rules.act-" + going.tool().id());
+    return Phrase.of(going.erases() ? "rules.act-erase" : "rules.act-draw");
   }
 
   private void stop(RuleStroke going) {
@@ -246,7 +251,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   public void lookAt(int cell) {
     if (held.get()) {
       extend(cell);
-    } else if (tool.get() == RuleTool.CAGE) {
+    } else if (tool.get().draws(Form.REGION)) {
       cage.selectAt(shown(), cell);
       show();
     }
@@ -273,7 +278,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   public boolean wouldErase(int cell, Intent intent) {
     return stroke
         .map(RuleStroke::erases)
-        .orElse(intent == Intent.ERASE || tool.get() == RuleTool.ERASER);
+        .orElse(intent == Intent.ERASE || tool.get().equals(RuleTool.ERASER));
   }
 
   /**
@@ -342,7 +347,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     show();
   }
 
-  /** Takes all relations and cages away. */
+  /** Takes all drawn rules away. */
   void clear() {
     cancel();
     forget();
@@ -350,7 +355,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   }
 
   /** Other rules of a kind by lot. */
-  void draw(RandomRules.Kind kind) {
+  void draw(RandomRules.Lot kind) {
     Rules kept = kept();
     draw(() -> random.on(kept, kind), Phrase.of("rules.act-random"), Phrase.of("rules.no-random"));
   }
@@ -374,7 +379,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   @Override
   BoardPicture picture(Rules now) {
     CellSet cells = cage.selected.get();
-    if (!cells.isEmpty() && now.cageOf(cells).isEmpty()) {
+    if (!cells.isEmpty() && now.regionOf(cells).isEmpty()) {
       cage.selectNone(now);
     }
     return RulesPicture.of(now, cage.selected.get(), cage.pending(now), remarkWrapper.get());

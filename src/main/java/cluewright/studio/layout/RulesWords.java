@@ -3,11 +3,11 @@ package cluewright.studio.layout;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
 import cluewright.phrase.Phrase;
 
 /**
- * What is said of relations and cages on their way.
+ * What is said of rules on their way.
  *
  * @param desk the board that they would change
  */
@@ -39,7 +39,7 @@ record RulesWords(Rules rules, Fit fit, Remark remark, Board desk) {
       return remark.isNone() ? Phrase.of("rules.empty-about") : Phrase.NOTHING;
     }
     Phrase counts =
-        Phrase.of("rules.counts", signs(), thermometers(), rules.board().cages().size());
+        Phrase.of("rules.counts", count(Form.EDGE), count(Form.LINE), count(Form.REGION));
     return fit == Fit.NEVER && remark.isNone()
         ? Phrase.sentences(Phrase.of("layout.never-about"), counts)
         : Phrase.sentences(counts, mask());
@@ -57,14 +57,8 @@ record RulesWords(Rules rules, Fit fit, Remark remark, Board desk) {
     return Phrase.list(cells.stream().mapToObj(rules.board()::label).toList());
   }
 
-  private long signs() {
-    return rules.board().relations().size() - thermometers();
-  }
-
-  private long thermometers() {
-    return rules.board().relations().stream()
-        .filter(relation -> relation.kind() == Relation.Kind.THERMOMETER)
-        .count();
+  private long count(Form form) {
+    return rules.board().drawn().stream().filter(rule -> rule.kind().form() == form).count();
   }
 
   /** The look of the card that says so. */

@@ -1,6 +1,9 @@
 package cluewright.studio.layout;
 
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Mark;
 import cluewright.studio.look.Icons;
+import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -12,13 +15,28 @@ final class ToolSign {
   private ToolSign() {}
 
   static Node of(RuleTool tool) {
-    return switch (tool) {
-      case X, V -> letter(tool.name());
-      case LESS -> letter("<");
-      case THERMOMETER -> new StackPane(part("tool-tube"), part("tool-bulb"));
-      case ERASER -> Icons.of(Feather.DELETE);
-      case WHITE_DOT, BLACK_DOT, CAGE -> part("tool-" + tool.id());
-    };
+    return tool.kind().map(ToolSign::of).orElseGet(() -> Icons.of(Feather.DELETE));
+  }
+
+  private static Node of(Kind kind) {
+    Mark mark = kind.mark();
+    if (mark instanceof Mark.Letter letter) {
+      return letter(letter.letter());
+    }
+    if (mark instanceof Mark.Chevron) {
+      return letter("<");
+    }
+    if (mark instanceof Mark.Dot dot) {
+      return part(dot.isBlack() ? "tool-black-dot" : "tool-white-dot");
+    }
+    if (mark instanceof Mark.Line line) {
+      Node tube = part("tool-" + line.paint().name().toLowerCase(Locale.ROOT) + "-line");
+      return line.hasBulb() ? new StackPane(tube, part("tool-bulb")) : tube;
+    }
+    if (mark instanceof Mark.Outline) {
+      return part("tool-outline");
+    }
+    throw new IllegalStateException("no tool draws " + kind);
   }
 
   private static Node letter(String letter) {

@@ -6,6 +6,7 @@ import cluewright.mask.Picture.Frame;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.studio.look.Texts;
 import java.util.Optional;
 import javafx.geometry.Point2D;
@@ -139,7 +140,7 @@ final class CropView extends Region {
       return "";
     }
     double cell = side() / board.columns();
-    for (House box : board.houses(House.Kind.BOX)) {
+    for (House box : board.houses(Kinds.BOX)) {
       int first = box.cells().toArray()[0];
       double x = left() + board.column(first) * cell;
       double y = top() + board.row(first) * cell;

@@ -4,11 +4,14 @@ import cluewright.format.BoardKinds;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.OverlappingGrids;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Primitive;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
@@ -71,7 +74,7 @@ final class KindButton extends MenuButton {
   /** Each kind is a board of its own, so that they are made when somebody asks for them. */
   private void fill() {
     Board board = board();
-    getItems().setAll(Stream.of(ExtraHouses.values()).map(this::item).toList());
+    getItems().setAll(Kinds.ofBoards().stream().map(this::item).toList());
     getItems().add(new SeparatorMenuItem());
     painters.forEach(painter -> getItems().add(painter.menuItem()));
     if (Boards.isJigsaw(board)) {
@@ -86,13 +89,13 @@ final class KindButton extends MenuButton {
     return paint.mask.get().board();
   }
 
-  private MenuItem item(ExtraHouses extra) {
-    Set<ExtraHouses> now = Boards.extras(board());
+  private MenuItem item(Kind extra) {
+    Set<Kind> now = Boards.kinds(board());
     CheckMenuItem item = new CheckMenuItem(texts.of(BoardKinds.name(extra)));
     item.setId("kind-" + extra.id());
     item.setSelected(now.contains(extra));
     item.setOnAction(event -> paint.toggle(extra));
-    Optional<Board> alone = Boards.withExtras(board(), Set.of(extra));
+    Optional<Board> alone = Boards.withKinds(board(), Set.of(extra));
     item.setDisable(alone.isEmpty());
     alone.ifPresent(board -> item.setGraphic(sign(board, extra)));
     return item;
@@ -107,18 +110,18 @@ final class KindButton extends MenuButton {
   }
 
   /** The cells of some houses, whatever else a board has. */
-  private static MaskPreview sign(Board board, ExtraHouses extra) {
+  private static MaskPreview sign(Board board, Kind extra) {
     return sign(board, cells(board, extra));
   }
 
   /**
    * The cells of the houses beside rows, columns and boxes, of a jigsaw some regions, and of
-   * overlapping grids the shared cells; where there are none of these, the cells of relations, and
-   * every other cage.
+   * overlapping grids the shared cells; where there are none of these, the cells of drawn rules, of
+   * regions every other one.
    */
   private static MaskPreview sign(Board board) {
     CellSet cells =
-        Boards.extras(board).stream()
+        Boards.kinds(board).stream()
             .map(extra -> cells(board, extra))
             .reduce(regions(board).union(shared(board)), CellSet::union);
     return sign(board, cells.isEmpty() ? ruled(board) : cells);
@@ -134,42 +137,28 @@ final class KindButton extends MenuButton {
    * Of groups that share out all cells, those of the first; of pairs all over the board, one cell
    * in the middle with those that it is joined to.
    */
-  private static CellSet cells(Board board, ExtraHouses extra) {
-    return switch (extra) {
-      case KNIGHT -> around(board, 5);
-      case KING -> around(board, 2);
-      default ->
-          board.houses(extra.kind()).stream()
-              .filter(house -> extra != ExtraHouses.DISJOINT_GROUPS || house.number() == 1)
-              .map(House::cells)
-              .reduce(CellSet.empty(), CellSet::union);
-    };
-  }
-
-  /**
-   * The cell in the middle, and those at a distance from it.
-   *
-   * @param square of the distance
-   */
-  private static CellSet around(Board board, int square) {
+  private static CellSet cells(Board board, Kind kind) {
+    List<CellSet> houses =
+        new Rule(kind, List.of())
+            .meaning(board.layout()).stream().map(Primitive::cells).map(CellSet::of).toList();
     int middle = board.cell(board.rows() / 2, board.columns() / 2);
-    return CellSet.where(
-        board.cells(),
-        cell -> {
-          int rows = board.row(cell) - board.row(middle);
-          int columns = board.column(cell) - board.column(middle);
-          return cell == middle || rows * rows + columns * columns == square;
-        });
+    CellSet all = houses.stream().reduce(CellSet.empty(), CellSet::union);
+    if (all.size() < board.cells()) {
+      return all;
+    }
+    return houses.stream().allMatch(house -> house.size() == 2)
+        ? houses.stream()
+            .filter(pair -> pair.contains(middle))
+            .reduce(CellSet.empty(), CellSet::union)
+        : houses.get(0);
   }
 
   private static CellSet ruled(Board board) {
-    CellSet cells =
-        board.houses(House.Kind.CAGE).stream()
-            .filter(cage -> cage.number() % 2 == 1)
-            .map(House::cells)
-            .reduce(CellSet.empty(), CellSet::union);
-    for (Relation relation : board.relations()) {
-      cells = cells.union(CellSet.of(relation.path().stream().mapToInt(Integer::intValue)));
+    CellSet cells = CellSet.empty();
+    int region = 0;
+    for (Rule rule : board.drawn()) {
+      boolean isShown = rule.kind().form() != Form.REGION || region++ % 2 == 0;
+      cells = isShown ? cells.union(CellSet.of(rule.cells())) : cells;
     }
     return cells;
   }
@@ -178,15 +167,14 @@ final class KindButton extends MenuButton {
     return CellSet.where(
         board.cells(),
         cell ->
-            board.housesOf(cell).stream().filter(house -> house.kind() == House.Kind.ROW).count()
-                > 1);
+            board.housesOf(cell).stream().filter(house -> house.kind() == Kinds.ROW).count() > 1);
   }
 
   /** Of a jigsaw, regions that do not touch, so that their shapes are seen. */
   private static CellSet regions(Board board) {
     CellSet regions = CellSet.empty();
     if (Boards.isJigsaw(board)) {
-      for (House region : board.houses(House.Kind.BOX)) {
+      for (House region : board.houses(Kinds.BOX)) {
         if (region.cells().stream().noneMatch(touching(board, regions))) {
           regions = regions.union(region.cells());
         }

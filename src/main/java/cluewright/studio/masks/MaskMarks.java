@@ -20,7 +20,7 @@ import javafx.scene.paint.Color;
  */
 final class MaskMarks extends Canvas implements ScreenPainter.Look {
   private static final double WINDOW = 0.2;
-  private static final double THERMOMETER = 0.4;
+  private static final double RULE_LINE = 0.4;
   private static final double LINE = 0.65;
 
   private Board board = Boards.FOUR;
@@ -65,7 +65,7 @@ final class MaskMarks extends Canvas implements ScreenPainter.Look {
 
   private static List<Shape> shapes(Board board) {
     HouseMarks marks = new HouseMarks(board);
-    return Stream.of(marks.tints(), marks.relations(), marks.lines(), grid(board))
+    return Stream.of(marks.tints(), marks.behind(), marks.lines(), grid(board))
         .flatMap(List::stream)
         .toList();
   }
@@ -87,7 +87,7 @@ final class MaskMarks extends Canvas implements ScreenPainter.Look {
   public Color color(Sign sign) {
     return switch (sign) {
       case WINDOW -> thinned(WINDOW);
-      case THERMOMETER, BULB -> thinned(THERMOMETER);
+      case GREY_LINE, SILVER_LINE, PURPLE_LINE, GREEN_LINE, BULB -> thinned(RULE_LINE);
       case DIAGONAL, CAGE, BOXES -> thinned(LINE);
       case WHITE_DOT -> colors.white();
       case BLACK_DOT -> colors.black();

@@ -8,8 +8,8 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.BoxShape;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
 import cluewright.model.Mask;
+import cluewright.model.rule.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.StrokeHandler;
 import cluewright.studio.digitset.PreferredDigits;
@@ -246,12 +246,12 @@ public final class PaintViewModel implements StrokeHandler {
   }
 
   /** Adds houses beside rows, columns and boxes, or takes them away. */
-  void toggle(ExtraHouses extra) {
-    Set<ExtraHouses> extras = Boards.extras(board());
+  void toggle(Kind extra) {
+    Set<Kind> extras = Boards.kinds(board());
     if (!extras.remove(extra)) {
       extras.add(extra);
     }
-    Boards.withExtras(board(), extras).ifPresent(this::useBoard);
+    Boards.withKinds(board(), extras).ifPresent(this::useBoard);
   }
 
   /** Shows a mask until something is done; {@link #drop} takes it back. */

@@ -4,15 +4,14 @@ import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
-import cluewright.model.Relation;
 
 /** Finds on a sheet what can be seen without solving it. */
 public final class SheetScan {
   private SheetScan() {}
 
   /**
-   * The cells whose digit stands in another cell of a house of theirs, too, or that a relation does
-   * not allow beside another; clues among them.
+   * The cells whose digit stands in another cell of a house of theirs, too, or that a rule does not
+   * allow beside another; clues among them.
    */
   public static CellSet conflicts(Sheet sheet) {
     Board board = sheet.board();
@@ -33,14 +32,11 @@ public final class SheetScan {
                     house.cells().stream().filter(c -> (bit(sheet.digit(c)) & doubled) != 0)));
       }
     }
-    for (Relation relation : board.relations()) {
-      for (int i = 1; i < relation.path().size(); i++) {
-        int first = relation.path().get(i - 1);
-        int second = relation.path().get(i);
-        boolean areFilled = sheet.digit(first) != 0 && sheet.digit(second) != 0;
-        if (areFilled && !relation.kind().allows(sheet.digit(first), sheet.digit(second))) {
-          conflicts = conflicts.union(CellSet.of(first, second));
-        }
+    for (Board.RulePair pair : board.pairs()) {
+      int first = sheet.digit(pair.first());
+      int second = sheet.digit(pair.second());
+      if (first != 0 && second != 0 && !pair.allows(first, second)) {
+        conflicts = conflicts.union(pair.cells());
       }
     }
     return conflicts;
@@ -64,7 +60,7 @@ public final class SheetScan {
                         && sheet.corners(other) == sheet.corners(cell))));
   }
 
-  /** The digits that no peer of a cell holds, and no relation bars. */
+  /** The digits that no peer of a cell holds, and no rule bars. */
   static int possible(Sheet sheet, int cell) {
     int seen = 0;
     for (int peer : sheet.board().peers(cell).toArray()) {

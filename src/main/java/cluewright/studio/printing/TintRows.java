@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.model.Board;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.print.Tints;
 import cluewright.studio.look.PhraseCell;
@@ -41,7 +42,11 @@ final class TintRows {
             Tints::regions,
             Tints::withRegions,
             board -> board.houses().stream().anyMatch(house -> house.kind().isExtraRegion())),
-        row("cage-tint", Tints::cages, Tints::withCages, board -> !board.cages().isEmpty()));
+        row(
+            "cage-tint",
+            Tints::cages,
+            Tints::withCages,
+            board -> !board.rules(Kinds.CAGE).isEmpty()));
   }
 
   private Node row(

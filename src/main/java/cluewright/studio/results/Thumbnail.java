@@ -84,7 +84,7 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
     ScreenPainter painter = new ScreenPainter(graphics, new BoardGeometry(board, cell, 0, 1), this);
     HouseMarks marks = new HouseMarks(board);
     painter.paint(marks.tints());
-    painter.paint(marks.relations());
+    painter.paint(marks.behind());
     painter.paint(marks.lines());
     painter.paint(BoardShapes.grid(board).stream().filter(shape -> isSeen(shape, cell)).toList());
     if (isReadable) {
@@ -108,7 +108,8 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
   public Color color(Sign sign) {
     return switch (sign) {
       case WINDOW -> color.deriveColor(0, 1, 1, WINDOW);
-      case CELLS, DIAGONAL, THERMOMETER, BULB, TIE -> color.deriveColor(0, 1, 1, FAINT);
+      case CELLS, DIAGONAL, GREY_LINE, SILVER_LINE, PURPLE_LINE, GREEN_LINE, BULB, TIE ->
+          color.deriveColor(0, 1, 1, FAINT);
       case CAGE -> color.deriveColor(0, 1, 1, CAGE);
       case WHITE_DOT, BARE, SUM_ROOM -> Color.TRANSPARENT;
       default -> color;

@@ -2,18 +2,19 @@ package cluewright.format.exchange;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
+import cluewright.model.Drawn;
 import cluewright.model.Puzzle;
-import cluewright.model.Relation;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -52,9 +53,8 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
 
   /** What has been read so far. */
   private static final class Reader {
-    private final Set<ExtraHouses> extras = EnumSet.noneOf(ExtraHouses.class);
-    private final List<Relation> relations = new ArrayList<>();
-    private final List<Cage> cages = new ArrayList<>();
+    private final Set<Kind> extras = new HashSet<>();
+    private final List<Rule> rules = new ArrayList<>();
     private final List<String> clues = new ArrayList<>();
     private int size = 9;
     private String regions = "";
@@ -79,35 +79,35 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
         case "" -> clues.addAll(arguments);
         case "Givens" -> grid = arguments.get(0);
         case "Jigsaw" -> regions = arguments.get(0);
-        case "Diagonal" -> extras.add(ExtraHouses.X);
-        case "Windoku" -> extras.add(ExtraHouses.WINDOKU);
-        case "AntiKnight" -> extras.add(ExtraHouses.KNIGHT);
-        case "AntiKing" -> extras.add(ExtraHouses.KING);
-        case "WhiteDot" -> add(Relation.Kind.CONSECUTIVE, arguments);
-        case "BlackDot" -> add(Relation.Kind.RATIO, arguments);
-        case "X" -> add(Relation.Kind.X, arguments);
-        case "V" -> add(Relation.Kind.V, arguments);
-        case "Thermo" -> add(Relation.Kind.THERMOMETER, arguments);
+        case "Diagonal" -> extras.add(Kinds.DIAGONALS);
+        case "Windoku" -> extras.add(Kinds.WINDOKU);
+        case "AntiKnight" -> extras.add(Kinds.KNIGHT);
+        case "AntiKing" -> extras.add(Kinds.KING);
+        case "WhiteDot" -> add(Kinds.WHITE_DOT, arguments);
+        case "BlackDot" -> add(Kinds.BLACK_DOT, arguments);
+        case "X" -> add(Kinds.X, arguments);
+        case "V" -> add(Kinds.V, arguments);
+        case "Thermo" -> add(Kinds.THERMOMETER, arguments);
         case "GreaterThan" -> addGreater(arguments);
         case "Cage" -> addCage(arguments);
         default -> throw new IllegalArgumentException(parts[0]);
       }
     }
 
-    private void add(Relation.Kind kind, List<String> cells) {
-      relations.add(new Relation(kind, cells.stream().map(this::cell).toList()));
+    private void add(Kind kind, List<String> cells) {
+      rules.add(new Rule(kind, cells.stream().map(this::cell).toList()));
     }
 
     /** The first cell is greater than each of the others. */
     private void addGreater(List<String> cells) {
       for (String less : cells.subList(1, cells.size())) {
-        add(Relation.Kind.LESS, List.of(less, cells.get(0)));
+        add(Kinds.LESS, List.of(less, cells.get(0)));
       }
     }
 
     private void addCage(List<String> arguments) {
       int[] cells = arguments.subList(1, arguments.size()).stream().mapToInt(this::cell).toArray();
-      cages.add(new Cage(CellSet.of(cells), Integer.parseInt(arguments.get(0))));
+      rules.add(Drawn.cage(CellSet.of(cells), Integer.parseInt(arguments.get(0))));
     }
 
     private int cell(String name) {
@@ -120,8 +120,7 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
           regions.isEmpty()
               ? Boards.named(size + "x" + size).orElseThrow()
               : Boards.jigsaw(regions, Set.of());
-      Board board =
-          Boards.withRules(Boards.withExtras(plain, extras).orElseThrow(), relations, cages);
+      Board board = Boards.withRules(Boards.withKinds(plain, extras).orElseThrow(), rules);
       int[] digits = grid.isEmpty() ? new int[board.cells()] : digits(grid);
       for (String clue : clues) {
         String[] parts = clue.split("_", -1);

@@ -11,7 +11,7 @@ import cluewright.format.exchange.link.PenpaLink;
 import cluewright.format.exchange.link.SudokuMakerLink;
 import cluewright.format.exchange.link.SudokuPadLink;
 import cluewright.model.Puzzle;
-import cluewright.model.Relation;
+import cluewright.model.rule.Kinds;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Paper;
@@ -70,8 +70,8 @@ final class KnownVariantsTest {
             new FPuzzlesLink(),
             new SudokuPadLink(),
             new PenpaLink(),
-            known.clues().board().relations().stream()
-                    .anyMatch(relation -> relation.kind() == Relation.Kind.LESS)
+            known.clues().board().drawn().stream()
+                    .anyMatch(relation -> relation.kind() == Kinds.LESS)
                 ? new PenpaLink()
                 : new SudokuMakerLink(),
             Formats.named("json").orElseThrow())) {

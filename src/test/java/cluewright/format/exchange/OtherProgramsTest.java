@@ -9,8 +9,8 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.Drawn;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
 import java.util.List;
@@ -242,8 +242,8 @@ final class OtherProgramsTest {
     String cells = IntStream.of(numbers).mapToObj(n -> n + ":").collect(Collectors.joining());
 
     Board board = Formats.read("3x3::k:" + cells).get(0).content().board();
-    assertThat(board.cages())
-        .containsExactlyInAnyOrder(new Cage(CellSet.of(0, 1), 17), new Cage(CellSet.of(40), 5));
+    assertThat(Drawn.cages(board))
+        .containsExactlyInAnyOrder(Drawn.cage(CellSet.of(0, 1), 17), Drawn.cage(CellSet.of(40), 5));
     assertThat(
             Formats.read("3x3:d:k:" + cells.substring(0, cells.length() - 1))
                 .get(0)

@@ -5,9 +5,9 @@ import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
-import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.print.BoardLook;
 import cluewright.print.Book;
 import cluewright.print.Colours;
@@ -93,7 +93,7 @@ public final class EditionSamples {
     int size = board.digits();
     int width =
         (int)
-            board.houses(House.Kind.BOX).get(0).cells().stream()
+            board.houses(Kinds.BOX).get(0).cells().stream()
                 .filter(cell -> board.row(cell) == 0)
                 .count();
     int height = size / width;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.ExtraHouses;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.print.Area;
 import cluewright.print.Book;
 import cluewright.print.Book.Section;
@@ -95,7 +95,7 @@ final class FrontMatterTest {
 
   @Test
   void rulesNameTheDigitsAndTheKindsOfBoards() throws IOException {
-    Board diagonal = Boards.withExtras(Boards.NINE, Set.of(ExtraHouses.X)).orElseThrow();
+    Board diagonal = Boards.withKinds(Boards.NINE, Set.of(Kinds.DIAGONALS)).orElseThrow();
     Entry plain = EditionSamples.entries(1).get(0);
     Entry other = Entry.of(Puzzle.empty(diagonal));
 

@@ -38,7 +38,7 @@ final class HalftoneScreenTest {
   @ValueSource(ints = {72, 300, 600, 1200})
   void aGroundHasAsMuchInkAsItsGrey(int dots) {
     double coarse = dots < 600 ? 0.063 : 0.02; // Half of a pixel in each dot.
-    for (Ink ink : List.of(Ink.WINDOW, Ink.THERMOMETER, Ink.PLACED_GROUND, Ink.TINT)) {
+    for (Ink ink : List.of(Ink.WINDOW, Ink.GREY_LINE, Ink.PLACED_GROUND, Ink.TINT)) {
       double grey = 1 - (ink.rgb(Colours.BLACK) & 0xff) / 255.0;
       assertThat(ink(filled(ink, dots))).as(ink.name()).isCloseTo(grey, within(coarse));
     }

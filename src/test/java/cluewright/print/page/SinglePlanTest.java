@@ -8,6 +8,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.picture.Shape.Point;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
@@ -227,11 +228,11 @@ final class SinglePlanTest {
         4,
         4,
         List.of(
-            new House(House.Kind.ROW, 1, CellSet.of(0, 1, 2, 3), true),
-            new House(House.Kind.ROW, 2, CellSet.of(4, 5, 6, 7), true),
-            new House(House.Kind.BOX, 1, CellSet.of(0, 4, 5), false),
-            new House(House.Kind.BOX, 2, CellSet.of(1, 2, 3), false),
-            new House(House.Kind.BOX, 3, CellSet.of(6, 7), false)));
+            new House(Kinds.ROW, 1, CellSet.of(0, 1, 2, 3), true),
+            new House(Kinds.ROW, 2, CellSet.of(4, 5, 6, 7), true),
+            new House(Kinds.BOX, 1, CellSet.of(0, 4, 5), false),
+            new House(Kinds.BOX, 2, CellSet.of(1, 2, 3), false),
+            new House(Kinds.BOX, 3, CellSet.of(6, 7), false)));
   }
 
   private record Text(String text, double x, double baseline, Lettering lettering) {}

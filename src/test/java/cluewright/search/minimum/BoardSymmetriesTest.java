@@ -7,6 +7,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.search.Watch;
 import cluewright.search.race.Run;
 import cluewright.strategy.StrategySet;
@@ -28,7 +29,7 @@ final class BoardSymmetriesTest {
   @Test
   void oneMoreHouseLeavesFewer() {
     List<House> houses = new ArrayList<>(Boards.FOUR.houses());
-    houses.add(new House(House.Kind.BOX, 5, CellSet.of(0, 5, 10, 15), true));
+    houses.add(new House(Kinds.BOX, 5, CellSet.of(0, 5, 10, 15), true));
     Board diagonal = new Board("diagonal", 4, 4, 4, houses);
 
     List<int[]> movements = BoardSymmetries.of(diagonal, NHL, run());

@@ -8,7 +8,6 @@ import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
-import cluewright.model.Relation;
 import cluewright.replay.SolutionCounter;
 import java.util.Arrays;
 import java.util.Random;
@@ -65,11 +64,8 @@ final class SolvedGridsTest {
     for (House house : board.houses()) {
       assertThat(house.cells().stream().map(cell -> grid[cell]).boxed()).doesNotHaveDuplicates();
     }
-    for (Relation relation : board.relations()) {
-      for (int i = 1; i < relation.path().size(); i++) {
-        int before = grid[relation.path().get(i - 1)];
-        assertThat(relation.kind().allows(before, grid[relation.path().get(i)])).isTrue();
-      }
+    for (Board.RulePair pair : board.pairs()) {
+      assertThat(pair.allows(grid[pair.first()], grid[pair.second()])).isTrue();
     }
   }
 

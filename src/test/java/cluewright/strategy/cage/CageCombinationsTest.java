@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
+import cluewright.model.CellSum;
 import cluewright.model.GridState;
 import cluewright.strategy.Applied;
 import cluewright.strategy.Catalogue;
@@ -94,9 +94,9 @@ final class CageCombinationsTest {
 
   private static Set<String> plainly(GridState state) {
     Set<String> gone = new TreeSet<>();
-    for (Cage cage : state.board().cages()) {
+    for (CellSum cage : state.board().sums()) {
       int[] cells = cage.cells().toArray();
-      new PlainWays(state, cells, cells.length, cage.sum()).addGone(gone);
+      new PlainWays(state, cells, cells.length, cage.total()).addGone(gone);
     }
     return gone;
   }

@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.CellSum;
 import cluewright.model.GridState;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.Applied;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.States;
@@ -112,7 +113,7 @@ final class InniesOutiesTest {
     Board board = state.board();
     Set<String> gone = new TreeSet<>();
     for (House house : board.houses()) {
-      if (house.kind() == House.Kind.CAGE) {
+      if (house.kind() == Kinds.CAGE) {
         continue;
       }
       CellSet innies = house.cells();
@@ -120,15 +121,15 @@ final class InniesOutiesTest {
       CellSet outies = CellSet.empty();
       int inside = 0;
       int over = 0;
-      for (Cage cage : board.cages()) {
+      for (CellSum cage : board.sums()) {
         if (house.cells().containsAll(cage.cells())) {
           innies = innies.minus(cage.cells());
-          inside += cage.sum();
+          inside += cage.total();
         }
         if (house.cells().intersects(cage.cells())) {
           cells = cells.minus(cage.cells());
           outies = outies.union(cage.cells().minus(house.cells()));
-          over += cage.sum();
+          over += cage.total();
         }
       }
       int all = board.digits() * (board.digits() + 1) / 2;

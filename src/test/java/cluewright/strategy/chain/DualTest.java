@@ -7,6 +7,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.Applied;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Literal;
@@ -111,8 +112,8 @@ final class DualTest {
     }
 
     void readKites() {
-      for (House row : board.houses(House.Kind.ROW)) {
-        for (House column : board.houses(House.Kind.COLUMN)) {
+      for (House row : board.houses(Kinds.ROW)) {
+        for (House column : board.houses(Kinds.COLUMN)) {
           board.digitRange().forEach(digit -> readKites(row, column, digit));
         }
       }
@@ -127,7 +128,7 @@ final class DualTest {
       for (int one : inRow.toArray()) {
         for (int other : inColumn.toArray()) {
           CellSet linked = CellSet.of(one, other);
-          if (board.houses(House.Kind.BOX).stream()
+          if (board.houses(Kinds.BOX).stream()
               .anyMatch(box -> box.cells().intersect(linked).equals(linked))) {
             int free = inRow.without(one).toArray()[0];
             int otherFree = inColumn.without(other).toArray()[0];
@@ -138,9 +139,9 @@ final class DualTest {
     }
 
     void readRectangles() {
-      for (House box : board.houses(House.Kind.BOX)) {
-        for (House row : board.houses(House.Kind.ROW)) {
-          for (House column : board.houses(House.Kind.COLUMN)) {
+      for (House box : board.houses(Kinds.BOX)) {
+        for (House row : board.houses(Kinds.ROW)) {
+          for (House column : board.houses(Kinds.COLUMN)) {
             board.digitRange().forEach(digit -> readRectangle(box, row, column, digit));
             board.digitRange().forEach(digit -> readRectangle(box, column, row, digit));
           }

@@ -7,6 +7,8 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.House;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.Applied;
 import cluewright.strategy.Literal;
 import cluewright.strategy.core.Strategy;
@@ -59,9 +61,9 @@ final class EmptyRectangleTest {
     Reading(GridState state) {
       this(state, state.board(), new TreeSet<>());
       for (int digit = 1; digit <= board.digits(); digit++) {
-        for (House box : board.houses(House.Kind.BOX)) {
-          for (House row : board.houses(House.Kind.ROW)) {
-            for (House column : board.houses(House.Kind.COLUMN)) {
+        for (House box : board.houses(Kinds.BOX)) {
+          for (House row : board.houses(Kinds.ROW)) {
+            for (House column : board.houses(Kinds.COLUMN)) {
               read(digit, box.cells(), row, column);
               read(digit, box.cells(), column, row);
             }
@@ -98,7 +100,7 @@ final class EmptyRectangleTest {
       }
     }
 
-    private void conclude(int digit, CellSet pattern, House.Kind kind, int otherEnd, House other) {
+    private void conclude(int digit, CellSet pattern, Kind kind, int otherEnd, House other) {
       board.housesOf(otherEnd).stream()
           .filter(house -> house.kind() == kind)
           .map(house -> open(house.cells().intersect(other.cells()).minus(pattern), digit))

@@ -11,6 +11,7 @@ import cluewright.model.GridState;
 import cluewright.model.Grids;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.Applied;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.SlowChains;
@@ -147,8 +148,8 @@ final class GroupedAicTest {
     public int[] nodes() {
       groups.clear();
       for (House line : board().houses()) {
-        for (House box : board().houses(House.Kind.BOX)) {
-          if (line.kind() != House.Kind.BOX) {
+        for (House box : board().houses(Kinds.BOX)) {
+          if (line.kind() != Kinds.BOX) {
             board().digitRange().forEach(digit -> addGroup(line.cells(), box.cells(), digit));
           }
         }

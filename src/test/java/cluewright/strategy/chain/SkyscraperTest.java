@@ -7,6 +7,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.Applied;
 import cluewright.strategy.Literal;
 import cluewright.strategy.LiteralPairs;
@@ -72,7 +73,7 @@ final class SkyscraperTest {
               LiteralPairs.conclusions(
                   state,
                   (first, second, linked, free) ->
-                      first.kind() != House.Kind.BOX
+                      first.kind() != Kinds.BOX
                           && first.kind() == second.kind()
                           && shareLine(board, linked)
                           && !shareLine(board, free)));
@@ -80,7 +81,7 @@ final class SkyscraperTest {
   }
 
   private static boolean shareLine(Board board, CellSet cells) {
-    return board.housesWith(cells).stream().anyMatch(house -> house.kind() != House.Kind.BOX);
+    return board.housesWith(cells).stream().anyMatch(house -> house.kind() != Kinds.BOX);
   }
 
   @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.Applied;
 import cluewright.strategy.Literal;
 import cluewright.strategy.LiteralPairs;
@@ -45,10 +45,10 @@ final class TwoStringKiteTest {
                   state,
                   (first, second, linked, free) ->
                       first.kind() != second.kind()
-                          && first.kind() != House.Kind.BOX
-                          && second.kind() != House.Kind.BOX
+                          && first.kind() != Kinds.BOX
+                          && second.kind() != Kinds.BOX
                           && board.housesWith(linked).stream()
-                              .anyMatch(house -> house.kind() == House.Kind.BOX)));
+                              .anyMatch(house -> house.kind() == Kinds.BOX)));
     }
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
-import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.ShortRow;
 import java.util.Arrays;
 import java.util.List;
@@ -88,7 +88,7 @@ final class GeometryTest {
             6,
             6,
             Boards.SIX.houses().stream()
-                .filter(house -> house.kind() != House.Kind.COLUMN || house.number() != 6)
+                .filter(house -> house.kind() != Kinds.COLUMN || house.number() != 6)
                 .toList());
 
     assertThat(both).hasSize(2);

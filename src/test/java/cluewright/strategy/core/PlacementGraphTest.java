@@ -7,6 +7,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.SlowPlacements;
 import cluewright.strategy.States;
 import java.util.List;
@@ -73,8 +74,8 @@ final class PlacementGraphTest {
 
   @Test
   void aRowThatNeedNotHoldEveryDigitMayBePassedOver() {
-    House row = new House(House.Kind.ROW, 1, CellSet.of(0, 1, 2), /* holdsEveryDigit= */ false);
-    House second = new House(House.Kind.ROW, 2, CellSet.of(3, 4, 5), /* holdsEveryDigit= */ true);
+    House row = new House(Kinds.ROW, 1, CellSet.of(0, 1, 2), /* holdsEveryDigit= */ false);
+    House second = new House(Kinds.ROW, 2, CellSet.of(3, 4, 5), /* holdsEveryDigit= */ true);
     Board board = new Board("two rows", 2, 3, 3, List.of(row, second));
     PlacementGraph graph = new PlacementGraph(board);
     SolvingState state = new SolvingState(board);
@@ -89,7 +90,7 @@ final class PlacementGraphTest {
 
   @Test
   void boardsOfUpTo16DigitsAreFollowedAndWithEqualBoxesOfUpTo20() {
-    House part = new House(House.Kind.ROW, 1, CellSet.of(0, 1), /* holdsEveryDigit= */ false);
+    House part = new House(Kinds.ROW, 1, CellSet.of(0, 1), /* holdsEveryDigit= */ false);
 
     assertThat(PlacementGraph.fits(Boards.SIXTEEN)).isTrue();
     assertThat(PlacementGraph.fits(Boards.latinWithBoxes(4, 5))).isTrue();

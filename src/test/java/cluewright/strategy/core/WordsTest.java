@@ -6,6 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -22,16 +23,15 @@ final class WordsTest {
 
   @Test
   void housesOfAKindAreSaidTogether() {
-    List<House> rows = BOARD.houses(House.Kind.ROW);
-    House box = BOARD.houses(House.Kind.BOX).get(0);
+    List<House> rows = BOARD.houses(Kinds.ROW);
+    House box = BOARD.houses(Kinds.BOX).get(0);
 
     assertThat(Words.house(rows.get(2))).hasToString("row 3");
     assertThat(Words.houses(List.of(rows.get(2)))).hasToString("row 3");
     assertThat(Words.houses(List.of(rows.get(1), box, rows.get(5))))
         .hasToString("rows 2 and 6 and box 1");
-    assertThat(Words.houses(BOARD.houses(House.Kind.COLUMN).subList(0, 3)))
+    assertThat(Words.houses(BOARD.houses(Kinds.COLUMN).subList(0, 3)))
         .hasToString("columns 1, 2 and 3");
-    assertThat(Words.houses(BOARD.houses(House.Kind.BOX).subList(0, 2)))
-        .hasToString("boxes 1 and 2");
+    assertThat(Words.houses(BOARD.houses(Kinds.BOX).subList(0, 2))).hasToString("boxes 1 and 2");
   }
 }

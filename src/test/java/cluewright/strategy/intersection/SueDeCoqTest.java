@@ -6,6 +6,7 @@ import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.Applied;
 import cluewright.strategy.LiteralReading;
 import cluewright.strategy.States;
@@ -71,7 +72,7 @@ final class SueDeCoqTest {
     public void read() {
       for (House line : board().houses()) {
         for (House box : board().houses()) {
-          if (line.kind() != House.Kind.BOX && box.kind() == House.Kind.BOX) {
+          if (line.kind() != Kinds.BOX && box.kind() == Kinds.BOX) {
             for (CellSet core : subsets(line.cells().intersect(box.cells()))) {
               if (core.size() == 2 || core.size() == 3) {
                 read(core, line.cells().minus(core), box.cells().minus(core));

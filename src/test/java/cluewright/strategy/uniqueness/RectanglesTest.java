@@ -7,6 +7,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.ContractBoards;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.SlowRectangles;
 import cluewright.strategy.core.Geometry;
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ final class RectanglesTest {
   @Test
   void aHouseThatHoldsOneCornerMakesTheCornersUnexchangeable() {
     List<House> houses = new ArrayList<>(Boards.FOUR.houses());
-    houses.add(new House(House.Kind.BOX, 5, CellSet.of(0, 5, 10, 15), /* holdsEveryDigit= */ true));
+    houses.add(new House(Kinds.BOX, 5, CellSet.of(0, 5, 10, 15), /* holdsEveryDigit= */ true));
     Board diagonal = new Board("diagonal", 4, 4, 4, houses);
 
     assertThat(count(diagonal)).isZero();

@@ -7,6 +7,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.picture.Argument;
 import cluewright.replay.Replay;
@@ -24,8 +25,8 @@ import org.junit.jupiter.api.Test;
 
 final class MarksTest {
   private static final Board FOUR = Boards.FOUR;
-  private static final House ROW = FOUR.houses(House.Kind.ROW).get(0);
-  private static final House COLUMN = FOUR.houses(House.Kind.COLUMN).get(2);
+  private static final House ROW = FOUR.houses(Kinds.ROW).get(0);
+  private static final House COLUMN = FOUR.houses(Kinds.COLUMN).get(2);
 
   /** These need a finned X-Wing, and a nice loop, where singles and pairs get stuck. */
   private static final String NEEDS_FIN =

@@ -6,7 +6,7 @@ import cluewright.Tries;
 import cluewright.document.Regions;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.ExtraHouses;
+import cluewright.model.rule.Kinds;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ final class RandomRegionsTest {
 
   @Test
   void someGridFitsThem() {
-    Board board = Boards.withExtras(Boards.NINE, Set.of(ExtraHouses.X)).orElseThrow();
+    Board board = Boards.withKinds(Boards.NINE, Set.of(Kinds.DIAGONALS)).orElseThrow();
     Random random = Tries.random(20261126);
     for (int i = 0; i < Tries.of(25); i++) {
       RandomRegions.Drawn drawn = new RandomRegions(random).on(board).orElseThrow();

@@ -10,9 +10,9 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.digitset.PreferredDigits;
@@ -332,8 +332,7 @@ final class RegionsViewModelTest {
 
   @Test
   void piecesAndHousesThatDoNotFitAreNamed() {
-    paint.useBoard(
-        Boards.withExtras(Boards.FOUR, Set.of(ExtraHouses.DISJOINT_GROUPS)).orElseThrow());
+    paint.useBoard(Boards.withKinds(Boards.FOUR, Set.of(Kinds.DISJOINT_GROUPS)).orElseThrow());
     layout.open(regions);
     drag(0, 15);
     drag(10, 0);
@@ -456,7 +455,7 @@ final class RegionsViewModelTest {
     assertThat(detail()).isEqualTo("On 15 × 15 the mask begins empty.");
     regions.use();
     assertThat(desk().cells()).isEqualTo(225);
-    assertThat(desk().relations()).isEmpty();
+    assertThat(desk().drawn()).isEmpty();
   }
 
   @Test

@@ -7,12 +7,12 @@ import cluewright.document.Sketches;
 import cluewright.format.ProjectFile;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.Drawn;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.model.Relation;
-import cluewright.model.Relation.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
@@ -100,34 +100,33 @@ final class RulesViewModelTest {
 
   @Test
   void aDragSetsASignOnEachBorderThatItCrossesAndTheSameDragTakesThemAway() {
-    drag(RuleTool.WHITE_DOT, 0, 1, 5);
-    assertThat(board().relations())
+    drag(RuleTool.of(Kinds.WHITE_DOT), 0, 1, 5);
+    assertThat(Drawn.paths(board()))
         .containsExactly(
-            new Relation(Kind.CONSECUTIVE, List.of(0, 1)),
-            new Relation(Kind.CONSECUTIVE, List.of(1, 5)));
+            new Rule(Kinds.WHITE_DOT, List.of(0, 1)), new Rule(Kinds.WHITE_DOT, List.of(1, 5)));
     assertThat(sentence()).isEqualTo("A grid fits these rules");
-    drag(RuleTool.WHITE_DOT, 5, 1);
-    assertThat(board().relations()).hasSize(1);
+    drag(RuleTool.of(Kinds.WHITE_DOT), 5, 1);
+    assertThat(Drawn.paths(board())).hasSize(1);
     rules.undo();
-    assertThat(board().relations()).hasSize(2);
+    assertThat(Drawn.paths(board())).hasSize(2);
     assertThat(layout.redoName().getValue()).hasToString("white dots");
     rules.redo();
-    assertThat(board().relations()).hasSize(1);
+    assertThat(Drawn.paths(board())).hasSize(1);
   }
 
   @Test
   void anInequalityGrowsTheWayOfTheDragAndTurnsWhenDraggedBack() {
-    drag(RuleTool.LESS, 1, 0);
-    assertThat(board().relations()).containsExactly(new Relation(Kind.LESS, List.of(1, 0)));
-    drag(RuleTool.LESS, 0, 1);
-    assertThat(board().relations()).containsExactly(new Relation(Kind.LESS, List.of(0, 1)));
-    drag(RuleTool.LESS, 0, 1);
-    assertThat(board().relations()).isEmpty();
+    drag(RuleTool.of(Kinds.LESS), 1, 0);
+    assertThat(Drawn.paths(board())).containsExactly(new Rule(Kinds.LESS, List.of(1, 0)));
+    drag(RuleTool.of(Kinds.LESS), 0, 1);
+    assertThat(Drawn.paths(board())).containsExactly(new Rule(Kinds.LESS, List.of(0, 1)));
+    drag(RuleTool.of(Kinds.LESS), 0, 1);
+    assertThat(Drawn.paths(board())).isEmpty();
   }
 
   @Test
   void aSignIsNotSetBetweenCellsThatAreNoNeighbours() {
-    drag(RuleTool.BLACK_DOT, 0, 5);
+    drag(RuleTool.of(Kinds.BLACK_DOT), 0, 5);
     assertThat(board()).isEqualTo(Boards.FOUR);
     assertThat(sentence()).startsWith("Dots and signs stand between neighbours");
     assertThat(rules.remark.get().where()).isEqualTo(CellSet.of(0, 5));
@@ -135,58 +134,58 @@ final class RulesViewModelTest {
 
   @Test
   void anXWhereNoTwoDigitsAddUpToTenIsPointedOut() {
-    drag(RuleTool.X, 0, 1);
+    drag(RuleTool.of(Kinds.X), 0, 1);
     assertThat(sentence()).isEqualTo("No digits fit here");
     assertThat(words().detail()).hasToString("See the marked cells: r1c1 and r1c2.");
     assertThat(words().look()).isEqualTo("impossible");
-    drag(RuleTool.V, 0, 1);
-    assertThat(board().relations()).containsExactly(new Relation(Kind.V, List.of(0, 1)));
+    drag(RuleTool.of(Kinds.V), 0, 1);
+    assertThat(Drawn.paths(board())).containsExactly(new Rule(Kinds.V, List.of(0, 1)));
     assertThat(sentence()).isEqualTo("A grid fits these rules");
   }
 
   @Test
   void rulesThatNoGridFitsAreTold() {
-    drag(RuleTool.LESS, 0, 1, 2, 3);
-    drag(RuleTool.LESS, 4, 5, 6, 7);
+    drag(RuleTool.of(Kinds.LESS), 0, 1, 2, 3);
+    drag(RuleTool.of(Kinds.LESS), 4, 5, 6, 7);
     assertThat(rules.fitProperty().get()).isEqualTo(Fit.NEVER);
     assertThat(sentence()).isEqualTo("No grid fits these rules");
   }
 
   @Test
   void aThermometerGoesFromItsBulbAlsoOverCornersAndBack() {
-    rules.tool.set(RuleTool.THERMOMETER);
+    rules.tool.set(RuleTool.of(Kinds.THERMOMETER));
     rules.begin(0, Intent.TOOL);
     assertThat(rules.goesByMiddles()).isTrue();
     List.of(5, 6, 7, 6, 9).forEach(rules::extend);
     rules.end();
-    assertThat(board().relations())
-        .containsExactly(new Relation(Kind.THERMOMETER, List.of(0, 5, 6, 9)));
-    drag(RuleTool.THERMOMETER, 15, 14, 13, 12, 8);
-    assertThat(board().relations()).hasSize(2);
-    assertThat(sentence()).startsWith("A thermometer has at most 4 cells");
-    drag(RuleTool.THERMOMETER, Intent.ERASE, 5, 6);
-    assertThat(board().relations())
-        .containsExactly(new Relation(Kind.THERMOMETER, List.of(15, 14, 13, 12)));
+    assertThat(Drawn.paths(board()))
+        .containsExactly(new Rule(Kinds.THERMOMETER, List.of(0, 5, 6, 9)));
+    drag(RuleTool.of(Kinds.THERMOMETER), 15, 14, 13, 12, 8);
+    assertThat(Drawn.paths(board())).hasSize(2);
+    assertThat(sentence()).startsWith("Thermometers have at most 4 cells");
+    drag(RuleTool.of(Kinds.THERMOMETER), Intent.ERASE, 5, 6);
+    assertThat(Drawn.paths(board()))
+        .containsExactly(new Rule(Kinds.THERMOMETER, List.of(15, 14, 13, 12)));
   }
 
   @Test
   void aThermometerOfOneCellIsNone() {
-    drag(RuleTool.THERMOMETER, 3);
+    drag(RuleTool.of(Kinds.THERMOMETER), 3);
     assertThat(board()).isEqualTo(Boards.FOUR);
-    assertThat(sentence()).startsWith("A thermometer has at least two cells");
+    assertThat(sentence()).startsWith("A line has at least two cells");
   }
 
   @Test
   void aCageIsDraggedAndItsSumTypedWhichIsOneUndo() {
-    drag(RuleTool.CAGE, 0, 1, 2, 3);
-    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1, 2, 3), 0));
+    drag(RuleTool.of(Kinds.CAGE), 0, 1, 2, 3);
+    assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 1, 2, 3), 0));
     type("1");
-    assertThat(board().cages().get(0).hasSum()).isFalse();
+    assertThat(Drawn.cages(board()).get(0).hasValue()).isFalse();
     assertThat(rules.typedProperty().get()).isEqualTo("1");
     type("0");
-    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1, 2, 3), 10));
+    assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 1, 2, 3), 10));
     rules.undo();
-    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1, 2, 3), 0));
+    assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 1, 2, 3), 0));
     rules.undo();
     assertThat(board()).isEqualTo(Boards.FOUR);
     assertThat(rules.selectedProperty().get().isEmpty()).isTrue();
@@ -194,7 +193,7 @@ final class RulesViewModelTest {
 
   @Test
   void theFieldOfTheSumShowsTheSumThatUndoRedoOrALotLeaves() {
-    drag(RuleTool.CAGE, 0, 1, 2, 3);
+    drag(RuleTool.of(Kinds.CAGE), 0, 1, 2, 3);
     type("10");
     rules.undo();
     assertThat(rules.selectedProperty().get()).isEqualTo(CellSet.of(0, 1, 2, 3));
@@ -204,9 +203,9 @@ final class RulesViewModelTest {
     int sameCells = 0;
     for (int i = 0; i < 100; i++) {
       rules.lookAt(0);
-      rules.draw(RandomRules.Kind.CAGES);
+      rules.draw(RandomRules.Lot.CAGES);
       if (!rules.selectedProperty().get().isEmpty()) {
-        int sum = rules.rulesProperty().get().cageAt(0).orElseThrow().sum();
+        int sum = rules.rulesProperty().get().regionAt(0).orElseThrow().value();
         assertThat(rules.typedProperty().get()).isEqualTo(String.valueOf(sum));
         sameCells++;
       }
@@ -216,88 +215,87 @@ final class RulesViewModelTest {
 
   @Test
   void figuresThatLeaveEverythingAsItWasAreNoAct() {
-    drag(RuleTool.CAGE, 0, 1, 2, 3);
+    drag(RuleTool.of(Kinds.CAGE), 0, 1, 2, 3);
     type("10");
     rules.erase(0);
     rules.erase(0);
     assertThat(rules.typedProperty().get()).isEmpty();
-    assertThat(layout.undoName().getValue()).hasToString("a cage");
+    assertThat(layout.undoName().getValue()).hasToString("drawing rules");
     type("10");
     rules.lookAt(9);
     rules.lookAt(1);
     rules.erase(0);
-    assertThat(board().cages().get(0).hasSum()).isFalse();
+    assertThat(Drawn.cages(board()).get(0).hasValue()).isFalse();
     rules.undo();
-    assertThat(board().cages().get(0).sum()).isEqualTo(10);
+    assertThat(Drawn.cages(board()).get(0).value()).isEqualTo(10);
   }
 
   @Test
   void figuresMeanNothingWhileTheKeyboardHoldsAStroke() {
-    rules.tool.set(RuleTool.THERMOMETER);
+    rules.tool.set(RuleTool.of(Kinds.THERMOMETER));
     rules.dab(0, Intent.TOOL);
     rules.lookAt(1);
     assertThat(rules.typed(1, '5')).isTrue();
     rules.digit(1, 5);
     rules.lookAt(6);
     rules.dab(6, Intent.TOOL);
-    assertThat(board().relations())
-        .containsExactly(new Relation(Kind.THERMOMETER, List.of(0, 1, 6)));
+    assertThat(Drawn.paths(board())).containsExactly(new Rule(Kinds.THERMOMETER, List.of(0, 1, 6)));
   }
 
   @Test
   void aSumThatNoDigitsHaveIsRefusedAtItsCage() {
-    drag(RuleTool.CAGE, 0, 1);
+    drag(RuleTool.of(Kinds.CAGE), 0, 1);
     type("8");
-    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1), 0));
+    assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 1), 0));
     assertThat(sentence()).isEqualTo("2 cells add up to 3 to 7, not 8");
     assertThat(rules.remark.get().where()).isEqualTo(CellSet.of(0, 1));
     type("7");
-    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1), 7));
+    assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 1), 7));
     rules.erase(0);
-    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1), 0));
+    assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 1), 0));
     rules.erase(0);
-    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(1), 0));
+    assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(1), 0));
   }
 
   @Test
   void aCageGrowsFromWithinAndShrinksByTheRightButtonAndNeverOverlaps() {
-    drag(RuleTool.CAGE, 0, 1);
+    drag(RuleTool.of(Kinds.CAGE), 0, 1);
     type("3");
-    drag(RuleTool.CAGE, 1, 5);
-    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1, 5), 0));
+    drag(RuleTool.of(Kinds.CAGE), 1, 5);
+    assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 1, 5), 0));
     assertThat(sentence()).isEqualTo("The sum 3 is gone: 3 cells add up to 6 to 9");
-    drag(RuleTool.CAGE, 2, 1, 6);
-    assertThat(board().cages())
-        .containsExactly(new Cage(CellSet.of(0, 1, 5), 0), new Cage(CellSet.of(2, 6), 0));
+    drag(RuleTool.of(Kinds.CAGE), 2, 1, 6);
+    assertThat(Drawn.cages(board()))
+        .containsExactly(Drawn.cage(CellSet.of(0, 1, 5), 0), Drawn.cage(CellSet.of(2, 6), 0));
     assertThat(sentence()).isEqualTo("r1c2 is in another cage");
-    drag(RuleTool.CAGE, Intent.ERASE, 0, 1);
-    assertThat(board().cages())
-        .containsExactly(new Cage(CellSet.of(2, 6), 0), new Cage(CellSet.of(5), 0));
+    drag(RuleTool.of(Kinds.CAGE), Intent.ERASE, 0, 1);
+    assertThat(Drawn.cages(board()))
+        .containsExactly(Drawn.cage(CellSet.of(2, 6), 0), Drawn.cage(CellSet.of(5), 0));
   }
 
   @Test
   void aCageThatIsDraggedOverACornerStaysInOnePiece() {
-    drag(RuleTool.CAGE, 0, 5, 6);
-    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 4, 5, 6), 0));
+    drag(RuleTool.of(Kinds.CAGE), 0, 5, 6);
+    assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 4, 5, 6), 0));
   }
 
   @Test
   void aCageHasAtMostAsManyCellsAsThereAreDigits() {
-    drag(RuleTool.CAGE, 0, 1, 2, 3, 7);
-    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0, 1, 2, 3), 0));
+    drag(RuleTool.of(Kinds.CAGE), 0, 1, 2, 3, 7);
+    assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 1, 2, 3), 0));
     assertThat(sentence()).startsWith("A cage has at most 4 cells");
   }
 
   @Test
   void theEraserTakesWhatLiesBetweenItsCellsFirstAndAClickEmptiesACell() {
-    drag(RuleTool.CAGE, 0, 1);
-    drag(RuleTool.WHITE_DOT, 0, 1, 2);
+    drag(RuleTool.of(Kinds.CAGE), 0, 1);
+    drag(RuleTool.of(Kinds.WHITE_DOT), 0, 1, 2);
     drag(RuleTool.ERASER, 0, 1);
-    assertThat(board().relations()).hasSize(1);
-    assertThat(board().cages()).hasSize(1);
+    assertThat(Drawn.paths(board())).hasSize(1);
+    assertThat(Drawn.cages(board())).hasSize(1);
     drag(RuleTool.ERASER, 1);
-    assertThat(board().relations()).isEmpty();
-    assertThat(board().cages()).containsExactly(new Cage(CellSet.of(0), 0));
+    assertThat(Drawn.paths(board())).isEmpty();
+    assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0), 0));
   }
 
   @Test
@@ -308,19 +306,18 @@ final class RulesViewModelTest {
     rules.lookAt(1);
     rules.lookAt(2);
     rules.dab(2, Intent.TOOL);
-    assertThat(board().relations())
-        .containsExactly(new Relation(Kind.THERMOMETER, List.of(0, 1, 2)));
+    assertThat(Drawn.paths(board())).containsExactly(new Rule(Kinds.THERMOMETER, List.of(0, 1, 2)));
     rules.dab(8, Intent.TOOL);
     rules.lookAt(9);
     assertThat(rules.letGo()).isTrue();
-    assertThat(board().relations()).hasSize(1);
+    assertThat(Drawn.paths(board())).hasSize(1);
     assertThat(rules.letGo()).isFalse();
   }
 
   @Test
   void theProjectStaysAsItIsUntilTheRulesAreUsedAndThenOneUndoBringsItBack() {
     Document before = history.document();
-    drag(RuleTool.CAGE, 0, 1);
+    drag(RuleTool.of(Kinds.CAGE), 0, 1);
     type("5");
     assertThat(history.document().withSketches(Sketches.NONE)).isEqualTo(before);
     rules.use();
@@ -333,7 +330,7 @@ final class RulesViewModelTest {
 
   @Test
   void whatWasDrawnWaitsAndGoesAlongToOtherRegions() {
-    drag(RuleTool.WHITE_DOT, 0, 1);
+    drag(RuleTool.of(Kinds.WHITE_DOT), 0, 1);
     layout.close();
     paint.useBoard(Boards.named("4x4+x").orElseThrow());
     layout.open(rules);
@@ -349,21 +346,22 @@ final class RulesViewModelTest {
   }
 
   @ParameterizedTest
-  @EnumSource(RandomRules.Kind.class)
-  void aGridFitsRulesByLotAndWhatIsDrawn(RandomRules.Kind kind) {
-    drag(RuleTool.THERMOMETER, 0, 5, 10);
+  @EnumSource(RandomRules.Lot.class)
+  void aGridFitsRulesByLotAndWhatIsDrawn(RandomRules.Lot kind) {
+    drag(RuleTool.of(Kinds.THERMOMETER), 0, 5, 10);
     rules.draw(kind);
     assertThat(rules.fitProperty().get()).isEqualTo(Fit.FITS);
     assertThat(new SolutionCounter(board()).count(Puzzle.empty(board()), 1)).isEqualTo(1);
-    assertThat(board().relations()).contains(new Relation(Kind.THERMOMETER, List.of(0, 5, 10)));
-    assertThat(board().relations().size() + board().cages().size()).isGreaterThan(2);
+    assertThat(Drawn.paths(board())).contains(new Rule(Kinds.THERMOMETER, List.of(0, 5, 10)));
+    assertThat(Drawn.paths(board()).size() + Drawn.cages(board()).size()).isGreaterThan(2);
   }
 
   @Test
   void cagesByLotCoverTheBoard() {
-    rules.draw(RandomRules.Kind.CAGES);
-    assertThat(board().cages().stream().mapToInt(cage -> cage.cells().size()).sum()).isEqualTo(16);
-    assertThat(board().cages()).allMatch(Cage::hasSum);
+    rules.draw(RandomRules.Lot.CAGES);
+    assertThat(Drawn.cages(board()).stream().mapToInt(cage -> cage.cells().size()).sum())
+        .isEqualTo(16);
+    assertThat(Drawn.cages(board())).allMatch(Rule::hasValue);
   }
 
   @Test
@@ -372,15 +370,15 @@ final class RulesViewModelTest {
     layout.close();
     paint.useBoard(twodoku);
     layout.open(rules);
-    rules.draw(RandomRules.Kind.CAGES);
+    rules.draw(RandomRules.Lot.CAGES);
     assertThat(rules.fitProperty().get()).isEqualTo(Fit.FITS);
-    assertThat(board().cages().stream().mapToInt(cage -> cage.cells().size()).sum())
+    assertThat(Drawn.cages(board()).stream().mapToInt(cage -> cage.cells().size()).sum())
         .isEqualTo(twodoku.cells());
   }
 
   @Test
   void whatTheKeyboardHoldsIsLetGoWhenTheBoardIsTakenBack() {
-    rules.tool.set(RuleTool.WHITE_DOT);
+    rules.tool.set(RuleTool.of(Kinds.WHITE_DOT));
     rules.dab(0, Intent.TOOL);
     rules.lookAt(1);
     layout.close();
@@ -393,7 +391,7 @@ final class RulesViewModelTest {
 
   @Test
   void onABoardOfAnotherSizeDrawingBeginsAnewAndAnUndoBringsBackWhatWasDrawn() {
-    drag(RuleTool.WHITE_DOT, 0, 1);
+    drag(RuleTool.of(Kinds.WHITE_DOT), 0, 1);
     paint.useBoard(Boards.NINE);
     layout.close();
     assertThat(notice()).contains("waits under Board");
@@ -420,12 +418,12 @@ final class RulesViewModelTest {
 
   @Test
   void whatLiesAsideStaysUnlessSomethingElseIsDrawn() {
-    drag(RuleTool.WHITE_DOT, 0, 1);
+    drag(RuleTool.of(Kinds.WHITE_DOT), 0, 1);
     Sketches waiting = history.document().sketches();
     layout.close();
     paint.useBoard(Boards.NINE);
     layout.open(rules);
-    drag(RuleTool.WHITE_DOT, 0);
+    drag(RuleTool.of(Kinds.WHITE_DOT), 0);
     rules.erase(3);
     rules.clear();
     rules.undo();
@@ -434,7 +432,7 @@ final class RulesViewModelTest {
     assertThat(history.document().sketches()).isEqualTo(waiting);
     layout.open(rules);
     assertThat(notice()).contains("Undo brings it back");
-    drag(RuleTool.CAGE, 0, 1);
+    drag(RuleTool.of(Kinds.CAGE), 0, 1);
     assertThat(history.document().sketches().rules()).contains(board());
   }
 
@@ -458,7 +456,7 @@ final class RulesViewModelTest {
   }
 
   private void lessAlong(int first) {
-    later.tool.set(RuleTool.LESS);
+    later.tool.set(RuleTool.of(Kinds.LESS));
     later.begin(first, Intent.TOOL);
     List.of(first + 1, first + 2, first + 3).forEach(later::extend);
     later.end();
@@ -470,7 +468,7 @@ final class RulesViewModelTest {
 
   @Test
   void whatWasDrawnIsThereAgainWhenItsBoardIs() {
-    drag(RuleTool.WHITE_DOT, 0, 1);
+    drag(RuleTool.of(Kinds.WHITE_DOT), 0, 1);
     layout.close();
     paint.useBoard(Boards.NINE);
     layout.open(rules);
@@ -485,7 +483,7 @@ final class RulesViewModelTest {
 
   @Test
   void theDocumentKeepsWhatIsDrawnAndNotUsed(@TempDir Path folder) throws IOException {
-    drag(RuleTool.WHITE_DOT, 0, 1);
+    drag(RuleTool.of(Kinds.WHITE_DOT), 0, 1);
     Board drawn = board();
     assertThat(history.document().sketches().rules()).contains(drawn);
     assertThat(history.unsaved.get()).isTrue();
@@ -510,15 +508,15 @@ final class RulesViewModelTest {
   @Test
   void theStatusLineTellsWhatIsDrawnInACell() {
     assertThat(cell(0)).isEqualTo("r1c1: nothing drawn");
-    drag(RuleTool.WHITE_DOT, 0, 1);
-    drag(RuleTool.LESS, 5, 1);
-    drag(RuleTool.THERMOMETER, 4, 9, 14);
-    drag(RuleTool.CAGE, 1, 2);
+    drag(RuleTool.of(Kinds.WHITE_DOT), 0, 1);
+    drag(RuleTool.of(Kinds.LESS), 5, 1);
+    drag(RuleTool.of(Kinds.THERMOMETER), 4, 9, 14);
+    drag(RuleTool.of(Kinds.CAGE), 1, 2);
     type("3");
     assertThat(cell(1))
         .isEqualTo("r1c2: white dot to r1c1; larger than r2c2; cage of 2 cells, sum 3");
     assertThat(cell(5)).isEqualTo("r2c2: smaller than r1c2");
-    assertThat(cell(9)).isEqualTo("r3c2: thermometer, cell 2 of 3");
+    assertThat(cell(9)).isEqualTo("r3c2: the thermometer from r2c1 to r4c3, cell 2 of 3");
   }
 
   private String cell(int cell) {
@@ -527,7 +525,7 @@ final class RulesViewModelTest {
 
   @Test
   void eachDocumentHasItsOwnAndTheEditorFollowsTheOneOnTheDesk() {
-    drag(RuleTool.WHITE_DOT, 0, 1);
+    drag(RuleTool.of(Kinds.WHITE_DOT), 0, 1);
     Board drawn = board();
     rules.dab(8, Intent.TOOL);
     history.turn(
@@ -537,17 +535,17 @@ final class RulesViewModelTest {
     assertThat(layout.undoName().getValue()).isEqualTo(Phrase.NOTHING);
     rules.lookAt(9);
     assertThat(board()).isEqualTo(Boards.FOUR);
-    drag(RuleTool.CAGE, 0, 1);
+    drag(RuleTool.of(Kinds.CAGE), 0, 1);
     history.select(0);
     assertThat(board()).isEqualTo(drawn);
     history.select(1);
-    assertThat(board().cages()).hasSize(1);
+    assertThat(Drawn.cages(board())).hasSize(1);
   }
 
   @Test
   void anUndoOfTheDesignLeavesWhatIsDrawn() {
     history.apply(Phrase.verbatim("changing the title"), history.document().withTitle("Kite"));
-    drag(RuleTool.WHITE_DOT, 0, 1);
+    drag(RuleTool.of(Kinds.WHITE_DOT), 0, 1);
     Board drawn = board();
     history.undo();
     assertThat(history.document().title()).isEmpty();
@@ -558,21 +556,21 @@ final class RulesViewModelTest {
   @Test
   void rulesByLotAreDroppedIfSomethingElseIsDrawnByThen() {
     layout.open(later);
-    later.draw(RandomRules.Kind.DOTS);
+    later.draw(RandomRules.Lot.DOTS);
     later.dab(0, Intent.TOOL);
     waiting.remove().run();
     later.lookAt(1);
     later.dab(1, Intent.TOOL);
-    assertThat(later.rulesProperty().get().board().relations()).hasSize(1);
+    assertThat(Drawn.paths(later.rulesProperty().get().board())).hasSize(1);
     waiting.clear();
-    later.draw(RandomRules.Kind.DOTS);
+    later.draw(RandomRules.Lot.DOTS);
     later.leave();
     layout.open(later);
     waiting.remove().run();
     assertThat(later.rulesProperty().get().board()).isEqualTo(Boards.FOUR);
     waiting.clear();
-    later.draw(RandomRules.Kind.CAGES);
+    later.draw(RandomRules.Lot.CAGES);
     waiting.remove().run();
-    assertThat(later.rulesProperty().get().board().cages()).isNotEmpty();
+    assertThat(Drawn.cages(later.rulesProperty().get().board())).isNotEmpty();
   }
 }

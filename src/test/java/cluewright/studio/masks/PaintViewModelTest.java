@@ -11,9 +11,9 @@ import cluewright.mask.Transform;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
-import cluewright.model.ExtraHouses;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
@@ -60,16 +60,16 @@ final class PaintViewModelTest {
   @Test
   void anotherKindOfBoardKeepsTheMaskAndAnotherSizeDoesNot() {
     stroke(Intent.TOOL, 0, 5, 9);
-    paint.toggle(ExtraHouses.X);
+    paint.toggle(Kinds.DIAGONALS);
     assertThat(history.document().mask().board()).hasToString("4x4+x");
     assertThat(clues()).isEqualTo(CellSet.of(0, 5, 9));
     assertThat(history.undoName.get()).hasToString("changing the kind of the board");
-    paint.toggle(ExtraHouses.DISJOINT_GROUPS);
-    paint.toggle(ExtraHouses.X);
+    paint.toggle(Kinds.DISJOINT_GROUPS);
+    paint.toggle(Kinds.DIAGONALS);
     assertThat(history.document().mask().board()).hasToString("4x4+disjoint-groups");
     paint.useBoard(Boards.FOUR);
     assertThat(clues()).isEqualTo(CellSet.of(0, 5, 9));
-    paint.toggle(ExtraHouses.ASTERISK);
+    paint.toggle(Kinds.ASTERISK);
     assertThat(history.document().mask().board()).isEqualTo(Boards.FOUR);
     paint.useBoard(Boards.SIX);
     assertThat(clues().isEmpty()).isTrue();

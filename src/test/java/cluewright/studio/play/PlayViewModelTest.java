@@ -16,6 +16,7 @@ import cluewright.model.Grids;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
@@ -338,7 +339,7 @@ final class PlayViewModelTest {
   private void noteAsSnyder() {
     Board board = Boards.NINE;
     Sheet before = sheet();
-    for (House box : board.houses(House.Kind.BOX)) {
+    for (House box : board.houses(Kinds.BOX)) {
       for (int digit = 1; digit <= board.digits(); digit++) {
         int one = digit;
         CellSet places =

@@ -8,7 +8,7 @@ import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
@@ -228,8 +228,7 @@ public final class GridsReader {
   }
 
   private int boxRows() {
-    return (int)
-        board.houses(House.Kind.BOX).get(0).cells().stream().map(board::row).distinct().count();
+    return (int) board.houses(Kinds.BOX).get(0).cells().stream().map(board::row).distinct().count();
   }
 
   /** Ends a board with the rows so far. */

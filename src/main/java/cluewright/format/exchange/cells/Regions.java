@@ -6,7 +6,7 @@ import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
-import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -53,8 +53,7 @@ public final class Regions {
   public static Optional<Board> seen(List<String> symbols) {
     return told(symbols)
         .filter(
-            board ->
-                board.houses(House.Kind.BOX).stream().allMatch(box -> isWhole(board, box.cells())));
+            board -> board.houses(Kinds.BOX).stream().allMatch(box -> isWhole(board, box.cells())));
   }
 
   /** The board that a JSON field specifies as a text or as rows in an array. */

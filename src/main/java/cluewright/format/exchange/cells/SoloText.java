@@ -9,7 +9,7 @@ import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.ExtraHouses;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -84,6 +84,6 @@ public final class SoloText implements ReadOnly {
     if (!isKnown || rows < 2 || columns < 2) {
       throw id.fault(Phrase.of("exchange.solo-size", rows, columns));
     }
-    return Boards.with(rules.indexOf('x') >= 0 ? Set.of(ExtraHouses.X) : Set.of(), rows, columns);
+    return Boards.with(rules.indexOf('x') >= 0 ? Set.of(Kinds.DIAGONALS) : Set.of(), rows, columns);
   }
 }

@@ -3,11 +3,11 @@ package cluewright.format.exchange.link;
 import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
-import cluewright.model.House;
-import cluewright.model.Relation;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Mark;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -50,15 +50,28 @@ final class FPuzzlesRules {
   private static final String LINES = "lines";
 
   /** Kinds of houses that are switched on as a whole. */
-  private static final Map<String, ExtraHouses> SWITCHES =
+  private static final Map<String, Kind> SWITCHES =
       new TreeMap<>(
           Map.of(
-              "disjointgroups", ExtraHouses.DISJOINT_GROUPS,
-              "antiknight", ExtraHouses.KNIGHT,
-              "antiking", ExtraHouses.KING));
+              "disjointgroups", Kinds.DISJOINT_GROUPS,
+              "antiknight", Kinds.KNIGHT,
+              "antiking", Kinds.KING));
 
   private static final List<String> LISTS =
       List.of(REGION, CAGE, DIFFERENCE, RATIO, XV, THERMOMETER, TEXT);
+
+  private static final Map<String, Kind> LETTERS = Map.of("X", Kinds.X, "V", Kinds.V);
+
+  /** The kinds of drawn rules, each with the field that has them. */
+  static final Map<Kind, String> FIELDS =
+      Map.of(
+          Kinds.CAGE, CAGE,
+          Kinds.WHITE_DOT, DIFFERENCE,
+          Kinds.BLACK_DOT, RATIO,
+          Kinds.X, XV,
+          Kinds.V, XV,
+          Kinds.LESS, TEXT,
+          Kinds.THERMOMETER, THERMOMETER);
 
   private static final Set<String> DIAGONALS = Set.of(FALLING, RISING);
 
@@ -109,8 +122,8 @@ final class FPuzzlesRules {
         });
     root.path(REGION).forEach(region -> rules.addRegion(set(cells(region, REGION)), REGION));
     root.path(CAGE).forEach(this::readCage);
-    root.path(DIFFERENCE).forEach(dot -> readDot(dot, DIFFERENCE, Relation.Kind.CONSECUTIVE, "1"));
-    root.path(RATIO).forEach(dot -> readDot(dot, RATIO, Relation.Kind.RATIO, "2"));
+    root.path(DIFFERENCE).forEach(dot -> readDot(dot, DIFFERENCE, Kinds.WHITE_DOT, "1"));
+    root.path(RATIO).forEach(dot -> readDot(dot, RATIO, Kinds.BLACK_DOT, "2"));
     root.path(XV).forEach(this::readLetter);
     root.path(THERMOMETER).forEach(this::readThermometer);
     root.path(TEXT).forEach(this::readText);
@@ -127,7 +140,7 @@ final class FPuzzlesRules {
     }
   }
 
-  private void readDot(JsonNode dot, String field, Relation.Kind kind, String usual) {
+  private void readDot(JsonNode dot, String field, Kind kind, String usual) {
     List<Integer> border = border(dot, field);
     String value = PackedJson.text(dot.path(VALUE)).strip();
     if (!value.isEmpty() && !value.equals(usual)) {
@@ -139,12 +152,10 @@ final class FPuzzlesRules {
   private void readLetter(JsonNode letter) {
     List<Integer> border = border(letter, XV);
     String value = PackedJson.text(letter.path(VALUE)).strip();
-    Relation.Kind kind =
-        switch (value.toUpperCase(Locale.ROOT)) {
-          case "X" -> Relation.Kind.X;
-          case "V" -> Relation.Kind.V;
-          default -> throw rules.otherValue(XV, border, value, "X, V");
-        };
+    Kind kind = LETTERS.get(value.toUpperCase(Locale.ROOT));
+    if (kind == null) {
+      throw rules.otherValue(XV, border, value, "X, V");
+    }
     rules.add(kind, border, XV);
   }
 
@@ -157,7 +168,7 @@ final class FPuzzlesRules {
       throw json.fault(Phrase.of("exchange.no-cells", THERMOMETER));
     }
     for (JsonNode line : thermometer.path(LINES)) {
-      rules.add(Relation.Kind.THERMOMETER, cells(line.elements(), THERMOMETER), THERMOMETER);
+      rules.add(Kinds.THERMOMETER, cells(line.elements(), THERMOMETER), THERMOMETER);
     }
   }
 
@@ -170,7 +181,7 @@ final class FPuzzlesRules {
                 PackedJson.text(text.path(VALUE)),
                 text.path("angle").asDouble(0))
             .orElseThrow(() -> json.rule(TEXT));
-    rules.add(Relation.Kind.LESS, path, TEXT);
+    rules.add(Kinds.LESS, path, TEXT);
   }
 
   private List<Integer> cells(JsonNode object, String field) {
@@ -198,12 +209,12 @@ final class FPuzzlesRules {
   }
 
   static void write(JsonGenerator json, Board board) throws IOException {
-    if (!board.houses(House.Kind.DIAGONAL).isEmpty()) {
+    if (!board.houses(Kinds.DIAGONALS).isEmpty()) {
       json.writeBooleanField(RISING, true);
       json.writeBooleanField(FALLING, true);
     }
-    for (Map.Entry<String, ExtraHouses> each : SWITCHES.entrySet()) {
-      if (Boards.extras(board).contains(each.getValue())) {
+    for (Map.Entry<String, Kind> each : SWITCHES.entrySet()) {
+      if (Boards.kinds(board).contains(each.getValue())) {
         json.writeBooleanField(each.getKey(), true);
       }
     }
@@ -211,11 +222,10 @@ final class FPuzzlesRules {
     board.houses().stream()
         .filter(house -> house.kind().isExtraRegion())
         .forEach(house -> add(all, REGION, new One(cells(house.cells()), "")));
-    for (Cage cage : board.cages()) {
-      String sum = cage.hasSum() ? String.valueOf(cage.sum()) : "";
-      add(all, CAGE, new One(cells(cage.cells()), sum));
-    }
-    board.relations().forEach(relation -> add(all, relation, board));
+    board.rules(Kinds.CAGE).forEach(rule -> add(all, rule, board));
+    board.drawn().stream()
+        .filter(rule -> rule.kind() != Kinds.CAGE)
+        .forEach(rule -> add(all, rule, board));
     for (Map.Entry<String, List<One>> field : all.entrySet()) {
       json.writeArrayFieldStart(field.getKey());
       for (One one : field.getValue()) {
@@ -236,15 +246,18 @@ final class FPuzzlesRules {
     all.computeIfAbsent(field, name -> new ArrayList<>()).add(one);
   }
 
-  private static void add(Map<String, List<One>> all, Relation relation, Board board) {
-    List<Integer> path = relation.path();
-    switch (relation.kind()) {
-      case CONSECUTIVE -> add(all, DIFFERENCE, new One(path, ""));
-      case RATIO -> add(all, RATIO, new One(path, ""));
-      case X, V -> add(all, XV, new One(path, relation.kind().name()));
-      case THERMOMETER -> add(all, THERMOMETER, new One(path, ""));
-      case LESS -> add(all, TEXT, new One(path, Chevron.of(board, path.get(0), path.get(1))));
+  private static void add(Map<String, List<One>> all, Rule rule, Board board) {
+    add(all, FIELDS.get(rule.kind()), new One(rule.cells(), value(rule, board)));
+  }
+
+  private static String value(Rule rule, Board board) {
+    if (rule.kind().mark() instanceof Mark.Letter letter) {
+      return letter.letter();
     }
+    if (rule.kind() == Kinds.LESS) {
+      return Chevron.of(board, rule.cells().get(0), rule.cells().get(1));
+    }
+    return rule.hasValue() ? String.valueOf(rule.value()) : "";
   }
 
   private static void write(JsonGenerator json, String field, One one, Board board)

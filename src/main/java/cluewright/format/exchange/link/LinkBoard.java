@@ -1,18 +1,21 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.BoardKinds;
 import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.format.exchange.core.Item;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
 import cluewright.model.House;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
+import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -26,18 +29,14 @@ import java.util.stream.Stream;
 
 /**
  * Finds the board of a link, which tells it house by house: its regions, then sets of cells that
- * hold every digit, then relations and cages. Houses that make up {@link ExtraHouses} of a whole
- * kind are these; other sets of cells are cages, unless the link says that they are something else.
+ * hold every digit, then drawn rules. Houses that make up a rule of the whole board are that; other
+ * sets of cells are cages, unless the link says that they are something else.
  */
 final class LinkBoard {
   /** The centre dot comes last, since it is one of the disjoint groups. */
-  private static final List<ExtraHouses> KINDS =
+  private static final List<Kind> KINDS =
       List.of(
-          ExtraHouses.X,
-          ExtraHouses.WINDOKU,
-          ExtraHouses.DISJOINT_GROUPS,
-          ExtraHouses.ASTERISK,
-          ExtraHouses.CENTRE_DOT);
+          Kinds.DIAGONALS, Kinds.WINDOKU, Kinds.DISJOINT_GROUPS, Kinds.ASTERISK, Kinds.CENTRE_DOT);
 
   /** The steps from cell to cell that a board has room for: two between any two that touch. */
   private static final int STEPS_A_CELL = 8;
@@ -51,11 +50,11 @@ final class LinkBoard {
   /** Cells with different digits, and so of a kind as well, or cages without a sum. */
   private final Map<CellSet, String> regions = new LinkedHashMap<>();
 
-  private final Map<Cage, String> cages = new LinkedHashMap<>();
-  private final Set<Relation> relations = new LinkedHashSet<>();
-  private final Set<ExtraHouses> pairs = EnumSet.noneOf(ExtraHouses.class);
+  private final Map<Rule, String> cages = new LinkedHashMap<>();
+  private final Set<Rule> paths = new LinkedHashSet<>();
+  private final Set<Kind> pairs = new LinkedHashSet<>();
 
-  /** Of all relations that were added, also of those that were there before. */
+  /** Of all paths that were added, also of those that were there before. */
   private int steps;
 
   /**
@@ -107,12 +106,11 @@ final class LinkBoard {
   void addCage(CellSet cells, String sum, String field) {
     refuseUnlessDigitsDiffer(cells, field);
     int number = PackedJson.sum(sum);
-    int least = Cage.leastSum(cells.size());
-    int most = Cage.mostSum(cells.size(), plain.digits());
     if (number < 1) {
       throw json.fault(Phrase.of("exchange.cage-sum", first(cells), Quoted.bare(sum)));
     }
-    if (number < least || number > most) {
+    Values sums = Kinds.CAGE.values(cells.size(), plain.digits()).orElseThrow();
+    if (!sums.contain(number)) {
       throw json.fault(
           Phrase.of(
               "exchange.cage-range",
@@ -120,20 +118,20 @@ final class LinkBoard {
               number,
               cells.size(),
               plain.digits(),
-              least,
-              most));
+              sums.least(),
+              sums.most()));
     }
-    cages.putIfAbsent(new Cage(cells, number), field);
+    cages.putIfAbsent(cage(cells, number), field);
   }
 
   /**
-   * Adds a relation.
+   * Adds a rule of a path or a border.
    *
    * @param path its cells
    * @throws cluewright.format.FormatException if it has no two cells, or one of them twice, or if
-   *     there are more relations than a board has room for
+   *     there are more steps than a board has room for
    */
-  void add(Relation.Kind kind, List<Integer> path, String field) {
+  void add(Kind kind, List<Integer> path, String field) {
     steps += path.size() - 1;
     if (steps > mostSteps(plain)) {
       throw json.fault(tooMany(plain));
@@ -150,7 +148,7 @@ final class LinkBoard {
         throw json.fault(Phrase.of("exchange.loop", field, plain.label(cell)));
       }
     }
-    relations.add(new Relation(kind, path));
+    paths.add(new Rule(kind, path));
   }
 
   /**
@@ -182,7 +180,7 @@ final class LinkBoard {
   }
 
   /** Adds all houses of a kind. */
-  void add(ExtraHouses kind, String field) {
+  void add(Kind kind, String field) {
     List<CellSet> all = houses(kind);
     if (all.isEmpty()) {
       throw json.fault(Phrase.of("exchange.unfit", field, PackedJson.name(plain.rows())));
@@ -196,7 +194,7 @@ final class LinkBoard {
 
   /** Adds the diagonal that begins in the upper left corner, or the other one. */
   void addDiagonal(int corner) {
-    houses(ExtraHouses.X).stream()
+    houses(Kinds.DIAGONALS).stream()
         .filter(diagonal -> diagonal.contains(corner))
         .forEach(houses::add);
   }
@@ -209,9 +207,9 @@ final class LinkBoard {
   }
 
   /** The houses of a kind on this board; none if it does not fit. */
-  private List<CellSet> houses(ExtraHouses kind) {
+  private List<CellSet> houses(Kind kind) {
     Predicate<House> isPlain = plain.houses()::contains;
-    return Boards.withExtras(plain, Set.of(kind)).stream()
+    return Boards.withKinds(plain, Set.of(kind)).stream()
         .flatMap(board -> board.houses().stream())
         .filter(isPlain.negate())
         .map(House::cells)
@@ -225,47 +223,51 @@ final class LinkBoard {
    *     cells
    */
   Board board() {
-    Set<ExtraHouses> kinds = EnumSet.noneOf(ExtraHouses.class);
-    kinds.addAll(pairs);
+    Set<Kind> kinds = new LinkedHashSet<>(pairs);
     Set<CellSet> left = new LinkedHashSet<>(regions.keySet());
     left.addAll(houses);
-    for (ExtraHouses kind : KINDS) {
+    for (Kind kind : KINDS) {
       List<CellSet> all = left.isEmpty() ? List.of() : houses(kind);
       if (!all.isEmpty() && left.containsAll(all)) {
         all.forEach(left::remove);
         kinds.add(kind);
       }
     }
-    Map<Cage, String> allCages = new LinkedHashMap<>(cages);
+    Map<Rule, String> allCages = new LinkedHashMap<>(cages);
     for (CellSet cells : left) {
       if (houses.contains(cells)) {
         throw json.fault(Phrase.of("exchange.one-diagonal"));
       }
-      allCages.put(new Cage(cells, 0), regions.get(cells));
+      allCages.put(cage(cells, 0), regions.get(cells));
     }
-    Board board = Boards.withExtras(plain, kinds).orElseThrow();
-    return relations.isEmpty() && allCages.isEmpty() ? board : withRules(board, allCages);
+    Board board = Boards.withKinds(plain, kinds).orElseThrow();
+    return paths.isEmpty() && allCages.isEmpty() ? board : withRules(board, allCages);
   }
 
-  private Board withRules(Board board, Map<Cage, String> allCages) {
-    List<Cage> before = new ArrayList<>();
-    for (Cage cage : allCages.keySet()) {
-      for (Cage other : before) {
-        CellSet shared = cage.cells().intersect(other.cells());
+  private Board withRules(Board board, Map<Rule, String> allCages) {
+    List<Rule> before = new ArrayList<>();
+    for (Rule cage : allCages.keySet()) {
+      for (Rule other : before) {
+        CellSet shared = CellSet.of(cage.cells()).intersect(CellSet.of(other.cells()));
         if (!shared.isEmpty()) {
           throw json.fault(
               Phrase.of(
                   "exchange.shared-cells",
                   allCages.get(other),
-                  first(other.cells()),
+                  plain.label(other.cells().get(0)),
                   allCages.get(cage),
-                  first(cage.cells()),
+                  plain.label(cage.cells().get(0)),
                   first(shared)));
         }
       }
       before.add(cage);
     }
-    return Boards.withRules(board, relations, allCages.keySet());
+    before.addAll(paths);
+    return Boards.withRules(board, before);
+  }
+
+  private static Rule cage(CellSet cells, int sum) {
+    return new Rule(Kinds.CAGE, cells.stream().boxed().toList(), sum);
   }
 
   private static int mostSteps(Board board) {
@@ -277,13 +279,16 @@ final class LinkBoard {
   }
 
   /**
-   * That a board has a relation between cells that are no neighbours, for which links have no sign,
-   * or more relations than links hold, or that the notes would give its signs and cages another
-   * meaning; else empty.
+   * That a board has a rule of a kind that a link has no place for, or signs between cells that are
+   * no neighbours, or more paths than links hold, or that the notes would give what is drawn
+   * another meaning; else empty.
+   *
+   * @param known the kinds of drawn rules that the link has a place for
    */
-  static Optional<Phrase> refusal(Item item) {
+  static Optional<Phrase> refusal(Item item, Collection<Kind> known) {
     Board board = item.content().board();
-    return farRelation(board)
+    return unknown(board, known)
+        .or(() -> farPath(board))
         .or(() -> steps(board) > mostSteps(board) ? Optional.of(tooMany(board)) : Optional.empty())
         .or(
             () ->
@@ -291,29 +296,46 @@ final class LinkBoard {
                     .map(words -> Phrase.of("exchange.other-meaning", Quoted.bare(words))));
   }
 
-  private static int steps(Board board) {
-    return board.relations().stream().mapToInt(relation -> relation.path().size() - 1).sum();
-  }
-
-  private static Optional<Phrase> farRelation(Board board) {
-    return board.relations().stream()
-        .filter(relation -> !isNear(board, relation))
+  private static Optional<Phrase> unknown(Board board, Collection<Kind> known) {
+    return board.drawn().stream()
+        .filter(rule -> !known.contains(rule.kind()))
         .findFirst()
         .map(
-            relation ->
+            rule ->
                 Phrase.of(
-                    "exchange.far-relation",
-                    board.label(relation.path().get(0)),
-                    board.label(relation.path().get(1))));
+                    "exchange.no-place",
+                    BoardKinds.name(rule.kind()),
+                    rule.cells().stream().map(board::label).collect(Collectors.joining(" "))));
   }
 
-  /** A thermometer may go on to a cell that touches a corner, a sign stands on a border. */
-  private static boolean isNear(Board board, Relation relation) {
-    for (int i = 1; i < relation.path().size(); i++) {
-      int first = relation.path().get(i - 1);
-      int second = relation.path().get(i);
-      boolean isThermometer = relation.kind() == Relation.Kind.THERMOMETER;
-      if (isThermometer ? !board.touch(first, second) : !board.areNeighbours(first, second)) {
+  /** The rules of a board that have a path. */
+  private static Stream<Rule> paths(Board board) {
+    return board.drawn().stream().filter(rule -> rule.kind().form() != Form.REGION);
+  }
+
+  private static int steps(Board board) {
+    return paths(board).mapToInt(rule -> rule.cells().size() - 1).sum();
+  }
+
+  private static Optional<Phrase> farPath(Board board) {
+    return paths(board)
+        .filter(rule -> !isNear(board, rule))
+        .findFirst()
+        .map(
+            rule ->
+                Phrase.of(
+                    "exchange.far-relation",
+                    board.label(rule.cells().get(0)),
+                    board.label(rule.cells().get(1))));
+  }
+
+  /** A line may go on to a cell that touches a corner, a sign stands on a border. */
+  private static boolean isNear(Board board, Rule rule) {
+    for (int i = 1; i < rule.cells().size(); i++) {
+      int first = rule.cells().get(i - 1);
+      int second = rule.cells().get(i);
+      boolean isLine = rule.kind().form() == Form.LINE;
+      if (isLine ? !board.touch(first, second) : !board.areNeighbours(first, second)) {
         return false;
       }
     }

@@ -80,16 +80,7 @@ public final class LisudokuLink implements Format {
     if (!SIZES.contains(board.rows())) {
       return Optional.of(Phrase.of("exchange.no-board", board.toString()));
     }
-    return LinkBoard.refusal(item)
-        .or(
-            () ->
-                LisudokuRules.unknown(board)
-                    .map(
-                        relation ->
-                            Phrase.of(
-                                "exchange.lisudoku-sign",
-                                board.label(relation.path().get(0)),
-                                board.label(relation.path().get(1)))))
+    return LinkBoard.refusal(item, LisudokuRules.KNOWN)
         .or(() -> Links.tooLong(LzText.pack(LisudokuJson.write(clues(item)))));
   }
 

@@ -2,11 +2,11 @@ package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
 import cluewright.model.House;
-import cluewright.model.Relation;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -37,15 +37,19 @@ final class LisudokuRules {
   private static final String ROW = "row";
   private static final String COLUMN = "col";
 
-  private static final Map<String, ExtraHouses> SWITCHES =
-      new TreeMap<>(Map.of("antiKnight", ExtraHouses.KNIGHT, "antiKing", ExtraHouses.KING));
+  private static final Map<String, Kind> SWITCHES =
+      new TreeMap<>(Map.of("antiKnight", Kinds.KNIGHT, "antiKing", Kinds.KING));
 
-  private static final Map<String, Relation.Kind> DOT_KINDS =
-      Map.of("Consecutive", Relation.Kind.CONSECUTIVE, "Double", Relation.Kind.RATIO);
+  private static final Map<String, Kind> DOT_KINDS =
+      Map.of("Consecutive", Kinds.WHITE_DOT, "Double", Kinds.BLACK_DOT);
+
+  /** The kinds of drawn rules that lisudoku has a place for. */
+  static final Set<Kind> KNOWN =
+      Set.of(Kinds.WHITE_DOT, Kinds.BLACK_DOT, Kinds.THERMOMETER, Kinds.CAGE);
 
   /** The houses that are regions beside the boxes. */
-  private static final Set<House.Kind> EXTRA_KINDS =
-      Set.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.GROUP, House.Kind.ASTERISK);
+  private static final Set<Kind> EXTRA_KINDS =
+      Set.of(Kinds.WINDOKU, Kinds.CENTRE_DOT, Kinds.DISJOINT_GROUPS, Kinds.ASTERISK);
 
   /** The fields that are read. */
   static final List<String> FIELDS =
@@ -106,8 +110,7 @@ final class LisudokuRules {
         .forEach(region -> rules.addRegion(set(region, EXTRA_REGIONS), EXTRA_REGIONS));
     field(DOTS).forEach(this::readDot);
     field(THERMOMETERS)
-        .forEach(
-            path -> rules.add(Relation.Kind.THERMOMETER, cells(path, THERMOMETERS), THERMOMETERS));
+        .forEach(path -> rules.add(Kinds.THERMOMETER, cells(path, THERMOMETERS), THERMOMETERS));
     field(CAGES).forEach(this::readCage);
     return rules.board();
   }
@@ -166,14 +169,14 @@ final class LisudokuRules {
 
   static void write(JsonGenerator json, Board board) throws IOException {
     if (!PackedJson.hasUsualBoxes(board)) {
-      writeHouses(json, board, REGIONS, Set.of(House.Kind.BOX));
+      writeHouses(json, board, REGIONS, Set.of(Kinds.BOX));
     }
-    if (!board.houses(House.Kind.DIAGONAL).isEmpty()) {
+    if (!board.houses(Kinds.DIAGONALS).isEmpty()) {
       json.writeBooleanField(FALLING, true);
       json.writeBooleanField(RISING, true);
     }
-    for (Map.Entry<String, ExtraHouses> each : SWITCHES.entrySet()) {
-      if (Boards.extras(board).contains(each.getValue())) {
+    for (Map.Entry<String, Kind> each : SWITCHES.entrySet()) {
+      if (Boards.kinds(board).contains(each.getValue())) {
         json.writeBooleanField(each.getKey(), true);
       }
     }
@@ -183,8 +186,8 @@ final class LisudokuRules {
     writeCages(json, board);
   }
 
-  private static void writeHouses(
-      JsonGenerator json, Board board, String field, Set<House.Kind> kinds) throws IOException {
+  private static void writeHouses(JsonGenerator json, Board board, String field, Set<Kind> kinds)
+      throws IOException {
     List<House> houses =
         board.houses().stream().filter(house -> kinds.contains(house.kind())).toList();
     if (houses.isEmpty()) {
@@ -213,35 +216,26 @@ final class LisudokuRules {
     json.writeNumberField(COLUMN, board.column(cell));
   }
 
-  /** The name of a dot; empty if a relation is none. */
-  private static Optional<String> dot(Relation relation) {
+  /** The name of a dot; empty if a rule is none. */
+  private static Optional<String> dot(Rule rule) {
     return DOT_KINDS.entrySet().stream()
-        .filter(entry -> entry.getValue() == relation.kind())
+        .filter(entry -> entry.getValue() == rule.kind())
         .map(Map.Entry::getKey)
         .findFirst();
   }
 
-  /** A relation that lisudoku has no sign for. */
-  static Optional<Relation> unknown(Board board) {
-    return board.relations().stream()
-        .filter(relation -> relation.kind() != Relation.Kind.THERMOMETER)
-        .filter(relation -> dot(relation).isEmpty())
-        .findFirst();
-  }
-
   private static void writeDots(JsonGenerator json, Board board) throws IOException {
-    List<Relation> dots =
-        board.relations().stream().filter(relation -> dot(relation).isPresent()).toList();
+    List<Rule> dots = board.drawn().stream().filter(rule -> dot(rule).isPresent()).toList();
     if (dots.isEmpty()) {
       return;
     }
     json.writeArrayFieldStart(DOTS);
-    for (Relation relation : dots) {
+    for (Rule rule : dots) {
       json.writeStartObject();
-      json.writeStringField(DOT, dot(relation).orElseThrow());
+      json.writeStringField(DOT, dot(rule).orElseThrow());
       for (int i = 0; i < 2; i++) {
         json.writeObjectFieldStart("cell" + (i + 1));
-        writeCell(json, board, relation.path().get(i));
+        writeCell(json, board, rule.cells().get(i));
         json.writeEndObject();
       }
       json.writeEndObject();
@@ -250,34 +244,31 @@ final class LisudokuRules {
   }
 
   private static void writeThermometers(JsonGenerator json, Board board) throws IOException {
-    List<Relation> all =
-        board.relations().stream()
-            .filter(relation -> relation.kind() == Relation.Kind.THERMOMETER)
-            .toList();
+    List<Rule> all = board.rules(Kinds.THERMOMETER);
     if (all.isEmpty()) {
       return;
     }
     json.writeArrayFieldStart(THERMOMETERS);
-    for (Relation thermometer : all) {
-      writeCells(json, board, thermometer.path());
+    for (Rule thermometer : all) {
+      writeCells(json, board, thermometer.cells());
     }
     json.writeEndArray();
   }
 
   private static void writeCages(JsonGenerator json, Board board) throws IOException {
-    if (board.cages().isEmpty()) {
+    if (board.rules(Kinds.CAGE).isEmpty()) {
       return;
     }
     json.writeArrayFieldStart(CAGES);
-    for (Cage cage : board.cages()) {
+    for (Rule cage : board.rules(Kinds.CAGE)) {
       json.writeStartObject();
-      if (cage.hasSum()) {
-        json.writeNumberField(SUM, cage.sum());
+      if (cage.hasValue()) {
+        json.writeNumberField(SUM, cage.value());
       } else {
         json.writeNullField(SUM);
       }
       json.writeFieldName(REGION);
-      writeCells(json, board, cage.cells().stream().boxed().toList());
+      writeCells(json, board, cage.cells());
       json.writeEndObject();
     }
     json.writeEndArray();

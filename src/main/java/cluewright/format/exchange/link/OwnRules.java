@@ -1,7 +1,7 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
-import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import java.util.Map;
 
 /**
@@ -16,9 +16,9 @@ record OwnRules(String paragraph, String notes) {
   private static final Map<String, String> EARLIER =
       Map.of(
           "Cells a knight's move of chess apart contain different digits.",
-          SclRules.sentence(House.Kind.KNIGHT),
+          SclRules.sentence(Kinds.KNIGHT),
           "Cells that touch at a corner contain different digits.",
-          SclRules.sentence(House.Kind.KING));
+          SclRules.sentence(Kinds.KING));
 
   static OwnRules of(String rules) {
     int end = rules.indexOf(PARAGRAPH);

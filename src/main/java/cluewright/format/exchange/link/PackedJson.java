@@ -9,6 +9,7 @@ import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -320,14 +321,14 @@ final class PackedJson {
   /** True if the boxes are those that links mean where they say nothing. */
   static boolean hasUsualBoxes(Board board) {
     return usual(board.rows())
-        .map(usual -> usual.houses(House.Kind.BOX))
-        .filter(board.houses(House.Kind.BOX)::equals)
+        .map(usual -> usual.houses(Kinds.BOX))
+        .filter(board.houses(Kinds.BOX)::equals)
         .isPresent();
   }
 
   static House box(Board board, int cell) {
     return board.housesOf(cell).stream()
-        .filter(house -> house.kind() == House.Kind.BOX)
+        .filter(house -> house.kind() == Kinds.BOX)
         .findFirst()
         .orElseThrow();
   }

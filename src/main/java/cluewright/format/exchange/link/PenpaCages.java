@@ -1,9 +1,10 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -152,11 +153,11 @@ final class PenpaCages {
   /** The cells of the cages of a board, as the elements of a list. */
   static List<String> cells(Board board) {
     PenpaPoints points = PenpaPoints.of(board);
-    return board.cages().stream()
+    return board.rules(Kinds.CAGE).stream()
         .map(
             cage ->
                 cage.cells().stream()
-                    .mapToObj(cell -> String.valueOf(points.center(cell)))
+                    .map(cell -> String.valueOf(points.center(cell)))
                     .collect(Collectors.joining(",", "[", "]")))
         .toList();
   }
@@ -165,8 +166,8 @@ final class PenpaCages {
   static List<String> outlines(Board board) {
     PenpaPoints points = PenpaPoints.of(board);
     Set<String> lines = new TreeSet<>();
-    board.cages().stream()
-        .flatMap(cage -> outline(points, cage.cells()).stream())
+    board.rules(Kinds.CAGE).stream()
+        .flatMap(cage -> outline(points, CellSet.of(cage.cells())).stream())
         .forEach(line -> lines.add(PenpaEdges.Pairs.entry(line.get(0), line.get(1), DASHED)));
     return List.copyOf(lines);
   }
@@ -175,7 +176,7 @@ final class PenpaCages {
   static List<String> sums(Puzzle clues) {
     PenpaPoints points = PenpaPoints.of(clues.board());
     return cagesWithSum(clues)
-        .map(cage -> sum(points, cellWithSum(cage, clues), cage.sum()))
+        .map(cage -> sum(points, cellWithSum(cage, clues), cage.value()))
         .toList();
   }
 
@@ -184,16 +185,16 @@ final class PenpaCages {
     return cagesWithSum(clues).map(cage -> cellWithSum(cage, clues)).collect(Collectors.toSet());
   }
 
-  private static Stream<Cage> cagesWithSum(Puzzle clues) {
-    return clues.board().cages().stream().filter(Cage::hasSum);
+  private static Stream<Rule> cagesWithSum(Puzzle clues) {
+    return clues.board().rules(Kinds.CAGE).stream().filter(Rule::hasValue);
   }
 
   /** The first open cell of a cage, since a clue would be drawn over the sum. */
-  private static int cellWithSum(Cage cage, Puzzle clues) {
+  private static int cellWithSum(Rule cage, Puzzle clues) {
     return cage.cells().stream()
         .filter(cell -> clues.digit(cell) == 0)
-        .min()
-        .orElseGet(() -> cage.cells().stream().min().orElseThrow());
+        .findFirst()
+        .orElseGet(() -> cage.cells().get(0));
   }
 
   /** Penpa-Edit begins a number with as many blanks as it has more digits than one. */

@@ -2,6 +2,7 @@ package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -198,7 +199,7 @@ final class PenpaEdges {
         lines.add(Pairs.entry(points.corner(row + 1, column), lowerRight, 2));
       }
     }
-    if (!board.houses(House.Kind.DIAGONAL).isEmpty()) {
+    if (!board.houses(Kinds.DIAGONALS).isEmpty()) {
       for (int i = 0; i < size; i++) {
         lines.add(Pairs.entry(points.corner(i, i), points.corner(i + 1, i + 1), DASHED));
       }

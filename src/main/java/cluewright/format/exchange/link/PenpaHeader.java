@@ -5,7 +5,7 @@ import cluewright.format.Quoted;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
-import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Map;
@@ -151,7 +151,7 @@ record PenpaHeader(List<String> fields) {
   static String write(Board board, Metadata about, String rules) {
     int size = board.rows();
     int middle = middle(PenpaPoints.of(board));
-    String diagonals = board.houses(House.Kind.DIAGONAL).isEmpty() ? "0" : "1";
+    String diagonals = board.houses(Kinds.DIAGONALS).isEmpty() ? "0" : "1";
     int canvas = (size + 1) * CELL;
     return String.join(
         ",",

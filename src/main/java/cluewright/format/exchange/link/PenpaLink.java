@@ -75,7 +75,7 @@ public final class PenpaLink implements Format {
 
   private static Optional<Phrase> refusal(Item item) {
     Board board = item.content().board();
-    return LinkBoard.refusal(item)
+    return LinkBoard.refusal(item, PenpaSigns.KNOWN)
         .or(
             () ->
                 PenpaSigns.second(board)
@@ -83,8 +83,8 @@ public final class PenpaLink implements Format {
                         relation ->
                             Phrase.of(
                                 "exchange.penpa-two-signs",
-                                board.label(relation.path().get(0)),
-                                board.label(relation.path().get(1)))))
+                                board.label(relation.cells().get(0)),
+                                board.label(relation.cells().get(1)))))
         .or(
             () ->
                 PenpaEdges.canDraw(board)

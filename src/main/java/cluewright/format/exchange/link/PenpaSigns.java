@@ -3,16 +3,22 @@ package cluewright.format.exchange.link;
 import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Mark;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The relations of a Penpa-Edit puzzle: {@code thermo} with the cells of each from its bulb on; a
@@ -61,7 +67,7 @@ final class PenpaSigns {
         path.add(cell);
       }
       if (!path.isEmpty()) {
-        rules.add(Relation.Kind.THERMOMETER, path, THERMOMETERS);
+        rules.add(Kinds.THERMOMETER, path, THERMOMETERS);
       }
     }
   }
@@ -70,15 +76,15 @@ final class PenpaSigns {
    * Reads a symbol.
    *
    * @param pair the cells on the border of which it is; empty if it is elsewhere
-   * @throws cluewright.format.FormatException if it is no relation
+   * @throws cluewright.format.FormatException if it is no rule
    */
   static void readSymbol(PackedJson json, JsonNode symbol, List<Integer> pair, LinkBoard rules) {
     String name = PackedJson.text(symbol.path(1));
     int style = symbol.path(0).asInt(0);
     if (!pair.isEmpty() && CIRCLES.contains(name) && WHITE.contains(style)) {
-      rules.add(Relation.Kind.CONSECUTIVE, pair, SYMBOLS);
+      rules.add(Kinds.WHITE_DOT, pair, SYMBOLS);
     } else if (!pair.isEmpty() && CIRCLES.contains(name) && style == BLACK) {
-      rules.add(Relation.Kind.RATIO, pair, SYMBOLS);
+      rules.add(Kinds.BLACK_DOT, pair, SYMBOLS);
     } else if (name.equals(INEQUALITY) && style >= 1 && style <= 2 * QUARTERS) {
       addLess(json, TIPS.get((style - 1) % QUARTERS), pair, name, rules);
     } else {
@@ -90,7 +96,7 @@ final class PenpaSigns {
    * Reads a text on the border of two cells. A small v may be a V or a sign of inequality.
    *
    * @return the text
-   * @throws cluewright.format.FormatException if it is no relation, or may be one or another
+   * @throws cluewright.format.FormatException if it is no rule, or may be one or another
    */
   static String readText(PackedJson json, JsonNode number, List<Integer> pair, LinkBoard rules) {
     String text = PackedJson.text(number.path(0)).strip();
@@ -101,7 +107,7 @@ final class PenpaSigns {
       throw json.rule(NUMBERS);
     }
     if (text.equals("X") || text.equals("V")) {
-      rules.add(Relation.Kind.valueOf(text), pair, NUMBERS);
+      rules.add(text.equals("X") ? Kinds.X : Kinds.V, pair, NUMBERS);
     } else {
       addLess(json, text, pair, NUMBERS, rules);
     }
@@ -127,36 +133,49 @@ final class PenpaSigns {
       PackedJson json, String sign, List<Integer> pair, String field, LinkBoard rules) {
     Optional<List<Integer>> path =
         Chevron.path(rules.plain(), CellSet.of(pair.stream().mapToInt(Integer::intValue)), sign, 0);
-    rules.add(Relation.Kind.LESS, path.orElseThrow(() -> json.rule(field)), field);
+    rules.add(Kinds.LESS, path.orElseThrow(() -> json.rule(field)), field);
   }
 
-  /** The relation that would be drawn where another is; empty if each has its place. */
-  static Optional<Relation> second(Board board) {
+  /** The kinds of drawn rules that Penpa-Edit has a place for. */
+  static final Set<Kind> KNOWN =
+      Set.of(
+          Kinds.WHITE_DOT,
+          Kinds.BLACK_DOT,
+          Kinds.X,
+          Kinds.V,
+          Kinds.LESS,
+          Kinds.THERMOMETER,
+          Kinds.CAGE);
+
+  private static Stream<Rule> signs(Board board) {
+    return board.drawn().stream().filter(rule -> rule.kind().form() == Form.EDGE);
+  }
+
+  /** The sign that would be drawn where another is; empty if each has its place. */
+  static Optional<Rule> second(Board board) {
     Set<List<Object>> places = new HashSet<>();
-    return board.relations().stream()
-        .filter(relation -> relation.kind() != Relation.Kind.THERMOMETER)
-        .filter(relation -> !places.add(List.of(border(board, relation), isText(relation))))
+    return signs(board)
+        .filter(rule -> !places.add(List.of(border(board, rule), isText(rule))))
         .findFirst();
   }
 
-  private static boolean isText(Relation relation) {
-    return relation.kind() == Relation.Kind.X || relation.kind() == Relation.Kind.V;
+  private static boolean isText(Rule rule) {
+    return rule.kind().mark() instanceof Mark.Letter;
   }
 
-  private static int border(Board board, Relation relation) {
-    int first = relation.path().get(0);
-    int second = relation.path().get(1);
+  private static int border(Board board, Rule rule) {
+    int first = rule.cells().get(0);
+    int second = rule.cells().get(1);
     return PenpaPoints.of(board).border(Math.min(first, second), Math.max(first, second));
   }
 
   /** The thermometers of a board, as the elements of a list. */
   static List<String> thermometers(Board board) {
     PenpaPoints points = PenpaPoints.of(board);
-    return board.relations().stream()
-        .filter(relation -> relation.kind() == Relation.Kind.THERMOMETER)
+    return board.rules(Kinds.THERMOMETER).stream()
         .map(
-            relation ->
-                relation.path().stream()
+            rule ->
+                rule.cells().stream()
                     .map(cell -> String.valueOf(points.center(cell)))
                     .collect(Collectors.joining(",", "[", "]")))
         .toList();
@@ -164,30 +183,26 @@ final class PenpaSigns {
 
   /** The dots and inequality signs of a board, as the entries of an object. */
   static List<String> symbols(Board board) {
-    return board.relations().stream()
-        .filter(relation -> relation.kind() != Relation.Kind.THERMOMETER && !isText(relation))
-        .map(
-            relation -> "\"%d\":[%s,2]".formatted(border(board, relation), symbol(board, relation)))
+    return signs(board)
+        .filter(rule -> !isText(rule))
+        .map(rule -> "\"%d\":[%s,2]".formatted(border(board, rule), symbol(board, rule)))
         .toList();
   }
 
-  private static String symbol(Board board, Relation relation) {
-    return switch (relation.kind()) {
-      case CONSECUTIVE -> "1,\"circle_SS\"";
-      case RATIO -> BLACK + ",\"circle_SS\"";
-      default -> {
-        String tip = Chevron.of(board, relation.path().get(0), relation.path().get(1));
-        yield (SLENDER + TIPS.indexOf(tip)) + ",\"" + INEQUALITY + "\"";
-      }
-    };
+  private static String symbol(Board board, Rule rule) {
+    if (rule.kind().mark() instanceof Mark.Dot dot) {
+      return (dot.isBlack() ? BLACK : 1) + ",\"circle_SS\"";
+    }
+    String tip = Chevron.of(board, rule.cells().get(0), rule.cells().get(1));
+    return (SLENDER + TIPS.indexOf(tip)) + ",\"" + INEQUALITY + "\"";
   }
 
   /** The letters of a board, as the entries of an object. */
   static Map<Integer, String> letters(Board board) {
-    return board.relations().stream()
+    return signs(board)
         .filter(PenpaSigns::isText)
         .collect(
             Collectors.toMap(
-                relation -> border(board, relation), relation -> relation.kind().name()));
+                rule -> border(board, rule), rule -> rule.kind().words().toUpperCase(Locale.ROOT)));
   }
 }

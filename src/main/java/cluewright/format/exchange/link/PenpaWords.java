@@ -3,9 +3,10 @@ package cluewright.format.exchange.link;
 import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.model.Board;
-import cluewright.model.ExtraHouses;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
-import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -17,7 +18,8 @@ import java.util.stream.Collectors;
  */
 final class PenpaWords {
   /** The houses that are said and not drawn. */
-  private static final Set<ExtraHouses> SAID = EnumSet.complementOf(EnumSet.of(ExtraHouses.X));
+  private static final List<Kind> SAID =
+      Kinds.ofBoards().stream().filter(kind -> kind != Kinds.DIAGONALS).toList();
 
   /** The kinds of puzzles, as Penpa-Edit tags them, that are Sudoku with rules that are drawn. */
   private static final Set<String> TAGS =
@@ -27,8 +29,8 @@ final class PenpaWords {
 
   /** Adds the houses that the first paragraph says in Cluewright's words. */
   static void add(OwnRules rules, LinkBoard board) {
-    for (ExtraHouses houses : SAID) {
-      String sentence = SclRules.sentence(houses.kind());
+    for (Kind houses : SAID) {
+      String sentence = SclRules.sentence(houses);
       if (rules.paragraph().contains(sentence)) {
         board.add(houses, sentence);
       }
@@ -47,8 +49,8 @@ final class PenpaWords {
     if (undrawn.isPresent()) {
       throw said(json, undrawn.get());
     }
-    for (ExtraHouses houses : SAID) {
-      String sentence = SclRules.sentence(houses.kind());
+    for (Kind houses : SAID) {
+      String sentence = SclRules.sentence(houses);
       if (said.contains(sentence)) {
         throw said(json, sentence);
       }

@@ -2,10 +2,12 @@ package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
 import cluewright.model.House;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,7 +22,8 @@ import java.util.stream.Collectors;
  * What SudokuPad's puzzles have beside rows, columns and regions, as far as it is no cage: a line
  * from corner to corner is a diagonal, {@code antiknight} and {@code antiking} are rules that are
  * on in {@code metadata} or else named in {@code global}, where Cluewright names {@code disjoint}
- * as well, and the cells of other houses are shaded by underlays; {@link SclSigns} are relations.
+ * as well, and the cells of other houses are shaded by underlays; {@link SclSigns} are lines and
+ * signs.
  *
  * <p>Each house of every digit is written as a hidden cage as well, by which SudokuPad checks that
  * no digit is there twice.
@@ -36,15 +39,9 @@ final class SclDrawing {
   static final String KING = "antiking";
 
   /** Kinds of houses that are switched on as a whole. */
-  private static final Map<String, ExtraHouses> KINDS =
+  private static final Map<String, Kind> KINDS =
       new TreeMap<>(
-          Map.of(
-              "disjoint",
-              ExtraHouses.DISJOINT_GROUPS,
-              KNIGHT,
-              ExtraHouses.KNIGHT,
-              KING,
-              ExtraHouses.KING));
+          Map.of("disjoint", Kinds.DISJOINT_GROUPS, KNIGHT, Kinds.KNIGHT, KING, Kinds.KING));
 
   private static final Set<String> FLAGS = Set.of(KNIGHT, KING);
 
@@ -147,9 +144,9 @@ final class SclDrawing {
     List<House> extra = extra(board);
     List<String> cages = new ArrayList<>();
     extra.forEach(house -> cages.add(cage(board, house)));
-    board.cages().forEach(cage -> cages.add(cage(board, cage)));
+    board.rules(Kinds.CAGE).forEach(rule -> cages.add(cage(board, rule)));
     List<String> lines = new ArrayList<>(SclSigns.lines(board));
-    if (!board.houses(House.Kind.DIAGONAL).isEmpty()) {
+    if (!board.houses(Kinds.DIAGONALS).isEmpty()) {
       lines.add("{c:'#34BBE6',th:2,wp:[[0,0],[%1$d,%1$d]]}".formatted(board.rows()));
       lines.add("{c:'#34BBE6',th:2,wp:[[0,%1$d],[%1$d,0]]}".formatted(board.rows()));
     }
@@ -176,7 +173,7 @@ final class SclDrawing {
   }
 
   private static List<String> kinds(Board board) {
-    Set<ExtraHouses> extras = Boards.extras(board);
+    Set<Kind> extras = Boards.kinds(board);
     return KINDS.keySet().stream().filter(name -> extras.contains(KINDS.get(name))).toList();
   }
 
@@ -194,7 +191,7 @@ final class SclDrawing {
 
   private static List<House> extra(Board board) {
     return board.houses().stream()
-        .filter(house -> house.kind().isExtra() && house.kind() != House.Kind.CAGE)
+        .filter(house -> house.kind().form() == Form.BOARD)
         .filter(House::holdsEveryDigit)
         .toList();
   }
@@ -203,9 +200,9 @@ final class SclDrawing {
     return "{ce:" + places(board, house.cells()) + ",unique:t,hidden:t,type:'rowcol'}";
   }
 
-  private static String cage(Board board, Cage cage) {
-    String sum = cage.hasSum() ? ",v:" + cage.sum() + ",sum:" + cage.sum() : "";
-    return "{ce:" + places(board, cage.cells()) + sum + ",unique:t}";
+  private static String cage(Board board, Rule cage) {
+    String sum = cage.hasValue() ? ",v:" + cage.value() + ",sum:" + cage.value() : "";
+    return "{ce:" + places(board, CellSet.of(cage.cells())) + sum + ",unique:t}";
   }
 
   private static String shade(Board board, int cell) {

@@ -7,8 +7,8 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
-import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -195,7 +195,7 @@ final class SclJson {
             .mapToObj(row -> row(puzzle, row))
             .collect(Collectors.joining(",", "[", "]"));
     String regions =
-        board.houses(House.Kind.BOX).stream()
+        board.houses(Kinds.BOX).stream()
             .map(box -> SclDrawing.places(board, box.cells()))
             .collect(Collectors.joining(",", "[", "]"));
     return "{"

@@ -1,43 +1,53 @@
 package cluewright.format.exchange.link;
 
+import static java.util.Map.entry;
+
 import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.House;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Set;
 
 /**
  * The rules of a board as other programs show them to solvers: in English, as a link has one
  * language. SudokuPad knows anti-knight and anti-king by sentences like these, too.
  */
 final class SclRules {
-  private static final Map<House.Kind, String> SENTENCES =
-      Map.of(
-          House.Kind.DIAGONAL, "Each diagonal contains every digit once.",
-          House.Kind.WINDOW, "Each shaded window contains every digit once.",
-          House.Kind.CENTRE, "The shaded cells in the middle of boxes contain every digit once.",
-          House.Kind.GROUP, "Cells at the same place in their boxes contain every digit once.",
-          House.Kind.ASTERISK, "The shaded cells around the middle contain every digit once.",
-          House.Kind.KNIGHT, "Cells a knight's move apart cannot contain the same digit.",
-          House.Kind.KING, "Cells a king's move apart cannot contain the same digit.");
+  private static final Map<Kind, String> SENTENCES =
+      Map.ofEntries(
+          entry(Kinds.DIAGONALS, "Each diagonal contains every digit once."),
+          entry(Kinds.WINDOKU, "Each shaded window contains every digit once."),
+          entry(
+              Kinds.CENTRE_DOT,
+              "The shaded cells in the middle of boxes contain every digit once."),
+          entry(
+              Kinds.DISJOINT_GROUPS,
+              "Cells at the same place in their boxes contain every digit once."),
+          entry(Kinds.ASTERISK, "The shaded cells around the middle contain every digit once."),
+          entry(Kinds.KNIGHT, "Cells a knight's move apart cannot contain the same digit."),
+          entry(Kinds.KING, "Cells a king's move apart cannot contain the same digit."),
+          entry(Kinds.WHITE_DOT, "Digits on both sides of a white dot differ by 1."),
+          entry(Kinds.BLACK_DOT, "On both sides of a black dot, one digit is twice the other."),
+          entry(Kinds.X, "Digits on both sides of an X add up to 10."),
+          entry(Kinds.V, "Digits on both sides of a V add up to 5."),
+          entry(Kinds.LESS, "Signs between cells open towards the larger digit."),
+          entry(Kinds.THERMOMETER, "Along each thermometer, digits grow from the bulb on."),
+          entry(
+              Kinds.CAGE,
+              "Digits in a cage are all different and add up to the number in its corner, if there"
+                  + " is one."));
 
-  private static final Map<Relation.Kind, String> RELATIONS =
-      Map.of(
-          Relation.Kind.CONSECUTIVE, "Digits on both sides of a white dot differ by 1.",
-          Relation.Kind.RATIO, "On both sides of a black dot, one digit is twice the other.",
-          Relation.Kind.X, "Digits on both sides of an X add up to 10.",
-          Relation.Kind.V, "Digits on both sides of a V add up to 5.",
-          Relation.Kind.LESS, "Signs between cells open towards the larger digit.",
-          Relation.Kind.THERMOMETER, "Along each thermometer, digits grow from the bulb on.");
+  /** The kinds of drawn rules that have a sentence and a drawing. */
+  static final Set<Kind> KNOWN = SENTENCES.keySet();
 
   private static final String NOT_ALL = "Not all possible dots and letters are given.";
-  private static final String CAGES =
-      "Digits in a cage are all different and add up to the number in its corner, if there is one.";
 
   private SclRules() {}
 
@@ -77,26 +87,23 @@ final class SclRules {
         .strip();
   }
 
-  /** The sentence that says a kind of houses. */
-  static String sentence(House.Kind kind) {
+  /** The sentence that says a kind of rules. */
+  static String sentence(Kind kind) {
     return SENTENCES.get(kind);
   }
 
   private static List<String> sentences(Board board) {
+    List<Kind> kinds = board.rules().stream().map(Rule::kind).distinct().toList();
     List<String> sentences = new ArrayList<>();
-    Stream.of(House.Kind.values())
-        .filter(kind -> SENTENCES.containsKey(kind) && !board.houses(kind).isEmpty())
+    kinds.stream()
+        .filter(kind -> kind.form() != Form.REGION)
         .forEach(kind -> sentences.add(SENTENCES.get(kind)));
-    board.relations().stream()
-        .map(Relation::kind)
-        .distinct()
-        .forEach(kind -> sentences.add(RELATIONS.get(kind)));
-    if (board.relations().stream().anyMatch(relation -> relation.kind().isSymmetric())) {
+    if (kinds.stream().anyMatch(Kind::isPerhapsMissing)) {
       sentences.add(NOT_ALL);
     }
-    if (!board.cages().isEmpty()) {
-      sentences.add(CAGES);
-    }
+    kinds.stream()
+        .filter(kind -> kind.form() == Form.REGION)
+        .forEach(kind -> sentences.add(SENTENCES.get(kind)));
     return sentences;
   }
 }

@@ -2,7 +2,10 @@ package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Mark;
+import cluewright.model.rule.Rule;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,10 +19,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The relations of SudokuPad's puzzles, which are drawn and nothing else: a thermometer is a large
- * disc under a cell with a line from it through the middles of cells; a dot, a letter or a sign is
- * a small shape over the border of two cells. They are drawn as SudokuPad itself draws those of
- * f-puzzles.
+ * The lines and signs of SudokuPad's puzzles, which are drawn and nothing else: a thermometer is a
+ * large disc under a cell with a line from it through the middles of cells; a dot, a letter or a
+ * sign is a small shape over the border of two cells. They are drawn as SudokuPad itself draws
+ * those of f-puzzles.
  */
 final class SclSigns {
   private static final double HALF = 0.5;
@@ -77,7 +80,7 @@ final class SclSigns {
       Collections.reverse(path);
     }
     used.add(path.get(0));
-    rules.add(Relation.Kind.THERMOMETER, path, SclDrawing.LINES);
+    rules.add(Kinds.THERMOMETER, path, SclDrawing.LINES);
   }
 
   /** The cells from point to point, also those that a straight line runs through. */
@@ -129,18 +132,16 @@ final class SclSigns {
     String color = color(shape.path("backgroundColor"));
     boolean isDot = isRounded(shape) && shape.path("angle").asDouble(0) == 0;
     if (isDot && WHITE.contains(color) && (text.isEmpty() || text.equals("1"))) {
-      rules.add(Relation.Kind.CONSECUTIVE, pair, SclDrawing.OVERLAYS);
+      rules.add(Kinds.WHITE_DOT, pair, SclDrawing.OVERLAYS);
     } else if (isDot && BLACK.contains(color) && (text.isEmpty() || text.equals("2"))) {
-      rules.add(Relation.Kind.RATIO, pair, SclDrawing.OVERLAYS);
+      rules.add(Kinds.BLACK_DOT, pair, SclDrawing.OVERLAYS);
     } else if (text.equals("X") || text.equals("V")) {
-      rules.add(Relation.Kind.valueOf(text), pair, SclDrawing.OVERLAYS);
+      rules.add(text.equals("X") ? Kinds.X : Kinds.V, pair, SclDrawing.OVERLAYS);
     } else {
       Optional<List<Integer>> path =
           Chevron.path(board, cells, text, shape.path("angle").asDouble(0));
       rules.add(
-          Relation.Kind.LESS,
-          path.orElseThrow(() -> json.rule(SclDrawing.OVERLAYS)),
-          SclDrawing.OVERLAYS);
+          Kinds.LESS, path.orElseThrow(() -> json.rule(SclDrawing.OVERLAYS)), SclDrawing.OVERLAYS);
     }
   }
 
@@ -203,7 +204,7 @@ final class SclSigns {
             one ->
                 "{c:'#CFCFCF',th:16,wp:%s}"
                     .formatted(
-                        one.path().stream()
+                        one.cells().stream()
                             .map(cell -> point(board, cell))
                             .collect(Collectors.joining(",", "[", "]"))))
         .toList();
@@ -212,7 +213,7 @@ final class SclSigns {
   /** The bulbs of thermometers; those that begin in one cell share one. */
   static List<String> bulbs(Board board) {
     return thermometers(board).stream()
-        .map(one -> one.path().get(0))
+        .map(one -> one.cells().get(0))
         .distinct()
         .map(
             cell ->
@@ -220,35 +221,33 @@ final class SclSigns {
         .toList();
   }
 
-  private static List<Relation> thermometers(Board board) {
-    return board.relations().stream()
-        .filter(relation -> relation.kind() == Relation.Kind.THERMOMETER)
-        .toList();
+  private static List<Rule> thermometers(Board board) {
+    return board.rules(Kinds.THERMOMETER);
   }
 
   /** What stands over the grid. */
   static List<String> overlays(Board board) {
-    return board.relations().stream()
-        .filter(relation -> relation.kind() != Relation.Kind.THERMOMETER)
-        .map(relation -> overlay(board, relation))
+    return board.drawn().stream()
+        .filter(rule -> rule.kind().form() == Form.EDGE)
+        .map(rule -> overlay(board, rule))
         .toList();
   }
 
-  private static String overlay(Board board, Relation relation) {
-    int first = relation.path().get(0);
-    int second = relation.path().get(1);
+  private static String overlay(Board board, Rule rule) {
+    int first = rule.cells().get(0);
+    int second = rule.cells().get(1);
     String center =
         "["
             + (board.row(first) + board.row(second) + 1) / 2.0
             + ","
             + (board.column(first) + board.column(second) + 1) / 2.0
             + "]";
-    return switch (relation.kind()) {
-      case CONSECUTIVE -> dot(center, "#FFFFFF");
-      case RATIO -> dot(center, "#000000");
-      case X, V -> letter(center, relation.kind().name());
-      default -> letter(center, Chevron.of(board, first, second));
-    };
+    if (rule.kind().mark() instanceof Mark.Dot dot) {
+      return dot(center, dot.isBlack() ? "#000000" : "#FFFFFF");
+    }
+    return rule.kind().mark() instanceof Mark.Letter letter
+        ? letter(center, letter.letter())
+        : letter(center, Chevron.of(board, first, second));
   }
 
   private static String dot(String center, String color) {

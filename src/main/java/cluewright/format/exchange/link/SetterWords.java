@@ -1,7 +1,8 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
-import cluewright.model.House;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -55,19 +56,18 @@ final class SetterWords {
           Pattern.CASE_INSENSITIVE);
 
   /** The houses that a board has if a rule is no news, by the beginning of the word for it. */
-  private static final Map<String, List<House.Kind>> MEANT =
+  private static final Map<String, List<Kind>> MEANT =
       Map.of(
-          "knight", List.of(House.Kind.KNIGHT),
-          "king", List.of(House.Kind.KING),
-          "chess", List.of(House.Kind.KNIGHT, House.Kind.KING),
-          "disjoint", List.of(House.Kind.GROUP),
-          "window", List.of(House.Kind.WINDOW),
-          "windoku", List.of(House.Kind.WINDOW),
-          "hyper", List.of(House.Kind.WINDOW),
-          "extra region",
-              List.of(House.Kind.WINDOW, House.Kind.CENTRE, House.Kind.ASTERISK, House.Kind.CAGE),
-          "asterisk", List.of(House.Kind.ASTERISK),
-          "cent", List.of(House.Kind.CENTRE));
+          "knight", List.of(Kinds.KNIGHT),
+          "king", List.of(Kinds.KING),
+          "chess", List.of(Kinds.KNIGHT, Kinds.KING),
+          "disjoint", List.of(Kinds.DISJOINT_GROUPS),
+          "window", List.of(Kinds.WINDOKU),
+          "windoku", List.of(Kinds.WINDOKU),
+          "hyper", List.of(Kinds.WINDOKU),
+          "extra region", List.of(Kinds.WINDOKU, Kinds.CENTRE_DOT, Kinds.ASTERISK, Kinds.CAGE),
+          "asterisk", List.of(Kinds.ASTERISK),
+          "cent", List.of(Kinds.CENTRE_DOT));
 
   /** A sentence that says no more than that it is Sudoku. */
   private static final Pattern USUAL =
@@ -85,7 +85,7 @@ final class SetterWords {
 
   /** True if something stands on a board that others may give another meaning. */
   static boolean isDrawn(Board board) {
-    return !board.relations().isEmpty() || !board.cages().isEmpty();
+    return !board.drawn().isEmpty();
   }
 
   /** The first words for a rule that a drawing does not show, and that a board does not have. */

@@ -7,8 +7,6 @@ import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
-import cluewright.model.Board;
-import cluewright.model.Relation;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
@@ -64,22 +62,8 @@ public final class SudokuMakerLink implements Format {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
         .or(() -> Refusals.emptyCells(items))
-        .or(() -> LinkBoard.refusal(items.get(0)))
-        .or(() -> noSign(items.get(0).content().board()))
+        .or(() -> LinkBoard.refusal(items.get(0), SudokuMakerRules.KNOWN))
         .or(() -> Links.tooLong(LzText.pack(SudokuMakerJson.write(items.get(0)))));
-  }
-
-  /** That a board has an inequality sign, which Sudoku Maker does not know. */
-  private static Optional<Phrase> noSign(Board board) {
-    return board.relations().stream()
-        .filter(relation -> relation.kind() == Relation.Kind.LESS)
-        .findFirst()
-        .map(
-            relation ->
-                Phrase.of(
-                    "exchange.maker-less",
-                    board.label(relation.path().get(0)),
-                    board.label(relation.path().get(1))));
   }
 
   @Override

@@ -2,11 +2,11 @@ package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
-import cluewright.model.ExtraHouses;
 import cluewright.model.House;
-import cluewright.model.Relation;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -120,12 +120,26 @@ final class SudokuMakerRules {
           Map.entry(FOG, "Fog lights"),
           Map.entry(4001, "Custom fog clearing"));
 
-  private static final Map<Integer, ExtraHouses> SWITCHES =
+  private static final Map<Integer, Kind> SWITCHES =
       new TreeMap<>(
           Map.of(
-              KING, ExtraHouses.KING,
-              KNIGHT, ExtraHouses.KNIGHT,
-              DISJOINT_GROUPS, ExtraHouses.DISJOINT_GROUPS));
+              KING, Kinds.KING,
+              KNIGHT, Kinds.KNIGHT,
+              DISJOINT_GROUPS, Kinds.DISJOINT_GROUPS));
+
+  /** A sign's type and value. */
+  private record Sign(int type, int value) {}
+
+  private static final Map<Kind, Sign> SIGNS =
+      Map.of(
+          Kinds.WHITE_DOT, new Sign(DIFFERENCE, 1),
+          Kinds.BLACK_DOT, new Sign(RATIO, 2),
+          Kinds.X, new Sign(XV, 10),
+          Kinds.V, new Sign(XV, 5));
+
+  /** The kinds of drawn rules that Sudoku Maker has a place for. */
+  static final Set<Kind> KNOWN =
+      Set.of(Kinds.WHITE_DOT, Kinds.BLACK_DOT, Kinds.X, Kinds.V, Kinds.THERMOMETER, Kinds.CAGE);
 
   private static final KnownFields FIELDS =
       new KnownFields(
@@ -283,12 +297,12 @@ final class SudokuMakerRules {
     }
   }
 
-  private Relation.Kind kind(int type, List<Integer> border, String value) {
+  private Kind kind(int type, List<Integer> border, String value) {
     return switch (type + ":" + value) {
-      case DIFFERENCE + ":1", DIFFERENCE + ":" -> Relation.Kind.CONSECUTIVE;
-      case RATIO + ":2", RATIO + ":" -> Relation.Kind.RATIO;
-      case XV + ":10" -> Relation.Kind.X;
-      case XV + ":5" -> Relation.Kind.V;
+      case DIFFERENCE + ":1", DIFFERENCE + ":" -> Kinds.WHITE_DOT;
+      case RATIO + ":2", RATIO + ":" -> Kinds.BLACK_DOT;
+      case XV + ":10" -> Kinds.X;
+      case XV + ":5" -> Kinds.V;
       default -> throw rules.otherValue(name(type), border, value, KNOWN_VALUES.get(type));
     };
   }
@@ -321,7 +335,7 @@ final class SudokuMakerRules {
     }
     String name = name(THERMOMETERS);
     for (JsonNode path : list(constraint, THERMOMETER_CELLS, name)) {
-      rules.add(Relation.Kind.THERMOMETER, cells(path, name), name);
+      rules.add(Kinds.THERMOMETER, cells(path, name), name);
     }
   }
 
@@ -361,12 +375,12 @@ final class SudokuMakerRules {
     start(json, GIVENS);
     json.writeEndObject();
     writeRegions(json, board);
-    if (!board.houses(House.Kind.DIAGONAL).isEmpty()) {
+    if (!board.houses(Kinds.DIAGONALS).isEmpty()) {
       writeDiagonal(json, FALLING);
       writeDiagonal(json, RISING);
     }
-    for (Map.Entry<Integer, ExtraHouses> each : SWITCHES.entrySet()) {
-      if (Boards.extras(board).contains(each.getValue())) {
+    for (Map.Entry<Integer, Kind> each : SWITCHES.entrySet()) {
+      if (Boards.kinds(board).contains(each.getValue())) {
         start(json, each.getKey());
         json.writeEndObject();
       }
@@ -424,33 +438,21 @@ final class SudokuMakerRules {
     json.writeEndArray();
   }
 
-  /** A sign's type and value. */
-  private record Sign(int type, int value) {
-    static Optional<Sign> of(Relation.Kind kind) {
-      return switch (kind) {
-        case CONSECUTIVE -> Optional.of(new Sign(DIFFERENCE, 1));
-        case RATIO -> Optional.of(new Sign(SudokuMakerRules.RATIO, 2));
-        case X -> Optional.of(new Sign(XV, 10));
-        case V -> Optional.of(new Sign(XV, 5));
-        case LESS, THERMOMETER -> Optional.empty();
-      };
-    }
-  }
-
   private static void writeSigns(JsonGenerator json, Board board) throws IOException {
-    Map<Integer, List<Relation>> all = new LinkedHashMap<>();
-    for (Relation relation : board.relations()) {
-      Sign.of(relation.kind())
-          .ifPresent(
-              sign -> all.computeIfAbsent(sign.type(), any -> new ArrayList<>()).add(relation));
+    Map<Integer, List<Rule>> all = new LinkedHashMap<>();
+    for (Rule rule : board.drawn()) {
+      if (SIGNS.containsKey(rule.kind())) {
+        int type = SIGNS.get(rule.kind()).type();
+        all.computeIfAbsent(type, any -> new ArrayList<>()).add(rule);
+      }
     }
-    for (Map.Entry<Integer, List<Relation>> each : all.entrySet()) {
+    for (Map.Entry<Integer, List<Rule>> each : all.entrySet()) {
       start(json, each.getKey());
       json.writeArrayFieldStart(CLUES);
-      for (Relation relation : each.getValue()) {
+      for (Rule rule : each.getValue()) {
         json.writeStartObject();
-        json.writeNumberField(VALUE, Sign.of(relation.kind()).orElseThrow().value());
-        json.writeNumberField("edge", edge(board, relation.path()));
+        json.writeNumberField(VALUE, SIGNS.get(rule.kind()).value());
+        json.writeNumberField("edge", edge(board, rule.cells()));
         json.writeEndObject();
       }
       json.writeEndArray();
@@ -466,19 +468,16 @@ final class SudokuMakerRules {
   }
 
   private static void writeThermometers(JsonGenerator json, Board board) throws IOException {
-    List<Relation> all =
-        board.relations().stream()
-            .filter(relation -> relation.kind() == Relation.Kind.THERMOMETER)
-            .toList();
+    List<Rule> all = board.rules(Kinds.THERMOMETER);
     if (all.isEmpty()) {
       return;
     }
     start(json, THERMOMETERS);
     json.writeBooleanField(SLOW, false);
     json.writeArrayFieldStart(THERMOMETER_CELLS);
-    for (Relation thermometer : all) {
+    for (Rule thermometer : all) {
       json.writeStartArray();
-      for (int cell : thermometer.path()) {
+      for (int cell : thermometer.cells()) {
         json.writeNumber(cell);
       }
       json.writeEndArray();
@@ -493,15 +492,15 @@ final class SudokuMakerRules {
   }
 
   private static void writeCages(JsonGenerator json, Board board) throws IOException {
-    if (board.cages().isEmpty()) {
+    if (board.rules(Kinds.CAGE).isEmpty()) {
       return;
     }
     start(json, CAGES);
     json.writeArrayFieldStart(CAGE_CELLS);
-    for (Cage cage : board.cages()) {
+    for (Rule cage : board.rules(Kinds.CAGE)) {
       json.writeStartObject();
-      writeCells(json, cage.cells());
-      json.writeNumberField(VALUE, cage.hasSum() ? cage.sum() : 0);
+      writeCells(json, CellSet.of(cage.cells()));
+      json.writeNumberField(VALUE, cage.value());
       json.writeEndObject();
     }
     json.writeEndArray();

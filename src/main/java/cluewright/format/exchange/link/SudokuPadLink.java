@@ -123,7 +123,7 @@ public final class SudokuPadLink implements Format {
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
-        .or(() -> LinkBoard.refusal(items.get(0)))
+        .or(() -> LinkBoard.refusal(items.get(0), SclRules.KNOWN))
         .or(() -> Links.tooLong(LzText.pack(SclJson.write(items.get(0)))));
   }
 

@@ -394,8 +394,8 @@ final class LinkBoardsTest {
     String line = "[\"R1C1\",\"R1C2\",\"R1C3\"],";
     String sudokuPad = "o:[%s{ct:[0.5,1],w:0.3,h:0.3,r:t,c1:#0,c2:#F}]";
     String dot = "{ct:[1,0.5],w:0.3,h:0.3,r:t,c1:#0,c2:#F},";
-    assertThat(board(fPuzzles(4, fPuzzles.formatted(line.repeat(63)))).relations()).hasSize(2);
-    assertThat(board(sudokuPad(4, sudokuPad.formatted(dot.repeat(127)))).relations()).hasSize(2);
+    assertThat(board(fPuzzles(4, fPuzzles.formatted(line.repeat(63)))).drawn()).hasSize(2);
+    assertThat(board(sudokuPad(4, sudokuPad.formatted(dot.repeat(127)))).drawn()).hasSize(2);
     for (String link :
         List.of(
             fPuzzles(4, fPuzzles.formatted(line.repeat(64))),

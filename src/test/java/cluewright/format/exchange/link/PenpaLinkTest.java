@@ -15,7 +15,7 @@ import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
-import cluewright.model.Relation;
+import cluewright.model.rule.Kinds;
 import cluewright.replay.SolutionCounter;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -238,13 +238,14 @@ final class PenpaLinkTest {
         .hasMessageContaining("say “All possible circles are marked”, which gives what is drawn");
     String unsaid = edited(link, text -> text.replace(" All possible circles are marked.", ""));
     Board board = clues(unsaid).board();
-    assertThat(board.relations()).hasSize(23);
+    assertThat(board.drawn()).hasSize(23);
     assertThat(
-            board.relations().stream()
-                .filter(relation -> relation.kind() == Relation.Kind.CONSECUTIVE)
+            board.drawn().stream()
+                .filter(relation -> relation.kind() == Kinds.WHITE_DOT)
                 .map(
                     relation ->
-                        board.label(relation.path().get(0)) + board.label(relation.path().get(1))))
+                        board.label(relation.cells().get(0))
+                            + board.label(relation.cells().get(1))))
         .containsExactlyInAnyOrder("r3c7r4c7", "r6c3r7c3", "r3c3r3c4", "r7c6r7c7");
   }
 
@@ -428,7 +429,7 @@ final class PenpaLinkTest {
             item(with(written(Boards.FOUR), "thermo", "[" + once.repeat(32) + "[]]"))
                 .content()
                 .board()
-                .relations())
+                .drawn())
         .hasSize(4);
     for (int times : List.of(33, 30_000)) {
       String link = with(written(Boards.FOUR), "thermo", "[" + once.repeat(times) + "[]]");
@@ -615,7 +616,7 @@ final class PenpaLinkTest {
           lines[14] = lines[14].replace("\"symbol\":{}", "\"symbol\":{\"146\":\"#000000\"}");
           return String.join("\n", lines);
         };
-    assertThat(item(edited(link, colour)).content().board().relations()).hasSize(1);
+    assertThat(item(edited(link, colour)).content().board().drawn()).hasSize(1);
     assertThatThrownBy(
             () ->
                 reading(

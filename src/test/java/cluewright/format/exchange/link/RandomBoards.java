@@ -4,10 +4,14 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.CellSum;
+import cluewright.model.Drawn;
 import cluewright.model.Puzzle;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -37,7 +41,9 @@ final class RandomBoards {
 
   static Item item(Random random) {
     Board plain = Boards.named(NAMES.get(random.nextInt(NAMES.size()))).orElseThrow();
-    Board board = Boards.withRules(plain, relations(plain, random), cages(plain, random));
+    List<Rule> rules = paths(plain, random);
+    rules.addAll(cages(plain, random));
+    Board board = Boards.withRules(plain, rules);
     return Item.of(new Puzzle(board, digits(board, random))).with(Metadata.of("", ""));
   }
 
@@ -50,12 +56,12 @@ final class RandomBoards {
     return digits;
   }
 
-  private static List<Relation> relations(Board board, Random random) {
-    List<Relation> relations = new ArrayList<>();
-    List<Relation.Kind> kinds = List.of(Relation.Kind.values());
+  private static List<Rule> paths(Board board, Random random) {
+    List<Rule> paths = new ArrayList<>();
+    List<Kind> kinds = Kinds.drawn().stream().filter(kind -> kind.form() != Form.REGION).toList();
     for (int i = random.nextInt(board.rows()); i > 0; i--) {
-      Relation.Kind kind = kinds.get(random.nextInt(kinds.size()));
-      int longest = kind == Relation.Kind.THERMOMETER ? 2 + random.nextInt(board.rows() - 1) : 2;
+      Kind kind = kinds.get(random.nextInt(kinds.size()));
+      int longest = kind.form() == Form.LINE ? 2 + random.nextInt(board.rows() - 1) : 2;
       List<Integer> path = new ArrayList<>(List.of(random.nextInt(board.cells())));
       while (path.size() < longest) {
         int last = path.get(path.size() - 1);
@@ -63,7 +69,7 @@ final class RandomBoards {
             IntStream.range(0, board.cells())
                 .filter(
                     cell ->
-                        kind == Relation.Kind.THERMOMETER
+                        kind.form() == Form.LINE
                             ? board.touch(last, cell)
                             : board.areNeighbours(last, cell))
                 .filter(cell -> !path.contains(cell))
@@ -75,33 +81,33 @@ final class RandomBoards {
         path.add(next.get(random.nextInt(next.size())));
       }
       if (path.size() > 1) {
-        relations.add(new Relation(kind, path));
+        paths.add(new Rule(kind, path));
       }
     }
-    return relations;
+    return paths;
   }
 
   /** Cages of any shape, also with holes and in pieces. */
-  private static List<Cage> cages(Board board, Random random) {
+  private static List<Rule> cages(Board board, Random random) {
     List<Integer> cells = new ArrayList<>(IntStream.range(0, board.cells()).boxed().toList());
     if (random.nextBoolean()) {
       Collections.shuffle(cells, random);
     }
-    List<Cage> cages = new ArrayList<>();
+    List<Rule> cages = new ArrayList<>();
     int first = 0;
     for (int i = random.nextInt(5); i > 0; i--) {
       int size = 1 + random.nextInt(Math.min(5, board.digits() - 1));
       CellSet cage =
           CellSet.of(cells.subList(first, first + size).stream().mapToInt(Integer::intValue));
       int sum =
-          Cage.leastSum(size)
-              + random.nextInt(Cage.mostSum(size, board.digits()) - Cage.leastSum(size) + 1);
-      cages.add(new Cage(cage, random.nextInt(3) == 0 ? 0 : sum));
+          CellSum.least(size)
+              + random.nextInt(CellSum.most(size, board.digits()) - CellSum.least(size) + 1);
+      cages.add(Drawn.cage(cage, random.nextInt(3) == 0 ? 0 : sum));
       first = Math.min(first + size, board.cells() - 5);
       if (first + 5 > board.cells() - 5) {
         break;
       }
     }
-    return cages.stream().filter(cage -> cage.hasSum() || cage.cells().size() > 1).toList();
+    return cages.stream().filter(cage -> cage.hasValue() || cage.cells().size() > 1).toList();
   }
 }

@@ -15,7 +15,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
-import cluewright.model.Relation;
+import cluewright.model.rule.Kinds;
 import cluewright.replay.SolutionCounter;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -365,8 +365,7 @@ final class SudokuMakerLinkTest {
   void moreDotsThanABoardHasRoomForAreRefused() {
     String dot = "{\"value\":1,\"edge\":1}";
     String dots = BOXES + ",{\"type\":200,\"clues\":[%s]}";
-    assertThat(board(four(dots.formatted((dot + ",").repeat(127) + dot), "")).relations())
-        .hasSize(1);
+    assertThat(board(four(dots.formatted((dot + ",").repeat(127) + dot), "")).drawn()).hasSize(1);
     refused(
         four(dots.formatted((dot + ",").repeat(128) + dot), ""),
         "from cell to cell more than 128 times, and links of a 4x4 board have no more");
@@ -414,7 +413,7 @@ final class SudokuMakerLinkTest {
         assertThat(Formats.reading(link, "")).isEqualTo(Reading.of(List.of(item)));
         written++;
       } else {
-        assertThat(board.relations()).anyMatch(relation -> relation.kind() == Relation.Kind.LESS);
+        assertThat(board.drawn()).anyMatch(relation -> relation.kind() == Kinds.LESS);
       }
     }
     assertThat(written).isPositive();

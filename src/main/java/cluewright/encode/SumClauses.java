@@ -2,46 +2,46 @@ package cluewright.encode;
 
 import cluewright.cnf.Clauses;
 import cluewright.model.Board;
-import cluewright.model.Cage;
+import cluewright.model.CellSum;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Encodes the sums of cages as clauses of the {@link SolutionGrid}.
+ * Encodes sums as clauses of the {@link SolutionGrid}.
  *
- * <p>A variable t(i, v) is implied where the first i cells of a cage make v, for those v from which
+ * <p>A variable t(i, v) is implied where the first i cells of a sum make v, for those v from which
  * the other cells can still reach the sum; the digits that lead anywhere else are forbidden. So a
- * cage of four cells on 9x9 takes some 40 variables and 400 clauses.
+ * sum of four cells on 9x9 takes some 40 variables and 400 clauses.
  */
-final class CageClauses {
+final class SumClauses {
   private final Board board;
   private final SolutionGrid grid;
   private final Clauses out;
 
-  CageClauses(Board board, SolutionGrid grid, Clauses out) {
+  SumClauses(Board board, SolutionGrid grid, Clauses out) {
     this.board = board;
     this.grid = grid;
     this.out = out;
   }
 
   void write() {
-    board.cages().stream().filter(Cage::hasSum).forEach(this::write);
+    board.sums().forEach(this::write);
   }
 
-  private void write(Cage cage) {
-    int[] cells = cage.cells().toArray();
+  private void write(CellSum sum) {
+    int[] cells = sum.cells().toArray();
     Map<Integer, Integer> before = new HashMap<>();
     for (int i = 1; i <= cells.length; i++) {
       Map<Integer, Integer> after = new HashMap<>();
       int others = cells.length - i;
-      int least = Math.max(Cage.leastSum(i), cage.sum() - Cage.mostSum(others, board.digits()));
-      int most = Math.min(Cage.mostSum(i, board.digits()), cage.sum() - Cage.leastSum(others));
+      int least = Math.max(CellSum.least(i), sum.total() - CellSum.most(others, board.digits()));
+      int most = Math.min(CellSum.most(i, board.digits()), sum.total() - CellSum.least(others));
       for (int made = least; i > 1 && i < cells.length && made <= most; made++) {
         int count = i;
-        int sum = made;
-        after.put(made, out.newVariable(() -> meaning(cells, count, sum)));
+        int total = made;
+        after.put(made, out.newVariable(() -> meaning(cells, count, total)));
       }
       for (int digit = 1; digit <= board.digits(); digit++) {
         int literal = grid.literal(cells[i - 1], digit);

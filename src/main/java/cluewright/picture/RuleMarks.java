@@ -2,7 +2,9 @@ package cluewright.picture;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.model.Relation;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Mark;
+import cluewright.model.rule.Rule;
 import cluewright.picture.Shape.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,11 +13,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What shows the relations of a board: thermometers under its digits, and dots, letters and signs
- * on the borders of cells, side by side where a border has several. Cells that are no neighbours
- * are tied by a line, on whose middle the sign stands.
+ * What shows the drawn rules of a board, but for outlines: lines under its digits, and dots,
+ * letters and signs on the borders of cells, side by side where a border has several. Cells that
+ * are no neighbours are tied by a line, on whose middle the sign stands.
  */
-final class RelationMarks {
+final class RuleMarks {
   private static final double BULB = 0.36;
   private static final double DOT = 0.115;
   private static final double LETTER = 0.31;
@@ -33,33 +35,35 @@ final class RelationMarks {
   private final Board board;
   private final CellSet tinted;
 
-  RelationMarks(Board board) {
+  RuleMarks(Board board) {
     this.board = board;
     this.tinted = HouseMarks.tinted(board);
   }
 
   /** True if a board has signs on the borders of cells, so that candidates keep away from these. */
   static boolean areOnBorders(Board board) {
-    return board.relations().stream()
-        .anyMatch(relation -> relation.kind() != Relation.Kind.THERMOMETER);
+    return board.rules().stream().anyMatch(rule -> rule.kind().form() == Form.EDGE);
   }
 
-  /** What stands behind digits: thermometers, and ties between cells that are no neighbours. */
+  /** What stands behind digits: lines, and ties between cells that are no neighbours. */
   List<Shape> behind() {
     List<Shape> shapes = new ArrayList<>();
-    board.relations().forEach(relation -> shapes.addAll(tie(relation)));
-    for (Relation relation : board.relations()) {
-      if (relation.kind() == Relation.Kind.THERMOMETER) {
-        int bulb = relation.path().get(0);
-        shapes.add(new Shape.Way(Sign.THERMOMETER, points(relation)));
-        shapes.add(new Shape.Disc(Sign.BULB, x(bulb), y(bulb), BULB));
+    board.rules().forEach(rule -> shapes.addAll(tie(rule)));
+    for (Rule rule : board.rules()) {
+      if (rule.kind().mark() instanceof Mark.Line line) {
+        Sign sign = Sign.of(line.paint());
+        shapes.add(new Shape.Way(sign, points(rule)));
+        if (line.hasBulb()) {
+          int bulb = rule.cells().get(0);
+          shapes.add(new Shape.Disc(Sign.BULB, x(bulb), y(bulb), BULB));
+        }
       }
     }
     return shapes;
   }
 
-  private List<Point> points(Relation relation) {
-    return relation.path().stream().map(cell -> new Point(x(cell), y(cell))).toList();
+  private List<Point> points(Rule rule) {
+    return rule.cells().stream().map(cell -> new Point(x(cell), y(cell))).toList();
   }
 
   private double x(int cell) {
@@ -72,31 +76,28 @@ final class RelationMarks {
 
   /** All signs between two cells, which stand before the lines of the board. */
   List<Shape> signs() {
-    Map<Set<Integer>, List<Relation>> between = new LinkedHashMap<>();
-    for (Relation relation : board.relations()) {
-      if (relation.kind() != Relation.Kind.THERMOMETER) {
-        between
-            .computeIfAbsent(Set.copyOf(relation.path()), pair -> new ArrayList<>())
-            .add(relation);
+    Map<Set<Integer>, List<Rule>> between = new LinkedHashMap<>();
+    for (Rule rule : board.rules()) {
+      if (rule.kind().form() == Form.EDGE) {
+        between.computeIfAbsent(Set.copyOf(rule.cells()), pair -> new ArrayList<>()).add(rule);
       }
     }
     List<Shape> shapes = new ArrayList<>();
-    between.values().forEach(relations -> shapes.addAll(signs(relations)));
+    between.values().forEach(rules -> shapes.addAll(signs(rules)));
     return shapes;
   }
 
-  private List<Shape> tie(Relation relation) {
-    int first = relation.path().get(0);
-    int second = relation.path().get(1);
-    double distance = Math.hypot(x(second) - x(first), y(second) - y(first));
-    boolean isTied = relation.kind() != Relation.Kind.THERMOMETER && distance > 1;
-    return isTied ? List.of(new Shape.Way(Sign.TIE, points(relation))) : List.of();
+  private List<Shape> tie(Rule rule) {
+    boolean isTied =
+        rule.kind().form() == Form.EDGE
+            && !board.areNeighbours(rule.cells().get(0), rule.cells().get(1));
+    return isTied ? List.of(new Shape.Way(Sign.TIE, points(rule))) : List.of();
   }
 
-  private List<Shape> signs(List<Relation> relations) {
+  private List<Shape> signs(List<Rule> rules) {
     List<Shape> shapes = new ArrayList<>();
-    for (int i = 0; i < relations.size(); i++) {
-      shapes.addAll(sign(relations.get(i), (i - (relations.size() - 1) / 2.0) * BESIDE));
+    for (int i = 0; i < rules.size(); i++) {
+      shapes.addAll(sign(rules.get(i), (i - (rules.size() - 1) / 2.0) * BESIDE));
     }
     return shapes;
   }
@@ -106,21 +107,25 @@ final class RelationMarks {
    *
    * @param aside how far it stands to the side of the way between these
    */
-  private List<Shape> sign(Relation relation, double aside) {
-    int first = relation.path().get(0);
-    int second = relation.path().get(1);
+  private List<Shape> sign(Rule rule, double aside) {
+    int first = rule.cells().get(0);
+    int second = rule.cells().get(1);
     double length = Math.hypot(x(second) - x(first), y(second) - y(first));
     double alongX = (x(second) - x(first)) / length;
     double alongY = (y(second) - y(first)) / length;
     double x = (x(first) + x(second)) / 2 + Math.abs(alongY) * aside;
     double y = (y(first) + y(second)) / 2 + Math.abs(alongX) * aside;
-    return switch (relation.kind()) {
-      case CONSECUTIVE -> dot(Sign.WHITE_DOT, x, y);
-      case RATIO -> dot(Sign.BLACK_DOT, x, y);
-      case X, V -> bared(relation, x, y, letter(relation.kind().name(), x, y));
-      case LESS -> bared(relation, x, y, less(x, y, alongX, alongY));
-      case THERMOMETER -> List.of();
-    };
+    Mark mark = rule.kind().mark();
+    if (mark instanceof Mark.Dot dot) {
+      return dot(dot.isBlack() ? Sign.BLACK_DOT : Sign.WHITE_DOT, x, y);
+    }
+    if (mark instanceof Mark.Letter letter) {
+      return bared(rule, x, y, letter(letter.letter(), x, y));
+    }
+    if (mark instanceof Mark.Chevron) {
+      return bared(rule, x, y, less(x, y, alongX, alongY));
+    }
+    throw new IllegalStateException("no sign shows " + rule.kind());
   }
 
   private static List<Shape> dot(Sign sign, double x, double y) {
@@ -132,10 +137,10 @@ final class RelationMarks {
   }
 
   /** A sign on a line that it opens: that between neighbours, or the one that ties two cells. */
-  private List<Shape> bared(Relation relation, double x, double y, Shape sign) {
+  private List<Shape> bared(Rule rule, double x, double y, Shape sign) {
     List<Shape> shapes = new ArrayList<>();
-    int first = relation.path().get(0);
-    int second = relation.path().get(1);
+    int first = rule.cells().get(0);
+    int second = rule.cells().get(1);
     if (board.areNeighbours(first, second)) {
       shapes.addAll(opened(Math.min(first, second), Math.max(first, second), x, y));
     } else {

@@ -1,22 +1,22 @@
 package cluewright.replay;
 
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.CellSum;
 import cluewright.model.House;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The sets of digits that fill a cage, for the {@link SolutionCounter}; this shares no code with
- * the techniques that read sums.
+ * The sets of digits that make a sum, for the {@link SolutionCounter}: it shares nothing with the
+ * techniques that read sums.
  *
  * <p>All sets of digits with the sum are listed, of which those go that the cells can no longer
- * hold. In a small cage each set is tried in every order, in a larger one only that each cell has
+ * hold. In a small sum each set is tried in every order, in a larger one only that each cell has
  * one of its digits and each digit a cell.
  */
-final class CageSets implements Bond {
+final class SumSets implements Bond {
   private static final int MOST_SETS = 2000;
   private static final int MOST_ORDERED = 4;
 
@@ -27,7 +27,7 @@ final class CageSets implements Bond {
   private int[] candidates;
   private int[] possible;
 
-  private CageSets(CellSet cells, int sum, int digits) {
+  private SumSets(CellSet cells, int sum, int digits) {
     this.cells = cells.toArray();
     this.digits = digits;
     List<Integer> found = new ArrayList<>();
@@ -36,26 +36,26 @@ final class CageSets implements Bond {
   }
 
   /**
-   * The cages of a board, and the cells of each house outside the cages within it. Cages with very
-   * many sets, on large boards, are passed over; so the sums of a filled grid are still to be
+   * Those of the sums of a board, and of the cells that sums inside a house leave over. Sums with
+   * very many sets, on large boards, are passed over; so those of a filled grid are still to be
    * checked.
    */
   static List<Bond> of(Board board) {
-    List<CageSets> all = new ArrayList<>();
-    List<Cage> given = board.cages().stream().filter(Cage::hasSum).toList();
-    given.forEach(cage -> all.add(new CageSets(cage.cells(), cage.sum(), board.digits())));
+    List<SumSets> all = new ArrayList<>();
+    List<CellSum> given = board.sums();
+    given.forEach(sum -> all.add(new SumSets(sum.cells(), sum.total(), board.digits())));
     for (House house : board.houses()) {
-      List<Cage> inside =
-          given.stream().filter(cage -> house.cells().containsAll(cage.cells())).toList();
+      List<CellSum> inside =
+          given.stream().filter(sum -> house.cells().containsAll(sum.cells())).toList();
       if (house.holdsEveryDigit() && !inside.isEmpty()) {
-        CellSet others = inside.stream().map(Cage::cells).reduce(house.cells(), CellSet::minus);
-        int sum = inside.stream().mapToInt(Cage::sum).sum();
+        CellSet others = inside.stream().map(CellSum::cells).reduce(house.cells(), CellSet::minus);
+        int sum = inside.stream().mapToInt(CellSum::total).sum();
         int rest = board.digits() * (board.digits() + 1) / 2 - sum;
-        all.add(new CageSets(others, rest, board.digits()));
+        all.add(new SumSets(others, rest, board.digits()));
       }
     }
-    Stream<CageSets> some =
-        all.stream().filter(cage -> cage.cells.length > 0 && cage.sets.length <= MOST_SETS);
+    Stream<SumSets> some =
+        all.stream().filter(sum -> sum.cells.length > 0 && sum.sets.length <= MOST_SETS);
     return some.map(Bond.class::cast).toList();
   }
 

@@ -1,20 +1,23 @@
 package cluewright.picture;
 
 import cluewright.model.Board;
-import cluewright.model.Cage;
 import cluewright.model.CellSet;
+import cluewright.model.rule.Mark;
+import cluewright.model.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * What shows the cages of a board: a line of dashes around each, a little inside its cells, and the
- * sum in the upper left corner of the first one, where the line makes room for it.
+ * What shows the outlined rules of a board, its cages: a line of dashes around each, a little
+ * inside its cells, and the value in the upper left corner of the first one, where the line makes
+ * room for it.
  *
  * <p>The line is cut into the sides between its corners. Each side begins and ends with half a
  * dash, so that all corners are closed.
  */
-public final class CageMarks {
-  /** What the sums take of the upper side of cells, so that nothing else should stand there. */
+public final class OutlineMarks {
+  /** What the values take of the upper side of cells, so that nothing else should stand there. */
   static final double SUM_HEIGHT = 0.225;
 
   /** What the line takes of the lower side. */
@@ -36,51 +39,55 @@ public final class CageMarks {
   private final Board board;
   private final CellSet tinted;
 
-  CageMarks(Board board) {
+  OutlineMarks(Board board) {
     this.board = board;
     this.tinted = HouseMarks.tinted(board);
   }
 
-  /** True if a cell has the sum of its cage in its corner. */
-  public static boolean hasSum(Board board, int cell) {
-    return board.cages().stream().anyMatch(cage -> cage.hasSum() && first(cage) == cell);
+  private static Stream<Rule> outlined(Board board) {
+    return board.rules().stream().filter(rule -> rule.kind().mark() instanceof Mark.Outline);
   }
 
-  /** True if a board has cages with sums, so that candidates make room for them. */
-  static boolean haveSums(Board board) {
-    return board.cages().stream().anyMatch(Cage::hasSum);
+  /** True if a cell has the value of a rule in its corner. */
+  public static boolean hasValue(Board board, int cell) {
+    return outlined(board).anyMatch(rule -> rule.hasValue() && first(rule) == cell);
   }
 
-  private static int first(Cage cage) {
-    return cage.cells().stream().min().orElseThrow();
+  /** True if a board has outlines with values, so that candidates make room for them. */
+  static boolean haveValues(Board board) {
+    return outlined(board).anyMatch(Rule::hasValue);
+  }
+
+  private static int first(Rule rule) {
+    return rule.cells().get(0);
   }
 
   List<Shape> lines() {
     List<Shape> lines = new ArrayList<>();
-    board.cages().forEach(cage -> addLines(lines, cage.cells()));
+    outlined(board).forEach(rule -> addLines(lines, CellSet.of(rule.cells())));
     return lines;
   }
 
-  List<Shape> sums() {
-    List<Shape> sums = new ArrayList<>();
-    board.cages().stream().filter(Cage::hasSum).forEach(cage -> addSum(sums, cage));
-    return sums;
+  List<Shape> values() {
+    List<Shape> values = new ArrayList<>();
+    outlined(board).filter(Rule::hasValue).forEach(rule -> addValue(values, rule));
+    return values;
   }
 
-  private void addSum(List<Shape> sums, Cage cage) {
-    String text = String.valueOf(cage.sum());
-    double left = board.column(first(cage));
-    double top = board.row(first(cage));
+  private void addValue(List<Shape> values, Rule rule) {
+    String text = String.valueOf(rule.value());
+    double left = board.column(first(rule));
+    double top = board.row(first(rule));
     double width = text.length() * FIGURE * SUM;
     double to = SUM_LEFT + width + BARE_FROM;
     Shape.Area room =
         new Shape.Area(
             Sign.SUM_ROOM, left + BARE_FROM, top + BARE_FROM, to - BARE_FROM, BARE_TO - BARE_FROM);
-    sums.add(room);
-    if (tinted.contains(first(cage))) {
-      sums.add(room.as(Sign.WINDOW));
+    values.add(room);
+    if (tinted.contains(first(rule))) {
+      values.add(room.as(Sign.WINDOW));
     }
-    sums.add(new Shape.Text(Sign.SUM, text, left + SUM_LEFT + width / 2, top + SUM_MIDDLE, SUM));
+    values.add(new Shape.Text(Sign.SUM, text, left + SUM_LEFT + width / 2, top + SUM_MIDDLE, SUM));
   }
 
   /** Each side of the outline begins at a corner, which is where another side ends. */

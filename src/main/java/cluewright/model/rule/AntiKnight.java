@@ -1,0 +1,20 @@
+package cluewright.model.rule;
+
+import java.util.List;
+
+/** Anti-knight: no two cells that a knight's move in chess joins hold the same digit. */
+final class AntiKnight extends Kind {
+  AntiKnight() {
+    super("knight", Form.BOARD, new Mark.None());
+  }
+
+  @Override
+  public String word() {
+    return "knight's move";
+  }
+
+  @Override
+  List<Primitive> meaning(Rule rule, Layout layout) {
+    return ChessMoves.differ(layout, 1, 2, 2, 1);
+  }
+}

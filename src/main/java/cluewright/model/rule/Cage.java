@@ -1,0 +1,43 @@
+package cluewright.model.rule;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A cage of a killer board: its digits are all different, and add up to its sum if it has one. */
+final class Cage extends Kind {
+  Cage() {
+    super("cage", Form.REGION, new Mark.Outline());
+  }
+
+  @Override
+  public boolean isApart() {
+    return true;
+  }
+
+  @Override
+  public int mostCells(Layout layout) {
+    return layout.digits();
+  }
+
+  /** The sums of so many different digits. */
+  @Override
+  public Optional<Values> values(int cells, int digits) {
+    int least = cells * (cells + 1) / 2;
+    int most = cells * (2 * digits - cells + 1) / 2;
+    return Optional.of(new Values(least, most, 0));
+  }
+
+  @Override
+  String refusal(String where, int value, Values values) {
+    return "the cage %s cannot add up to %d: sums of its size are %d to %d"
+        .formatted(where, value, values.least(), values.most());
+  }
+
+  @Override
+  List<Primitive> meaning(Rule rule, Layout layout) {
+    Primitive differ = new Primitive.Differ(rule.cells());
+    return rule.hasValue()
+        ? List.of(differ, new Primitive.Sum(rule.cells(), rule.value()))
+        : List.of(differ);
+  }
+}

@@ -1,0 +1,42 @@
+package cluewright.model.rule;
+
+/** What shows a rule on a board. */
+public sealed interface Mark {
+
+  /** Nothing: the rule is told in words. */
+  record None() implements Mark {}
+
+  /** A tint under the cells. */
+  record Tint() implements Mark {}
+
+  /** A straight line through all cells. */
+  record Diagonal() implements Mark {}
+
+  /** A small disc on the border of two cells, white or black. */
+  record Dot(boolean isBlack) implements Mark {}
+
+  /** A letter on the border of two cells. */
+  record Letter(String letter) implements Mark {}
+
+  /** A sign on the border of two cells that opens towards the second. */
+  record Chevron() implements Mark {}
+
+  /**
+   * A broad line through the middles of cells.
+   *
+   * @param paint how it is drawn
+   * @param hasBulb whether a disc stands in the first cell
+   */
+  record Line(Paint paint, boolean hasBulb) implements Mark {}
+
+  /** A dashed line around the cells, with the value of the rule in the corner of the first. */
+  record Outline() implements Mark {}
+
+  /** How a line is drawn: by its colour on screens, by its shade and strokes in print. */
+  enum Paint {
+    GREY,
+    SILVER,
+    PURPLE,
+    GREEN
+  }
+}

@@ -1,0 +1,118 @@
+package cluewright.model.rule;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+
+/**
+ * A rule of a board.
+ *
+ * @param cells the cells that it is drawn on, all different: of a region ascending, of a path in
+ *     order, from the end with the smaller number unless it is directed; none for a rule of the
+ *     whole board
+ * @param value what its kind gives a value; 0 for none
+ */
+public record Rule(Kind kind, List<Integer> cells, int value) {
+
+  /** As kinds stand in {@link Kinds}, then by cells. */
+  public static final Comparator<Rule> ORDER =
+      Comparator.comparing((Rule rule) -> Kinds.ALL.indexOf(rule.kind))
+          .thenComparing(Rule::cells, Rule::compare);
+
+  public Rule {
+    boolean isRepeated = cells.stream().distinct().count() < cells.size();
+    Form form = kind.form();
+    int least = !form.isDrawn() ? 0 : form == Form.REGION ? 1 : 2;
+    if (isRepeated || cells.size() < least || (!form.isDrawn() && !cells.isEmpty())) {
+      throw new IllegalArgumentException(
+          "a rule " + kind.id() + " has at least " + least + " cells, all different");
+    }
+    if (form == Form.EDGE && cells.size() > 2) {
+      throw new IllegalArgumentException(kind.id() + " is a rule of two cells");
+    }
+    cells = inOrder(kind, cells);
+  }
+
+  /** A rule without a value. */
+  public Rule(Kind kind, List<Integer> cells) {
+    this(kind, cells, 0);
+  }
+
+  private static List<Integer> inOrder(Kind kind, List<Integer> cells) {
+    if (kind.form() == Form.REGION) {
+      return cells.stream().sorted().toList();
+    }
+    if (cells.isEmpty() || kind.isDirected() || cells.get(0) < cells.get(cells.size() - 1)) {
+      return List.copyOf(cells);
+    }
+    List<Integer> back = new ArrayList<>(cells);
+    Collections.reverse(back);
+    return List.copyOf(back);
+  }
+
+  private static int compare(List<Integer> one, List<Integer> other) {
+    for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+      int comparison = Integer.compare(one.get(i), other.get(i));
+      if (comparison != 0) {
+        return comparison;
+      }
+    }
+    return Integer.compare(one.size(), other.size());
+  }
+
+  public boolean hasValue() {
+    return value > 0;
+  }
+
+  /** What it means on a board; nothing if a rule of the whole board does not fit. */
+  public List<Primitive> meaning(Layout layout) {
+    return kind.meaning(this, layout);
+  }
+
+  /**
+   * True if a filled grid obeys it.
+   *
+   * @param digit the digit of a cell
+   */
+  public boolean holds(Layout layout, IntUnaryOperator digit) {
+    return meaning(layout).stream().allMatch(each -> each.holds(digit));
+  }
+
+  /** Why a board cannot have it: it has too many cells, or a value that none has. */
+  public Optional<String> refusal(Layout layout) {
+    int most = kind.mostCells(layout);
+    String where = cells.stream().map(layout::label).collect(Collectors.joining(" "));
+    if (cells.size() > most) {
+      return Optional.of(
+          "the %s %s has more cells than there are digits".formatted(kind.id(), where));
+    }
+    Optional<Values> values = kind.values(cells.size(), layout.digits());
+    if (values.isEmpty()) {
+      return hasValue()
+          ? Optional.of("the %s %s has no value".formatted(kind.id(), where))
+          : Optional.empty();
+    }
+    return values.get().contain(value)
+        ? Optional.empty()
+        : Optional.of(kind.refusal(where, value, values.get()));
+  }
+
+  /** Where the cells go; {@code to} says where each cell of the board goes. */
+  public Rule moved(int[] to) {
+    return new Rule(kind, cells.stream().map(cell -> to[cell]).toList(), value);
+  }
+
+  /** In the name of a board, for example {@code cage15=r1c1r1c2}, or {@code windoku}. */
+  public String in(Layout layout) {
+    return kind.form().isDrawn()
+        ? kind.id()
+            + (hasValue() ? value : "")
+            + "="
+            + cells.stream().map(layout::label).collect(Collectors.joining())
+        : kind.id();
+  }
+}

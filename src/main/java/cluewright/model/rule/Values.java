@@ -1,0 +1,18 @@
+package cluewright.model.rule;
+
+/**
+ * The values that a rule can have.
+ *
+ * @param usual what it has where nobody chose one; 0 for none
+ */
+public record Values(int least, int most, int usual) {
+
+  /** True if a rule may do without a value. */
+  public boolean isOptional() {
+    return usual == 0;
+  }
+
+  public boolean contain(int value) {
+    return value == 0 ? isOptional() : value >= least && value <= most;
+  }
+}
