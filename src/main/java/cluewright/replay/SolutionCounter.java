@@ -500,8 +500,8 @@ public final class SolutionCounter {
 
   /**
    * An open cell with few digits where guesses often failed; -1 if none is open. Where pairs and
-   * sums bind the grid together, this finds the tight places: a published puzzle of dots
-   * without a clue is counted in 0.2 million nodes instead of more than 2 million.
+   * sums bind the grid together, this finds the tight places: a published puzzle of dots without a
+   * clue is counted in 0.2 million nodes instead of more than 2 million.
    */
   private int cellInMostConflicts() {
     int best = -1;

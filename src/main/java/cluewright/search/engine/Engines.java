@@ -1,7 +1,6 @@
 package cluewright.search.engine;
 
 import cluewright.model.Board;
-import cluewright.model.CageSums;
 import cluewright.model.Stop;
 import cluewright.search.Effort;
 import cluewright.search.EngineChoice;

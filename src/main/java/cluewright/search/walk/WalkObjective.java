@@ -3,7 +3,6 @@ package cluewright.search.walk;
 import cluewright.closure.Closure;
 import cluewright.closure.HeavySteps;
 import cluewright.model.Board;
-import cluewright.model.CageSums;
 import cluewright.model.Stop;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;

@@ -109,7 +109,7 @@ final class RulesViewModelTest {
     assertThat(Drawn.paths(board())).hasSize(1);
     rules.undo();
     assertThat(Drawn.paths(board())).hasSize(2);
-    assertThat(layout.redoName().getValue()).hasToString("white dots");
+    assertThat(layout.redoName().getValue()).hasToString("drawing rules");
     rules.redo();
     assertThat(Drawn.paths(board())).hasSize(1);
   }
