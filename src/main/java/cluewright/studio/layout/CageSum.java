@@ -85,7 +85,9 @@ final class CageSum {
   Optional<Summed> type(Rules rules, String text) {
     Optional<Rule> region = rules.regionOf(selectedWrapper.get());
     String figures = text.replaceFirst("^0+", "");
-    if (region.isEmpty() || values(rules).isEmpty() || (isNew && figures.equals(typedWrapper.get()))) {
+    if (region.isEmpty()
+        || values(rules).isEmpty()
+        || (isNew && figures.equals(typedWrapper.get()))) {
       return Optional.empty();
     }
     typing = isNew ? new Object() : typing;
@@ -98,7 +100,8 @@ final class CageSum {
         canGrow || sums.contain(sum)
             ? Remark.NONE
             : new Remark(
-                Phrase.of("rules.no-sum", selectedWrapper.get().size(), sums.least(), sums.most(), sum),
+                Phrase.of(
+                    "rules.no-sum", selectedWrapper.get().size(), sums.least(), sums.most(), sum),
                 selectedWrapper.get());
     Rule summed = rules.fitted(region.get().kind(), selectedWrapper.get(), sum);
     return Optional.of(new Summed(rules.with(summed, region), remark));

@@ -121,9 +121,7 @@ public final class RulesPane extends VBox {
     row.disableProperty().bind(Bindings.not(isSelected));
     ObservableBooleanValue isOfCages =
         Bindings.createBooleanBinding(
-            () -> isSelected.get() || rules.tool.get().draws(Form.REGION),
-            isSelected,
-            rules.tool);
+            () -> isSelected.get() || rules.tool.get().draws(Form.REGION), isSelected, rules.tool);
     row.visibleProperty().bind(isOfCages);
     row.managedProperty().bind(isOfCages);
     return row;
