@@ -9,6 +9,7 @@ import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What kinds of boards are called, and their rules. */
 public final class BoardKinds {
@@ -37,9 +38,22 @@ public final class BoardKinds {
     return Phrase.of("boards." + kind.words());
   }
 
-  /** What holds for the rules of a kind, in a sentence. */
-  public static Phrase rule(Kind kind) {
-    return Phrase.of("boards.rule-" + kind.words());
+  /**
+   * What holds for the rules of a kind, in a sentence.
+   *
+   * @param value of the rules, where all have one; 0 for none
+   */
+  public static Phrase rule(Kind kind, int value) {
+    String key = "boards.rule-" + kind.words();
+    return value == 0 ? Phrase.of(key) : Phrase.of(key, value);
+  }
+
+  /** The same for each value that rules of a board have, if none may do without. */
+  private static Stream<Phrase> rules(Board board, Kind kind) {
+    if (kind.form() == Form.REGION) {
+      return Stream.of(Phrase.of("boards.rule-" + kind.words() + values(board, kind)));
+    }
+    return board.rules(kind).stream().map(Rule::value).distinct().sorted().map(v -> rule(kind, v));
   }
 
   /** What holds on a board beside the usual rules; nothing on a classic one. */
@@ -53,13 +67,15 @@ public final class BoardKinds {
     List<Kind> kinds = kinds(board);
     kinds.stream()
         .filter(kind -> kind.form() != Form.REGION)
-        .forEach(kind -> rules.add(rule(kind)));
+        .flatMap(kind -> rules(board, kind))
+        .forEach(rules::add);
     if (kinds.stream().anyMatch(Kind::isPerhapsMissing)) {
       rules.add(Phrase.of("boards.rule-not-all"));
     }
     kinds.stream()
         .filter(kind -> kind.form() == Form.REGION)
-        .forEach(kind -> rules.add(Phrase.of("boards.rule-" + kind.words() + values(board, kind))));
+        .flatMap(kind -> rules(board, kind))
+        .forEach(rules::add);
     return Phrase.sentences(rules.toArray(Phrase[]::new));
   }
 

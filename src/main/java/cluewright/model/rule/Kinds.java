@@ -31,6 +31,9 @@ public final class Kinds {
   public static final Kind V = listed(new VSign());
   public static final Kind LESS = listed(new Inequality());
   public static final Kind THERMOMETER = listed(new Thermometer());
+  public static final Kind RENBAN = listed(new Renban());
+  public static final Kind PALINDROME = listed(new Palindrome());
+  public static final Kind WHISPERS = listed(new Whispers());
   public static final Kind CAGE = listed(new Cage());
 
   /** Those that a board may have beside rows, columns and boxes, in the order of its name. */

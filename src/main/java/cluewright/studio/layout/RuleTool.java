@@ -4,6 +4,7 @@ import cluewright.format.BoardKinds;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
@@ -54,10 +55,13 @@ record RuleTool(Optional<Kind> kind) {
     return kind.map(BoardKinds::name).orElse(Phrase.of("rules.eraser"));
   }
 
-  /** What a drag with it does. */
-  Phrase about() {
+  /** What a drag with it does on a board with so many digits. */
+  Phrase about(int digits) {
     return kind.map(
-            own -> Phrase.sentences(Phrase.of("rules." + drag() + "-about"), BoardKinds.rule(own)))
+            own ->
+                Phrase.sentences(
+                    Phrase.of("rules." + drag() + "-about"),
+                    BoardKinds.rule(own, own.values(2, digits).map(Values::usual).orElse(0))))
         .orElse(Phrase.of("rules.eraser-about"));
   }
 

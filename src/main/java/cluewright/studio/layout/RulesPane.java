@@ -65,7 +65,11 @@ public final class RulesPane extends VBox {
     Label about = new Label();
     about.getStyleClass().addAll("hint", "rule-about");
     about.setWrapText(true);
-    about.textProperty().bind(texts.bind(rules.tool.map(RuleTool::about)));
+    about
+        .textProperty()
+        .bind(
+            texts.bind(
+                rules.tool.map(tool -> tool.about(rules.rulesProperty().get().board().digits()))));
     VBox words = new VBox(name, about);
     words.getStyleClass().add("region-words");
     VBox both = new VBox(row, words);

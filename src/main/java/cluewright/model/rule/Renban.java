@@ -1,0 +1,36 @@
+package cluewright.model.rule;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A renban line: its digits are consecutive and all different, in any order. */
+final class Renban extends Kind {
+  Renban() {
+    super("renban", Form.LINE, new Mark.Line(Mark.Paint.PURPLE, /* hasBulb= */ false));
+  }
+
+  @Override
+  public String word() {
+    return "renban line";
+  }
+
+  @Override
+  public String several() {
+    return "renban";
+  }
+
+  @Override
+  public int mostCells(Layout layout) {
+    return layout.digits();
+  }
+
+  /** Different digits are consecutive if no two of them are further apart than that takes. */
+  @Override
+  List<Primitive> meaning(Rule rule, Layout layout) {
+    int cells = rule.cells().size();
+    List<Primitive> meaning = new ArrayList<>();
+    meaning.add(new Primitive.Differ(rule.cells()));
+    meaning.addAll(Primitive.betweenAll(rule.cells(), layout, (a, b) -> Math.abs(a - b) < cells));
+    return meaning;
+  }
+}
