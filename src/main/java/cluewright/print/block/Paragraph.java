@@ -98,15 +98,22 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
         return paragraph;
       }
       if (lettering.size() * STEP < room.smallest) {
-        return paragraph.cut(room);
+        return paragraph.cut(room.width, room.lines);
       }
     }
   }
 
-  private Paragraph cut(Room room) {
-    List<String> kept = new ArrayList<>(lines.subList(0, room.lines));
-    String last = kept.remove(room.lines - 1);
-    while (!last.isEmpty() && !typeface.fits(last + ELLIPSIS, lettering, room.width)) {
+  /** As many of its lines as fit a height, but at least one; cut if these are not all. */
+  public Paragraph within(double width, double height) {
+    double others = (height - typeface.capHeight(lettering)) / (LEADING * lettering.size());
+    int most = 1 + (int) Math.max(0, others);
+    return lines.size() <= most ? this : cut(width, most);
+  }
+
+  private Paragraph cut(double width, int most) {
+    List<String> kept = new ArrayList<>(lines.subList(0, most));
+    String last = kept.remove(most - 1);
+    while (!last.isEmpty() && !typeface.fits(last + ELLIPSIS, lettering, width)) {
       last = last.substring(0, last.offsetByCodePoints(last.length(), -1));
     }
     kept.add(last.stripTrailing() + ELLIPSIS);

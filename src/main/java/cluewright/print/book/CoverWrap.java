@@ -186,18 +186,16 @@ public final class CoverWrap {
     Lettering lettering =
         new Lettering(
             Weight.REGULAR, Math.max(SMALLEST_BLURB, setting.scaled(BLURB)), ground.ink(Ink.BLACK));
-    Paragraph whole = blurb(lettering, width, Integer.MAX_VALUE);
+    Paragraph whole = blurb(lettering, width);
     while (whole.height() > height && lettering.size() * SMALLER >= SMALLEST_BLURB) {
       lettering = lettering.scaled(SMALLER);
-      whole = blurb(lettering, width, Integer.MAX_VALUE);
+      whole = blurb(lettering, width);
     }
-    for (int lines = whole.lines().size() - 1; whole.height() > height && lines > 0; lines--) {
-      whole = blurb(lettering, width, lines);
-    }
-    return whole;
+    return whole.within(width, height);
   }
 
-  private Paragraph blurb(Lettering lettering, double width, int lines) {
-    return setting.paragraph(blurb, lettering, new Paragraph.Room(width, lines, lettering.size()));
+  private Paragraph blurb(Lettering lettering, double width) {
+    return setting.paragraph(
+        blurb, lettering, new Paragraph.Room(width, Integer.MAX_VALUE, lettering.size()));
   }
 }
