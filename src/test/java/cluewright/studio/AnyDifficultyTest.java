@@ -34,8 +34,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 final class AnyDifficultyTest {
   /** Beyond all strategies up to Extreme. */
-  private static final String HARDEST =
-      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+  private static final String BEYOND =
+      ".5.9.86..8....6..7..6.2......9....7.2.3...8.9.1....4......3.7..9..8....4..56.4.3.";
 
   private static final String FOUR = "1..4.........32.";
 
@@ -131,7 +131,7 @@ final class AnyDifficultyTest {
   @EnumSource(names = {"EASY", "EXTREME"})
   void aPuzzleThatIsPastedMayNeedWhateverItNeeds(Level level) {
     studio.design.wishes.useLevel(Optional.of(level));
-    paste(HARDEST);
+    paste(BEYOND);
     assertThat(document().puzzle()).isPresent();
     isHonest();
     assertThat(lit()).isEqualTo("ANY");
@@ -199,7 +199,7 @@ final class AnyDifficultyTest {
 
   @Test
   void aValidPuzzleThatStrategiesDoNotSolveIsOutOfReachAndNotOpen() {
-    paste(HARDEST);
+    paste(BEYOND);
     allow("NHL");
     assertThat(verdict().head()).hasToString("Out of reach");
     assertThat(verdict().text().toString())

@@ -14,13 +14,12 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /** The kind of the board, as a person chooses it. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class BoardKindTest {
   private StudioWindow window;
 

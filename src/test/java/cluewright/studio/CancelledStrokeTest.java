@@ -26,13 +26,12 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /** The events that come between the press and the release of a mouse button on the board. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class CancelledStrokeTest {
   private static final Puzzle FINISHED = PuzzleText.read("1..4.........32.");
   private static final Document BEGUN =

@@ -26,16 +26,14 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The menus that open by a right click, the Menu key and Shift+F10. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class ContextMenuTest {
   private static final Document MASK =
       Document.untitled(Mask.empty(Boards.FOUR).with(CellSet.of(5, 6)), StrategySet.parse("NH"));
@@ -48,11 +46,6 @@ final class ContextMenuTest {
     window =
         StillWindow.show(
             stage, FakePorts.direct(new FakeDialogs(), new FakePorts.FakeClipboard()), 1024, 700);
-  }
-
-  @AfterEach
-  void closeMenu(FxRobot robot) {
-    robot.interact(() -> menu().ifPresent(Window::hide));
   }
 
   private StudioViewModel studio() {

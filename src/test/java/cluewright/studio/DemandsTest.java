@@ -32,16 +32,14 @@ import javafx.scene.paint.Color;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Asking for a difficulty and for single strategies with mouse and keyboard. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class DemandsTest {
   private static final Strategy SWORDFISH = Catalogue.withId("swordfish").orElseThrow();
   private static final Strategy SKYSCRAPER = Catalogue.withId("skyscraper").orElseThrow();
@@ -66,15 +64,6 @@ final class DemandsTest {
                 new FakeDialogs()),
             1280,
             800);
-  }
-
-  @AfterEach
-  void closeOtherWindows(FxRobot robot) {
-    robot.interact(
-        () ->
-            List.copyOf(Window.getWindows()).stream()
-                .filter(each -> each != stage)
-                .forEach(Window::hide));
   }
 
   private Document document() {

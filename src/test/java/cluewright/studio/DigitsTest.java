@@ -24,14 +24,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Editing the digits of a puzzle in the studio, as a person does it. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class DigitsTest {
   private static final int SECONDS = 30;
 

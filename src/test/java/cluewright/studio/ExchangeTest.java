@@ -30,14 +30,13 @@ import javafx.scene.control.MenuItem;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /** Puzzles that come from other programs and go there, as a person takes and gives them. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class ExchangeTest {
   private static final Puzzle PUZZLE =
       PuzzleText.read(

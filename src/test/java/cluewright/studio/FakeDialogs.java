@@ -23,6 +23,13 @@ final class FakeDialogs implements Dialogs {
     return this;
   }
 
+  /** Nobody has asked or answered. */
+  void forget() {
+    path = Optional.empty();
+    unsaved = Unsaved.CANCEL;
+    questions.clear();
+  }
+
   List<String> questions() {
     return questions;
   }

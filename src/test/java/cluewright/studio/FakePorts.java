@@ -96,6 +96,12 @@ final class FakePorts {
       return this;
     }
 
+    void forget() {
+      text = Optional.empty();
+      picture = Optional.empty();
+      copied = Optional.empty();
+    }
+
     @Override
     public Optional<Supplier<Picture>> picture() {
       return picture;

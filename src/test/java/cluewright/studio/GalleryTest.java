@@ -44,7 +44,6 @@ import org.controlsfx.control.GridCell;
 import org.controlsfx.control.GridView;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -52,7 +51,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** Choosing from what was found, as a person does. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class GalleryTest {
   private static final int SECONDS = 30;
 

@@ -30,14 +30,14 @@ import org.testfx.util.WaitForAsyncUtils;
  * least, whose processor time is what the studio answers for; how long the beat waited by the clock
  * includes what other programs take of a busy machine, so of that the median alone is judged, by a
  * clock that is as slow as the machine makes a thread that does nothing but count. A thread that
- * waits for another uses no processor: what it waits for locks is judged as well, but for the odd
- * time when the owner of the lock itself has to wait for a processor.
+ * waits for another uses no processor: what it waits for locks is judged by the same clock, but for
+ * the one beat in a hundred when the owner of the lock has itself to wait for a processor.
  */
 @Isolated("it measures how soon the UI thread is served")
 @ExtendWith(StudioExtension.class)
 final class HeartbeatTest {
   private static final long MOST = TimeUnit.MILLISECONDS.toNanos(50);
-  private static final int BEATS = Tries.of(600);
+  private static final int BEATS = Tries.all() ? 600 : 200;
   private static final int PAUSE = 5;
   private static final long WORK = TimeUnit.MILLISECONDS.toNanos(10);
 
@@ -128,20 +128,22 @@ final class HeartbeatTest {
     long longest = Arrays.stream(used).max().orElseThrow();
     long[] blocked = new long[beats.size() - 1];
     Arrays.setAll(blocked, i -> beats.get(i + 1).blocked() - beats.get(i).blocked());
-    long oftenBlocked = Arrays.stream(blocked).filter(time -> time >= MOST).count();
+    Arrays.sort(blocked);
+    long longestLock = blocked[blocked.length - 1 - blocked.length / 100];
     String report =
         String.format(
             "%d beats; longest work %d ms; waits: median %d ms, longest %d ms, on a machine slower by"
-                + " %.1f; %d long locks",
+                + " %.1f; locks: %d ms but for one in a hundred, longest %d ms",
             beats.size(),
             longest / 1_000_000,
             waits[waits.length / 2] / 1_000_000,
             waits[waits.length - 1] / 1_000_000,
             slowness,
-            oftenBlocked);
+            longestLock / 1_000_000,
+            blocked[blocked.length - 1] / 1_000_000);
     System.getLogger(HeartbeatTest.class.getName()).log(System.Logger.Level.INFO, report);
     assertThat(longest).as(report).isLessThan(MOST);
     assertThat(waits[waits.length / 2] / slowness).as(report).isLessThan((double) MOST);
-    assertThat(oftenBlocked).as(report).isLessThanOrEqualTo(BEATS / 100);
+    assertThat(longestLock / slowness).as(report).isLessThan((double) MOST);
   }
 }

@@ -41,7 +41,6 @@ import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -49,7 +48,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** Masks as a person makes them. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class MaskToolsTest {
   private static final int SECONDS = 20;
 
@@ -261,6 +260,7 @@ final class MaskToolsTest {
     return robot.lookup("#shape-pumpkin .mask-marks").match(Node::isVisible).queryAll();
   }
 
+  @OneWindow.Own
   @Test
   void anOwnShapeIsSavedRenamedDeletedAndBroughtBack(FxRobot robot)
       throws TimeoutException, IOException {
@@ -281,6 +281,7 @@ final class MaskToolsTest {
     waitUntil(() -> robot.lookup("#own-Yours").tryQuery().isPresent());
   }
 
+  @OneWindow.Own
   @Test
   void aReadOnlyFolderIsSaidAndTheMaskStays(FxRobot robot) throws TimeoutException, IOException {
     Files.createDirectories(shapes);
@@ -296,6 +297,7 @@ final class MaskToolsTest {
     assertThat(mask()).isEqualTo(heart);
   }
 
+  @OneWindow.Own
   @Test
   void aBrokenShapeFileIsNamedAndTheOthersAreShown(FxRobot robot)
       throws TimeoutException, IOException {
@@ -407,8 +409,9 @@ final class MaskToolsTest {
     robot.interact(() -> window.studio.design.paint.useBoard(Boards.TWENTY_FIVE));
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X);
     Label words = robot.lookup("#preview-words").queryAs(Label.class);
-    assertThat(words.getText()).isEqualTo("Type one to 5 characters.");
     TextField text = robot.lookup("#mask-text").queryAs(TextField.class);
+    robot.interact(text::clear);
+    assertThat(words.getText()).isEqualTo("Type one to 5 characters.");
     robot.interact(() -> text.setText("letter"));
     waitUntil(() -> words.getText().startsWith("At most 5 characters fit"));
     robot.interact(() -> text.setText("sudok"));
@@ -427,6 +430,7 @@ final class MaskToolsTest {
     assertThat(mask()).isEqualTo(ShapeLibrary.named("owl").orElseThrow().on(Boards.SIXTEEN));
   }
 
+  @OneWindow.Own
   @Test
   void aHostilePictureIsRefusedKindlyAndNothingChanges(FxRobot robot)
       throws TimeoutException, IOException {

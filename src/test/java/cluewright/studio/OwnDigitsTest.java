@@ -25,14 +25,13 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** A word Sudoku: characters in the place of digits, wherever a person sees or types them. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class OwnDigitsTest {
   private static final Puzzle PUZZLE =
       PuzzleText.read(

@@ -33,15 +33,14 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /** The panels of the studio look as they are meant to, light and dark, also empty and at fault. */
 @Thorough
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class PanelGoldenTest {
   private static final Puzzle PUZZLE =
       PuzzleText.read(
@@ -65,16 +64,11 @@ final class PanelGoldenTest {
     window =
         StillWindow.show(
             stage, FakePorts.direct(new FakeDialogs(), new FakePorts.FakeClipboard()), 1024, 700);
-    scene = stage.getScene();
   }
 
-  @AfterEach
-  void closeOtherWindows(FxRobot robot) {
-    robot.interact(
-        () ->
-            List.copyOf(Window.getWindows()).stream()
-                .filter(each -> each != window.view().root().getScene().getWindow())
-                .forEach(Window::hide));
+  @BeforeEach
+  void beginWithTheWindow() {
+    scene = window.view().root().getScene();
   }
 
   @Test
@@ -124,6 +118,7 @@ final class PanelGoldenTest {
         .orElseThrow();
   }
 
+  @OneWindow.Own
   @Test
   void anImpossibleMask(FxRobot robot) throws IOException {
     robot.interact(this::eraseTwoColumns);

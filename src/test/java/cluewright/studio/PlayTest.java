@@ -33,14 +33,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Solving a puzzle in the studio, and boards of 25x25, as a person uses them. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class PlayTest {
   private static final int SECONDS = 30;
   private static final Puzzle PUZZLE =

@@ -28,7 +28,6 @@ import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -36,7 +35,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** A project of several puzzles, as a person works on it. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class ProjectsTest {
   private static final int SECONDS = 20;
 

@@ -19,13 +19,12 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /** Painting the regions of a jigsaw in the studio, as a person does it. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class RegionsPaintingTest {
   private StudioWindow window;
 

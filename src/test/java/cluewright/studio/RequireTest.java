@@ -23,17 +23,15 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import javafx.stage.Window;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Requiring a strategy with the mouse, up to the request that the engines get. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class RequireTest {
   private static final Strategy X_WING = Catalogue.withId("x-wing").orElseThrow();
 
@@ -48,6 +46,11 @@ final class RequireTest {
             FakePorts.with((OneByOne) (request, watch) -> undecided(request), new FakeDialogs()),
             1280,
             800);
+  }
+
+  @BeforeEach
+  void forgetRequests() {
+    requests.clear();
   }
 
   private Outcome undecided(Request request) {
@@ -129,14 +132,5 @@ final class RequireTest {
 
   private static boolean isShown(FxRobot robot) {
     return robot.lookup("#strategy-naked-pair").query().getParent().getParent().isVisible();
-  }
-
-  @AfterEach
-  void closeOtherWindows(FxRobot robot) {
-    robot.interact(
-        () ->
-            List.copyOf(Window.getWindows()).stream()
-                .filter(each -> each != window.view().root().getScene().getWindow())
-                .forEach(Window::hide));
   }
 }

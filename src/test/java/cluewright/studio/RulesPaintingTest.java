@@ -15,13 +15,12 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /** Drawing relations and cages in the studio, as a person does it. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class RulesPaintingTest {
   private StudioWindow window;
 
@@ -67,6 +66,7 @@ final class RulesPaintingTest {
     robot.interact(view()::requestFocus);
   }
 
+  @OneWindow.Own
   @Test
   void signsThermometersAndCagesAreDraggedAndUsed(FxRobot robot) {
     choose(robot, "#edit-board");
@@ -88,6 +88,7 @@ final class RulesPaintingTest {
     assertThat(robot.lookup("#rules-pane").tryQuery()).isPresent();
   }
 
+  @OneWindow.Own
   @Test
   void keysDoAllThatThePointerDoes(FxRobot robot) {
     begin(robot);
@@ -105,6 +106,7 @@ final class RulesPaintingTest {
     assertThat(window.studio.design.layout.active.get()).isTrue();
   }
 
+  @OneWindow.Own
   @Test
   void keysLeadAThermometerOverCornersAndFiguresOfThePadAreOtherwiseSums(FxRobot robot) {
     begin(robot);

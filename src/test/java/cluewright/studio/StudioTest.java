@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Spent;
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
@@ -48,7 +49,6 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,7 +57,8 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The whole studio, as a person uses it, with the real engine. */
-@ExtendWith(StudioExtension.class)
+@InTurn
+@OneWindow
 final class StudioTest {
   private static final int SECONDS = 40;
   private static final int BEATS_OF_THE_LIVING = 20;
@@ -375,6 +376,7 @@ final class StudioTest {
     assertThat(clues().size()).isEqualTo(36);
   }
 
+  @OneWindow.Own
   @Test
   void closingWithUnsavedWorkAsksNothingSinceACopyIsKept(FxRobot robot) throws TimeoutException {
     robot.clickOn("#invert");

@@ -28,14 +28,13 @@ import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The tools and flyouts around the board, in a small window. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class ToolsAndFlyoutsTest {
   private StudioWindow window;
 

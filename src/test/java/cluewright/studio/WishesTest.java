@@ -34,15 +34,15 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Wishing with mouse and keyboard, up to the puzzle, with the real engine. */
 @InTurn
-@ExtendWith(StudioExtension.class)
+@OneWindow
 final class WishesTest {
   private static final int SECONDS = 60;
 
@@ -54,7 +54,12 @@ final class WishesTest {
     window =
         StillWindow.show(
             stage, FakePorts.with((OneByOne) this::generate, new FakeDialogs()), 1280, 800);
-    window.studio.design.wishes.useLevel(Optional.empty());
+  }
+
+  @BeforeEach
+  void beginWithoutWishes(FxRobot robot) {
+    requests.clear();
+    robot.interact(() -> window.studio.design.wishes.useLevel(Optional.empty()));
   }
 
   private Outcome generate(Request request, Watch watch) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class FiguresTest {
   private static final Puzzle BEYOND_ALL =
       PuzzleText.read(
-          "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6");
+          ".5.9.86..8....6..7..6.2......9....7.2.3...8.9.1....4......3.7..9..8....4..56.4.3.");
 
   /** A list and the replay beside it would else tell different numbers of steps. */
   @ParameterizedTest
