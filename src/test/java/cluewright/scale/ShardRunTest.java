@@ -3,6 +3,7 @@ package cluewright.scale;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.Thorough;
 import cluewright.batch.BatchException;
 import cluewright.search.EngineChoice;
 import cluewright.search.Many;
@@ -58,6 +59,7 @@ final class ShardRunTest {
   }
 
   /** Processes of their own, killed without a warning when so many answers are there. */
+  @Thorough
   @Test
   void aWorkerThatIsKilledLosesNothingAndDoesNothingTwice() throws Exception {
     Items items = Cases.puzzles(1800, 90);

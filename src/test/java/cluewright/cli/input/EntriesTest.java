@@ -2,6 +2,7 @@ package cluewright.cli.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -142,6 +143,7 @@ final class EntriesTest {
   }
 
   /** Beyond 16 MB a list is read part by part. */
+  @Thorough
   @Test
   void aLongListGoesOnToo() throws IOException {
     StringBuilder text = new StringBuilder();

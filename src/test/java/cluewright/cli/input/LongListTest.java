@@ -2,6 +2,7 @@ package cluewright.cli.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,6 +41,7 @@ final class LongListTest {
         .contains("long.csv: line " + line + " goes on after 16 MB, but at most 16 MB");
   }
 
+  @Thorough
   @ParameterizedTest
   @ValueSource(strings = {"\r", "\r\n"})
   void linesEndAsOnAnySystem(String end) throws IOException {

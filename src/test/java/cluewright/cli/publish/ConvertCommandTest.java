@@ -350,6 +350,7 @@ final class ConvertCommandTest {
     assertThat(run.err()).hasLineCount(1).contains("remarks");
   }
 
+  @Thorough
   @Test
   void aFaultInALongListIsToldWithItsLine() throws IOException {
     Path out = folder.resolve("out.csv");
@@ -385,6 +386,7 @@ final class ConvertCommandTest {
     assertThat(csv.out().lines()).hasSize(15_501);
   }
 
+  @Thorough
   @Test
   void aLongListMayComeThroughAPipe() throws IOException {
     String table = Files.readString(Path.of(longTable(-1)));

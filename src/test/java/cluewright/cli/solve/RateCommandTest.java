@@ -2,6 +2,7 @@ package cluewright.cli.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.cli.Run;
 import cluewright.cli.terminal.Console;
 import cluewright.search.OneByOne;
@@ -297,6 +298,7 @@ final class RateCommandTest {
     assertThat(Run.of("rate", table, "--summary", "--scale", "hodoku").out()).contains("1,550");
   }
 
+  @Thorough
   @Test
   void aFaultInALongListIsToldWithItsLine() throws IOException {
     Run faulty = Run.reading(longList("1234z"), "rate", "-", "--scale", "hodoku", "--strict");

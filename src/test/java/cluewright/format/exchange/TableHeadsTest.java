@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tables with heads of rows and columns are the grids within, and never a larger board. */
 final class TableHeadsTest {
-  private static final int ROUNDS = Tries.of(100);
+  private static final int ROUNDS = Tries.of(40);
 
   private static final String GRID =
       """

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * @param taken what comes next there, or {@link Walk.Kind#WITH_FORCING} if nothing easier does
  */
 record Met(Marks marks, Walk.Kind taken, Puzzle solution) {
-  private static final int PUZZLES = 1000;
+  private static final int PUZZLES = 400;
   private static final Walk.Kind HARDEST = Walk.Kind.DYNAMIC_PLUS;
   private static List<Met> sample;
 

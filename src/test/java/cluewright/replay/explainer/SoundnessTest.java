@@ -105,7 +105,7 @@ final class SoundnessTest {
   void noStepOnTheWayOfARandomPuzzleGoesAgainstTheSolution() {
     Random random = Tries.random(92);
     Explainer explainer = new Explainer();
-    for (int i = 0; i < Tries.of(1500); i++) {
+    for (int i = 0; i < Tries.of(500); i++) {
       Puzzle puzzle = Met.minimal(random, counter);
       walk.load(puzzle);
       assertThat(walk(solution(puzzle))).as(puzzle.line()).isEqualTo(explainer.rate(puzzle));
@@ -116,7 +116,7 @@ final class SoundnessTest {
   @Test
   void norDoesOneWhereCandidatesWereLeftOutByChance() {
     Random random = Tries.random(93);
-    for (int i = 0; i < Tries.of(1000); i++) {
+    for (int i = 0; i < Tries.of(400); i++) {
       Puzzle puzzle = Met.minimal(random, counter);
       Puzzle solution = solution(puzzle);
       walk.load(puzzle);

@@ -2,6 +2,7 @@ package cluewright.format.exchange.link;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import blazing.chain.LZSEncoding;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Formats;
@@ -65,14 +66,22 @@ final class PeersLinksTest {
   }
 
   /** A killer of sudocle (michel-kraemer/sudocle), in the JSON that SudokuPad packs into links. */
+  private static Puzzle sudocle() throws IOException {
+    String json = Told.lines("sudocle-killer.json").get(0);
+    return clues(Formats.read("https://sudokupad.app/scl" + LZSEncoding.compressToBase64(json)));
+  }
+
   @Test
   void aPuzzleInSudokuPadsOwnJsonIsRead() throws IOException {
-    String json = Told.lines("sudocle-killer.json").get(0);
-    Puzzle clues =
-        clues(Formats.read("https://sudokupad.app/scl" + LZSEncoding.compressToBase64(json)));
-
+    Puzzle clues = sudocle();
     assertThat(clues.board().name()).contains("+cage45=", "+cage6=r8c4r9c4");
     assertThat(clues.board().name().split("[+]cage", -1)).hasSize(14);
+  }
+
+  @Thorough
+  @Test
+  void aPuzzleInSudokuPadsOwnJsonHasOneSolution() throws IOException {
+    Puzzle clues = sudocle();
     assertThat(new SolutionCounter(clues.board()).solutions(clues, 2)).hasSize(1);
   }
 
