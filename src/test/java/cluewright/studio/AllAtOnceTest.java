@@ -9,7 +9,7 @@ import cluewright.phrase.Phrase;
 import cluewright.search.Masks;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.board.BoardPicture;
+import cluewright.studio.replay.BoardRenderer;
 import cluewright.studio.replay.SaveForm;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +17,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.UnaryOperator;
-import javafx.scene.image.WritableImage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +28,12 @@ import org.testfx.util.WaitForAsyncUtils;
 /** All kinds of work in the background at once, on the few threads that there are. */
 @ExtendWith(StudioExtension.class)
 final class AllAtOnceTest {
+  /** A text has no boards to draw. */
+  static final BoardRenderer UNDRAWN =
+      (picture, edge, top, height) -> {
+        throw new AssertionError("nothing is to be drawn");
+      };
+
   private static final int SECONDS = 60;
 
   /** No engine here decides it in the time of this test. */
@@ -58,11 +63,6 @@ final class AllAtOnceTest {
 
   private Document document() {
     return studio.history.document();
-  }
-
-  /** A text has no boards to draw. */
-  static WritableImage undrawn(BoardPicture picture, int edge, int top, int height) {
-    throw new AssertionError("nothing is to be drawn");
   }
 
   private void change(UnaryOperator<Document> edit) {
@@ -101,7 +101,7 @@ final class AllAtOnceTest {
     robot.interact(
         () -> {
           studio.solve.saving.form.set(SaveForm.TEXT);
-          studio.solve.saving.save(AllAtOnceTest::undrawn);
+          studio.solve.saving.save(UNDRAWN);
           studio.windows.printing.open();
         });
     Path pdf = file("pages.pdf");

@@ -785,7 +785,7 @@ final class StudioViewModelTest {
     Path walk = folder.resolve("walk.txt");
     dialogs.choosing(walk);
     studio.solve.saving.form.set(SaveForm.TEXT);
-    studio.solve.saving.save(AllAtOnceTest::undrawn);
+    studio.solve.saving.save(AllAtOnceTest.UNDRAWN);
     assertThat(Files.readString(walk)).startsWith("Rätsel\n").contains("\nLösung\n");
     Path pdf = folder.resolve("kite.pdf");
     dialogs.choosing(pdf);
