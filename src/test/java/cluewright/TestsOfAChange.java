@@ -1,5 +1,6 @@
 package cluewright;
 
+import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
@@ -56,7 +57,9 @@ public final class TestsOfAChange {
     Set<String> reached = new HashSet<>();
     Deque<String> waiting = new ArrayDeque<>(OF_TRIES);
     while (!waiting.isEmpty()) {
-      users.getOrDefault(waiting.pop(), Set.of()).stream().filter(reached::add).forEach(waiting::push);
+      users.getOrDefault(waiting.pop(), Set.of()).stream()
+          .filter(reached::add)
+          .forEach(waiting::push);
     }
     reached.removeIf(each -> !each.endsWith("Test"));
     return reached;
@@ -157,6 +160,7 @@ public final class TestsOfAChange {
   public static void main(String[] words) throws IOException, InterruptedException {
     List<Path> folders = Stream.of(words).skip(2).map(Path::of).toList();
     TestsOfAChange all = new TestsOfAChange();
+    ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
     for (JavaClass each : new ClassFileImporter().importPaths(folders)) {
       each.getDirectDependenciesFromSelf()
           .forEach(use -> all.use(outermost(each), outermost(use.getTargetClass())));
@@ -164,9 +168,7 @@ public final class TestsOfAChange {
     Optional<List<String>> files = changedFiles(words[1]);
     Random lot = new Random();
     Set<String> chosen =
-        files.isPresent()
-            ? all.nearest(changedClasses(files.get(), folders), lot)
-            : all.drawn(lot);
+        files.isPresent() ? all.nearest(changedClasses(files.get(), folders), lot) : all.drawn(lot);
     System.out.printf(
         "All tries for %d of %d test classes that have more than a quick run makes: %s%n",
         chosen.size(),

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
  * A test that takes seconds and has no smaller form: it runs only when all {@link Tries} are made,
- * with {@code -Pthorough}, as the checks of every change do.
+ * with {@code -Pthorough}, or where a change is near.
  */
 @Target({ElementType.METHOD, ElementType.TYPE})
 @Retention(RetentionPolicy.RUNTIME)

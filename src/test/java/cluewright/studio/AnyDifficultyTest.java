@@ -33,6 +33,10 @@ import org.junit.jupiter.params.provider.ValueSource;
  * strategies do not solve.
  */
 final class AnyDifficultyTest {
+  /** Beyond all strategies, and slow to rate. */
+  private static final String HARDEST =
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
   /** Beyond all strategies up to Extreme. */
   private static final String BEYOND =
       ".5.9.86..8....6..7..6.2......9....7.2.3...8.9.1....4......3.7..9..8....4..56.4.3.";
@@ -199,7 +203,7 @@ final class AnyDifficultyTest {
 
   @Test
   void aValidPuzzleThatStrategiesDoNotSolveIsOutOfReachAndNotOpen() {
-    paste(BEYOND);
+    paste(HARDEST);
     allow("NHL");
     assertThat(verdict().head()).hasToString("Out of reach");
     assertThat(verdict().text().toString())

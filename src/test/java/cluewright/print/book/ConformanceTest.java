@@ -53,18 +53,18 @@ final class ConformanceTest {
     Style four = EditionSamples.style(4);
     List<Edition> all =
         List.of(
-        EditionSamples.book(EditionSamples.strange(9), four, Locale.JAPANESE),
-        EditionSamples.book(
-            EditionSamples.entries(6), four.withColours(Colours.THEME), Locale.GERMAN),
-        EditionSamples.book(
-            EditionSamples.strange(9),
-            four.withFamily(TypeFamily.SERIF)
-                .withLook(BoardLook.USUAL.withStyle(BoardStyle.CHILDREN)),
-            Locale.JAPANESE),
-        EditionSamples.loose(
-            EditionSamples.mixed(),
-            EditionSamples.style(2).withSolutions(Style.Solutions.UPSIDE_DOWN)),
-        walked(EASY));
+            EditionSamples.book(EditionSamples.strange(9), four, Locale.JAPANESE),
+            EditionSamples.book(
+                EditionSamples.entries(6), four.withColours(Colours.THEME), Locale.GERMAN),
+            EditionSamples.book(
+                EditionSamples.strange(9),
+                four.withFamily(TypeFamily.SERIF)
+                    .withLook(BoardLook.USUAL.withStyle(BoardStyle.CHILDREN)),
+                Locale.JAPANESE),
+            EditionSamples.loose(
+                EditionSamples.mixed(),
+                EditionSamples.style(2).withSolutions(Style.Solutions.UPSIDE_DOWN)),
+            walked(EASY));
     return Tries.few(all, 2).stream();
   }
 

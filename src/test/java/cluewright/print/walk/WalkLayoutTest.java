@@ -2,8 +2,8 @@ package cluewright.print.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cluewright.Tries;
 import cluewright.MarkedBoards;
+import cluewright.Tries;
 import cluewright.format.PuzzleText;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
