@@ -203,30 +203,29 @@ public final class Catalogue {
           new Templates());
 
   /**
-   * With fish of five bases and more and pairs of fish, which only libraries name: what they
-   * eliminate, smaller or single fish or Nishio eliminate as well, so they are nothing to solve
-   * with.
+   * Every strategy, plus fish of five and more bases and pairs of fish, which only libraries name:
+   * smaller or single fish or Nishio eliminate the same, so they are of no use for solving.
    */
   private static final List<Strategy> NUMBERED =
       Stream.of(ALL, Fish.large(), Fish.siamese(ALL)).flatMap(List::stream).toList();
 
   private Catalogue() {}
 
-  /** Every strategy in the order of difficulty, easiest first. */
+  /** Every strategy, easiest first. */
   public static List<Strategy> all() {
     return ALL;
   }
 
   /**
-   * Every strategy that a case of HoDoKu's libraries may be of: more than there are to solve with.
+   * Every strategy that can occur in HoDoKu's libraries, which are more than there are for solving.
    */
   public static List<Strategy> numbered() {
     return NUMBERED;
   }
 
   /**
-   * The strategies that closures apply fast and that cut a search of solution grids cheaply; sound
-   * in every grid. On classic boards they are singles and locked candidates.
+   * The strategies that closures apply quickly and that prune a search of solution grids cheaply;
+   * sound in every grid. On classic boards they are singles and locked candidates.
    */
   public static List<Strategy> fast() {
     return List.of(HIDDEN_SINGLE, NAKED_SINGLE, LOCKED_CANDIDATES, COMMON_PEERS, CAGE_COMBINATIONS);
@@ -242,7 +241,7 @@ public final class Catalogue {
         .findFirst();
   }
 
-  /** The known id that {@code word} was probably meant to be. */
+  /** The known id that {@code word} was probably meant for. */
   static Optional<String> likelyId(String word) {
     return Spelling.likely(word, ALL.stream().map(Strategy::id).toList());
   }

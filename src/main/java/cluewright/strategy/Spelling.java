@@ -6,19 +6,19 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the known word that a mistyped one was probably meant to be. */
+/** Finds the known word that a mistyped one was probably meant for. */
 public final class Spelling {
   private static final int MOST_SLIPS = 2;
 
   private Spelling() {}
 
-  /** The known word with the fewest changes; empty if nothing is known. */
+  /** The most similar known word; empty if there are none. */
   public static Optional<String> nearest(String word, Collection<String> known) {
     String typed = word.toLowerCase(Locale.ROOT);
     return known.stream().min(Comparator.comparingInt(candidate -> distance(typed, candidate)));
   }
 
-  /** The nearest known word if all but two, or a third, of its letters are right. */
+  /** The most similar known word, if at most two letters or a third of them are wrong. */
   public static Optional<String> likely(String word, Collection<String> known) {
     String typed = word.toLowerCase(Locale.ROOT);
     return nearest(word, known)
@@ -27,7 +27,7 @@ public final class Spelling {
                 distance(typed, candidate) <= Math.max(MOST_SLIPS, candidate.length() / 3));
   }
 
-  /** Levenshtein's distance. */
+  /** The Levenshtein distance. */
   private static int distance(String from, String to) {
     int[] row = new int[to.length() + 1];
     Arrays.setAll(row, i -> i);

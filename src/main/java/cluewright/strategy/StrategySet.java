@@ -35,11 +35,11 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
   private static final String LIST = "the command strategies lists all that there are";
   private static final String ANY_NAME = "any";
 
-  /** How far a set reaches. */
+  /** What a set covers. */
   public enum Extent {
-    /** To the strategies that it names. */
+    /** The strategies that it names. */
     NAMED,
-    /** To any strategies. */
+    /** Any strategies. */
     ANY
   }
 
@@ -55,7 +55,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
     return new StrategySet(List.copyOf(strategies), Extent.NAMED);
   }
 
-  /** Any strategies: it is enough that a puzzle has one solution. */
+  /** Any strategies, so that it is enough for a puzzle to have one solution. */
   public static StrategySet any() {
     return new StrategySet(List.of(), Extent.ANY);
   }
@@ -127,7 +127,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
   }
 
   /**
-   * Hands every rule of these strategies on a board to {@code sink}, easiest strategy first.
+   * Passes every rule of these strategies on a board to {@code sink}, easiest strategy first.
    *
    * @throws IllegalStateException if a strategy is not {@linkplain #isStated stated} as rules
    */
@@ -147,7 +147,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
     return !isAny() && strategies.stream().allMatch(RuleStrategy.class::isInstance);
   }
 
-  /** Those of this set that are stated as rules; what these complete, the whole set completes. */
+  /** The strategies that are stated as rules; whatever these complete, the whole set completes. */
   public StrategySet stated() {
     return of(strategies.stream().filter(RuleStrategy.class::isInstance).toList());
   }
@@ -158,33 +158,34 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
   }
 
   /**
-   * Those of this set that are monotone, on which verdicts may rest; what these complete, the whole
-   * set completes.
+   * The monotone strategies, on which verdicts may rest; whatever these complete, the whole set
+   * completes.
    */
   public StrategySet monotone() {
     return isAny() ? this : of(strategies.stream().filter(Strategy::isMonotone).toList());
   }
 
-  /** True if some strategy takes for granted that the puzzle has one solution. */
+  /** True if some strategy assumes that the puzzle has one solution. */
   public boolean assumesUniqueness() {
     return !isAny()
         && strategies.stream().anyMatch(strategy -> strategy.group().assumesUniqueness());
   }
 
-  /** Those of this set whose conclusions hold however many solutions there are. */
+  /** The strategies whose conclusions hold for any number of solutions. */
   public StrategySet assumingNothing() {
     return isAny()
         ? this
         : of(strategies.stream().filter(s -> !s.group().assumesUniqueness()).toList());
   }
 
-  /** Without those whose conclusions the others of this set reach anyway. */
+  /** This set without strategies whose conclusions the others reach anyway. */
   public StrategySet withoutImplied() {
     return withoutImplied(List.of());
   }
 
   /**
-   * Without those whose conclusions the others of this set reach anyway, even without {@code kept}.
+   * This set without strategies whose conclusions the others reach anyway, not counting {@code
+   * kept}.
    */
   public StrategySet withoutImplied(List<Strategy> kept) {
     StrategySet rest = this;
@@ -198,7 +199,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
   }
 
   /**
-   * The strategies of this set that are stated as at most {@code most} rules each on a board.
+   * The strategies that are stated as at most {@code most} rules each on a board.
    *
    * <p>What these complete, the whole set completes.
    */
@@ -222,25 +223,26 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
     return rules.get();
   }
 
-  /** Those of this set that are {@linkplain Strategy#fits used} on a board. */
+  /** The strategies that are {@linkplain Strategy#fits used} on a board. */
   public StrategySet on(Board board) {
     return isAny()
         ? this
         : of(strategies.stream().filter(strategy -> strategy.fits(board)).toList());
   }
 
-  /** The {@linkplain Catalogue#fast fast} strategies of this set, which closures apply at once. */
+  /** The {@linkplain Catalogue#fast fast} strategies, which closures apply at once. */
   public StrategySet easy() {
     return of(strategies.stream().filter(Catalogue.fast()::contains).toList());
   }
 
-  /** True if there are only {@linkplain Catalogue#fast fast} strategies in this set. */
+  /** True if all strategies are {@linkplain Catalogue#fast fast}. */
   public boolean isEasy() {
     return easy().equals(this);
   }
 
   /**
-   * The easy ones, if these place digits, or else all: where a search finds something fastest.
+   * The easy strategies if these place digits, otherwise all: those with which a search succeeds
+   * fastest.
    *
    * <p>What these complete, the whole set completes.
    */
@@ -249,8 +251,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
   }
 
   /**
-   * This set, and every strategy that is easier than its hardest; of those that take one solution
-   * for granted only this set's own.
+   * This set with every strategy easier than its hardest, except for others that assume uniqueness.
    */
   public StrategySet withEasier() {
     return isAny()
@@ -264,7 +265,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
                 .toList());
   }
 
-  /** Those of this set that are not harder than the hardest of another. */
+  /** The strategies that are no harder than the hardest of another set. */
   public StrategySet notHarderThan(StrategySet other) {
     return of(
         strategies.stream()
@@ -278,10 +279,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
     return !isEmpty() && all.indexOf(strategy) < all.indexOf(strategies.get(strategies.size() - 1));
   }
 
-  /**
-   * Every strategy that a puzzle of a level may need, but for those that take one solution for
-   * granted.
-   */
+  /** Every strategy that a puzzle of a level may need, without those that assume uniqueness. */
   public static StrategySet upTo(Level level) {
     return of(
         Catalogue.all().stream()
@@ -292,57 +290,57 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
             .toList());
   }
 
-  /** The level of the hardest of them, each by its easiest form; empty if there are none. */
+  /** The level of the hardest strategy, each by its easiest form; empty if there are none. */
   public Optional<Level> level() {
     return strategies.stream().map(Strategy::level).max(naturalOrder());
   }
 
   /**
-   * The strategies to allow for puzzles of at most a level that require these: all that are easier,
-   * and with them all of the level, unless one of these is of that level itself; a harder one could
-   * only take its place.
+   * The strategies to allow for puzzles up to a level that require these: all easier ones, and all
+   * of the level unless one of these has that level itself, since a harder one could only replace
+   * it.
    */
   public StrategySet forPuzzlesUpTo(Level level) {
     return reaches(level) ? withEasier() : withEasier().with(upTo(level));
   }
 
-  /** Those of this set that are easier than a level, each by its easiest form. */
+  /** The strategies that are easier than a level, each by its easiest form. */
   public StrategySet below(Level level) {
     return of(strategies.stream().filter(one -> one.level().compareTo(level) < 0).toList());
   }
 
-  /** True if one of them is of a level or above it, so that a puzzle that needs it is, too. */
+  /** True if some strategy has at least a level, so that a puzzle that needs it has, too. */
   public boolean reaches(Level level) {
     return level().filter(own -> own.compareTo(level) >= 0).isPresent();
   }
 
-  /** The strategies of this set and of another. */
+  /** The union of this set and another. */
   public StrategySet with(StrategySet other) {
     return isAny() || other.isAny()
         ? any()
         : of(Stream.concat(strategies.stream(), other.strategies.stream()).toList());
   }
 
-  /** The strategies that this set and another have in common. */
+  /** The intersection of this set and another. */
   public StrategySet and(StrategySet other) {
     return isAny() ? other : of(strategies.stream().filter(other::contains).toList());
   }
 
-  /** The strategies of this set that are not in another; of any, still any. */
+  /** This set without the strategies of another; any strategies stay any. */
   public StrategySet without(StrategySet other) {
     return isAny() && !other.isAny()
         ? this
         : of(strategies.stream().filter(strategy -> !other.contains(strategy)).toList());
   }
 
-  /** The others of this set; of any, still any. */
+  /** This set without a strategy; any strategies stay any. */
   public StrategySet without(Strategy strategy) {
     return isAny()
         ? this
         : of(strategies.stream().filter(other -> !other.equals(strategy)).toList());
   }
 
-  /** Those of this set that place digits; what these complete, the whole set completes. */
+  /** The strategies that place digits; whatever these complete, the whole set completes. */
   public StrategySet placing() {
     return of(strategies.stream().filter(Strategy::places).toList());
   }
@@ -351,7 +349,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
     return strategies.contains(strategy);
   }
 
-  /** True if every strategy of another set is in this one. */
+  /** True if this set contains every strategy of another. */
   public boolean containsAll(StrategySet other) {
     return isAny() || (!other.isAny() && strategies.containsAll(other.strategies));
   }
@@ -360,12 +358,12 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
     return strategies.isEmpty();
   }
 
-  /** True if some strategy places digits; without one, nothing is ever completed. */
+  /** True if some strategy places digits, without which nothing is ever completed. */
   public boolean canPlace() {
     return strategies.stream().anyMatch(Strategy::places);
   }
 
-  /** The ids of its strategies; of any, {@code any} alone. */
+  /** The ids of the strategies; {@code any} for any strategies. */
   public List<String> names() {
     return isAny() ? List.of(ANY_NAME) : strategies.stream().map(Strategy::id).toList();
   }
@@ -376,8 +374,8 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
   }
 
   /**
-   * The letters if all have one, such as {@code NHL}, or else the ids; of any, {@code any
-   * strategies}.
+   * The letters if every strategy has one, such as {@code NHL}, otherwise the ids; {@code any
+   * strategies} for any.
    */
   public String shortName() {
     if (isAny()) {

@@ -1,8 +1,8 @@
 package cluewright.strategy;
 
 /**
- * A strategy was named that does not exist, or that cannot be meant where it stands; the message
- * says which, and what exists.
+ * Thrown for the name of a strategy that does not exist or makes no sense in its place; the message
+ * names it and what exists.
  */
 public final class UnknownStrategyException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;

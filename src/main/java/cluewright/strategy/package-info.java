@@ -1,5 +1,5 @@
 /**
- * Lists every strategy in the order of difficulty, and the sets of them that a solver may use. It
+ * The list of all strategies in order of difficulty, and sets of them that a solver may use. It
  * stands above the families, which never import it; nothing is found or concluded here.
  *
  * <p>Begin with {@link cluewright.strategy.Catalogue}.

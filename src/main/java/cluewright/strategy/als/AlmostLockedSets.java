@@ -8,8 +8,8 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * The almost locked sets of a state: k open cells of a house that hold k + 1 candidates in all, so
- * that they need every other one when one is gone. A cell with two candidates is one.
+ * The almost locked sets of a state: k open cells of a house with k + 1 candidates in all, which
+ * need all others if one is gone. A cell with two candidates is one.
  *
  * <p>They come house by house, and in a house in the lexical order of their cells; a set that lies
  * in several houses comes with the first. Sets of more than eight cells are left out, as in HoDoKu,
@@ -35,7 +35,7 @@ final class AlmostLockedSets {
   private int[] digits = new int[64];
   private long[] cells;
 
-  /** For each set and digit the number of its places. */
+  /** By set and digit, the number of its places. */
   private int[] placesOf;
 
   AlmostLockedSets(Geometry geometry) {
@@ -130,7 +130,7 @@ final class AlmostLockedSets {
     return digits[set];
   }
 
-  /** The number of the places of a digit in a set, which must hold it. */
+  /** The number of the places of a digit in a set, which must contain it. */
   int places(int set, int digit) {
     return placesOf[set * board.digits() + digit - 1];
   }
@@ -140,19 +140,17 @@ final class AlmostLockedSets {
     return Integer.bitCount(digits[set]) - 1;
   }
 
-  /** One word of the cells of a set. */
+  /** A word of the cells of a set. */
   long cells(int set, int word) {
     return cells[set * words + word];
   }
 
-  /**
-   * One word of the cells that see each cell of a set that has a digit, which the set must hold.
-   */
+  /** A word of the cells that see every cell of a set with a digit, which the set must contain. */
   long seen(int set, int digit, int word) {
     return places.seen(places(set, digit), word);
   }
 
-  /** Adds some digits of two sets wherever all of their places in both are seen. */
+  /** Adds some digits of two sets wherever all their places in both are seen. */
   void addSeenByBoth(Eliminations eliminations, int one, int another, int common) {
     for (int rest = common; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest) + 1;
@@ -162,7 +160,7 @@ final class AlmostLockedSets {
     }
   }
 
-  /** A set as it is, to keep. */
+  /** A copy of a set. */
   LockedSet keep(int set) {
     CellSet its = CellSet.where(board.cells(), cell -> (cells(set, cell >> 6) >>> cell & 1) != 0);
     return new LockedSet(state, its, digits(set));

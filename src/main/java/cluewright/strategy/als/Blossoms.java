@@ -19,9 +19,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Finds what {@link DeathBlossom} concludes: stems with the fewest candidates first, and for each
- * candidate that their petals can eliminate the smallest petals that do. A set of eliminations is
- * told once.
+ * Finds the conclusions of {@link DeathBlossom}: stems with the fewest candidates first, and for
+ * each elimination the smallest petals. A set of eliminations is told once.
  */
 final class Blossoms implements Finder {
   private final Strategy strategy;

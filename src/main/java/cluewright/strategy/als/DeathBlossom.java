@@ -9,7 +9,7 @@ import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 
 /**
- * A cell, the stem, and for each of its candidates an almost locked set, the petal, which has that
+ * A cell, the stem, with an almost locked set, a petal, for each of its candidates, which has that
  * digit only where the stem sees it. Whichever digit the stem takes, its petal lacks it and needs
  * all its others: so a digit of all petals that is no candidate of the stem leaves what sees all
  * its cells in all petals.

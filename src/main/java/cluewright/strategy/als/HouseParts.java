@@ -5,12 +5,12 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * Two parts of the places of a digit in a house that holds every digit, of which one has the digit:
- * each is one cell, or cells that a second house shares with it. Mutable and reused.
+ * Two parts of a digit's places in a house that must hold it, one of which has the digit: each is
+ * one cell, or cells shared with a second house. Mutable and reused.
  */
 final class HouseParts {
 
-  /** On usual boards two parts have no more places than this. */
+  /** The most places of two parts on usual boards. */
   private static final int MOST_PLACES = 10;
 
   private final Geometry geometry;
@@ -26,7 +26,7 @@ final class HouseParts {
     this.part = new long[geometry.words()];
   }
 
-  /** Takes those of a state, whose places become numbered. */
+  /** Collects the divisions of a state, and numbers their places. */
   void lookAt(SolvingState next) {
     state = next;
     size = 0;
@@ -40,7 +40,7 @@ final class HouseParts {
     }
   }
 
-  /** Each division once: the first place is in the first part. */
+  /** Divides the places of a digit, each way once: the first place is in the first part. */
   private void divide(int house, int digit, int open) {
     int first = Integer.lowestOneBit(open);
     int others = open & ~first;
@@ -55,7 +55,7 @@ final class HouseParts {
     }
   }
 
-  /** True if some places of a house are one cell, or all in one other house. */
+  /** True if some places of a house are one cell, or all lie in one other house. */
   private boolean isPart(int house, int some) {
     int[] cells = geometry.cellsOf(house);
     int first = cells[Integer.numberOfTrailingZeros(some)];

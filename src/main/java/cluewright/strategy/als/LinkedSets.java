@@ -10,26 +10,25 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 
 /**
- * Almost locked sets, cells with one candidate more than there are cells, in a row: each has digits
- * that cannot be both in it and in the next one, and a set that lacks one needs all its others.
+ * A sequence of almost locked sets, cells with one more candidate than cells: each has digits that
+ * cannot be in it and in the next set as well, and a set that lacks one digit needs all its others.
  *
  * <p>Not monotone: a set that loses a candidate is a naked set, which others have to use first.
  */
 public final class LinkedSets implements Strategy {
 
-  /** The number of sets, and how they are linked. */
+  /** How many sets there are, and how they are linked. */
   public enum Kind {
     /**
-     * Two sets without a common cell, and a digit x of both that cannot be in both: one set lacks
-     * it and needs all its other digits, so a third digit z of both leaves what sees all its cells
-     * in both.
+     * Two disjoint sets with a common digit x that cannot be in both: one lacks it and needs its
+     * other digits, so another common digit z is eliminated from what sees all its cells in both.
      *
      * <p>Where there are two such digits x, each set holds just one of them: so each may play z for
      * the other, and the other digits of each set leave whatever sees them all.
      */
     XZ,
     /**
-     * Three sets: x cannot be in both the first and the middle one, y not in both the middle one
+     * Three sets: x cannot be in both the first and the middle one, nor y in both the middle one
      * and the last. The middle one cannot do without x and without y, so the first lacks x or the
      * last lacks y, and needs all its other digits: a third digit z of first and last leaves what
      * sees all its cells in both, even in the middle one. Sets may share cells, as a form that
@@ -37,8 +36,8 @@ public final class LinkedSets implements Strategy {
      */
     XY_WING,
     /**
-     * Four sets or more: if the first lacks a digit z it takes the others, so the second lacks one
-     * and takes the others, and so on until the last takes z. So z leaves what sees all its cells
+     * Four or more sets: if the first lacks a digit z it takes the others, so the second lacks one
+     * and takes its others, and so on until the last takes z. So z leaves what sees all its cells
      * in first and last.
      *
      * <p>A chain keeps the order of the list of all sets, as HoDoKu's do. A link takes its
@@ -51,7 +50,7 @@ public final class LinkedSets implements Strategy {
   private final Kind kind;
   private final About about;
 
-  /** Of one form; an XY-Wing has another for sets that share cells. */
+  /** A strategy with one form; the XY-Wing has another for overlapping sets. */
   public LinkedSets(Kind kind, Variant... variants) {
     this.kind = kind;
     int otherNames = kind == Kind.XY_CHAIN ? 1 : 0;

@@ -9,7 +9,7 @@ import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Words;
 import java.util.List;
 
-/** An almost locked set as it was found, for sentences and pictures that may come later. */
+/** An almost locked set as it was found, kept for later sentences and pictures. */
 final class LockedSet {
   private final Board board;
   private final CellSet cells;
@@ -23,12 +23,12 @@ final class LockedSet {
     this.candidates = Candidates.ofCells(state, cells, digits);
   }
 
-  /** Marks for all of its candidates. */
+  /** Marks for all its candidates. */
   List<Evidence.Mark> marks(Evidence.Role role) {
     return Evidence.marks(candidates, role);
   }
 
-  /** For example {@code r1c2 and r1c3 (4, 5 and 6)}. */
+  /** The set in words, for example {@code r1c2 and r1c3 (4, 5 and 6)}. */
   Phrase words() {
     return Phrase.of(
         "strategies.reason-als", Words.cells(board, cells), Words.digits(board, digits));

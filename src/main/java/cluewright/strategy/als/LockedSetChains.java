@@ -14,9 +14,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Finds what {@link LinkedSets.Kind#XY_CHAIN} concludes, each set of eliminations once: most
- * eliminations first, then the lowest weight of these, then as the first sets of the chains stand
- * in the list.
+ * Finds the conclusions of {@link LinkedSets.Kind#XY_CHAIN}, each set of eliminations once: most
+ * eliminations first, then lowest weight, then in the order of the first sets.
  */
 final class LockedSetChains implements Finder {
   private final Strategy strategy;
@@ -54,7 +53,7 @@ final class LockedSetChains implements Finder {
     return ranking.size() > 0 && tell(state, sink);
   }
 
-  /** Collects the chains from a set on of which the first link takes a digit. */
+  /** Collects the chains from a set whose first link takes a digit. */
   private void collect(SolvingState state, int start, int digitBit) {
     if (!findEnds(start, Integer.numberOfTrailingZeros(digitBit) + 1)) {
       return;
@@ -75,7 +74,7 @@ final class LockedSetChains implements Finder {
     }
   }
 
-  /** Finds the arrivals that three links or more lead to; returns whether there may be any. */
+  /** Finds the ends that three or more links lead to; true if there may be any. */
   private boolean findEnds(int start, int digit) {
     boolean isAny = false;
     for (int word = start >> 6; word < graph.words(); word++) {

@@ -5,8 +5,8 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * The links between the almost locked sets of a state, as bit sets of sets: word w of a row stands
- * for the sets 64w to 64w + 63, so that a search takes 64 of them at a time.
+ * The links between almost locked sets as bit sets: word w of a row stands for sets 64w to 64w +
+ * 63, so that a search handles 64 at a time.
  *
  * <p>A digit of two sets is restricted if it cannot be in both, since all of its cells in the one
  * see all of its cells in the other. Two sets meet in a digit if one of its open places sees all of
@@ -34,7 +34,7 @@ final class LockedSetGraph {
     return sets;
   }
 
-  /** The number of words of a row. */
+  /** The number of words per row. */
   int words() {
     return words;
   }
@@ -62,7 +62,7 @@ final class LockedSetGraph {
     }
   }
 
-  /** At least some words, all of them empty. */
+  /** An array of at least a number of words, all zero. */
   static long[] cleared(long[] rows, int count) {
     if (rows.length < count) {
       return new long[count];
@@ -124,22 +124,22 @@ final class LockedSetGraph {
     return excluded[sets.places(set, digit) * words + word];
   }
 
-  /** The sets that meet a set in one of its digits; some may share cells with it. */
+  /** The sets that meet a set in one of its digits, possibly overlapping it. */
   long meeting(int set, int digit, int word) {
     return meeting[sets.places(set, digit) * words + word];
   }
 
-  /** The sets that share no cell with a set. */
+  /** The sets that do not overlap a set. */
   long apart(int set, int word) {
     return apart[set * words + word];
   }
 
-  /** The sets that share a restricted digit, and no cell, with a set. */
+  /** The sets that share a restricted digit with a set and do not overlap it. */
   long near(int set, int word) {
     return near[set * words + word];
   }
 
-  /** The sets that share a restricted digit with a set; some may share cells with it. */
+  /** The sets that share a restricted digit with a set, possibly overlapping it. */
   long linked(int set, int word) {
     long linked = 0;
     for (int rest = sets.digits(set); rest != 0; rest &= rest - 1) {
@@ -148,7 +148,7 @@ final class LockedSetGraph {
     return linked;
   }
 
-  /** True if one of two sets has all cells of the other. */
+  /** True if one of two sets contains all cells of the other. */
   boolean isWithin(int one, int another) {
     boolean isIn = true;
     boolean holds = true;
@@ -159,7 +159,7 @@ final class LockedSetGraph {
     return isIn || holds;
   }
 
-  /** The digits that cannot be in both of two sets. */
+  /** The digits that cannot be in both sets. */
   int restricted(int one, int another) {
     int restricted = 0;
     for (int rest = sets.digits(one) & sets.digits(another); rest != 0; rest &= rest - 1) {
@@ -169,7 +169,7 @@ final class LockedSetGraph {
     return restricted;
   }
 
-  /** Those bits of a word that stand for sets after one. */
+  /** The bits of a word that stand for sets after a given one. */
   static long after(int set, int word) {
     if (word != set >> 6) {
       return word > set >> 6 ? -1L : 0;

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Finds what {@link LinkedSets.Kind#XZ} concludes: set after set, each with those after it. */
+/** Finds the conclusions of {@link LinkedSets.Kind#XZ}, pairing each set with those after it. */
 final class LockedSetPairs implements Finder {
   private final Strategy strategy;
   private final Geometry geometry;
@@ -79,7 +79,7 @@ final class LockedSetPairs implements Finder {
     return !eliminations.isEmpty() && sink.test(deduction(one, another, restricted));
   }
 
-  /** The digits that a set needs for sure, outside both sets. */
+  /** Adds the digits that a set certainly needs, outside both sets. */
   private void addLocked(int set, int other, int restricted) {
     for (int rest = sets.digits(set) & ~restricted; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest) + 1;

@@ -4,7 +4,7 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * The sets in which chains of almost locked sets can end, from every set on.
+ * The sets in which chains of almost locked sets from each set can end.
  *
  * <p>What a chain may do next depends on the set that it has come to and on one digit, the first
  * that its last link took: the next link takes its restricted digits without that one. A set with
@@ -17,7 +17,7 @@ final class LockedSetReach {
   private final LockedSetGraph graph;
   private final AlmostLockedSets sets;
 
-  /** The first stand and the first arrival of each set; those of a set stand together. */
+  /** The first stand and arrival of each set; those of a set are adjacent. */
   private int[] firstStand = new int[0];
 
   private int[] firstArrival = new int[0];
@@ -26,12 +26,12 @@ final class LockedSetReach {
   private int arrivals;
   private int words;
 
-  /** For each stand the arrivals that one link or more lead to, and two or more. */
+  /** By stand, the arrivals reached by one or more links, and by two or more. */
   private long[] afterOne = new long[0];
 
   private long[] afterTwo = new long[0];
 
-  /** For the places of a digit the arrivals that have it there, and those that meet them. */
+  /** By places of a digit, the arrivals that have it there, and those that meet them. */
   private long[] having = new long[0];
 
   private long[] meeting = new long[0];
@@ -41,7 +41,7 @@ final class LockedSetReach {
     this.sets = graph.sets();
   }
 
-  /** Follows all chains of the sets that the graph holds. */
+  /** Follows all chains of the graph's sets. */
   void follow(SolvingState state) {
     numberStands();
     numberArrivals();
@@ -142,7 +142,10 @@ final class LockedSetReach {
     }
   }
 
-  /** Notes which arrivals have a digit, not taken, in which places; and then which meet those. */
+  /**
+   * Records which arrivals have a digit that was not taken, and in which places; then which ones
+   * meet these.
+   */
   private void noteMeetings(SolvingState state) {
     for (int arrival = 0; arrival < arrivals; arrival++) {
       int set = arrivalSets[arrival];
@@ -168,12 +171,12 @@ final class LockedSetReach {
     }
   }
 
-  /** The number of words of a set of arrivals. */
+  /** The number of words in a set of arrivals. */
   int words() {
     return words;
   }
 
-  /** Adds the arrivals that two links or more lead to from a set to which a digit has led. */
+  /** Adds the arrivals that two or more links lead to from a set reached by a digit. */
   void addAfterTwo(int set, int digitBit, long[] to) {
     int base = stand(set, digitBit) * words;
     for (int word = firstArrival[set] >> 6; word < words; word++) {
@@ -181,7 +184,7 @@ final class LockedSetReach {
     }
   }
 
-  /** One word of the arrivals that meet a set in a digit and do not take it. */
+  /** A word of the arrivals that meet a set in a digit and do not take it. */
   long meeting(int set, int digit, int word) {
     return meeting[sets.places(set, digit) * words + word];
   }

@@ -5,9 +5,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * A chain of almost locked sets, as short as can be, to an end that {@link LockedSetReach} found:
- * all chains are lengthened link by link, and of those of one length that come to the same set and
- * take the same digits only the first is kept.
+ * A shortest chain of almost locked sets to an end that {@link LockedSetReach} found: all chains
+ * grow link by link, and of those with equal length, end and digits taken only the first is kept.
  */
 final class LockedSetRoute {
   private static final int FEWEST_LINKS = 3;
@@ -15,14 +14,14 @@ final class LockedSetRoute {
   private final LockedSetGraph graph;
   private final AlmostLockedSets all;
 
-  /** For each link of a chain the set it leads to, what it takes, and the link before it, or -1. */
+  /** By link, the set it leads to, the digits it takes, and the link before it, or -1. */
   private int[] at = new int[64];
 
   private int[] taken = new int[64];
   private int[] before = new int[64];
   private int size;
 
-  /** The arrivals at the length in hand: a set in the upper half, what was taken below. */
+  /** The arrivals at the current length: a set in the upper half, the digits taken in the lower. */
   private final Set<Long> reached = new HashSet<>();
 
   LockedSetRoute(LockedSetGraph graph) {

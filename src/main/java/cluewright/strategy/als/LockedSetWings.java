@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Finds what {@link LinkedSets.Kind#XY_WING} concludes, each set of eliminations once: each pair of
- * sets p before q that share a restricted digit, and then, as HoDoKu takes a second pair, first p
- * and then q as the middle one of three. Sets that share cells come after all others.
+ * Finds the conclusions of {@link LinkedSets.Kind#XY_WING}, each set of eliminations once: for each
+ * pair of sets p before q with a restricted digit, first p and then q is the middle set, in
+ * HoDoKu's order. Sets that share cells come after all others.
  *
  * <p>With the first set and the middle one given, the last ones that conclude something are found
  * 64 at a time: they meet the first in a digit z that is restricted on neither side, and share a
@@ -76,7 +76,7 @@ final class LockedSetWings implements Finder {
     return mayShareCells ? graph.linked(set, word) : graph.near(set, word);
   }
 
-  /** Offers the wings of a first set and a middle one, with each last one after some set. */
+  /** Offers the wings with a first and a middle set, for each last set after a given one. */
   private boolean offerLast(int first, int middle, int after) {
     int restricted = graph.restricted(first, middle);
     int exclusive = Integer.bitCount(restricted) == 1 ? restricted : 0;

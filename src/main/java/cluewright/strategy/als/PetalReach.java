@@ -6,7 +6,7 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * The candidates that the petals of a stem can eliminate, without choosing the petals.
+ * The candidates that the petals of a stem can eliminate, found without choosing the petals.
  *
  * <p>Sets that have a digit in the same places are petals of the same stems. So for these places
  * there is a row of cells for each other digit: where it is open and sees all its places in one of
@@ -18,10 +18,10 @@ final class PetalReach {
   private final AlmostLockedSets sets;
   private final int words;
 
-  /** For the places of a digit and another digit, the cells that one set leaves without it. */
+  /** By places of a digit and another digit, the cells that some set leaves without the latter. */
   private long[] rows = new long[0];
 
-  /** For each digit the cells that a petal for the digit of the stem at hand reaches. */
+  /** By digit, the cells that a petal for the stem's current digit reaches. */
   private final long[] reached;
 
   private final long[] common;
@@ -34,7 +34,7 @@ final class PetalReach {
     this.common = new long[board.digits() * words];
   }
 
-  /** Takes the sets of a state. */
+  /** Loads the sets of a state. */
   void lookAt(SolvingState state) {
     rows = LockedSetGraph.cleared(rows, sets.places().size() * reached.length);
     for (int set = 0; set < sets.size(); set++) {
@@ -55,7 +55,7 @@ final class PetalReach {
     }
   }
 
-  /** Takes what all digits of a stem reach; returns whether there is anything. */
+  /** Loads what all digits of a stem reach; true if there is anything. */
   boolean reach(int stem, int digits) {
     Arrays.fill(common, -1L);
     for (int rest = digits; rest != 0; rest &= rest - 1) {
@@ -66,7 +66,7 @@ final class PetalReach {
     return true;
   }
 
-  /** Keeps of what was reached so far what a digit reaches as well. */
+  /** Restricts what was reached to what a digit reaches as well. */
   private boolean meet(int stem, int digit, int digits) {
     Arrays.fill(reached, 0);
     SharedPlaces places = sets.places();
@@ -86,7 +86,7 @@ final class PetalReach {
     return any != 0;
   }
 
-  /** One word of the cells that all digits of the stem leave without a digit. */
+  /** A word of the cells from which all digits of the stem eliminate a digit. */
   long common(int digit, int word) {
     return common[(digit - 1) * words + word];
   }

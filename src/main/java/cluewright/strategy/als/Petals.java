@@ -3,8 +3,8 @@ package cluewright.strategy.als;
 import java.util.Arrays;
 
 /**
- * Chooses the petals of a {@link DeathBlossom}, of as few cells as can be: one for each candidate
- * of the stem, and at least two different ones.
+ * Chooses the petals of a {@link DeathBlossom} with as few cells as possible: one for each
+ * candidate of the stem, at least two of them different.
  */
 final class Petals {
   private static final int[] NONE = {};
@@ -17,7 +17,7 @@ final class Petals {
   }
 
   /**
-   * The petals for the digits of a stem, ascending, that leave a cell without another digit. There
+   * The petals for the digits of a stem, ascending, that eliminate another digit from a cell. There
    * must be one for each; none if one and the same is all there is.
    */
   int[] choose(int stem, int digits, int cell, int gone) {
@@ -39,7 +39,7 @@ final class Petals {
     return Arrays.stream(chosen).allMatch(set -> set == chosen[0]);
   }
 
-  /** Puts down the petals for one digit, those of the fewest cells first. */
+  /** Lists the petals for a digit, those with the fewest cells first. */
   private int collect(int stem, int digit, int cell, int gone) {
     if (keys.length < sets.size()) {
       keys = new long[2 * sets.size()];

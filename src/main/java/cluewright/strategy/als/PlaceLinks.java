@@ -22,14 +22,14 @@ final class PlaceLinks {
   private final SharedPlaces places;
   private final HouseParts parts;
 
-  /** For each node its cell, or -1 if there are several. */
+  /** By node, its cell; -1 if there are several. */
   private int[] onlyCell = new int[0];
 
   private int words;
   private long[] weak = new long[0];
   private long[] strong = new long[0];
 
-  /** Those of the strong links that need no set of two cells or more. */
+  /** The strong links that need no set of two or more cells. */
   private long[] plain = new long[0];
 
   PlaceLinks(Geometry geometry, SetChains.Kind kind) {
@@ -44,7 +44,7 @@ final class PlaceLinks {
     return sets;
   }
 
-  /** Takes the links of a state, which is not changed. */
+  /** Loads the links of a state, without changing it. */
   void lay(SolvingState state) {
     sets.lookAt(state);
     if (kind == SetChains.Kind.ANY_LINKS) {
@@ -126,7 +126,7 @@ final class PlaceLinks {
     }
   }
 
-  /** The candidate of a node of one cell. */
+  /** The candidate of a node with one cell. */
   private int candidate(int node) {
     return geometry.board().candidate(onlyCell[node], places.digit(node));
   }
@@ -141,22 +141,22 @@ final class PlaceLinks {
     return places.size();
   }
 
-  /** The number of longs of a set of nodes. */
+  /** The number of longs in a set of nodes. */
   int words() {
     return words;
   }
 
-  /** One word of the nodes that are true if one is false. */
+  /** A word of the nodes that are true if a node is false. */
   long strong(int node, int word) {
     return strong[node * words + word];
   }
 
-  /** One word of those of these that follow without a set of two cells or more. */
+  /** A word of the nodes among these that need no set of two or more cells. */
   long plain(int node, int word) {
     return plain[node * words + word];
   }
 
-  /** One word of the nodes that are false if one is true. */
+  /** A word of the nodes that are false if a node is true. */
   long weak(int node, int word) {
     return weak[node * words + word];
   }
@@ -174,7 +174,7 @@ final class PlaceLinks {
     return onlyCell[node] >= 0;
   }
 
-  /** One word of the cells that a digit leaves if a node is true. */
+  /** A word of the cells from which a digit is eliminated if a node is true. */
   long excluded(int node, int digit, int word) {
     boolean isOne = kind == SetChains.Kind.ANY_LINKS && onlyCell[node] >= 0;
     long cells = places.digit(node) == digit ? places.seen(node, word) : 0;
@@ -184,7 +184,7 @@ final class PlaceLinks {
     return isOne && geometry.hasRelations() ? cells | related(node, digit, word) : cells;
   }
 
-  /** One word of the cells that a digit leaves by relations if a node of one cell is true. */
+  /** A word of the cells from which relations eliminate a digit if a node of one cell is true. */
   private long related(int node, int digit, int word) {
     long cells = 0;
     for (int barred : geometry.related(candidate(node))) {
@@ -196,12 +196,12 @@ final class PlaceLinks {
     return cells;
   }
 
-  /** True if a digit leaves a cell if a node is true. */
+  /** True if a digit is eliminated from a cell if a node is true. */
   boolean excludes(int node, int cell, int digit) {
     return (excluded(node, digit, cell >> 6) >>> cell & 1) != 0;
   }
 
-  /** The set, of as few cells as can be, that a strong link goes through; -1 for a house. */
+  /** The smallest set that a strong link goes through; -1 for a house. */
   int through(int one, int other) {
     int digits = 1 << (digit(one) - 1) | 1 << (digit(other) - 1);
     int best = -1;

@@ -3,9 +3,9 @@ package cluewright.strategy.als;
 import java.util.Arrays;
 
 /**
- * Follows the links of {@link PlaceLinks} from nodes that are supposed false: their strong links
- * lead to true nodes, of which the weak links lead to false ones. Claims are met breadth first, so
- * each by a shortest chain. Mutable and reused.
+ * Follows the links of {@link PlaceLinks} from false nodes: strong links lead to true nodes, and
+ * their weak links to false ones. Claims are met breadth first, so each by a shortest chain.
+ * Mutable and reused.
  */
 final class PlaceSearch {
   private static final int[] NONE = {};
@@ -14,7 +14,7 @@ final class PlaceSearch {
   private long[] isFalse = new long[0];
   private long[] isTrue = new long[0];
 
-  /** The true nodes at which the search ends. */
+  /** The true nodes at which the search stops. */
   private long[] goals = new long[0];
 
   private int[] beforeFalse = new int[0];
@@ -27,8 +27,9 @@ final class PlaceSearch {
   }
 
   /**
-   * The nodes of a shortest chain that refutes a digit in a cell, false and true in turn: were it
-   * true, the first would be false, so the last true, which excludes it. None if there is none.
+   * The nodes of a shortest chain that refutes a digit in a cell, alternately false and true: if
+   * the digit were true, the first node would be false and the last true, which excludes the digit.
+   * None if there is none.
    */
   int[] against(int cell, int digit) {
     makeRoom();
@@ -42,14 +43,14 @@ final class PlaceSearch {
     return end >= 0 ? chainTo(end) : NONE;
   }
 
-  /** Finds all that is true if a node is false. */
+  /** Finds everything that is true if a node is false. */
   void from(int node) {
     makeRoom();
     addFalse(node, -1);
     follow();
   }
 
-  /** One word of the nodes that were found true. */
+  /** A word of the nodes found true. */
   long isTrue(int word) {
     return isTrue[word];
   }
@@ -66,7 +67,7 @@ final class PlaceSearch {
     tail = 0;
   }
 
-  /** Returns the first goal; -1 if there is none. */
+  /** Searches; returns the first goal, or -1. */
   private int follow() {
     for (int head = 0; head < tail; head++) {
       int end = followFalse(queue[head]);
@@ -77,7 +78,10 @@ final class PlaceSearch {
     return -1;
   }
 
-  /** Plain links come first: of chains of equal length those are easier to follow. */
+  /**
+   * Follows the links of a false node, plain ones first, since chains with them are easier to
+   * follow.
+   */
   private int followFalse(int off) {
     for (int word = 0; word < links.words(); word++) {
       int end = addTrue(off, word, links.plain(off, word) & ~isTrue[word]);
@@ -121,7 +125,7 @@ final class PlaceSearch {
     queue[tail++] = off;
   }
 
-  /** The nodes of the chain to one that was found true. */
+  /** The nodes of the chain to a true node. */
   int[] chainTo(int end) {
     int[] chain = new int[2 * links.size()];
     int first = chain.length;

@@ -4,7 +4,9 @@ import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 
-/** The eliminations of a chain of {@link PlaceLinks}, whose nodes are false and true in turn. */
+/**
+ * The eliminations of a chain of {@link PlaceLinks}, whose nodes are alternately false and true.
+ */
 final class SetChainEliminations {
   private final int digits;
   private final int words;
@@ -18,7 +20,7 @@ final class SetChainEliminations {
     this.sets = links.sets();
   }
 
-  /** The number of candidates that both of two nodes exclude, if these are in different cells. */
+  /** The number of candidates that two nodes in different cells both exclude. */
   int count(SolvingState state, int one, int other) {
     int first = links.digit(one);
     int second = links.digit(other);
@@ -35,7 +37,7 @@ final class SetChainEliminations {
     return count;
   }
 
-  /** Adds what both ends of a chain exclude, of which one is true. */
+  /** Adds what both ends of a chain exclude, one of which is true. */
   void byEnds(Eliminations eliminations, int one, int other) {
     for (int digit = 1; digit <= digits; digit++) {
       for (int word = 0; word < words; word++) {
@@ -46,8 +48,8 @@ final class SetChainEliminations {
   }
 
   /**
-   * Adds what a loop eliminates: of the two ends of each link exactly one is true, so both ends of
-   * a weak link exclude it, or the set of a strong link needs it whichever end that is.
+   * Adds the eliminations of a loop: exactly one end of each link is true, so what both ends of a
+   * weak link exclude is eliminated, and what the set of a strong link needs in either case.
    */
   void byLoop(Eliminations eliminations, int[] chain) {
     byEnds(eliminations, chain[chain.length - 1], chain[0]);

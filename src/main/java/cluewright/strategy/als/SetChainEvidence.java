@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Draws and says the conclusions of {@link SetChains}.
+ * Draws and words the conclusions of {@link SetChains}.
  *
  * @param nodes false and true in turn while the chain is supposed to hold nothing
  * @param sets those that its strong links go through, as far as they are to be named

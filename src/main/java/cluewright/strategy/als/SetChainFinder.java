@@ -15,8 +15,8 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Finds what {@link SetChains} conclude: for each candidate that is refuted a shortest chain, and
- * then all that this one eliminates. Where any links may be used, it also looks from each single
+ * Finds the conclusions of {@link SetChains}: a shortest chain for each refuted candidate, with
+ * everything else it eliminates. Where any links may be used, it also looks from each single
  * candidate for ends with which it eliminates two candidates or more, and for loops. A set of
  * eliminations is told once: most come first, then those of the fewest links.
  *
@@ -29,7 +29,7 @@ final class SetChainFinder implements Finder {
 
   private static final int MOST_NODES = 6000;
 
-  /** The start of a chain that was found for a candidate. */
+  /** No start was found for a candidate. */
   private static final int NO_START = -1;
 
   private final SetChains strategy;
@@ -89,7 +89,7 @@ final class SetChainFinder implements Finder {
     }
   }
 
-  /** Collects the chains from a node with two eliminations or more, and the loops. */
+  /** Collects the chains from a node with at least two eliminations, and the loops. */
   private void collectFrom(int start) {
     search.from(start);
     for (int word = 0; word < links.words(); word++) {
@@ -157,7 +157,7 @@ final class SetChainFinder implements Finder {
         board, strategy, variant(form, through, changes), changes, evidence::evidence);
   }
 
-  /** The sets of the strong links; where there are others, those of two cells or more, once. */
+  /** The sets of the strong links; if some have two or more cells, only these, each once. */
   private List<LockedSet> through(int[] chain) {
     IntStream all =
         IntStream.range(0, chain.length / 2)
@@ -180,7 +180,9 @@ final class SetChainFinder implements Finder {
     return chain[0] == chain[chain.length - 1] ? SetChainForm.TRUE_NODE : SetChainForm.CHAIN;
   }
 
-  /** As HoDoKu names them: what comes back to its start, or eliminates from one cell, is a loop. */
+  /**
+   * HoDoKu's name: a chain that returns to its start, or eliminates from a single cell, is a loop.
+   */
   private Variant variant(SetChainForm form, List<LockedSet> through, int[] changes) {
     List<Variant> variants = strategy.variants();
     if (form == SetChainForm.SEQUENCE) {

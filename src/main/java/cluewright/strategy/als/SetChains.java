@@ -10,10 +10,10 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 
 /**
- * Chains through almost locked sets in any order, whose sets may share cells; a set that lacks a
- * digit needs each of its others, so it joins two of them as a strong link does. HoDoKu's own
- * chains of sets, {@link LinkedSets.Kind#XY_CHAIN}, keep an order, and share no cells from one set
- * to the next.
+ * Chains through almost locked sets in any order, possibly overlapping; a set that lacks a digit
+ * needs each of its others, which makes it a strong link between any two. HoDoKu's own chains of
+ * sets, {@link LinkedSets.Kind#XY_CHAIN}, keep an order, and share no cells from one set to the
+ * next.
  *
  * <p>As HoDoKu's documentation has it, sets may overlap wherever the digit that links them cannot
  * be in both, and the sets of a continuous loop lock all digits by which the loop does not pass.
@@ -22,12 +22,12 @@ import java.util.List;
  */
 public final class SetChains implements Strategy {
 
-  /** The links between the sets. */
+  /** How sets are linked. */
   public enum Kind {
-    /** Only digits that cannot be in both of two sets. One form. */
+    /** Only by digits that cannot be in both of two sets. One form. */
     RESTRICTED_DIGITS,
     /**
-     * All those of grouped chains as well: sets are nodes of an alternating inference chain. The
+     * By all links of grouped chains as well: sets are nodes of an alternating inference chain. The
      * forms: a continuous loop, a discontinuous one, which eliminates from one cell, any other
      * chain, and one that needs no set of two cells or more.
      */

@@ -8,14 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws and says what follows along a chain of sets, each of which takes digits from the next.
+ * Draws and words what follows along a chain of sets, each of which takes digits from the next.
  *
  * @param sets two or more
  * @param taken for each set but the last the digits that it takes from the next
  */
 record SetSequence(Board board, List<LockedSet> sets, List<Integer> taken) {
 
-  /** The evidence that some digits are in the last set if they are not in the first. */
+  /** The evidence that the last set has some digits if the first has not. */
   Evidence evidence(int digits) {
     List<Evidence.Mark> marks = new ArrayList<>();
     for (int i = 0; i < sets.size(); i++) {

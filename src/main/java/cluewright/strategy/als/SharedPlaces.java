@@ -5,8 +5,8 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * The places that sets of cells have for a digit, each combination of digit and cells once: many
- * sets of a state share one, and what it sees is the same for all of them.
+ * The places of digits in sets of cells, each combination once, since many sets share one together
+ * with what it sees.
  *
  * <p>They are numbered from 0 as they come. Mutable and reused; a hash table without deletion holds
  * them, whose slots name those of the round in hand only.
@@ -20,7 +20,7 @@ final class SharedPlaces {
   private int size;
   private int[] digits = new int[slots.length / 2];
 
-  /** The last entry of each digit, and before each entry the one of the same digit, or -1. */
+  /** The last entry of each digit, and for each entry the previous one of its digit, or -1. */
   private final int[] last;
 
   private int[] before = new int[digits.length];
@@ -41,7 +41,7 @@ final class SharedPlaces {
     Arrays.fill(last, -1);
   }
 
-  /** The number of a digit in those of some cells where it is open, which must be one or more. */
+  /** The number of a digit's places in some cells, where it must be open somewhere. */
   int number(SolvingState state, int digit, long[] set) {
     if (size == digits.length) {
       grow();
@@ -63,7 +63,7 @@ final class SharedPlaces {
     return size++;
   }
 
-  /** The slot that holds the same as an entry, or where it belongs. */
+  /** The slot with the same contents as an entry, or where it belongs. */
   private int slot(int entry) {
     long hash = digits[entry];
     for (int word = 0; word < words; word++) {
@@ -106,12 +106,12 @@ final class SharedPlaces {
     return size;
   }
 
-  /** The last number that is of a digit; -1 if there is none. */
+  /** The last number of a digit; -1 if there is none. */
   int last(int digit) {
     return last[digit];
   }
 
-  /** The number before one that is of the same digit; -1 if there is none. */
+  /** The previous number of the same digit; -1 if there is none. */
   int before(int number) {
     return before[number];
   }
@@ -120,12 +120,12 @@ final class SharedPlaces {
     return digits[number];
   }
 
-  /** One word of the cells that a number stands for. */
+  /** A word of the cells of a number. */
   long cells(int number, int word) {
     return cells[number * words + word];
   }
 
-  /** The cell that a number stands for; -1 if there are several. */
+  /** The only cell of a number; -1 if there are several. */
   int onlyCell(int number) {
     int only = -1;
     for (int word = 0; word < words; word++) {
@@ -138,12 +138,12 @@ final class SharedPlaces {
     return only;
   }
 
-  /** One word of the cells that see all of those that a number stands for. */
+  /** A word of the cells that see all cells of a number. */
   long seen(int number, int word) {
     return seen[number * words + word];
   }
 
-  /** True if each cell of one sees each cell of another. */
+  /** True if each cell of one sees each cell of the other. */
   boolean exclude(int one, int another) {
     for (int word = 0; word < words; word++) {
       if ((cells[another * words + word] & ~seen[one * words + word]) != 0) {

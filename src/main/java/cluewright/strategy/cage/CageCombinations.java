@@ -20,14 +20,14 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * A candidate in a cage goes when no way to fill the cage's open cells with different candidates
- * makes its sum.
+ * Eliminates a candidate in a cage if no way to fill the cage's open cells with different
+ * candidates has its sum.
  *
  * <p>Whatever goes later, it is still in no way, so this is monotone. It is not stated as rules: a
  * large cage has too many sets of premises.
  */
 public final class CageCombinations implements Strategy {
-  /** HoDoKu knows no cages, so position and score are ours: between singles and pairs. */
+  /** Rated between singles and pairs, since HoDoKu does not know cages. */
   private static final Variant VARIANT =
       Variant.of("cage-combinations", "", 1240, Level.MEDIUM, 20);
 

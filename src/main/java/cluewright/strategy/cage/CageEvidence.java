@@ -12,11 +12,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The argument of {@link CageCombinations}: the few sets of digits that fill a cage if these alone
- * explain what goes, or else that what goes has no partners.
+ * The argument of {@link CageCombinations}: the sets of digits that fill a cage if they are few and
+ * explain the eliminations, or else that the eliminated candidates have no partners.
  */
 final class CageEvidence {
-  /** More sets are too many to read. */
+  /** The most sets that are still readable. */
   private static final int MOST_SETS = 4;
 
   private final Board board;
@@ -76,7 +76,7 @@ final class CageEvidence {
     return (digits >>> (digit - 1) & 1) != 0;
   }
 
-  /** The sets of digits that fill the cells, or the first of too many. */
+  /** The sets of digits that fill the cells, up to the first that is too many. */
   private List<Integer> sets() {
     List<Integer> sets = new ArrayList<>();
     addSets(sets, 0, 1, open.length, rest);
@@ -97,7 +97,7 @@ final class CageEvidence {
     }
   }
 
-  /** For example {@code 1+6 or 2+5}. */
+  /** The sums, for example {@code 1+6 or 2+5}. */
   private Phrase sums(List<Integer> sets) {
     return Words.either(sets.stream().map(this::sum).toList());
   }

@@ -7,9 +7,9 @@ import cluewright.model.House;
 import java.util.List;
 
 /**
- * What houses and cages say together of the few cells in which they differ: the innies, which lie
- * in the houses and in none of the cages, make so much more than the outies, which lie in the cages
- * and in none of the houses.
+ * What houses and cages together say about the few cells in which they differ: the innies, in the
+ * houses but in none of the cages, exceed the outies, in the cages but in none of the houses, by a
+ * known amount.
  *
  * @param houses houses that share no cell and hold every digit
  * @param cages cages with sums
@@ -27,7 +27,7 @@ record HouseSum(List<House> houses, List<CellSum> cages, CellSet innies, CellSet
     return cages.stream().mapToInt(CellSum::total).sum();
   }
 
-  /** The sum of the innies less that of the outies. */
+  /** The sum of the innies minus that of the outies. */
   int difference(Board board) {
     return ofHouses(board) - ofCages();
   }
@@ -36,7 +36,7 @@ record HouseSum(List<House> houses, List<CellSum> cages, CellSet innies, CellSet
     return innies.size() + outies.size();
   }
 
-  /** True if all of its cells see each other, and none is taken away or all are. */
+  /** True if all its cells see each other, and either none or all are subtracted. */
   boolean isLikeACage(Board board) {
     CellSet cells = innies.union(outies);
     return (innies.isEmpty() || outies.isEmpty())

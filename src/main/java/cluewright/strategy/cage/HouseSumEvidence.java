@@ -21,7 +21,7 @@ final class HouseSumEvidence {
   }
 
   /**
-   * The argument in a state.
+   * The evidence in a state.
    *
    * @param named the cells that the sentence names
    * @param candidates those of each of them, or its digit
@@ -37,7 +37,7 @@ final class HouseSumEvidence {
     return new Evidence(sum.houses(), reached(), marks, List.of(), reason());
   }
 
-  /** The cages that reach out of the houses and are counted. */
+  /** The counted cages that extend beyond the houses. */
   private List<House> reached() {
     return board.houses(Kinds.CAGE).stream()
         .filter(house -> house.cells().intersects(sum.outies()))

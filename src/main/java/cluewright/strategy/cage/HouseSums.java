@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Every {@link HouseSum} of a board that is worth a look: of one house, or of two or three rows,
- * columns or boxes side by side, with all the cages inside and any of those that reach out.
+ * Every useful {@link HouseSum} of a board: one house, or two or three adjacent rows, columns or
+ * boxes, with all cages inside and any of those that extend beyond.
  *
  * <p>Each of the latter is either counted, and its cells outside are outies, or not, and its cells
  * inside are innies. Only sums with few such cells are kept, and those of one house whose innies
@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
 final class HouseSums {
   private static final int MOST_HOUSES = 3;
 
-  /** Cells, some of which may be placed when the sum is looked at. */
+  /** The most cells of a sum, some of which may be placed by the time it is used. */
   private static final int MOST_CELLS = 7;
 
   private final Board board;
@@ -36,7 +36,7 @@ final class HouseSums {
     this.board = board;
   }
 
-  /** The sums of a board, those of fewer houses and then of fewer cells first. */
+  /** The sums of a board, ordered by number of houses and then of cells. */
   static List<HouseSum> of(Board board) {
     HouseSums all = new HouseSums(board);
     Set<Set<House>> regions = new LinkedHashSet<>();
@@ -114,7 +114,7 @@ final class HouseSums {
     return cages.stream().map(CellSum::cells).reduce(CellSet.empty(), CellSet::union);
   }
 
-  /** Counts the first of the crossing cages or not, and goes on with the others. */
+  /** Includes or omits the first crossing cage, and continues with the others. */
   private void choose(HouseSum sum, CellSet region, List<CellSum> crossing) {
     if (sum.size() > MOST_CELLS) {
       return;
@@ -133,7 +133,7 @@ final class HouseSums {
     choose(new HouseSum(sum.houses(), counted, sum.innies(), outies), region, others);
   }
 
-  /** Keeps what says something, unless fewer houses have said it. */
+  /** Keeps a sum if it is informative and no smaller set of houses gives the same one. */
   private void keep(HouseSum sum) {
     boolean isSaid = sum.cages().isEmpty() || sum.size() == 0;
     if (!isSaid && known.add(CellSet.of(keys(sum)))) {
@@ -141,7 +141,7 @@ final class HouseSums {
     }
   }
 
-  /** Outies are told from innies by a number beyond the board. */
+  /** Identifies the cells; outies get numbers beyond those of the board. */
   private IntStream keys(HouseSum sum) {
     return IntStream.concat(
         sum.innies().stream(), sum.outies().stream().map(cell -> board.cells() + cell));

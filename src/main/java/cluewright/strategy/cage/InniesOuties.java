@@ -17,14 +17,14 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The sums of houses are known, and so are those of the cages inside: what the cells left over make
- * is the rest, and a candidate goes that is in no way to make it.
+ * The sums of the houses and of the cages inside are known, so the remaining cells make the
+ * difference; eliminates candidates that occur in no way to make it.
  *
  * <p>Looked at are the {@link HouseSums} with few open cells, which become more as cells are
  * placed, so this is monotone.
  */
 public final class InniesOuties implements Strategy {
-  /** HoDoKu knows no cages, so positions and scores are ours. */
+  /** Rated here, since HoDoKu does not know cages. */
   private static final Variant OF_ONE = Variant.of("innies-outies", "", 1620, Level.MEDIUM, 40);
 
   private static final Variant OF_SEVERAL =
@@ -49,7 +49,7 @@ public final class InniesOuties implements Strategy {
     private final SumWays ways;
     private final Eliminations eliminations;
 
-    /** A sum, and what it says. */
+    /** A sum with what is known about it. */
     private record Known(HouseSum sum, int difference, boolean isLikeACage) {}
 
     Sums(Board board) {
@@ -102,7 +102,7 @@ public final class InniesOuties implements Strategy {
               () -> new HouseSumEvidence(board, sum).with(named, shown)));
     }
 
-    /** The candidates of a cell, or its digit if that is placed, as a set. */
+    /** The candidates of a cell, or its digit if placed, as a set. */
     private int shown(int cell, SolvingState state) {
       return state.placed(cell) == 0 ? state.open(cell) : 1 << (state.placed(cell) - 1);
     }

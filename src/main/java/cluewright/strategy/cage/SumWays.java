@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The digits that some cells can hold if the digits of the first of them, less those of the others,
- * make a sum, and cells that see each other differ.
+ * The digits that cells can hold if the sum of the first ones minus that of the others is given,
+ * and cells that see each other differ.
  *
  * <p>Cell after cell takes each of its candidates, as long as what is left can still make the sum.
  * Of cells that all see each other and are all added, such as those of a cage, what can follow
@@ -15,15 +15,15 @@ import java.util.function.IntUnaryOperator;
  * one thread.
  */
 public final class SumWays {
-  /** On larger boards sets of digits are too many to remember. */
+  /** The most digits for which results by set of digits are cached. */
   private static final int MOST_DIGITS_REMEMBERED = 16;
 
-  /** Without remembering, more cells take too long; on 9x9 so many have 60,000 ways at most. */
+  /** The most cells without a cache; on 9x9, these have at most 60,000 ways. */
   static final int MOST_CELLS = 5;
 
   private final Board board;
 
-  /** For each set of digits the last look that followed it, and whether it found a way then. */
+  /** By set of digits, the last search that tried it, and whether it succeeded. */
   private final int[] follower;
 
   private final boolean[] isGood;
@@ -35,7 +35,7 @@ public final class SumWays {
   private final int[] possible;
   private final int[] taken;
 
-  /** The least and the greatest sum of the cells from each on. */
+  /** The smallest and largest sum of the cells from each position on. */
   private final int[] least;
 
   private final int[] most;
@@ -59,7 +59,7 @@ public final class SumWays {
   }
 
   /**
-   * True if a look at so many cells ends soon.
+   * True if a search over this many cells is short.
    *
    * @param areOfACage true if all see each other and are added
    */
@@ -68,8 +68,8 @@ public final class SumWays {
   }
 
   /**
-   * Looks for the ways in which cells that all see each other, such as the open ones of a cage,
-   * make a sum.
+   * Searches for the ways in which cells that all see each other, such as a cage's open cells, make
+   * a sum.
    *
    * @param ofCage the cells, and perhaps more
    * @param size the number of cells
@@ -81,7 +81,7 @@ public final class SumWays {
   }
 
   /**
-   * Looks for the ways in which cells make a sum.
+   * Searches for the ways in which cells make a sum.
    *
    * @param all the cells that are added, and then those that are taken away
    * @param size the number of all of them
@@ -127,15 +127,12 @@ public final class SumWays {
     }
   }
 
-  /**
-   * The digits that the i-th cell has in some way; those of the last look, which is complete for
-   * all cells.
-   */
+  /** The digits of the i-th cell in any way found by the last search, which covers all cells. */
   public int possible(int i) {
     return possible[i];
   }
 
-  /** Goes on from the i-th cell; whether that ends in a way. */
+  /** Continues from the i-th cell; true if that completes a way. */
   private boolean ways(int i, int used, int rest) {
     if (i == count) {
       return rest == 0;
@@ -165,7 +162,7 @@ public final class SumWays {
     return found;
   }
 
-  /** The digits of the cells before the i-th that it sees. */
+  /** The digits of earlier cells that the i-th sees. */
   private int seen(int i) {
     int digits = 0;
     for (int j = 0; j < i; j++) {

@@ -1,6 +1,6 @@
 /**
- * Techniques of killer boards, whose cages have sums: the ways to fill a cage, and what the sums of
- * rows, columns and boxes say of the cells that cages leave over.
+ * Strategies for killer boards, whose cages have sums: combinations in a cage, and what the sums of
+ * rows, columns and boxes say about cells outside cages.
  *
  * <p>Begin with {@link cluewright.strategy.cage.CageCombinations}; {@link
  * cluewright.strategy.cage.SumWays} says which digits a sum leaves possible.

@@ -9,8 +9,9 @@ import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 
 /**
- * A chain of candidates, strong and weak links in turn, that starts and ends with a strong link:
- * one of its two ends is true (alternating inference chain). A chain that closes is a nice loop.
+ * An alternating inference chain: candidates joined alternately by strong and weak links, beginning
+ * and ending with a strong one, so that one of its ends is true. A chain that closes is a nice
+ * loop.
  *
  * <p>Not monotone: when a candidate of the chain goes, its strong partner becomes a single, and the
  * rest of the chain needs that one placed. Groups of cells and larger locked sets are no nodes.

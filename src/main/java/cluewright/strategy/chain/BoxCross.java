@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A row and a column that cross a box, and the box's places in them.
+ * A row and a column that cross a box, with the box's places in them.
  *
  * @param box the number of the box, which must hold every digit
  * @param row the row, as a base
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  */
 record BoxCross(int box, int row, int column, int inRow, int inColumn, int inBoth) {
 
-  /** Those of every box in turn, the last crossing in reading order first, as HoDoKu has it. */
+  /** The crosses of every box, the last crossing in reading order first, as in HoDoKu. */
   static List<BoxCross> all(Geometry geometry, CrossingLines rows) {
     List<BoxCross> all = new ArrayList<>();
     IntStream.range(0, geometry.houses())
@@ -51,12 +51,12 @@ record BoxCross(int box, int row, int column, int inRow, int inColumn, int inBot
         .sum();
   }
 
-  /** The box's places that lie in neither line, and whatever is no place of it. */
+  /** The box's places in neither line, and all non-places. */
   int off() {
     return ~(inRow | inColumn | inBoth);
   }
 
-  /** True if each of the two lines is needed for some places that lie in them. */
+  /** True if each of the two lines is needed for some places. */
   boolean needsBoth(int places) {
     return (places & inRow) != 0 && (places & inColumn) != 0;
   }

@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.stream.Collectors;
 
 /**
- * The groups of a state: two or more candidates of one digit in the cells that a line shares with a
- * box, always all that the digit has there. A group is true if one of its candidates is.
+ * The groups of a state: two or more candidates of a digit in the cells shared by a line and a box,
+ * always all that the digit has there. A group is true if one of its candidates is.
  *
  * <p>They are numbered from 0, row by row and then column by column, in each by digits and then by
  * boxes. Mutable and reused from state to state.
@@ -18,7 +18,7 @@ final class CellGroups {
   private final Geometry geometry;
   private final int digits;
 
-  /** For each line the boxes that share two or more cells with it. */
+  /** By line, the boxes that share at least two cells with it. */
   private final LineInBox[][] lines;
 
   private int size;
@@ -40,7 +40,7 @@ final class CellGroups {
             .toArray(LineInBox[][]::new);
   }
 
-  /** Takes the groups of a state, which is not changed. */
+  /** Loads the groups of a state, without changing it. */
   void lookAt(SolvingState state) {
     size = 0;
     for (LineInBox[] crossingsOfLine : lines) {
@@ -73,7 +73,7 @@ final class CellGroups {
     }
   }
 
-  /** Takes none. */
+  /** Removes all groups. */
   void clear() {
     size = 0;
   }
@@ -86,22 +86,22 @@ final class CellGroups {
     return digitOf[group];
   }
 
-  /** The number of the row or column of a group. */
+  /** The row or column of a group, by number. */
   int line(int group) {
     return crossings[group].line();
   }
 
-  /** The number of the box of a group. */
+  /** The box of a group, by number. */
   int box(int group) {
     return crossings[group].box();
   }
 
-  /** One word of the cells of a group. */
+  /** A word of the cells of a group. */
   long cells(int group, int word) {
     return sets[group * geometry.words() + word];
   }
 
-  /** Keeps of a set of cells those that see each cell of a group. */
+  /** Restricts a set of cells to those that see every cell of a group. */
   void keepSeers(long[] kept, int group) {
     geometry.keepSeers(kept, 0, sets, group * geometry.words());
   }

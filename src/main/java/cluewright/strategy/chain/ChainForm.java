@@ -1,16 +1,20 @@
 package cluewright.strategy.chain;
 
-/** The kinds of conclusion from a chain whose links take turns. */
+/** The kinds of conclusion from an alternating chain. */
 enum ChainForm {
-  /** A false start leads to a true end: what both exclude leaves. */
+  /** A false start leads to a true end, so what both exclude is eliminated. */
   CHAIN,
-  /** Start and end are the only candidates of their cell that can be true: every weak link. */
+  /**
+   * Start and end are the only possible candidates of their cell, so every weak link eliminates.
+   */
   LOOP,
-  /** A false start leads to itself true: the other candidates of its cell leave. */
+  /** A false start leads to itself true, so the other candidates of its cell are eliminated. */
   TRUE_IN_CELL,
   /** A true start leads to something that excludes it. */
   REFUTED_START,
-  /** A false start leads to another candidate of its cell false, which it excludes when true. */
+  /**
+   * A false start makes another candidate of its cell false, which a true start excludes anyway.
+   */
   REFUTED_END;
 
   private static final ChainForm[] ALL = values();
@@ -19,7 +23,7 @@ enum ChainForm {
     return ALL[code];
   }
 
-  /** For places that hold numbers. */
+  /** The form as a number. */
   int code() {
     int code = 0;
     while (ALL[code] != this) {

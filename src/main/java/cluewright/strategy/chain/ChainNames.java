@@ -4,7 +4,7 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 
 /**
- * The names of the forms of a strategy of chains.
+ * The names of the forms of a chain strategy.
  *
  * @param continuous a loop whose weak links are all strong as well
  * @param discontinuous a chain that comes back to the cell it began in
@@ -21,7 +21,7 @@ record ChainNames(
         .toList();
   }
 
-  /** The name of a chain that is told in HoDoKu's order. */
+  /** The name of a chain in HoDoKu's order. */
   Variant of(ChainForm form) {
     return switch (form) {
       case LOOP -> continuous;

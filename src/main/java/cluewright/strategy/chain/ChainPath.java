@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The claims of one chain out of a {@link ChainSearch}, from its start on; reused. */
+/** The claims of a chain from a {@link ChainSearch}, from its start on; reusable. */
 final class ChainPath {
   private final LinkGraph graph;
   private final ChainSearch search;
 
-  /** The cells met so far, while the path is walked. */
+  /** The cells met so far on the path. */
   private final long[] met;
 
   private int[] claims = new int[16];
@@ -23,7 +23,7 @@ final class ChainPath {
     this.met = new long[geometry.words()];
   }
 
-  /** Takes the chain to a claim that the search made. */
+  /** Loads the chain to a claim of the search. */
   ChainPath to(int claim) {
     links = search.links(claim);
     if (claims.length <= links) {
@@ -52,20 +52,23 @@ final class ChainPath {
     return graph.cell(node(i));
   }
 
-  /** True if it meets no cell twice, but for steps within a cell. */
+  /** True if it meets no cell twice, except for steps within a cell. */
   boolean isPlain() {
     return crossesOnlyAt(-1);
   }
 
   /**
-   * True if it leaves the cell of its start at once, comes back to it from another cell, and meets
-   * no other cell twice, but for steps within a cell.
+   * True if it leaves its start cell at once, returns to it from another cell, and meets no other
+   * cell twice, except for steps within a cell.
    */
   boolean isPlainLoop() {
     return cell(0) != cell(1) && cell(links - 1) != cell(links) && crossesOnlyAt(cell(0));
   }
 
-  /** As HoDoKu has it, a group blocks all its cells, and is itself blocked in its first. */
+  /**
+   * Checks for crossings as HoDoKu does: a group blocks all its cells, and is itself blocked by its
+   * first.
+   */
   private boolean crossesOnlyAt(int free) {
     Arrays.fill(met, 0);
     for (int i = 0; i <= links; i++) {
@@ -103,7 +106,7 @@ final class ChainPath {
     return false;
   }
 
-  /** From its first false node to its last true one: one of the two is true. */
+  /** The part from its first false node to its last true one, either of which is true. */
   List<ChainNode> strongToStrong() {
     List<ChainNode> nodes = new ArrayList<>();
     int last = isTrue(links) ? links : links - 1;

@@ -4,8 +4,7 @@ import cluewright.strategy.core.Geometry;
 import java.util.Arrays;
 
 /**
- * The claims that follow, link by link, from the claim that a node of a {@link LinkGraph} is false,
- * or true.
+ * The claims that follow, link by link, from a node of a {@link LinkGraph} being false or true.
  *
  * <p>From a false node its strong links lead to true ones, from a true node its weak links lead to
  * false ones. A breadth-first search meets each claim by a shortest chain. The order of the links
@@ -26,7 +25,7 @@ final class ChainSearch {
   private long[] fresh = new long[0];
   private int freshCount;
 
-  /** For each claim the one before it. */
+  /** By claim, the one before it. */
   private int[] before = new int[0];
 
   private int[] links = new int[0];
@@ -54,7 +53,7 @@ final class ChainSearch {
     return (claim & 1) != 0;
   }
 
-  /** Searches from a claim; valid until the graph or the start changes. */
+  /** Searches from a claim; the result is valid until the graph or start changes. */
   void from(int claim) {
     makeRoom();
     int node = node(claim);
@@ -103,7 +102,7 @@ final class ChainSearch {
     }
   }
 
-  /** The nodes of a cell stand side by side. */
+  /** Adds the nodes in a cell, which are adjacent. */
   private void addInCell(int on) {
     int cell = graph.cell(on);
     int node = on;
@@ -161,24 +160,24 @@ final class ChainSearch {
     Arrays.fill(madeFalse, 0, graph.words(), 0);
   }
 
-  /** One word of the set of nodes that are made true. */
+  /** A word of the nodes made true. */
   long madeTrue(int word) {
     return madeTrue[word];
   }
 
-  /** True if a claim follows from the start, or is it. */
+  /** True if a claim follows from the start, or is the start. */
   boolean holds(int claim) {
     int node = node(claim);
     long[] made = isTrueClaim(claim) ? madeTrue : madeFalse;
     return (made[node >> 6] >>> node & 1) != 0;
   }
 
-  /** The links of a shortest chain from the start to a claim that holds. */
+  /** The number of links in a shortest chain from the start to a claim that holds. */
   int links(int claim) {
     return links[claim];
   }
 
-  /** The claim before one that holds and is not the start. */
+  /** The claim before one that holds, which must not be the start. */
   int before(int claim) {
     return before[claim];
   }

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** A digit of a state in colours, and what is concluded from them; for finders, and reused. */
+/** A coloured digit of a state with its conclusions; reusable. */
 final class ColouredDigit {
   private final Strategy strategy;
   private final Geometry geometry;
@@ -33,7 +33,7 @@ final class ColouredDigit {
   }
 
   /**
-   * Colours digit after digit until a cluster is enough.
+   * Colours digits in turn until a cluster is accepted.
    *
    * @param isEnough given the first colour of each cluster
    */
@@ -62,12 +62,12 @@ final class ColouredDigit {
     return geometry.words();
   }
 
-  /** Begins with nothing to eliminate. */
+  /** Starts without eliminations. */
   void begin() {
     eliminations.in(state);
   }
 
-  /** Adds what of the digit is open in one word of cells. */
+  /** Adds the cells of a word in which the digit is open. */
   void add(int word, long cells) {
     eliminations.addCells(digit, word, cells);
   }
@@ -76,7 +76,7 @@ final class ColouredDigit {
     return eliminations.size();
   }
 
-  /** The digit leaves all cells of a colour, and nothing else. */
+  /** Eliminates the digit from all cells of a colour, and nothing else. */
   void onlyThoseOf(int colour) {
     begin();
     for (int word = 0; word < words(); word++) {
@@ -85,7 +85,7 @@ final class ColouredDigit {
   }
 
   /**
-   * That the digit leaves what was added.
+   * The deduction that eliminates what was added.
    *
    * @param pattern the colours marked first, whose clusters are drawn
    * @param second the colours marked second

@@ -12,8 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The places of a digit in clusters of two colours: wherever a house that holds every digit has two
- * places left for it, these have different colours of one cluster.
+ * Colours the places of a digit in clusters: wherever a house that must hold every digit has only
+ * two places for it, they get the two colours of a cluster.
  *
  * <p>So of the two colours of a cluster one is true in all its cells, the other in none. Colours 2i
  * and 2i + 1 belong to cluster i; clusters come in the order of their lowest cells. A set of cells
@@ -27,7 +27,7 @@ final class Colouring {
   private final int words;
   private final int[] colourOf;
 
-  /** For each cell the cells it is joined to, up to one in each of its houses. */
+  /** By cell, the cells it is joined to, at most one for each of its houses. */
   private final int[][] joined;
 
   private final int[] joinedCount;
@@ -106,7 +106,7 @@ final class Colouring {
     }
   }
 
-  /** The other colour of the same cluster. */
+  /** The other colour of the cluster. */
   static int other(int colour) {
     return colour ^ 1;
   }
@@ -115,17 +115,17 @@ final class Colouring {
     return 2 * clusters;
   }
 
-  /** One word of the cells of a colour. */
+  /** A word of the cells of a colour. */
   long cells(int colour, int word) {
     return cells[colour * words + word];
   }
 
-  /** One word of the cells that see some cell of a colour. */
+  /** A word of the cells that see some cell of a colour. */
   long seenFrom(int colour, int word) {
     return seen[colour * words + word];
   }
 
-  /** True if some cell of one colour sees some cell of another, which may be the same. */
+  /** True if some cell of one colour sees some cell of another, or of the same. */
   boolean see(int one, int another) {
     for (int word = 0; word < words; word++) {
       if ((cells(one, word) & seenFrom(another, word)) != 0) {
@@ -135,19 +135,19 @@ final class Colouring {
     return false;
   }
 
-  /** The cells of a colour, to keep. */
+  /** A copy of the cells of a colour. */
   CellSet cellsOf(int colour) {
     return CellSet.where(board.cells(), cell -> (cells(colour, cell >> 6) >>> cell & 1) != 0);
   }
 
-  /** For example {@code r1c2} or {@code all of r1c2 and r4c4}. */
+  /** The name of a colour, for example {@code r1c2} or {@code all of r1c2 and r4c4}. */
   Phrase name(int colour) {
     CellSet set = cellsOf(colour);
     Phrase cells = Words.cells(board, set);
     return set.size() == 1 ? cells : Phrase.of("reasons.all-of", cells);
   }
 
-  /** The strong links of the cluster of a colour, to keep. */
+  /** A copy of the strong links in a colour's cluster. */
   List<Evidence.Link> linksOf(int colour) {
     List<Evidence.Link> links = new ArrayList<>();
     for (int cell : cellsOf(colour).toArray()) {

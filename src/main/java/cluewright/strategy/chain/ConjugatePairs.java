@@ -6,8 +6,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The conjugate pairs of a digit in some houses: the two places that are left for it in a house
- * that must hold it, of which one is true. Reused without allocation.
+ * The conjugate pairs of a digit: the only two places in a house that must hold it, one of which is
+ * true. Reused without allocation.
  */
 final class ConjugatePairs {
   private final Geometry geometry;
@@ -16,7 +16,7 @@ final class ConjugatePairs {
   private final int[] cells;
   private int size;
 
-  /** Those in the houses that {@code isWanted} names by their numbers. */
+  /** The pairs in the houses that {@code isWanted} accepts, by number. */
   ConjugatePairs(Geometry geometry, IntPredicate isWanted) {
     this.geometry = geometry;
     this.houses =
@@ -28,7 +28,7 @@ final class ConjugatePairs {
     this.cells = new int[2 * houses.length];
   }
 
-  /** Takes the pairs of a digit in a state, in the order of the houses. */
+  /** Loads the pairs of a digit in a state, in the order of the houses. */
   void collect(SolvingState state, int digit) {
     size = 0;
     for (int number : houses) {
@@ -47,12 +47,12 @@ final class ConjugatePairs {
     return size;
   }
 
-  /** The number of the house of a pair. */
+  /** The house of a pair, by number. */
   int house(int pair) {
     return house[pair];
   }
 
-  /** One cell of a pair: end 0 is the first in its house, end 1 the second. */
+  /** A cell of a pair: end 0 comes first in its house, end 1 second. */
   int cell(int pair, int end) {
     return cells[2 * pair + end];
   }

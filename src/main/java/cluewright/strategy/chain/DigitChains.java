@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Finds chains between two places of one digit: it is in one of them, so it leaves every cell that
- * sees both. X-Chains and XY-Chains differ only in the strong links that they use.
+ * Finds chains between two places of a digit, one of which holds it, so that cells that see both
+ * lose it. X-Chains and XY-Chains differ only in the strong links that they use.
  *
  * <p>Every pair of places is looked at, by a shortest chain of three links or more that meets no
  * cell twice, before the first is told: people prefer the one that eliminates most. Where every
@@ -25,10 +25,10 @@ import java.util.function.Predicate;
 final class DigitChains implements Finder {
   private static final int FEWEST_LINKS = 3;
 
-  /** HoDoKu looks no further. */
+  /** The length at which HoDoKu stops. */
   private static final int MOST_LINKS = 20;
 
-  /** The forms of the ranked chains: one of {@link ChainPath}, and one of {@link PlainChains}. */
+  /** The forms of ranked chains: from {@link ChainPath} and from {@link PlainChains}. */
   private static final int SHORTEST = 0;
 
   private static final int LONGER = 1;
@@ -66,7 +66,7 @@ final class DigitChains implements Finder {
     return ranking.size() > 0 && tell(state, sink);
   }
 
-  /** The ends after the start; a chain to one before it was met from there. */
+  /** Collects the ends after the start; chains to earlier ones were found from there. */
   private void collect(int start, SolvingState state) {
     for (int word = start >> 6; word < graph.words(); word++) {
       long after = word == start >> 6 ? -2L << start : -1L;

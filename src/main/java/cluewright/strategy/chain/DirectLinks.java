@@ -1,25 +1,25 @@
 package cluewright.strategy.chain;
 
 /**
- * The implications that the links of a {@link LinkGraph} state: a true node makes those false to
- * which it has weak links, a false one makes those true to which it has strong links.
+ * The implications of a {@link LinkGraph}'s links: a true node makes its weak neighbours false, and
+ * a false node makes its strong neighbours true.
  */
 public final class DirectLinks {
   private final LinkGraph graph;
   private final Implications to;
 
-  /** Speaks of the nodes of a graph, from which the implications have their numbers. */
+  /** Translates a graph's nodes into the numbers of the implications. */
   public DirectLinks(LinkGraph graph, Implications to) {
     this.graph = graph;
     this.to = to;
   }
 
-  /** Adds what all links say. */
+  /** Adds the implications of all links. */
   public void addAll() {
     addFrom(0);
   }
 
-  /** Adds what the links say that have a group at an end, or at both. */
+  /** Adds the implications of links that involve a group. */
   public void addOfGroups() {
     addFrom(graph.singles());
   }

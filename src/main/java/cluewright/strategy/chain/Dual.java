@@ -20,9 +20,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Two patterns of single digits that share their heart, told as one step, as HoDoKu's documentation
- * of single digit patterns has it. They stand before the single pattern: else that one would always
- * be taken first. Not monotone, as the single patterns are not.
+ * Two single-digit patterns with a common core, reported as one step as in HoDoKu's documentation.
+ * They stand before the single pattern: else that one would always be taken first. Not monotone, as
+ * the single patterns are not.
  */
 public final class Dual implements Strategy {
 
@@ -55,7 +55,7 @@ public final class Dual implements Strategy {
           Stream.concat(Stream.of(single.id()), Arrays.stream(others)).toArray(String[]::new);
     }
 
-    /** What two patterns must share. */
+    /** What the two patterns must share. */
     abstract Object heart(Board board, Evidence pattern);
   }
 
@@ -77,7 +77,7 @@ public final class Dual implements Strategy {
     return new Pairs(board);
   }
 
-  /** Finds all single patterns, and joins each with each later one that shares its heart. */
+  /** Finds all single patterns, and joins each with later ones that share its core. */
   private final class Pairs implements Finder {
     private final Board board;
     private final Finder singles;
@@ -126,7 +126,7 @@ public final class Dual implements Strategy {
           () -> join(one.evidence(), other.evidence()));
     }
 
-    /** What both name is kept once, as the first has it. */
+    /** Joins the evidence; what both contain is kept once, as in the first. */
     private Evidence join(Evidence one, Evidence other) {
       List<Evidence.Mark> marks = new ArrayList<>(one.marks());
       other.marks().stream()

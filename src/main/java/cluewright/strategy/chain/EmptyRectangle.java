@@ -25,11 +25,11 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * In a box a digit lies in one row and one column, in each also off their crossing. Outside the box
- * it has a place in that row which is one of a pair: two places in a house across. Were the digit
- * where the column meets the row of the pair's other end, the box would have it in its row, hence
- * the pair at its other end, in the same row: it goes from there. The same with rows and columns
- * exchanged.
+ * A digit's places in a box all lie in one row and one column, in each also off the crossing.
+ * Outside the box it has a place in that row which is one of a pair: two places in a house across.
+ * Were the digit where the column meets the row of the pair's other end, the box would have it in
+ * its row, hence the pair at its other end, in the same row: it goes from there. The same with rows
+ * and columns exchanged.
  *
  * <p>As in HoDoKu, pairs of lines come first, and boxes with three places or more. Boxes with two,
  * which make a Turbot Fish, and then pairs of boxes come when there are none of these.
@@ -38,7 +38,7 @@ public final class EmptyRectangle implements Strategy {
   private static final Variant VARIANT =
       Variant.of("empty-rectangle", "0402", 3170, Level.HARD, 120);
 
-  /** A pair whose digit has but one place left is no pair any more. */
+  /** Not monotone, since a pair with only one place left is no longer a pair. */
   private static final About ABOUT =
       new About("empty-rectangle", Group.SINGLE_DIGIT, List.of(VARIANT)).notMonotone();
 
@@ -52,7 +52,7 @@ public final class EmptyRectangle implements Strategy {
     return new Boxes(Geometry.of(board));
   }
 
-  /** The patterns, in the order in which they are looked for. */
+  /** The patterns, in search order. */
   private enum Form {
     THREE_PLACES,
     TWO_PLACES,
@@ -72,23 +72,23 @@ public final class EmptyRectangle implements Strategy {
     private final Geometry geometry;
     private final Board board;
 
-    /** For each grid its rows, then its columns. */
+    /** For each grid, its rows, then its columns. */
     private final List<CrossingLines> directions;
 
-    /** For each direction the line of each cell, or -1. */
+    /** By direction and cell, the line of the cell, or -1. */
     private final int[][] lineOf;
 
     private final List<BoxCross> crosses = new ArrayList<>();
 
-    /** For each cross the first direction of its grid. */
+    /** By cross, the first direction of its grid. */
     private final List<Integer> gridOf = new ArrayList<>();
 
-    /** The box of each cross, and the places in it that lie off the cross. */
+    /** By cross, its box, and the places in it off the cross. */
     private final int[] boxOf;
 
     private final int[] offCross;
 
-    /** The digits that a cross holds all places of in its box, and that cross, number by number. */
+    /** The digits whose places in a box all lie on a cross, with that cross, by number. */
     private final int[] heldDigits;
 
     private final int[] heldCrosses;
@@ -127,7 +127,7 @@ public final class EmptyRectangle implements Strategy {
       return false;
     }
 
-    /** Takes the digits and crosses that hold all places of a box. */
+    /** Collects the digits and crosses that hold all places in a box. */
     private void collect(SolvingState state) {
       held = 0;
       for (int digit = 1; digit <= board.digits(); digit++) {
@@ -146,7 +146,7 @@ public final class EmptyRectangle implements Strategy {
       }
     }
 
-    /** Tries the pairs that have an end on the cross's row, or on its column in direction 1. */
+    /** Tries the pairs that have an end on the cross's row, or its column in direction 1. */
     private boolean find(
         SolvingState state,
         Predicate<Deduction> sink,
@@ -172,7 +172,7 @@ public final class EmptyRectangle implements Strategy {
       return false;
     }
 
-    /** Tries one pair, whose other end must lie in the cross's grid. */
+    /** Tries a pair, whose other end must lie in the cross's grid. */
     private boolean find(
         SolvingState state,
         Predicate<Deduction> sink,
@@ -201,7 +201,7 @@ public final class EmptyRectangle implements Strategy {
       return geometry.has(house, cell);
     }
 
-    /** True if a digit has two places in a house: in a line across, or in a box. */
+    /** True if a digit has two places in a house: a line across, or a box. */
     private boolean isPair(SolvingState state, Form form, int digit, int house, int direction) {
       Kind across = direction == 0 ? Kinds.COLUMN : Kinds.ROW;
       Kind wanted = form == Form.PAIR_OF_A_BOX ? Kinds.BOX : across;
@@ -253,7 +253,7 @@ public final class EmptyRectangle implements Strategy {
       return marks;
     }
 
-    /** The end of the pair is linked with what it sees in the box. */
+    /** The links from the end of the pair to what it sees in the box. */
     private List<Evidence.Link> links(int digit, CellSet inBox, int end, int otherEnd) {
       int from = board.candidate(end, digit);
       List<Evidence.Link> links = new ArrayList<>();
@@ -267,7 +267,10 @@ public final class EmptyRectangle implements Strategy {
       return links;
     }
 
-    /** For example {@code 4 in box 5 lies only in row 5 and column 4, in column 8 only in …}. */
+    /**
+     * The reason, for example {@code 4 in box 5 lies only in row 5 and column 4, in column 8 only
+     * in …}.
+     */
     private Phrase reason(int digit, List<House> houses, CellSet pair) {
       return Phrase.of(
           "strategies.reason-empty-rectangle",

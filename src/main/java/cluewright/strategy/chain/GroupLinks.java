@@ -3,7 +3,7 @@ package cluewright.strategy.chain;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 
-/** Lays the links of groups into a {@link LinkGraph}, whose nodes are numbered. */
+/** Adds the links of groups to a {@link LinkGraph} whose nodes are numbered. */
 final class GroupLinks {
   private final Geometry geometry;
   private final CellGroups groups;
@@ -17,7 +17,7 @@ final class GroupLinks {
     this.seers = new long[geometry.words()];
   }
 
-  /** Of each group: its weak links, and then its strong ones, those to single candidates first. */
+  /** Adds the weak links of each group, then its strong ones, those to single candidates first. */
   void lay(SolvingState state) {
     for (int group = 0; group < groups.size(); group++) {
       layWeak(group, state);
@@ -49,7 +49,10 @@ final class GroupLinks {
     }
   }
 
-  /** To single candidates that each of the group excludes; one of these does so by a relation. */
+  /**
+   * Adds weak links to single candidates that every candidate of the group excludes, at least one
+   * by a relation.
+   */
   private void layWeakByRelations(int group) {
     int node = graph.groupNode(group);
     for (int word = 0; word < seers.length; word++) {
@@ -75,7 +78,7 @@ final class GroupLinks {
     return true;
   }
 
-  /** Joins a group to the only candidate that a house has beside it. */
+  /** Joins a group to the only other candidate of a house. */
   private void join(int group, int house, SolvingState state) {
     int only = -1;
     int count = 0;
@@ -91,7 +94,7 @@ final class GroupLinks {
     }
   }
 
-  /** Joins a group to the one that is all that a house has beside it. */
+  /** Joins a group to the group of all other candidates of a house. */
   private void joinGroups(int group, int house, SolvingState state) {
     for (int other = 0; other < groups.size(); other++) {
       if (groups.digit(other) == groups.digit(group)
@@ -111,7 +114,7 @@ final class GroupLinks {
     return true;
   }
 
-  /** One word of the cells of a house that have a group's digit and are not in the group. */
+  /** A word of the cells of a house that have a group's digit and are outside the group. */
   private long others(int group, int house, int word, SolvingState state) {
     return state.cells(groups.digit(group), word)
         & geometry.houseSet(house)[word]

@@ -9,8 +9,8 @@ import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 
 /**
- * An alternating inference chain some of whose nodes are groups: all candidates of a digit in the
- * cells that a line shares with a box, two or more. A group is true if one of its candidates is.
+ * An alternating inference chain with groups as nodes: two or more candidates of a digit in cells
+ * shared by a line and a box. A group is true if one of its candidates is.
  *
  * <p>Not monotone, as {@link Aic} is not. Chains without a group are concluded as well, but only
  * where {@link Aic} is not allowed are they told under this name.

@@ -3,7 +3,7 @@ package cluewright.strategy.chain;
 import java.util.Arrays;
 
 /**
- * The statements that follow from each other in a state, one row of bits for each statement.
+ * The implications between the statements of a state, as a row of bits for each statement.
  *
  * <p>A statement says of an open candidate, or of a group of them, that it is true (a group: one of
  * them is) or that it is false. Open candidates are numbered from 0, ascending, as nodes; half of a
@@ -25,12 +25,12 @@ public final class Implications {
   private int groups;
   private long[] rows = new long[0];
 
-  /** Speaks of the nodes of a graph in which every open candidate is one. */
+  /** Implications about the nodes of a graph that contains every open candidate. */
   public Implications(LinkGraph graph) {
     this.graph = graph;
   }
 
-  /** Begins anew, after the graph has: nothing follows from anything. */
+  /** Starts over without implications, after the graph has. */
   public void begin() {
     size = graph.singles();
     groups = graph.size() - size;
@@ -53,17 +53,17 @@ public final class Implications {
     return 2 * half * Long.SIZE + 2 * groups;
   }
 
-  /** The number of longs for the true candidates, and as many for the false ones. */
+  /** The number of longs for the true candidates, which equals that for the false ones. */
   public int half() {
     return half;
   }
 
-  /** The number of longs of a row. */
+  /** The number of longs per row. */
   public int words() {
     return words;
   }
 
-  /** The rows of all statements, one after the other. */
+  /** The rows of all statements, concatenated. */
   public long[] rows() {
     return rows;
   }
@@ -77,12 +77,12 @@ public final class Implications {
     return graph.node(cell, digit);
   }
 
-  /** That a node is true. */
+  /** The statement that a node is true. */
   public static int isTrue(int node) {
     return node;
   }
 
-  /** That a node is false. */
+  /** The statement that a node is false. */
   public int isFalse(int node) {
     return half * Long.SIZE + node;
   }
@@ -99,22 +99,22 @@ public final class Implications {
     return statement >= 2 * half * Long.SIZE;
   }
 
-  /** True if a statement says that something is true. */
+  /** True if a statement says that its node is true. */
   public boolean affirms(int statement) {
     return isAboutGroup(statement) ? (statement & 1) == 0 : statement < half * Long.SIZE;
   }
 
-  /** The node that a statement is about. */
+  /** The node of a statement. */
   public int nodeOf(int statement) {
     return statement % (half * Long.SIZE);
   }
 
-  /** The group that a statement is about. */
+  /** The group of a statement. */
   public int groupOf(int statement) {
     return statement / 2 - half * Long.SIZE;
   }
 
-  /** The statement that a node is the opposite of what another statement says of it. */
+  /** The opposite of a statement. */
   public int negation(int statement) {
     int node = nodeOf(statement);
     return affirms(statement) ? isFalse(node) : isTrue(node);

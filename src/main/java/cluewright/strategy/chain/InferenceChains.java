@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Finds what {@link Aic} and {@link GroupedAic} conclude: each candidate x for which "x is true"
- * leads, by links in turn, to "x is false".
+ * Finds the conclusions of {@link Aic} and {@link GroupedAic}: every candidate x for which "x is
+ * true" leads link by link to "x is false".
  *
  * <p>As HoDoKu does, it takes the shortest chain from each claim, true or false, of a candidate to
  * each other claim, and looks at those that come back to the candidate's cell (nice loops), and at
@@ -50,7 +50,7 @@ final class InferenceChains implements Finder {
   private final EliminationSets told = new EliminationSets();
   private SolvingState state;
 
-  /** The number of pairs of claims that have been looked at. */
+  /** The number of pairs of claims examined. */
   private int paths;
 
   InferenceChains(Strategy strategy, ChainNames names, Board board, LinkGraph.Kind kind) {
@@ -93,7 +93,9 @@ final class InferenceChains implements Finder {
     }
   }
 
-  /** From a true start to itself false, or to another candidate of its cell true. */
+  /**
+   * Collects chains from a true start to itself false, or to another candidate of its cell true.
+   */
   private void collectRefutations(int start) {
     int from = ChainSearch.isTrue(start);
     if (!search.holds(ChainSearch.isFalse(start))) {
@@ -107,7 +109,10 @@ final class InferenceChains implements Finder {
     }
   }
 
-  /** From a false start to itself true, or to any claim on another candidate of its cell. */
+  /**
+   * Collects chains from a false start to itself true, or to any claim about another candidate of
+   * its cell.
+   */
   private void collectLoops(int start) {
     int from = ChainSearch.isFalse(start);
     for (int node = firstInCell(start); isInCell(node, start); node++) {
@@ -179,7 +184,7 @@ final class InferenceChains implements Finder {
     }
   }
 
-  /** True if the path is one for the strategy's own names. */
+  /** True if the path fits the strategy's own names. */
   private boolean isAtHome() {
     return path.hasGroup() == (kind == LinkGraph.Kind.GROUPED);
   }
@@ -190,7 +195,7 @@ final class InferenceChains implements Finder {
     }
   }
 
-  /** Puts down what the path from the start of the search to a claim eliminates in a form. */
+  /** Lists what the path from the start to a claim eliminates in a given form. */
   private void eliminated(int from, int to, ChainForm form) {
     switch (form) {
       case CHAIN -> eliminatedByEnds(from, to);

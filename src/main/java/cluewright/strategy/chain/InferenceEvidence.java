@@ -7,11 +7,14 @@ import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Evidence;
 import java.util.List;
 
-/** Draws and says the conclusions of {@link InferenceChains}. */
+/** Draws and words the conclusions of {@link InferenceChains}. */
 final class InferenceEvidence {
   private InferenceEvidence() {}
 
-  /** The evidence of a chain in a form; {@code changes} are the candidates that it eliminates. */
+  /**
+   * The evidence of a chain in a given form, with the candidates {@code changes} that it
+   * eliminates.
+   */
   static Evidence of(Board board, ChainForm form, List<ChainNode> chain, int[] changes) {
     Phrase text = ChainEvidence.text(board, chain);
     return switch (form) {

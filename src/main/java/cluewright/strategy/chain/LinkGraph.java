@@ -8,8 +8,8 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * The nodes of a state's chains, which are candidates and {@linkplain CellGroups groups} of them,
- * and all links between them.
+ * The nodes of a state's chains, candidates and {@linkplain CellGroups groups}, with all links
+ * between them.
  *
  * <p>A strong link joins two nodes of a digit that are all that a house has of it, where the house
  * holds every digit, or the two candidates of a cell: if one is false, the other is true. A weak
@@ -24,15 +24,15 @@ import java.util.Arrays;
  */
 public final class LinkGraph {
 
-  /** The nodes and strong links that are laid. */
+  /** Which nodes and strong links a graph contains. */
   public enum Kind {
-    /** Between places of one digit; chains never leave the digit. Only linked ones are nodes. */
+    /** Places of one digit, so that chains never change the digit. Only linked ones are nodes. */
     PLACES,
-    /** Within cells of two candidates. Only linked ones are nodes. */
+    /** Cells with two candidates. Only linked ones are nodes. */
     CELLS,
-    /** Both, and relations; every open candidate is a node. */
+    /** Both, with relations; every open candidate is a node. */
     ALL,
-    /** All, and groups are nodes, too. */
+    /** All, with groups as further nodes. */
     GROUPED
   }
 
@@ -44,12 +44,12 @@ public final class LinkGraph {
   private final GroupLinks groupLinks;
 
   /**
-   * The room for strong links of a node: one in the cell, and one in each house. It grows where
-   * lines of two grids share a box, since these have groups of the same cells.
+   * The maximum number of strong links of a node: one in the cell, and one in each house. It grows
+   * where lines of two grids share a box, since these have groups of the same cells.
    */
   private int mostStrong;
 
-  /** For each candidate its node, or -1. */
+  /** By candidate, its node, or -1. */
   private final int[] nodes;
 
   private final long[] isNode;
@@ -81,7 +81,7 @@ public final class LinkGraph {
     Arrays.fill(nodes, -1);
   }
 
-  /** Takes the links of a state, which is not changed. */
+  /** Loads the links of a state, without changing it. */
   public void lay(SolvingState state) {
     Arrays.fill(isNode, 0);
     pairs.clear();
@@ -174,7 +174,7 @@ public final class LinkGraph {
     Arrays.fill(weak, 0, size * words, 0);
   }
 
-  /** Adds a strong link, in one direction, once. */
+  /** Adds a strong link in one direction, unless it exists. */
   void layStrong(int from, int to) {
     int first = from * mostStrong;
     int end = first + strongCount[from];
@@ -201,7 +201,7 @@ public final class LinkGraph {
     mostStrong *= 2;
   }
 
-  /** Adds a weak link, in one direction. */
+  /** Adds a weak link in one direction. */
   void layWeak(int from, int to) {
     weak[from * words + (to >> 6)] |= 1L << to;
   }
@@ -234,7 +234,7 @@ public final class LinkGraph {
     return size;
   }
 
-  /** The number of nodes that are single candidates; they are the first. */
+  /** The number of single candidates among the nodes, which come first. */
   int singles() {
     return singles;
   }
@@ -248,7 +248,7 @@ public final class LinkGraph {
     return node >= singles;
   }
 
-  /** The number of longs of a set of nodes. */
+  /** The number of longs in a set of nodes. */
   int words() {
     return words;
   }
@@ -267,17 +267,17 @@ public final class LinkGraph {
     return strong[node * mostStrong + i];
   }
 
-  /** The node of a candidate alone, or -1. */
+  /** The node of a single candidate, or -1. */
   int node(int cell, int digit) {
     return nodes[board.candidate(cell, digit)];
   }
 
-  /** The candidate that a node is; groups are none. */
+  /** The candidate of a node, which must not be a group. */
   int candidate(int node) {
     return candidates[node];
   }
 
-  /** The cell of a node; of a group the first. */
+  /** The cell of a node; for a group, its first. */
   int cell(int node) {
     return cells[node];
   }
@@ -286,19 +286,19 @@ public final class LinkGraph {
     return digits[node];
   }
 
-  /** The node of a candidate alone, or -1. */
+  /** The node of a single candidate, or -1. */
   int nodeOf(int candidate) {
     return nodes[candidate];
   }
 
-  /** True if a candidate cannot be true beside a node, whichever candidate of that is. */
+  /** True if a candidate excludes a node, in all its cells. */
   boolean excludes(int node, int candidate) {
     return isGroup(node)
         ? groups.excludes(node - singles, candidate)
         : geometry.exclude(candidates[node], candidate);
   }
 
-  /** One word of the set of the cells of a node. */
+  /** A word of the cells of a node. */
   long cells(int node, int word) {
     if (isGroup(node)) {
       return groups.cells(node - singles, word);
@@ -306,7 +306,7 @@ public final class LinkGraph {
     return cells[node] >> 6 == word ? 1L << cells[node] : 0;
   }
 
-  /** Puts down the cells that see all cells of a node. */
+  /** Lists the cells that see all cells of a node. */
   void seers(int node, long[] into) {
     if (isGroup(node)) {
       Arrays.fill(into, -1L);

@@ -6,8 +6,7 @@ import cluewright.strategy.core.Geometry;
 import java.util.Arrays;
 
 /**
- * The eliminations of a continuous loop: of the two ends of each of its weak links exactly one is
- * true.
+ * The eliminations of a continuous loop: exactly one end of each weak link is true.
  *
  * <p>So two candidates of a cell that a weak link joins exclude the others of the cell, and two
  * nodes of a digit exclude it wherever both are seen, but for the cells of the loop itself, where
@@ -28,7 +27,7 @@ final class LoopEliminations {
     this.secondSeers = new long[geometry.words()];
   }
 
-  /** Adds those of the loop that a chain closes by a weak link from its end to its start. */
+  /** Adds the eliminations of the loop that a weak link from its end to its start closes. */
   void addTo(Eliminations eliminations, ChainPath path) {
     Arrays.fill(inside, 0);
     path.addCells(inside);
@@ -62,7 +61,7 @@ final class LoopEliminations {
         && graph.cell(first) == graph.cell(second);
   }
 
-  /** Adds what two nodes exclude, of which at least one is a single candidate. */
+  /** Adds what two nodes exclude, at least one of them a single candidate. */
   private void addRelated(Eliminations eliminations, int first, int second) {
     int single = graph.isGroup(first) ? second : first;
     int other = graph.isGroup(first) ? first : second;

@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Two clusters of a digit, each coloured as for {@link SimpleColours}. A colour that sees both
- * colours of the other cluster is false (type 2). Of two colours that see each other one is false,
- * so one of their opposites is true, and a cell that sees both opposites loses the digit (type 1).
+ * Two clusters of a digit, coloured as for {@link SimpleColours}. A colour that sees both colours
+ * of the other cluster is false (type 2). Of two colours that see each other one is false, so one
+ * of their opposites is true, and a cell that sees both opposites loses the digit (type 1).
  *
  * <p>Not monotone, for the same reason as simple colours.
  */
@@ -44,7 +44,7 @@ public final class MultiColours implements Strategy {
   }
 
   /**
-   * Digit by digit and cluster pair by pair, in either order, type 2 before type 1.
+   * Searches by digit and pair of clusters in either order, type 2 before type 1.
    *
    * @param digit the digit at hand, in colours
    */
@@ -108,7 +108,7 @@ public final class MultiColours implements Strategy {
       return sink.test(digit.deduction(TYPE_1, opposites, clash, reason));
     }
 
-    /** True if that adds something. */
+    /** Adds cells seen by opposite colours; true if there are any. */
     private boolean addSeenByOpposites(int left, int right) {
       int before = digit.size();
       for (int word = 0; word < digit.words(); word++) {

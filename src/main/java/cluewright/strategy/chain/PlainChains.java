@@ -7,7 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds, for two ends whose shortest chain meets a cell twice, a shortest one that does not.
+ * Finds a shortest chain between two ends that meets no cell twice, where the shortest overall
+ * does.
  *
  * <p>It tries all chains, the short ones first. That can take very long on large boards, so in one
  * state it takes no more than {@value #MOST_STEPS} steps; 9x9 boards need a few thousand. Mutable
@@ -28,12 +29,12 @@ final class PlainChains {
     this.met = new boolean[board.cells()];
   }
 
-  /** Begins with the graph of another state. */
+  /** Starts with the graph of another state. */
   void begin() {
     steps = 0;
   }
 
-  /** Looks for a chain from a false start to a true end with a number of links in some bounds. */
+  /** Finds a chain from a false start to a true end whose length is within bounds. */
   boolean find(int start, int to, int fewestLinks, int mostLinks) {
     end = to;
     nodes = nodes.length > mostLinks ? nodes : new int[mostLinks + 1];
@@ -48,7 +49,7 @@ final class PlainChains {
     return false;
   }
 
-  /** Follows the strong links of the node at an even place of the chain, which is false. */
+  /** Follows the strong links of the false node at an even position of the chain. */
   private boolean leadsOn(int at) {
     int off = nodes[at];
     for (int i = 0; i < graph.strongCount(off) && steps < MOST_STEPS; i++) {
@@ -85,7 +86,7 @@ final class PlainChains {
     return false;
   }
 
-  /** The number of links of the chain found last. */
+  /** The number of links in the chain found last. */
   int links() {
     return links;
   }

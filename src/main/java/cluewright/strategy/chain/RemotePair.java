@@ -16,8 +16,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * In a chain of four or more cells with the same two candidates, each of which sees the next, the
- * two digits alternate: so both leave what sees two cells an odd number of steps apart.
+ * A chain of four or more cells with the same two candidates, each seeing the next, alternates the
+ * digits, so that what sees two cells an odd number of steps apart loses both.
  *
  * <p>Two cells one step apart are a naked pair, and are left to that. Not monotone: when a cell of
  * the chain loses a candidate, it becomes a naked single that has to be placed.

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Finds chains of cells with the same two candidates, by depth-first search from each cell.
+ * Finds chains of cells with the same two candidates, depth first from each cell.
  *
  * <p>A longer chain may say more than a shorter one between the same ends, since any two of its
  * cells that must differ count; so every chain that meets no cell twice is looked at, up to ten
@@ -66,8 +66,8 @@ final class RemotePairs implements Finder {
   }
 
   /**
-   * The number of cells with the same candidates that a cell sees: more than it has houses would be
-   * three in one, which no solution allows, and far too many chains.
+   * The number of cells with the same candidates that a cell sees; more than it has houses would
+   * mean three in one house, which no solution allows, and far too many chains.
    */
   private int partners(int start) {
     int count = 0;
@@ -80,7 +80,7 @@ final class RemotePairs implements Finder {
     return count;
   }
 
-  /** Takes a cell into the chain, and tries all that go on from it. */
+  /** Adds a cell to the chain, and tries all continuations. */
   private void grow(int start, int at) {
     isOnPath[at] = true;
     path[cells++] = pairs.cell(at);
@@ -98,7 +98,7 @@ final class RemotePairs implements Finder {
     isOnPath[at] = false;
   }
 
-  /** Takes a chain whose two ends eliminate something; if they do not, a part of it may. */
+  /** Collects a chain whose ends eliminate something; otherwise a part of it may. */
   private void collect() {
     eliminations.in(state);
     addSeen(path[0], path[cells - 1]);
@@ -110,7 +110,9 @@ final class RemotePairs implements Finder {
     }
   }
 
-  /** Every two cells of a chain that are three, five, … steps apart differ. */
+  /**
+   * Eliminates by any two cells of a chain that are three, five, … steps apart, since they differ.
+   */
   private void eliminated(int[] chain, int length) {
     eliminations.in(state);
     for (int i = 0; i < length; i++) {

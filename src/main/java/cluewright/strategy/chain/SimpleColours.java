@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Places of a digit that strong links join take two colours in turn, of which one is true
- * everywhere. Wrap: a colour that sees itself is the false one. Trap: a cell outside that sees both
+ * Places of a digit joined by strong links get two alternating colours, one of which is true
+ * throughout. Wrap: a colour that sees itself is the false one. Trap: a cell outside that sees both
  * colours loses the digit.
  *
  * <p>Not monotone: when a coloured place goes, those of the other colour beside it become hidden
@@ -43,7 +43,7 @@ public final class SimpleColours implements Strategy {
   }
 
   /**
-   * Digit by digit and cluster by cluster, wraps before the trap.
+   * Searches by digit and cluster, wraps before traps.
    *
    * @param digit the digit at hand, in colours
    */

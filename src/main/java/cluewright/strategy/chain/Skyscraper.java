@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Two parallel lines with two places each for a digit, one of each on a common line across: one of
- * the two free ends, which lie on different lines across, holds the digit.
+ * Two parallel lines with two places each for a digit, one of each in a common line across: one of
+ * the two free ends, which lie in different lines across, holds the digit.
  *
  * <p>Rows come before columns; in each direction the ends that are first in both lines are tried as
  * the common ones, then those that are last. Ends that cross come when all that is done; where
@@ -27,7 +27,7 @@ public final class Skyscraper implements Strategy {
   private static final Variant VARIANT =
       Variant.of("skyscraper", "0400", 3000, Level.HARD, 130, 4.0);
 
-  /** A line whose digit has but one place left is none of its lines any more. */
+  /** Not monotone, since a line with only one place left no longer counts. */
   private static final About ABOUT =
       new About("skyscraper", Group.SINGLE_DIGIT, List.of(VARIANT))
           .notMonotone()
@@ -43,11 +43,11 @@ public final class Skyscraper implements Strategy {
     return new Towers(Geometry.of(board));
   }
 
-  /** The place of the common ends of the two pairs. */
+  /** Where the common ends of the two pairs lie. */
   private enum Ends {
     /** First in both lines, or last in both. */
     ALIGNED,
-    /** First in one line, and last in the other. */
+    /** First in one line, last in the other. */
     CROSSED;
 
     static Ends of(int first, int second, int common) {
@@ -61,7 +61,7 @@ public final class Skyscraper implements Strategy {
     private final Board board;
     private final List<CrossingLines> directions;
 
-    /** Of the digit at hand, the lines with two places, and these. */
+    /** The lines with two places for the current digit, and these places. */
     private final int[] pairs;
 
     private final int[] places;

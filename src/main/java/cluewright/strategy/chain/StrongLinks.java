@@ -6,8 +6,8 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * Pairs of candidates of a state of which one is true: the two of a cell, and the two places of a
- * digit in a house that holds every digit. Mutable and reused.
+ * Pairs of candidates of which one is true: the two of a cell, or a digit's two places in a house
+ * that must hold every digit. Mutable and reused.
  */
 final class StrongLinks {
   private final Board board;
@@ -35,7 +35,7 @@ final class StrongLinks {
     }
   }
 
-  /** Adds places digit by digit, in the order of the houses. */
+  /** Adds places by digit, in the order of the houses. */
   void addPlaces(SolvingState state) {
     for (int digit = 1; digit <= board.digits(); digit++) {
       conjugates.collect(state, digit);

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Two conjugate pairs of a digit, of which one end each cannot both be true: then one of the free
- * ends is true, and the digit goes from every cell that sees both.
+ * Two conjugate pairs of a digit with one end each that cannot both be true: one of the free ends
+ * is true, so cells that see both lose the digit.
  *
  * @param first the house of the first pair
  * @param free the free end of the first pair, a cell
@@ -27,17 +27,17 @@ import java.util.stream.IntStream;
 record TurbotChain(
     int digit, House first, int free, int linked, House second, int otherLinked, int otherFree) {
 
-  /** True if two pairs, with their ends in this order, have no cell in common. */
+  /** True if two pairs, with their ends in this order, share no cell. */
   static boolean areDistinct(int free, int linked, int otherLinked, int otherFree) {
     return free != otherLinked && free != otherFree && linked != otherLinked && linked != otherFree;
   }
 
-  /** True if it eliminates anything from a state. */
+  /** True if it eliminates anything in a state. */
   boolean catches(Geometry geometry, SolvingState state) {
     return catches(geometry, state, digit, free, otherFree);
   }
 
-  /** True if the digit is open in a cell that sees both of two free ends. */
+  /** True if the digit is open in a cell that sees two free ends. */
   static boolean catches(Geometry geometry, SolvingState state, int digit, int free, int other) {
     long[] seen = geometry.peerSet(free);
     long[] alsoSeen = geometry.peerSet(other);
@@ -49,13 +49,13 @@ record TurbotChain(
     return false;
   }
 
-  /** The deduction of what it eliminates from a state; the one variant of the strategy names it. */
+  /** The deduction for its eliminations in a state, in the strategy's only variant. */
   Deduction deduction(Board board, SolvingState state, Strategy strategy) {
     return Deduction.eliminate(
         board, strategy, strategy.variants().get(0), caught(board, state), () -> evidence(board));
   }
 
-  /** The candidates that it eliminates from a state, ascending. */
+  /** The candidates that it eliminates in a state, ascending. */
   private int[] caught(Board board, SolvingState state) {
     return board.peers(free).intersect(board.peers(otherFree)).stream()
         .filter(cell -> state.isOpen(cell, digit))
@@ -83,8 +83,8 @@ record TurbotChain(
   }
 
   /**
-   * For example {@code 4 has two places each in row 1 and row 5, and r1c3 and r5c3 share column 3,
-   * hence one of r1c7 and r5c8 is 4}.
+   * The reason, for example {@code 4 has two places each in row 1 and row 5, and r1c3 and r5c3
+   * share column 3, hence one of r1c7 and r5c8 is 4}.
    */
   private Phrase reason(Board board, House link) {
     return Phrase.of(

@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Two houses of any kind with two places each for a digit, four cells in all, and two of them, one
- * of each, that see each other: one of the two free ends holds the digit.
+ * Two houses with two places each for a digit, four cells in all, one of each seeing the other: one
+ * of the two free ends holds the digit.
  *
  * <p>Skyscrapers and 2-String Kites are such chains too. All are collected: those that eliminate
  * most come first, then those whose eliminations lie in the lowest cells by {@link
@@ -29,7 +29,7 @@ public final class TurbotFish implements Strategy {
   private static final Variant VARIANT =
       Variant.of("turbot-fish", "0403", 3120, Level.HARD, 120, 4.2);
 
-  /** A house whose digit has but one place left is none of its houses any more. */
+  /** Not monotone, since a house with only one place left no longer counts. */
   private static final About ABOUT =
       new About("turbot-fish", Group.SINGLE_DIGIT, List.of(VARIANT)).notMonotone();
 
@@ -43,7 +43,7 @@ public final class TurbotFish implements Strategy {
     return new Chains(Geometry.of(board));
   }
 
-  /** Finds all chains as numbers, and makes deductions only of those that are told. */
+  /** Finds all chains as numbers, and makes deductions only for those reported. */
   private final class Chains implements Finder {
     private static final int FIELDS = 7;
     private static final int MOST = 1 << 10;
@@ -54,10 +54,10 @@ public final class TurbotFish implements Strategy {
     private final Board board;
     private final ConjugatePairs pairs;
 
-    /** The parts of a chain in the order of {@link TurbotChain}, houses by their numbers. */
+    /** The parts of a chain in the order of {@link TurbotChain}, with houses by number. */
     private int[] chains = new int[64 * FIELDS];
 
-    /** By which the best comes first: eliminations downwards, their weight, number. */
+    /** The sort keys, best first: eliminations descending, their weight, and number. */
     private long[] keys = new long[64];
 
     private int found;
@@ -81,7 +81,7 @@ public final class TurbotFish implements Strategy {
       return found > 0 && offer(state, sink);
     }
 
-    /** Tries one end of a pair with each end of each later pair that it sees. */
+    /** Tries one end of a pair with each end of later pairs that it sees. */
     private void collect(SolvingState state, int digit, int first, int end) {
       int linked = pairs.cell(first, end);
       int free = pairs.cell(first, 1 - end);

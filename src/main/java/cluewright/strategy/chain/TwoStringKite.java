@@ -23,7 +23,7 @@ public final class TwoStringKite implements Strategy {
   private static final Variant VARIANT =
       Variant.of("two-string-kite", "0401", 3100, Level.HARD, 150, 4.1);
 
-  /** A line whose digit has but one place left is none of its lines any more. */
+  /** Not monotone, since a line with only one place left no longer counts. */
   private static final About ABOUT =
       new About("two-string-kite", Group.SINGLE_DIGIT, List.of(VARIANT))
           .notMonotone()
@@ -72,7 +72,7 @@ public final class TwoStringKite implements Strategy {
       return false;
     }
 
-    /** Tries each end of the row's pair with each of the column's. */
+    /** Tries each end of the row's pair with each end of the column's. */
     private boolean find(
         SolvingState state, Predicate<Deduction> sink, int digit, int row, int column) {
       for (int ends = 0; ends < 4; ends++) {

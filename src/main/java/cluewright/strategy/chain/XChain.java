@@ -10,7 +10,8 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 
 /**
- * A chain on one digit that starts and ends with a strong link has the digit at one of its ends.
+ * A chain of a single digit that begins and ends with a strong link: one of its ends holds the
+ * digit.
  *
  * <p>Ends that a single strong link joins are left to locked candidates. Not monotone: when a place
  * in the chain goes, its partner becomes a hidden single, and the rest of the chain needs that one

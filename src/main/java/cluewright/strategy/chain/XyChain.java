@@ -10,8 +10,8 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 
 /**
- * A chain of cells of two candidates, each sharing one with the next that it sees, has the digit
- * that both ends have over at one of these ends.
+ * A chain of bivalue cells, each sharing a candidate with the next one, which it sees: one of its
+ * ends holds the digit that both ends have left over.
  *
  * <p>Not monotone: when a cell of the chain loses a candidate, it becomes a naked single, and the
  * rest of the chain needs that one placed.

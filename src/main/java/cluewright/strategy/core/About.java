@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The description of a strategy as data: all that the command line, the studio, the help and the
- * engines need to know of it without running it.
+ * The description of a strategy as data: everything that the command line, studio, help and engines
+ * need to know without running it.
  *
  * @param id the name used on the command line and in files: lower case, words joined by hyphens
  * @param letter the letter that stands for it in combinations such as {@code NHL}, or empty
@@ -42,28 +42,34 @@ public record About(
     impliedBy = List.copyOf(impliedBy);
   }
 
-  /** By the id alone, as sets of strategies are asked often, and no two have one id. */
+  /** Hashes the id alone, since sets of strategies are compared often and ids are unique. */
   @Override
   public int hashCode() {
     return id.hashCode();
   }
 
-  /** Of one form: a monotone one that only eliminates, without a letter and another name. */
+  /**
+   * A strategy with one form that is monotone and only eliminates, without a letter or another
+   * name.
+   */
   public static About of(Group group, Variant variant) {
     return new About(variant.id(), group, List.of(variant));
   }
 
-  /** A monotone one that only eliminates, without a letter and another name. */
+  /** A strategy that is monotone and only eliminates, without a letter or another name. */
   public About(String id, Group group, List<Variant> variants) {
     this(id, group, 0, variants);
   }
 
-  /** A monotone one that only eliminates; its words are those of the bundle {@code strategies}. */
+  /**
+   * A strategy that is monotone and only eliminates, with its words in the bundle {@code
+   * strategies}.
+   */
   public About(String id, Group group, int otherNames, List<Variant> variants) {
     this(id, group, names(id, otherNames), Phrase.of("strategies.why-" + id), variants, Scope.ALL);
   }
 
-  /** A monotone one that only eliminates, for some boards, in own words. */
+  /** A strategy that is monotone and only eliminates, for some boards, with its own words. */
   public About(
       String id,
       Group group,
@@ -82,12 +88,12 @@ public record About(
         .toList();
   }
 
-  /** True if only boards larger than 9x9, which are HoDoKu's, have a use for it. */
+  /** True if it is useful only on boards larger than 9x9, which HoDoKu does not have. */
   public boolean isForLargerBoards() {
     return leastDigits() > HODOKUS_DIGITS;
   }
 
-  /** How many digits a board has at least for it to be used there. */
+  /** The fewest digits of boards on which it is used. */
   public int leastDigits() {
     return scope.leastDigits();
   }
@@ -96,7 +102,7 @@ public record About(
     return in(scope.with(limit));
   }
 
-  /** For states of no more open candidates. */
+  /** This description, limited to states with at most a number of open candidates. */
   public About upTo(int candidates) {
     return in(scope.upTo(candidates));
   }
@@ -111,7 +117,7 @@ public record About(
         id, single, group, names, explanation, variants, places, isMonotone, impliedBy, scope);
   }
 
-  /** With names of the bundle {@code strategies} that others use, numbered from 1. */
+  /** This description with other names from the bundle {@code strategies}, numbered from 1. */
   public About withOtherNames(int count) {
     return new About(
         id,

@@ -4,21 +4,24 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import java.util.stream.IntStream;
 
-/** Lists of numbered candidates, in the few shapes that rules are made of. */
+/** Lists numbered candidates in the forms that rules need. */
 public final class Candidates {
   private Candidates() {}
 
-  /** One digit in each of the cells. */
+  /** A digit in each of some cells. */
   public static int[] of(Board board, CellSet cells, int digit) {
     return ofEach(board, cells.toArray(), 1 << (digit - 1));
   }
 
-  /** Each of a set of digits in each of the cells. */
+  /** Each of a set of digits in each of some cells. */
   public static int[] ofEach(Board board, CellSet cells, int digits) {
     return ofEach(board, cells.toArray(), digits);
   }
 
-  /** Plain loops: pairs and fish make tens of thousands of these. */
+  /**
+   * Each of a set of digits in each of some cells, in plain loops, since pairs and fish make tens
+   * of thousands.
+   */
   public static int[] ofEach(Board board, int[] cells, int digits) {
     int[] candidates = new int[cells.length * Integer.bitCount(digits)];
     int next = 0;
@@ -30,7 +33,7 @@ public final class Candidates {
     return candidates;
   }
 
-  /** Those of a set of digits that are open in the cells, ascending. */
+  /** The digits of a set that are open in some cells, ascending. */
   public static int[] ofCells(SolvingState state, CellSet cells, int digits) {
     return cells.stream()
         .flatMap(
@@ -39,12 +42,12 @@ public final class Candidates {
         .toArray();
   }
 
-  /** Those of a set of digits that are open in a set of cells, given as longs; ascending. */
+  /** The digits of a set that are open in cells given as longs, ascending. */
   public static int[] open(SolvingState state, long[] cells, int digits) {
     return ofCells(state, Geometry.cells(cells), digits);
   }
 
-  /** True if one of a set of digits is open in a set of cells, given as longs. */
+  /** True if a digit of a set is open in cells given as longs. */
   public static boolean anyOpen(SolvingState state, long[] cells, int digits) {
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest) + 1;

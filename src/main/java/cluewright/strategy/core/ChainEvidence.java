@@ -6,22 +6,22 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Writes and draws chains: nodes whose links are strong and weak in turn. */
+/** Words and draws chains of alternating strong and weak links. */
 public final class ChainEvidence {
   private ChainEvidence() {}
 
-  /** The evidence of a chain of candidates that starts with a strong link. */
+  /** The evidence of a chain of candidates that begins with a strong link. */
   public static Evidence of(Board board, int[] chain, Phrase reason) {
     return of(board, ChainNode.of(board, chain), reason);
   }
 
-  /** The evidence of a chain that starts with a strong link. */
+  /** The evidence of a chain that begins with a strong link. */
   public static Evidence of(Board board, List<ChainNode> chain, Phrase reason) {
     return of(board, chain, reason, new int[0]);
   }
 
   /**
-   * The evidence of a chain that starts with a strong link.
+   * The evidence of a chain that begins with a strong link.
    *
    * @param changes candidates that both ends exclude, if relations may be why
    */
@@ -35,7 +35,7 @@ public final class ChainEvidence {
   }
 
   /**
-   * The evidence of a chain whose two ends a weak link joins to a loop.
+   * The evidence of a chain whose ends a weak link joins into a loop.
    *
    * @param changes what it eliminates
    */
@@ -50,7 +50,7 @@ public final class ChainEvidence {
     return evidence(board, chain, links, relations.in(reason));
   }
 
-  /** Notes why one of the weak links of a loop excludes a candidate with both of its ends. */
+  /** Adds why both ends of a loop's weak link exclude a candidate. */
   private static void addOfLoop(
       Board board, List<ChainNode> chain, ChainNode change, UsedRules relations) {
     for (int i = 1; i < chain.size(); i += 2) {
@@ -72,7 +72,7 @@ public final class ChainEvidence {
                     .allMatch(another -> board.exclude(candidate, another)));
   }
 
-  /** The relations that the weak links of a chain need. */
+  /** The relations that the chain's weak links use. */
   private static UsedRules relations(Board board, List<ChainNode> chain) {
     UsedRules relations = new UsedRules(board);
     for (int i = 2; i < chain.size(); i += 2) {
@@ -86,7 +86,7 @@ public final class ChainEvidence {
     return new Evidence(List.of(), List.of(), marks(board, chain), links, reason);
   }
 
-  /** The evidence of a chain both of whose ends a weak link joins to one more candidate. */
+  /** The evidence of a chain whose ends weak links join to one more candidate. */
   public static Evidence ofLoopThrough(
       Board board, ChainNode candidate, List<ChainNode> chain, Phrase reason) {
     List<Evidence.Link> links = links(board, chain);
@@ -102,7 +102,7 @@ public final class ChainEvidence {
     return chain.get(chain.size() - 1);
   }
 
-  /** Each candidate once: false and true in turn while the start is supposed false. */
+  /** Marks each candidate once, alternately as false and true, supposing the start false. */
   private static List<Evidence.Mark> marks(Board board, List<ChainNode> chain) {
     List<Evidence.Mark> marks = new ArrayList<>();
     for (int i = 0; i < chain.size(); i++) {
@@ -132,7 +132,7 @@ public final class ChainEvidence {
     return i % 2 == 1 ? Evidence.Strength.STRONG : Evidence.Strength.WEAK;
   }
 
-  /** Between those candidates of two nodes that are nearest to each other. */
+  /** The link between the nearest candidates of two nodes. */
   private static Evidence.Link link(
       Board board, ChainNode from, ChainNode to, Evidence.Strength strength) {
     int[] best = null;
@@ -152,7 +152,10 @@ public final class ChainEvidence {
     return down * down + across * across;
   }
 
-  /** For example {@code r1c2(3)=r1c8(3)-r4c8(3)=r4c4(3)}, with = for strong and - for weak. */
+  /**
+   * The chain as text, for example {@code r1c2(3)=r1c8(3)-r4c8(3)=r4c4(3)}, with = for strong and -
+   * for weak.
+   */
   public static Phrase text(Board board, List<ChainNode> chain) {
     List<Object> parts = new ArrayList<>(List.of(chain.get(0).text(board)));
     for (int i = 1; i < chain.size(); i++) {
@@ -162,14 +165,12 @@ public final class ChainEvidence {
     return Phrase.together(parts);
   }
 
-  /**
-   * The sentence about the ends of a chain, with the chain: {@code either r1c2 or r7c5 is 3, by …}.
-   */
+  /** The sentence about a chain's ends, with the chain: {@code either r1c2 or r7c5 is 3, by …}. */
   public static Phrase oneEndByChain(Board board, List<ChainNode> chain) {
     return Phrase.of("strategies.reason-chain", oneEnd(board, chain), text(board, chain));
   }
 
-  /** For example {@code either r1c2 or r7c5 is 3}, what a chain says of its ends. */
+  /** What a chain says about its ends, for example {@code either r1c2 or r7c5 is 3}. */
   public static Phrase oneEnd(Board board, List<ChainNode> chain) {
     ChainNode start = chain.get(0);
     ChainNode end = last(chain);

@@ -7,10 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A link in a chain: a digit in a cell, or in one of the cells of a group. */
+/** A node of a chain: a digit in a cell, or in one of a group's cells. */
 public record ChainNode(CellSet cells, int digit) {
 
-  /** Single candidates. */
+  /** Nodes for single candidates. */
   public static List<ChainNode> of(Board board, int... candidates) {
     return Arrays.stream(candidates)
         .mapToObj(c -> new ChainNode(CellSet.of(board.cellOf(c)), board.digitOf(c)))
@@ -21,19 +21,19 @@ public record ChainNode(CellSet cells, int digit) {
     return Candidates.of(board, cells, digit);
   }
 
-  /** For example {@code r1c2(3)}, or {@code r1c2+r1c3(3)} for a group. */
+  /** The node as text, for example {@code r1c2(3)}, or {@code r1c2+r1c3(3)} for a group. */
   public Phrase text(Board board) {
     return Phrase.together(List.of(label(board, "+"), "(", Words.digit(board, digit), ")"));
   }
 
-  /** For example {@code r1c2}, or {@code one of r1c2 and r1c3} for a group. */
+  /** The cells in words, for example {@code r1c2}, or {@code one of r1c2 and r1c3} for a group. */
   public Phrase cells(Board board) {
     return cells.size() == 1
         ? Phrase.verbatim(label(board, ""))
         : Phrase.of("reasons.one-of", Words.cells(board, cells));
   }
 
-  /** For example {@code r1c2 is 3}. */
+  /** The claim in words, for example {@code r1c2 is 3}. */
   public Phrase claim(Board board) {
     return Phrase.of("strategies.reason-claim", cells(board), Words.digit(board, digit));
   }

@@ -23,12 +23,12 @@ public final class CommonBars {
   private final Board board;
   private final Geometry geometry;
 
-  /** By house and digit, and by cell. */
+  /** The targets by house and digit, and by cell. */
   private final int[][] ofPlaces;
 
   private final int[][] ofCells;
 
-  /** By candidate the members of the choice at hand that exclude it; all 0 between two choices. */
+  /** By candidate, the members of the current choice that exclude it; all 0 in between. */
   private final int[] barring;
 
   public CommonBars(Geometry geometry) {
@@ -45,17 +45,17 @@ public final class CommonBars {
     Arrays.setAll(ofCells, cell -> board.hasPairs() ? ofDigits(cell) : NONE);
   }
 
-  /** The targets of the places of a digit in a house, candidates ascending. */
+  /** The targets for a digit's places in a house, ascending. */
   public int[] targets(int house, int digit) {
     return ofPlaces[house * board.digits() + digit - 1];
   }
 
-  /** The targets of the digits of a cell, candidates ascending. */
+  /** The targets for the digits of a cell, ascending. */
   public int[] targets(int cell) {
     return ofCells[cell];
   }
 
-  /** True if no choice has a target, so that there is nothing to look for. */
+  /** True if no choice has a target. */
   public boolean isEmpty() {
     return Arrays.stream(ofPlaces).allMatch(each -> each.length == 0)
         && Arrays.stream(ofCells).allMatch(each -> each.length == 0);
@@ -82,7 +82,7 @@ public final class CommonBars {
     return targets(-1, 0, board.allDigits());
   }
 
-  /** Notes what a member excludes. */
+  /** Records what a member excludes. */
   private void bar(int candidate, int member) {
     int cell = board.cellOf(candidate);
     int digit = board.digitOf(candidate);
@@ -97,7 +97,7 @@ public final class CommonBars {
     }
   }
 
-  /** Collects the targets, and clears what was noted. */
+  /** Collects the targets and clears the records. */
   private int[] targets(int house, int digit, int members) {
     int[] found = new int[2 * barring.length];
     int size = 0;

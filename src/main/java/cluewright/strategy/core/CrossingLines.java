@@ -9,8 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Rows and the columns that cross them, or columns and rows: the lines that are the bases of fish,
- * and the lines across that are their covers.
+ * Rows with the columns that cross them, or columns with rows: the bases of fish and their covers.
  *
  * <p>Lines are numbered from 0 in each direction. Base i and cover j share one cell, which is place
  * j of base i, so a state's places of a digit in a base are the covers that the digit reaches.
@@ -27,8 +26,8 @@ public class CrossingLines {
   }
 
   /**
-   * Rows as bases, then columns as bases, in one grid after the other; none where rows and columns
-   * do not form a full grid.
+   * Rows as bases, then columns, grid by grid; empty where rows and columns do not form a full
+   * grid.
    */
   public static List<CrossingLines> of(Geometry geometry) {
     return Arrays.stream(House.Grid.values()).flatMap(grid -> of(geometry, grid)).toList();
@@ -87,7 +86,7 @@ public class CrossingLines {
     return geometry.house(covers[cover]);
   }
 
-  /** For each cell the base that holds it, or -1 if none does. */
+  /** By cell, the base that contains it, or -1. */
   public int[] basesOfCells() {
     return IntStream.range(0, geometry.board().cells())
         .map(
@@ -103,12 +102,12 @@ public class CrossingLines {
     return geometry.cellsOf(bases[base])[cover];
   }
 
-  /** True if a digit cannot be missing in a base, as every argument about bases needs. */
+  /** True if a base must hold a digit, as every argument about bases needs. */
   public final boolean holdsEveryDigit(int base) {
     return geometry.holdsEveryDigit(bases[base]);
   }
 
-  /** The covers that an open digit of a base reaches. */
+  /** The covers that a base's places for a digit reach. */
   public int places(SolvingState state, int base, int digit) {
     return state.places(bases[base], digit);
   }

@@ -41,13 +41,13 @@ public final class Deduction {
     this.evidence = evidence;
   }
 
-  /** A placement; {@code variant} is one of the strategy's. */
+  /** A placement in one of the strategy's variants. */
   public static Deduction place(
       Board board, Strategy strategy, Variant variant, int candidate, Supplier<Evidence> evidence) {
     return new Deduction(board, strategy, variant, true, new int[] {candidate}, evidence);
   }
 
-  /** Eliminations; {@code variant} is one of the strategy's, and each candidate is open. */
+  /** Eliminations of open candidates in one of the strategy's variants. */
   public static Deduction eliminate(
       Board board,
       Strategy strategy,
@@ -65,7 +65,7 @@ public final class Deduction {
     return strategy;
   }
 
-  /** The form of the strategy, with its name and ratings. */
+  /** The form of the strategy, with name and ratings. */
   public Variant variant() {
     return variant;
   }
@@ -74,12 +74,12 @@ public final class Deduction {
     return places;
   }
 
-  /** The candidate placed, or the candidates eliminated. */
+  /** The placed candidate, or the eliminated ones. */
   public List<Integer> changes() {
     return Arrays.stream(changes).boxed().toList();
   }
 
-  /** The cells that this changes. */
+  /** The cells that it changes. */
   public CellSet changedCells() {
     return CellSet.of(Arrays.stream(changes).map(board::cellOf));
   }
@@ -88,7 +88,7 @@ public final class Deduction {
     return evidence.get();
   }
 
-  /** The same with only those changes that {@code isNew} keeps. */
+  /** This deduction with only those changes that {@code isNew} accepts. */
   public Deduction only(IntPredicate isNew) {
     int[] kept = Arrays.stream(changes).filter(isNew).toArray();
     return kept.length == changes.length
@@ -108,7 +108,7 @@ public final class Deduction {
     return places ? state.placed(cell) != digit : (state.candidates(cell) >>> (digit - 1) & 1) != 0;
   }
 
-  /** Makes the changes part of a state. */
+  /** Applies the changes to a state. */
   public void applyTo(WorkingState state) {
     for (int candidate : changes) {
       int cell = board.cellOf(candidate);
@@ -122,14 +122,14 @@ public final class Deduction {
   }
 
   /**
-   * For example {@code X-Wing: 7 in rows 2 and 6 lies only in columns 3 and 8, so 7 is eliminated
-   * from r4c3 and r9c8.}
+   * The whole sentence, for example {@code X-Wing: 7 in rows 2 and 6 lies only in columns 3 and 8,
+   * so 7 is eliminated from r4c3 and r9c8.}
    */
   public Phrase sentence() {
     return Phrase.of("reasons.named", variant.name(), argument());
   }
 
-  /** The sentence without the strategy's name, as it stands after a colon. */
+  /** The sentence without the strategy's name, as after a colon. */
   public Phrase argument() {
     Phrase reason = evidence().reason();
     return places
@@ -145,8 +145,8 @@ public final class Deduction {
   }
 
   /**
-   * The same as a part of a list: {@code r4c7 = 5}, with blanks where no line breaks, or {@code 7
-   * is eliminated from r4c3 and r9c8}.
+   * The conclusion as part of a list: {@code r4c7 = 5}, with non-breaking blanks, or {@code 7 is
+   * eliminated from r4c3 and r9c8}.
    */
   public Phrase conclusion() {
     return places
@@ -162,7 +162,10 @@ public final class Deduction {
     return Words.digit(board, board.digitOf(changes[0]));
   }
 
-  /** For example {@code 7 is eliminated from r4c3, and 2 and 5 are eliminated from r1c2}. */
+  /**
+   * The eliminations, for example {@code 7 is eliminated from r4c3, and 2 and 5 are eliminated from
+   * r1c2}.
+   */
   private Phrase eliminated() {
     Map<Integer, Integer> digitsByCell = new TreeMap<>();
     for (int candidate : changes) {

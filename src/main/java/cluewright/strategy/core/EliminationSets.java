@@ -2,7 +2,7 @@ package cluewright.strategy.core;
 
 import java.util.Arrays;
 
-/** Sets of eliminations, each kept once; a hash table that is reused from round to round. */
+/** Distinct sets of eliminations, in a reusable hash table. */
 public final class EliminationSets {
   private int[][] slots = new int[256][];
   private int size;
@@ -12,7 +12,7 @@ public final class EliminationSets {
     size = 0;
   }
 
-  /** Keeps a set; returns whether it is new. */
+  /** Adds a set; true if it is new. */
   public boolean add(Eliminations eliminations) {
     int slot = slot(eliminations.hash());
     while (slots[slot] != null) {

@@ -3,7 +3,9 @@ package cluewright.strategy.core;
 import cluewright.model.Board;
 import java.util.Arrays;
 
-/** Open candidates of a state that an argument eliminates, each once; reused without allocation. */
+/**
+ * Open candidates of a state that an argument eliminates, each once; reusable without allocation.
+ */
 public final class Eliminations {
   private final Geometry geometry;
   private final Board board;
@@ -22,7 +24,7 @@ public final class Eliminations {
     this.lastRound = new int[board.candidates()];
   }
 
-  /** Begins anew in a state. */
+  /** Starts over in a state. */
   public Eliminations in(SolvingState next) {
     this.state = next;
     this.size = 0;
@@ -30,7 +32,7 @@ public final class Eliminations {
     return this;
   }
 
-  /** Adds a digit in every cell that sees two cells. */
+  /** Adds a digit in every cell that sees two given cells. */
   public Eliminations addSeen(int digit, int first, int second) {
     long[] firstPeers = geometry.peerSet(first);
     long[] secondPeers = geometry.peerSet(second);
@@ -40,7 +42,7 @@ public final class Eliminations {
     return this;
   }
 
-  /** Adds a digit in every cell that sees three cells. */
+  /** Adds a digit in every cell that sees three given cells. */
   public Eliminations addSeen(int digit, int first, int second, int third) {
     long[] firstPeers = geometry.peerSet(first);
     long[] secondPeers = geometry.peerSet(second);
@@ -51,14 +53,14 @@ public final class Eliminations {
     return this;
   }
 
-  /** Adds a digit in those of a word of cells where it is open. */
+  /** Adds a digit in the cells of a word where it is open. */
   public void addCells(int digit, int word, long cells) {
     for (long rest = state.cells(digit, word) & cells; rest != 0; rest &= rest - 1) {
       add(word * Long.SIZE + Long.numberOfTrailingZeros(rest), digit);
     }
   }
 
-  /** Adds those of a set of digits that are open in a cell. */
+  /** Adds the digits of a set that are open in a cell. */
   public void addDigits(int cell, int digits) {
     for (int rest = state.open(cell) & digits; rest != 0; rest &= rest - 1) {
       add(cell, Integer.numberOfTrailingZeros(rest) + 1);
@@ -82,8 +84,8 @@ public final class Eliminations {
   }
 
   /**
-   * The sum by which HoDoKu tells equally many eliminations apart: by digit and then by cell, each
-   * next one counts for more.
+   * The weight by which HoDoKu orders equally many eliminations: ordered by digit and cell, each
+   * counts more than the one before.
    */
   int weight() {
     for (int i = 0; i < size; i++) {
@@ -99,7 +101,7 @@ public final class Eliminations {
     return sum;
   }
 
-  /** A number that is equal for equal sets, whatever order they were added in. */
+  /** A hash that does not depend on the order of insertion. */
   int hash() {
     return hash(candidates, size);
   }
@@ -113,7 +115,7 @@ public final class Eliminations {
     return hash;
   }
 
-  /** True if these are just some candidates, none of which is given twice. */
+  /** True if these are exactly the given candidates, none of which is repeated. */
   boolean isEqualTo(int[] others) {
     if (others.length != size) {
       return false;
@@ -126,7 +128,7 @@ public final class Eliminations {
     return true;
   }
 
-  /** All of them, ascending, in a new array. */
+  /** All eliminations, ascending, in a new array. */
   public int[] toArray() {
     int[] array = Arrays.copyOf(candidates, size);
     Arrays.sort(array);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The argument for a deduction, so that a viewer can draw it and a text can say it.
+ * The argument for a deduction, for drawing and wording.
  *
  * @param houses the houses that the argument is about; for fish the base lines
  * @param covers the houses that the argument reaches into, such as the cover lines of a fish
@@ -19,20 +19,20 @@ import java.util.stream.IntStream;
 public record Evidence(
     List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, Phrase reason) {
 
-  /** The part of a candidate in an argument. */
+  /** The role of a candidate in an argument. */
   public enum Role {
-    /** Part of the pattern, or of the first of two colours, or the start of a chain's link. */
+    /** Part of the pattern, the first of two colours, or the start of a chain's link. */
     PATTERN,
-    /** Of the second colour, or what a chain holds false while it supposes its start false. */
+    /** The second colour, or false in a chain whose start is supposed false. */
     SECOND,
-    /** A candidate beyond the plain pattern, for which the conclusion also holds. */
+    /** A candidate beyond the plain pattern, for which the conclusion holds as well. */
     FIN
   }
 
   /** A candidate, numbered by {@link Board#candidate}, and its role. */
   public record Mark(int candidate, Role role) {}
 
-  /** The statement of one end of a link about the other. */
+  /** What one end of a link implies about the other. */
   public enum Strength {
     /** If one end is false, the other is true. */
     STRONG,
@@ -57,12 +57,12 @@ public record Evidence(
         houses, List.of(), marks(board, cells, digits, Role.PATTERN), List.of(), reason);
   }
 
-  /** The same, about some houses. */
+  /** This evidence about some houses. */
   public Evidence in(List<House> about) {
     return new Evidence(about, covers, marks, links, reason);
   }
 
-  /** Marks for each of a set of digits in each of some cells. */
+  /** Marks for each digit of a set in each of some cells. */
   public static List<Mark> marks(Board board, CellSet cells, int digits, Role role) {
     return IntStream.of(Candidates.ofEach(board, cells, digits))
         .mapToObj(candidate -> new Mark(candidate, role))

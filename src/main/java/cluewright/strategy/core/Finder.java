@@ -2,11 +2,11 @@ package cluewright.strategy.core;
 
 import java.util.function.Predicate;
 
-/** One strategy on one board, looking for what it can conclude; for one thread. */
+/** Searches a board for the conclusions of a strategy; for use by one thread. */
 public interface Finder {
 
   /**
-   * Hands deductions to {@code sink}, in the order in which people look, until it has enough.
+   * Offers deductions to {@code sink}, in the order in which people look, until it wants no more.
    *
    * <p>Each concludes something new in the state, which must not change meanwhile. Where the sink
    * never has enough, every conclusion that the strategy allows is in some deduction.

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A board's cells and houses as arrays, for loops that run often.
+ * A board's cells and houses as arrays for frequent loops.
  *
  * <p>Houses are numbered as in {@link Board#houses}. A set of cells is {@link #words} longs, with
  * cell c in bit {@code c % 64} of word {@code c / 64}.
@@ -62,7 +62,10 @@ public final class Geometry {
     return new Geometry(board);
   }
 
-  /** Without a search of each house among all: boards may have hundreds of two cells. */
+  /**
+   * The houses of a cell, found without searching all houses, since boards may have hundreds of two
+   * cells.
+   */
   private int[] housesWith(int cell) {
     return IntStream.range(0, cellsOf.length)
         .filter(house -> Arrays.binarySearch(cellsOf[house], cell) >= 0)
@@ -80,14 +83,14 @@ public final class Geometry {
     return places;
   }
 
-  /** A set of cells as {@link #words} longs. */
+  /** Converts a set of cells to {@link #words} longs. */
   public long[] set(CellSet cells) {
     long[] set = new long[words];
     cells.forEach(cell -> set[cell >> 6] |= 1L << cell);
     return set;
   }
 
-  /** The set of cells that {@code words} longs hold. */
+  /** Converts {@code words} longs to a set of cells. */
   public static CellSet cells(long[] set) {
     return CellSet.where(set.length * Long.SIZE, cell -> (set[cell >> 6] >>> cell & 1) != 0);
   }
@@ -100,7 +103,7 @@ public final class Geometry {
     return sums;
   }
 
-  /** The number of longs of a set of cells. */
+  /** The number of longs in a set of cells. */
   public int words() {
     return words;
   }

@@ -2,7 +2,7 @@ package cluewright.strategy.core;
 
 import cluewright.phrase.Phrase;
 
-/** Families of strategies, by the idea they share. */
+/** Families of strategies by their common idea. */
 public enum Group {
   SINGLES("singles"),
   INTERSECTIONS("intersections"),
@@ -11,9 +11,9 @@ public enum Group {
   SINGLE_DIGIT("single-digit"),
   WINGS("wings"),
   CHAINS("chains"),
-  /** These take for granted that the puzzle has one solution. */
+  /** Strategies that assume a unique solution. */
   UNIQUENESS("uniqueness"),
-  /** These read the sums of cages. */
+  /** Strategies that use the sums of cages. */
   CAGES("cages"),
   LAST_RESORT("last-resort");
 
@@ -27,7 +27,7 @@ public enum Group {
     return label;
   }
 
-  /** True if its strategies take for granted that the puzzle has one solution. */
+  /** True if its strategies assume a unique solution. */
   public boolean assumesUniqueness() {
     return this == UNIQUENESS;
   }

@@ -25,12 +25,12 @@ public enum Level {
     return Phrase.of("strategies.level-" + id());
   }
 
-  /** Its name in files and on the command line, in every language: such as {@code hard}. */
+  /** The name in files and on the command line, in every language, such as {@code hard}. */
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The highest score of a puzzle of this level. */
+  /** The highest score for puzzles of this level. */
   public int mostScore() {
     return mostScore;
   }

@@ -7,11 +7,11 @@ import cluewright.phrase.Phrase;
 import java.util.Locale;
 import java.util.function.Predicate;
 
-/** What a strategy needs of a board, or how it is confined on some. */
+/** A requirement of a strategy on boards, or a restriction on some. */
 public enum Limit {
   /** Some cage has a sum. */
   SUMS(Board::hasSums),
-  /** Candidates exclude each other in more ways than by rows, columns and equal boxes. */
+  /** Candidates exclude each other in other ways than by rows, columns and equal boxes. */
   CROSSINGS(
       board ->
           board.hasPairs()
@@ -22,14 +22,14 @@ public enum Limit {
       board -> !board.hasPairs() && board.houses().stream().allMatch(House::holdsEveryDigit)),
   /** The placements of a digit can be followed. */
   PLACEMENTS(PlacementGraph::fits),
-  /** A set of houses fits a long; those of two cells are not counted. */
+  /** A set of houses, without those of two cells, fits into a long. */
   FEW_HOUSES(
       board ->
           board.houses().stream()
                   .filter(house -> house.holdsEveryDigit() || house.cells().size() > 2)
                   .count()
               <= Long.SIZE),
-  /** All boards; of overlapping grids each is looked at alone. */
+  /** All boards; overlapping grids are searched one by one. */
   GRID_BY_GRID(board -> true);
 
   private final Predicate<Board> holds;
@@ -42,7 +42,7 @@ public enum Limit {
     return holds.test(board);
   }
 
-  /** The boards for which it holds, for example {@code boards with sums of cages}. */
+  /** The boards that meet it, for example {@code boards with sums of cages}. */
   public Phrase words() {
     return Phrase.of("strategies.scope-" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }

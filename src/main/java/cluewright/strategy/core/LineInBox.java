@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A line and a box, by their numbers, that share two cells or more. */
+/** A line and a box, by number, that share at least two cells. */
 public record LineInBox(int line, int box) {
   private static final int FEWEST_CELLS = 2;
 
-  /** All of a board: row by row and then column by column, in each by boxes. */
+  /** All such pairs of a board, by row and then by column, each by box. */
   public static List<LineInBox> all(Geometry geometry) {
     return Stream.of(Kinds.ROW, Kinds.COLUMN)
         .flatMap(kind -> houses(geometry, kind))

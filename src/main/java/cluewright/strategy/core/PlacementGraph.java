@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * All placements of one digit, row by row, as the paths of a graph.
+ * All placements of a digit, row by row, as paths of a graph.
  *
  * <p>A vertex of layer r stands for the houses, of those that go on below, that r rows have served;
  * an edge is the cell that the next row takes. A placement is a path through all layers, so a
@@ -34,7 +34,7 @@ public final class PlacementGraph {
   private static final int MOST_DIGITS_WITH_EQUAL_BOXES = 20;
   private static final int NONE = -1;
 
-  /** What may be followed; the first that has not too many vertices is. */
+  /** The sets of houses to follow, of which the first with few enough vertices is used. */
   private static final List<Extent> EXTENTS =
       List.of(
           new Extent(house -> true, 100_000),
@@ -42,18 +42,18 @@ public final class PlacementGraph {
           new Extent(house -> !house.kind().isExtra(), 600_000),
           new Extent(house -> house.kind().isLine(), 100_000));
 
-  /** Some houses, and how many vertices they may need. */
+  /** Some houses, with the most vertices they may need. */
   private record Extent(Predicate<House> houses, int mostVertices) {}
 
   private final Board board;
 
-  /** For each row the cells that no row before it has. */
+  /** By row, its cells that are in no earlier row. */
   private final int[][] cells;
 
-  /** For each cell its row. */
+  /** By cell, its row. */
   private final int[] rowOf;
 
-  /** For layer r and a vertex, where the choice of each cell leads, and last that of none. */
+  /** By layer and vertex, where the choice of each cell leads, and last that of none. */
   private final int[][] next;
 
   private final boolean[][] isReached;
@@ -61,7 +61,7 @@ public final class PlacementGraph {
   private final boolean[] isUsed;
   private final boolean isComplete;
 
-  /** Those of a board that {@linkplain #fits fits}. */
+  /** The graph of a board that {@linkplain #fits fits}. */
   public PlacementGraph(Board board) {
     this.board = board;
     List<House> rows = rows(board);
@@ -87,9 +87,8 @@ public final class PlacementGraph {
   }
 
   /**
-   * True if placements on a board can be followed: every cell is in a row, and there are no more
-   * than {@value #MOST_DIGITS} digits, or {@value #MOST_DIGITS_WITH_EQUAL_BOXES} where boxes are
-   * all alike.
+   * True if placements on a board can be followed: every cell is in a row, and there are at most
+   * {@value #MOST_DIGITS} digits, or {@value #MOST_DIGITS_WITH_EQUAL_BOXES} if all boxes are equal.
    */
   public static boolean fits(Board board) {
     int most = Boards.boxes(board).isPresent() ? MOST_DIGITS_WITH_EQUAL_BOXES : MOST_DIGITS;
@@ -98,19 +97,19 @@ public final class PlacementGraph {
             == board.cells();
   }
 
-  /** True if no house is left out, so that all that is in no placement is found. */
+  /** True if no house is left out, so that everything outside all placements is found. */
   public boolean isComplete() {
     return isComplete;
   }
 
-  /** The rows of all grids, from above. */
+  /** The rows of all grids, from top to bottom. */
   private static List<House> rows(Board board) {
     return board.houses(Kinds.ROW).stream()
         .sorted(Comparator.comparingInt(row -> row.cells().toArray()[0]))
         .toList();
   }
 
-  /** Builds the graph of some houses; returns whether its vertices are few enough. */
+  /** Builds the graph of some houses; true if it has few enough vertices. */
   private boolean isBuilt(Extent extent) {
     Followed followed = new Followed(board.houses().stream().filter(extent.houses()).toList());
     int most = extent.mostVertices();
@@ -133,14 +132,14 @@ public final class PlacementGraph {
     reachesEnd[layer] = new boolean[vertices];
   }
 
-  /** Houses by their numbers within a list. */
+  /** Houses numbered within a list. */
   private final class Followed {
     private final BitSet mustHold = new BitSet();
 
-    /** For each row the houses that end in it: none of the rows below touches them. */
+    /** By row, the houses that end there, with no cell in later rows. */
     private final BitSet[] passed = new BitSet[cells.length];
 
-    /** For each cell its houses. */
+    /** By cell, its houses. */
     private final BitSet[] served = new BitSet[board.cells()];
 
     Followed(List<House> houses) {
@@ -156,7 +155,7 @@ public final class PlacementGraph {
       }
     }
 
-    /** The vertices after a row; one more than {@code most} if they are too many. */
+    /** The vertices after a row, or one more than {@code most} if there are too many. */
     Map<BitSet, Integer> nextLayer(int row, Map<BitSet, Integer> layer, int most) {
       int choices = choices(row);
       Map<BitSet, Integer> after = new HashMap<>();
@@ -178,7 +177,9 @@ public final class PlacementGraph {
       return after;
     }
 
-    /** True if two sets of houses together have all that end in a row and must hold the digit. */
+    /**
+     * True if two sets of houses together contain all that end in a row and must hold the digit.
+     */
     private boolean serve(BitSet before, BitSet more, int row) {
       for (int i = passed[row].nextSetBit(0); i >= 0; i = passed[row].nextSetBit(i + 1)) {
         if (mustHold.get(i) && !before.get(i) && !more.get(i)) {
@@ -198,7 +199,7 @@ public final class PlacementGraph {
     return Arrays.stream(isReached).mapToInt(layer -> layer.length).sum();
   }
 
-  /** Follows a digit through a state; then {@link #isUsed} holds. */
+  /** Follows a digit through a state; {@link #isUsed} then refers to it. */
   public void follow(SolvingState state, int digit) {
     int[] choices = new int[cells.length];
     Arrays.setAll(choices, row -> choices(state, row, digit));
@@ -206,7 +207,7 @@ public final class PlacementGraph {
     reachBackward(choices);
   }
 
-  /** The choices that a digit has in a row: bits for its cells, and the last for none of them. */
+  /** The choices of a digit in a row, as bits for its cells and a last one for none. */
   private int choices(SolvingState state, int row, int digit) {
     int none = 1 << cells[row].length;
     int open = 0;
@@ -245,7 +246,7 @@ public final class PlacementGraph {
     }
   }
 
-  /** Marks the cells by which the end is reached from a vertex, and says whether it is. */
+  /** Marks the cells by which the end can be reached from a vertex; true if there are any. */
   private boolean use(int row, int vertex, int choices) {
     boolean reaches = false;
     for (int rest = choices; rest != 0; rest &= rest - 1) {
@@ -261,7 +262,7 @@ public final class PlacementGraph {
     return reaches;
   }
 
-  /** True if a cell is in some placement of the digit last followed. */
+  /** True if a cell is in some placement of the digit followed last. */
   public boolean isUsed(int cell) {
     return isUsed[cell];
   }

@@ -3,9 +3,8 @@ package cluewright.strategy.core;
 import java.util.Arrays;
 
 /**
- * Chains that were found, to be told in the order in which HoDoKu prefers them: those that a person
- * may look for first, then most eliminations, fewest links, and the lowest {@link
- * Eliminations#weight}.
+ * Chains to be reported in HoDoKu's order: those that people may look for first, then most
+ * eliminations, fewest links, and lowest {@link Eliminations#weight}.
  *
  * <p>A key holds, from its highest bit, so that the lowest key comes first:
  *
@@ -26,7 +25,7 @@ public final class Ranking {
   private int[] forms = new int[64];
   private int size;
 
-  /** When a chain is told. */
+  /** When a chain is reported. */
   public enum Turn {
     IN_ORDER,
     LATE
@@ -37,7 +36,7 @@ public final class Ranking {
   }
 
   /**
-   * Takes a chain; {@code form} is whatever the caller needs to know about it.
+   * Adds a chain; {@code form} is for the caller's use.
    *
    * @throws IllegalStateException if there are more than half a million
    */
@@ -74,12 +73,12 @@ public final class Ranking {
     return size;
   }
 
-  /** Puts them in order; then {@link #number} counts. */
+  /** Sorts the chains, after which {@link #number} is valid. */
   public void sort() {
     Arrays.sort(keys, 0, size);
   }
 
-  /** The number of the one that comes at a rank, for the accessors below. */
+  /** The number of the chain at a rank, for the accessors below. */
   public int number(int rank) {
     return (int) (keys[rank] & most(NUMBER_BITS));
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * One instance of a strategy on a board: if every premise is eliminated, the conclusions hold.
+ * An instance of a strategy on a board: if every premise is eliminated, the conclusions hold.
  *
  * <p>Premises and conclusions are candidates, numbered by {@link cluewright.model.Board#candidate}.
  * A premise is met when its candidate is eliminated, for whatever reason, and then stays met, so
@@ -17,7 +17,7 @@ public final class Rule {
 
   /** The kind of conclusion of a rule. */
   private enum Effect {
-    /** The one conclusion is placed. */
+    /** The single conclusion is placed. */
     PLACE,
     /** The conclusions are eliminated. */
     ELIMINATE
@@ -43,7 +43,7 @@ public final class Rule {
   }
 
   /**
-   * The argument for a rule, for people.
+   * The argument for a rule, for users.
    *
    * @param houses the houses that the argument is about
    * @param cells the cells of the pattern

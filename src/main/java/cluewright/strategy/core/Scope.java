@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The boards on which a strategy is used, and the states; on others it is silent.
+ * The boards and states on which a strategy is used; on others it finds nothing.
  *
  * @param limits what holds of these boards, or of the way in which they are looked at
  * @param leastDigits how many digits a board has at least; smaller ones have no need of it
@@ -36,22 +36,25 @@ public record Scope(Set<Limit> limits, int leastDigits, int mostCandidates) {
     return new Scope(limits, leastDigits, candidates);
   }
 
-  /** True of the boards on which the strategy is used. */
+  /** True if the strategy is used on a board. */
   public boolean has(Board board) {
     return board.digits() >= leastDigits && limits.stream().allMatch(limit -> limit.holds(board));
   }
 
-  /** True if a strategy may look at a state, as far as its candidates go. */
+  /** True if the strategy is used in a state, by its number of candidates. */
   public boolean has(SolvingState state) {
     return mostCandidates == Integer.MAX_VALUE || Candidates.count(state) <= mostCandidates;
   }
 
-  /** True if some states are left alone for the number of their candidates. */
+  /** True if the number of candidates is limited. */
   public boolean limitsCandidates() {
     return mostCandidates < Integer.MAX_VALUE;
   }
 
-  /** What holds of the boards, for example {@code boards with sums of cages}; none if nothing. */
+  /**
+   * The conditions on boards, for example {@code boards with sums of cages}; empty if there are
+   * none.
+   */
   public List<Phrase> boards() {
     Stream<Phrase> ofDigits =
         leastDigits == 0

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A state as finders read it: by cell, by digit in a house, and by digit on the board.
+ * A state as finders use it: by cell, by digit in a house, and by digit on the board.
  *
  * <p>Open means: in a cell that is not placed. The places of a digit in a house are an int, with
  * bit i for the house's i-th cell in ascending order; the cells of a digit are a bit set of {@link
@@ -23,16 +23,16 @@ public final class SolvingState implements WorkingState {
   private final int[] places;
   private final long[] cells;
 
-  /** For each house the digits that are placed in it. */
+  /** By house, the digits placed in it. */
   private final int[] placedIn;
 
-  /** The clues, as a set of cells; empty if they are not known. */
+  /** The clues as a set of cells; empty if unknown. */
   private final long[] clues;
 
   private int unplaced;
   private boolean contradictory;
 
-  /** The blank state: nothing placed, every candidate open. */
+  /** The blank state: nothing is placed, and every candidate is open. */
   public SolvingState(Board board) {
     this.board = board;
     this.geometry = Geometry.of(board);
@@ -54,7 +54,7 @@ public final class SolvingState implements WorkingState {
     return board;
   }
 
-  /** Begins anew: nothing placed, every candidate open. */
+  /** Starts over: nothing is placed, and every candidate is open. */
   public void reset() {
     clear();
     Arrays.fill(placed, 0);
@@ -71,7 +71,7 @@ public final class SolvingState implements WorkingState {
     }
   }
 
-  /** Empties the sets, and leaves the cells as they are. */
+  /** Clears the sets, and leaves the cells as they are. */
   private void clear() {
     Arrays.fill(places, 0);
     Arrays.fill(placedIn, 0);
@@ -81,7 +81,7 @@ public final class SolvingState implements WorkingState {
     contradictory = false;
   }
 
-  /** Takes the initial state of a puzzle, and remembers which cells are clues. */
+  /** Loads the initial state of a puzzle with its clues. */
   public void load(Puzzle puzzle) {
     reset();
     for (int cell = 0; cell < placed.length; cell++) {
@@ -92,7 +92,7 @@ public final class SolvingState implements WorkingState {
     }
   }
 
-  /** Takes a state that follows from a puzzle's, and remembers which cells are clues. */
+  /** Loads a state of a puzzle with its clues. */
   public void load(Puzzle puzzle, GridState state) {
     load(state);
     for (int cell = 0; cell < placed.length; cell++) {
@@ -102,12 +102,12 @@ public final class SolvingState implements WorkingState {
     }
   }
 
-  /** Takes another state of the same board. */
+  /** Loads another state of the same board. */
   public void load(WorkingState state) {
     load(state::placed, state::candidates);
   }
 
-  /** Takes another state of the same board. */
+  /** Loads another state of the same board. */
   public void load(GridState state) {
     load(state::placed, state::candidates);
   }
@@ -139,7 +139,7 @@ public final class SolvingState implements WorkingState {
     }
   }
 
-  /** Puts candidates of an open cell into the sets of places and cells. */
+  /** Adds candidates of an open cell to the sets of places and cells. */
   private void add(int cell, int digits) {
     int[] houses = geometry.housesOf(cell);
     for (int rest = digits; rest != 0; rest &= rest - 1) {
@@ -161,7 +161,7 @@ public final class SolvingState implements WorkingState {
     return candidates[cell];
   }
 
-  /** The candidates of a cell, none if it is placed. */
+  /** The candidates of a cell; empty if it is placed. */
   public int open(int cell) {
     return placed[cell] == 0 ? candidates[cell] : 0;
   }
@@ -175,22 +175,22 @@ public final class SolvingState implements WorkingState {
     return places[house * board.digits() + digit - 1];
   }
 
-  /** True if a house, numbered as in {@link Board#houses}, has the digit placed. */
+  /** True if a digit is placed in a house, numbered as in {@link Board#houses}. */
   public boolean isPlacedIn(int house, int digit) {
     return (placedIn[house] >>> (digit - 1) & 1) != 0;
   }
 
-  /** The number of longs for the cells of a digit. */
+  /** The number of longs for a digit's cells. */
   public int words() {
     return geometry.words();
   }
 
-  /** One word of the set of cells in which a digit is open. */
+  /** A word of the cells in which a digit is open. */
   public long cells(int digit, int word) {
     return cells[(digit - 1) * geometry.words() + word];
   }
 
-  /** True if the clues are known: only a state that was loaded from a puzzle knows them. */
+  /** True if the clues are known, which requires a state loaded from a puzzle. */
   public boolean knowsClues() {
     for (long word : clues) {
       if (word != 0) {
@@ -216,8 +216,8 @@ public final class SolvingState implements WorkingState {
   }
 
   /**
-   * True if a cell has no candidate, a house no place for a digit, a placement clashed, or a cage
-   * is filled with another sum than its own.
+   * True if a cell has no candidate, a house no place for a digit, a placement conflicted, or a
+   * filled cage has a wrong sum.
    */
   public boolean isContradictory() {
     return contradictory;
@@ -265,7 +265,7 @@ public final class SolvingState implements WorkingState {
   }
 
   /**
-   * Takes candidates of an open cell out of the sets of places and cells. A digit that a house must
+   * Removes candidates of an open cell from the sets of places and cells. A digit that a house must
    * hold, and that is then neither open nor placed there, is lost.
    */
   private void close(int cell, int digits) {
@@ -288,7 +288,7 @@ public final class SolvingState implements WorkingState {
     return (digit - 1) * geometry.words() + (cell >> 6);
   }
 
-  /** This state as it is now. */
+  /** A copy of this state as it is now. */
   public GridState frozen() {
     return GridState.of(board, placed, candidates);
   }

@@ -24,7 +24,7 @@ public interface Strategy {
     return about().id();
   }
 
-  /** The letter that stands for it in combinations such as {@code NHL}, or empty for none. */
+  /** The letter for it in combinations such as {@code NHL}; empty if it has none. */
   default String letter() {
     return about().letter();
   }
@@ -33,7 +33,7 @@ public interface Strategy {
     return about().names();
   }
 
-  /** One line for a person who has never heard of it. */
+  /** A one-line explanation for beginners. */
   default Phrase explanation() {
     return about().explanation();
   }
@@ -42,7 +42,7 @@ public interface Strategy {
     return about().group();
   }
 
-  /** Its forms, at least one; each deduction is of one of them. */
+  /** Its forms, at least one; each deduction has one of them. */
   default List<Variant> variants() {
     return about().variants();
   }
@@ -52,7 +52,7 @@ public interface Strategy {
     return variants().stream().map(Variant::level).min(Comparator.naturalOrder()).orElseThrow();
   }
 
-  /** This strategy on a board. */
+  /** A finder of this strategy for a board. */
   Finder finder(Board board);
 
   /** True if it {@linkplain About#places() places digits}. */
@@ -70,7 +70,7 @@ public interface Strategy {
     return about().scope().has(board);
   }
 
-  /** True if one of some others already concludes whatever this strategy does. */
+  /** True if one of some others concludes everything that this strategy does. */
   default boolean isImpliedBy(Collection<Strategy> others) {
     return others.stream().anyMatch(other -> about().impliedBy().contains(other.id()));
   }

@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * A form of a strategy that has a name and ratings of its own; most strategies have one.
+ * A form of a strategy with its own name and ratings; most strategies have one.
  *
  * @param id that of its strategy if it is the only one
  * @param name the name that a person calls it by
@@ -27,7 +27,7 @@ public record Variant(
     int score,
     OptionalDouble explainer) {
 
-  /** With the name that the bundle {@code strategies} has for the id. */
+  /** A variant whose name is in the bundle {@code strategies} under its id. */
   public Variant(
       String id,
       String code,
@@ -38,7 +38,7 @@ public record Variant(
     this(id, Phrase.of("strategies.name-" + id), code, position, level, score, explainer);
   }
 
-  /** Whose level and score these are, by name. */
+  /** The program that its level and score come from, by name. */
   public String ratedBy() {
     return code.isEmpty() ? "Cluewright" : "HoDoKu";
   }
@@ -53,12 +53,12 @@ public record Variant(
         id, code, OptionalInt.of(position), level, score, OptionalDouble.of(explainer));
   }
 
-  /** One that HoDoKu does not use by itself. */
+  /** A variant that HoDoKu does not use by itself. */
   public static Variant of(String id, String code, Level level, int score) {
     return new Variant(id, code, OptionalInt.empty(), level, score, OptionalDouble.empty());
   }
 
-  /** One that HoDoKu does not use by itself. */
+  /** A variant that HoDoKu does not use by itself. */
   public static Variant of(String id, String code, Level level, int score, double explainer) {
     return new Variant(id, code, OptionalInt.empty(), level, score, OptionalDouble.of(explainer));
   }

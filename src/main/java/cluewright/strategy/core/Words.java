@@ -11,31 +11,31 @@ import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Locale;
 
-/** Cells, digits and houses as they are written in sentences. */
+/** Writes cells, digits and houses for sentences. */
 public final class Words {
   private Words() {}
 
-  /** For example {@code r1c2, r1c3 and r2c2}. */
+  /** Cells, for example {@code r1c2, r1c3 and r2c2}. */
   public static Phrase cells(Board board, CellSet cells) {
     return list(cells.stream().mapToObj(board::label).toList());
   }
 
-  /** For example {@code r1c2 or r2c2}. */
+  /** Alternative cells, for example {@code r1c2 or r2c2}. */
   public static Phrase anyOf(Board board, CellSet cells) {
     return either(cells.stream().mapToObj(board::label).toList());
   }
 
-  /** For example {@code 2 and 7}. */
+  /** Digits, for example {@code 2 and 7}. */
   public static Phrase digits(Board board, int digits) {
     return list(symbols(board, digits));
   }
 
-  /** For example {@code 2 or 7}. */
+  /** Alternative digits, for example {@code 2 or 7}. */
   public static Phrase anyOf(Board board, int digits) {
     return either(symbols(board, digits));
   }
 
-  /** For example {@code 7}. */
+  /** A digit, for example {@code 7}. */
   public static Phrase digit(Board board, int digit) {
     return Phrase.digit(digit, String.valueOf(board.symbol(digit)));
   }
@@ -44,7 +44,10 @@ public final class Words {
     return Candidates.digits(board, digits).mapToObj(digit -> digit(board, digit)).toList();
   }
 
-  /** For example {@code 4 in r1c1 and 3 in r1c2 break the rule that joins these cells}. */
+  /**
+   * A broken rule, for example {@code 4 in r1c1 and 3 in r1c2 break the rule that joins these
+   * cells}.
+   */
   public static Phrase breach(Puzzle puzzle, RulePair breach) {
     Board board = puzzle.board();
     return Phrase.of(
@@ -72,7 +75,7 @@ public final class Words {
         board.label(pair.second()));
   }
 
-  /** For example {@code row 3}, or {@code row 3 of the upper left grid}. */
+  /** A house, for example {@code row 3}, or {@code row 3 of the upper left grid}. */
   public static Phrase house(House house) {
     return of(house.grid(), Phrase.of(one(house.kind()), String.valueOf(house.number())));
   }
@@ -81,12 +84,12 @@ public final class Words {
     return grid == House.Grid.ONLY ? houses : Phrase.of("reasons.of-grid", houses, grid(grid));
   }
 
-  /** For example {@code the upper left grid}. */
+  /** A grid, for example {@code the upper left grid}. */
   public static Phrase grid(House.Grid grid) {
     return Phrase.of("reasons.grid-" + grid.name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
-  /** For example {@code rows 2 and 6}, or {@code rows 2 and 6 and box 1}. */
+  /** Houses, for example {@code rows 2 and 6}, or {@code rows 2 and 6 and box 1}. */
   public static Phrase houses(List<House> houses) {
     return list(
         houses.stream()
@@ -96,7 +99,7 @@ public final class Words {
             .toList());
   }
 
-  /** What houses have in common that are named together. */
+  /** What houses that are named together have in common. */
   private static List<?> like(House house) {
     return List.of(house.kind(), house.grid());
   }
@@ -121,12 +124,12 @@ public final class Words {
     return "reasons.houses-" + kind.words();
   }
 
-  /** For example {@code a, b and c}. */
+  /** A list, for example {@code a, b and c}. */
   public static Phrase list(List<?> words) {
     return Phrase.list(words);
   }
 
-  /** For example {@code a, b or c}. */
+  /** A list of alternatives, for example {@code a, b or c}. */
   public static Phrase either(List<?> words) {
     return Phrase.joined(words, "reasons.or-comma", "reasons.or");
   }

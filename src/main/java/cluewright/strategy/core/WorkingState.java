@@ -1,9 +1,9 @@
 package cluewright.strategy.core;
 
-/** A state that changes in place, as strategies read it and work on it. */
+/** A mutable state, as strategies read and change it. */
 public interface WorkingState {
 
-  /** f: the digit placed in a cell, 0 for none. */
+  /** f: the digit placed in a cell, or 0. */
   int placed(int cell);
 
   /** g: the candidates of a cell as a set of digits. */

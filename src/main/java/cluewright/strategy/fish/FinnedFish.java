@@ -6,11 +6,11 @@ import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 
 /**
- * Finds fish with fins: k bases, k covers, and places of the digit in the bases beyond the covers,
- * the fins. A cell of a cover outside the bases that sees every fin loses the digit: if the fins
- * are all false, the rest is a fish; if one is true, the cell sees it. On boards of rows, columns
- * and boxes such a cell and its fins lie in one box, since a line through both would be a base or a
- * cover. Each cover holds the digit in some base, and bases have it open.
+ * Finds finned fish: k bases and k covers, with places in the bases outside the covers, the fins. A
+ * cell of a cover outside the bases that sees every fin loses the digit: if the fins are all false,
+ * the rest is a fish; if one is true, the cell sees it. On boards of rows, columns and boxes such a
+ * cell and its fins lie in one box, since a line through both would be a base or a cover. Each
+ * cover holds the digit in some base, and bases have it open.
  *
  * <p>A set of bases is followed only while some cell could see enough: all places that it does not
  * see must be covered, and its own line too. The zone of a cell is the covers in which it sees
@@ -19,9 +19,9 @@ import cluewright.strategy.core.Variant;
  */
 final class FinnedFish extends FishFinder {
 
-  /** Kinds by what is left in the bases without the fins. */
+  /** The kinds, by what is left in the bases without the fins. */
   enum Kind {
-    /** Every base keeps two places or more. */
+    /** Every base keeps at least two places. */
     FINNED,
     /** Some base keeps one place or none. */
     SASHIMI
@@ -32,7 +32,7 @@ final class FinnedFish extends FishFinder {
   private final Kind kind;
   private final FishSight[] sights;
 
-  /** The cells that some covers catch, and the covers that each needs. */
+  /** The cells caught by some covers, with the covers that each needs. */
   private final int[] caughtCells;
 
   private final int[] neededCovers;
@@ -76,7 +76,7 @@ final class FinnedFish extends FishFinder {
     return caught > 0 && chooseCovers(baseSet, union, 0, size);
   }
 
-  /** Notes a cell for which there are not too many places that it does not see. */
+  /** Records a cell if there are few enough places that it does not see. */
   private void catchCell(int cell, int cover, int baseSet) {
     int needed = cover;
     for (int rest = baseSet; rest != 0; rest &= rest - 1) {

@@ -22,17 +22,18 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A digit whose places in k lines, the bases, lie in k crossing lines, the covers, is eliminated
- * from the rest of the covers: X-Wing (k = 2), Swordfish (3), Jellyfish (4), and their kinds.
+ * If the places of a digit in k lines, the bases, lie in k crossing lines, the covers, it is
+ * eliminated from the rest of the covers: X-Wing (k = 2), Swordfish (3), Jellyfish (4), and their
+ * variations.
  */
 public final class Fish implements Strategy {
 
-  /** Kinds by what bases and covers may be, and by whether places may lie beyond the covers. */
+  /** The kinds, by what bases and covers may be, and whether places may lie outside the covers. */
   public enum Kind {
-    /** Rows and columns, and no place of a base lies beyond the covers. */
+    /** Rows and columns, with no place of a base outside the covers. */
     PLAIN("", 0, UNFAIR),
     /**
-     * Some places lie beyond the covers, the fins; each base keeps two places without them. Not
+     * Some places, the fins, lie outside the covers; each base keeps two places without them. Not
      * monotone: without its fins it is a plain fish, which this strategy does not look for.
      */
     FINNED("finned-", 1, UNFAIR),
@@ -47,24 +48,24 @@ public final class Fish implements Strategy {
      */
     FRANKEN("franken-", 3, EXTREME),
     /**
-     * With boxes and with fins, which lie beyond the covers or in two bases. Not monotone: without
+     * With boxes and with fins, which lie outside the covers or in two bases. Not monotone: without
      * its fins it is a Franken fish, which this strategy does not look for.
      */
     FINNED_FRANKEN("finned-franken-", 4, EXTREME),
     /**
-     * Rows and columns are bases together, or covers together. Not monotone: a base that loses all
+     * Rows and columns may both be bases, or both be covers. Not monotone: a base that loses all
      * its places but one is placed, and then is no base any more.
      */
     MUTANT("mutant-", 5, EXTREME),
     /**
-     * The same with fins. Not monotone: without its fins it is a mutant fish, which this strategy
+     * Mutant with fins. Not monotone: without its fins it is a mutant fish, which this strategy
      * does not look for.
      */
     FINNED_MUTANT("finned-mutant-", 6, EXTREME);
 
     private final String prefix;
 
-    /** The digit of HoDoKu's numbers that tells the kind. */
+    /** The digit of HoDoKu's numbers that identifies the kind. */
     private final int number;
 
     private final Level levelOfLarge;
@@ -76,7 +77,10 @@ public final class Fish implements Strategy {
     }
   }
 
-  /** Larger fish of lines and boxes are built around their candidates. */
+  /**
+   * The largest size built from bases; larger fish of lines and boxes are built around their
+   * candidates.
+   */
   private static final int MOST_BY_BASES = 4;
 
   private static final Set<Kind> WITH_FINS =
@@ -104,7 +108,7 @@ public final class Fish implements Strategy {
     return isOfHouses(kind, size) ? monotone.with(Limit.FEW_HOUSES) : monotone;
   }
 
-  /** True if any houses may be bases and covers, or those of a Franken fish are too many. */
+  /** True if any houses may be bases and covers, or a Franken fish has too many. */
   private static boolean isOfHouses(Kind kind, int size) {
     return switch (kind) {
       case PLAIN, FINNED, SASHIMI -> false;
@@ -120,8 +124,8 @@ public final class Fish implements Strategy {
   }
 
   /**
-   * Squirmbags, Whales and Leviathans, of 5, 6 and 7 bases, in all kinds: HoDoKu has numbers for
-   * them. On 9x9 a plain one stands opposite a fish of at most four lines across that eliminates
+   * Squirmbags, Whales and Leviathans, with 5, 6 and 7 bases, of all kinds, for which HoDoKu has
+   * numbers. On 9x9 a plain one stands opposite a fish of at most four lines across that eliminates
    * the same.
    */
   public static List<Strategy> large() {
@@ -151,7 +155,7 @@ public final class Fish implements Strategy {
     return new Fish(kind, size, about(kind, size, about));
   }
 
-  /** Pairs of each of some fish that have fins: HoDoKu has numbers for them as well. */
+  /** Pairs of finned fish of each kind, for which HoDoKu has numbers as well. */
   public static List<Strategy> siamese(List<Strategy> strategies) {
     return strategies.stream()
         .filter(Fish.class::isInstance)
@@ -180,8 +184,8 @@ public final class Fish implements Strategy {
   }
 
   /**
-   * Finds every fish, and not only one for each candidate; after them those of the kind that pairs
-   * with this one.
+   * Finders that report every fish, not just one for each candidate, followed by those of the kind
+   * that pairs with this one.
    */
   List<Finder> everyFinder(Board board) {
     Finder own = finder(board) instanceof HouseFish some ? some.every() : finder(board);

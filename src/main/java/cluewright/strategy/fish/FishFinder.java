@@ -11,8 +11,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * The search that all fish share: digit after digit, rows as bases and then columns, it walks
- * through the sets of base lines in lexicographic order. For some fish boxes are lines as well.
+ * The search common to all fish: by digit, with rows and then columns as bases, through the sets of
+ * base lines in lexicographic order. For some fish boxes are lines as well.
  *
  * <p>A base is a line that must hold the digit and has it open. A walk carries the union of its
  * bases' places, a set of cover lines, and goes on while that is hopeful. What that means, and what
@@ -22,7 +22,7 @@ abstract class FishFinder implements Finder {
   private final List<CrossingLines> directions;
   private final int fewestBases;
 
-  /** The bases of the digit in the direction at hand, and the places of each. */
+  /** The bases of the digit in the current direction, with the places in each. */
   private final int[] bases;
 
   private final int[] reached;
@@ -32,10 +32,7 @@ abstract class FishFinder implements Finder {
   final Board board;
   final int size;
 
-  /**
-   * The digit and direction searched at present, and the places of the digit in each line of that
-   * direction.
-   */
+  /** The current state, digit and direction, with the places of the digit in each line. */
   SolvingState state;
 
   Predicate<Deduction> sink;
@@ -43,12 +40,12 @@ abstract class FishFinder implements Finder {
   CrossingLines lines;
   final int[] places;
 
-  /** A finder of fish of {@code size} bases, or of no fewer than some. */
+  /** A finder of fish with {@code size} bases, or at least a minimum. */
   FishFinder(Board board, int size, int fewestBases) {
     this(Geometry.of(board), CrossingLines::of, size, fewestBases);
   }
 
-  /** The same for some directions. */
+  /** A finder of fish for some directions. */
   FishFinder(
       Geometry geometry,
       Function<Geometry, List<? extends CrossingLines>> directions,
@@ -69,7 +66,7 @@ abstract class FishFinder implements Finder {
     return directions;
   }
 
-  /** True if fish of the digit may catch anything. */
+  /** True if fish of the digit can eliminate anything. */
   boolean mayCatch() {
     return true;
   }
@@ -82,10 +79,10 @@ abstract class FishFinder implements Finder {
   /** Prepares for the search in a direction. */
   abstract void enter(int direction);
 
-  /** True if a set of bases that reach some covers may make a fish, or grow into one. */
+  /** True if a set of bases that reach some covers may be a fish, or grow into one. */
   abstract boolean isHopeful(int union);
 
-  /** Offers the fish that some bases make; returns whether that was enough. */
+  /** Offers the fish with some bases; true if no more are wanted. */
   abstract boolean offer(int baseSet, int union);
 
   @Override
@@ -103,7 +100,7 @@ abstract class FishFinder implements Finder {
     return false;
   }
 
-  /** Collects the places of the digit; returns whether a fish may catch something. */
+  /** Collects the places of the digit; true if a fish may eliminate something. */
   private boolean collect(int direction) {
     lines = directions.get(direction);
     enter(direction);

@@ -9,24 +9,27 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The houses of a board as bases and covers of fish, and the cells that a digit has in each: a set
- * of houses is a long. Houses of two cells are neither: where there are any, there are hundreds. Of
- * the others there must be {@linkplain cluewright.strategy.core.Limit#FEW_HOUSES few}.
+ * The houses of a board as bases and covers of fish, with a digit's cells in each; sets of houses
+ * are longs. Houses of two cells are neither: where there are any, there are hundreds. Of the
+ * others there must be {@linkplain cluewright.strategy.core.Limit#FEW_HOUSES few}.
  */
 final class FishHouses {
 
-  /** The houses that may be together in a fish. */
+  /** Which houses a fish may combine. */
   enum Mix {
-    /** Lines of one direction and boxes by lines of the other and boxes, with some box. */
+    /**
+     * Lines of one direction and boxes as bases, lines of the other and boxes as covers, with at
+     * least one box.
+     */
     FRANKEN,
-    /** All others: rows and columns are on the same side, as bases or as covers. */
+    /** All other combinations: rows and columns are together on one side, as bases or covers. */
     MUTANT
   }
 
   private final Geometry geometry;
   private final Mix mix;
 
-  /** The houses, by their numbers on the board; elsewhere here each is known by its index. */
+  /** The houses by their numbers on the board; elsewhere each is identified by its index here. */
   private final int[] all;
 
   private final long rows;
@@ -34,10 +37,10 @@ final class FishHouses {
   private final long boxes;
   private final long holdEveryDigit;
 
-  /** For each cell the houses that hold it. */
+  /** By cell, the houses that contain it. */
   private final long[] of;
 
-  /** For each house its cells with the digit. */
+  /** By house, its cells with the digit. */
   private final long[][] cells;
 
   private long open;
@@ -75,7 +78,7 @@ final class FishHouses {
     return houses.mapToLong(house -> 1L << house).reduce(0, (a, b) -> a | b);
   }
 
-  /** Looks where a digit is open. */
+  /** Loads where a digit is open. */
   void load(SolvingState state, int digit) {
     open = 0;
     for (int house = 0; house < cells.length; house++) {
@@ -103,17 +106,17 @@ final class FishHouses {
         .toList();
   }
 
-  /** The houses that must hold the digit and have it open. */
+  /** The houses that must hold the digit and in which it is open. */
   long bases() {
     return open & holdEveryDigit;
   }
 
-  /** The bases that may join some others. */
+  /** The bases that can be combined with some others. */
   long besideBases(long bases) {
     return mix == Mix.FRANKEN ? ~across(bases) : -1;
   }
 
-  /** The houses with the digit that may be covers of some bases. */
+  /** The houses with the digit that can be covers for some bases. */
   long covers(long bases) {
     long ofMix = mix == Mix.FRANKEN ? ~along(bases) : -1;
     return open & ofMix & ~bases;

@@ -15,14 +15,14 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A fish as it was found: its direction and digit, its lines as sets, and where the digit is. */
+/** A fish as it was found: direction, digit, sets of lines, and the digit's places. */
 final class FishPattern {
   private final CrossingLines lines;
   private final int digit;
   private final int bases;
   private final int covers;
 
-  /** For each base the covers that the digit reaches from it. */
+  /** By base, the covers that the digit's places reach. */
   private final int[] places;
 
   FishPattern(CrossingLines lines, int digit, int bases, int covers, int[] places) {
@@ -43,7 +43,10 @@ final class FishPattern {
         cells(~covers));
   }
 
-  /** A fish of any houses: the digit goes from some cells; fins may be in the bases or beyond. */
+  /**
+   * The deduction for a fish of any houses, whose fins may be inside the bases or beyond the
+   * covers.
+   */
   static Deduction deduction(
       Strategy strategy,
       Board board,
@@ -61,10 +64,7 @@ final class FishPattern {
         () -> evidence(board, digit, bases, covers, base.minus(fins), fins));
   }
 
-  /**
-   * What shows of fish of any houses: where they have the digit in the covers, and where they have
-   * fins.
-   */
+  /** The evidence of a fish of any houses: the digit's places in the covers, and the fins. */
   static Evidence evidence(
       Board board, int digit, List<House> bases, List<House> covers, CellSet body, CellSet fins) {
     int digits = 1 << (digit - 1);
@@ -89,7 +89,7 @@ final class FishPattern {
         : Phrase.of("strategies.reason-fish-fins", symbol, in, only, Words.cells(board, fins));
   }
 
-  /** The places of the digit in base lines and in some of the cover lines. */
+  /** The places of the digit in base lines and some of the cover lines. */
   private CellSet cells(int inCovers) {
     return CellSet.of(
         members(bases)

@@ -5,9 +5,7 @@ import cluewright.strategy.core.Geometry;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * The places that the cells of a board see in the other base lines, beyond their own cover line.
- */
+/** The places that cells see in other base lines, outside their own cover line. */
 final class FishSight {
   private static final int MOST_IN_TABLE = 12;
 
@@ -16,15 +14,15 @@ final class FishSight {
   /** The covers that a cell sees in a base: {@code [cell * bases + base]}. */
   private final int[] seen;
 
-  /** The largest zones; the zone of a cell is its own cover and those in which it sees anything. */
+  /** The largest zones; a cell's zone is its own cover and those in which it sees anything. */
   private final int[] zones;
 
   private final int size;
 
-  /** The hopeful covers of the unions of the first covers, of all on common boards. */
+  /** The promising covers for unions of the first covers, or of all on common boards. */
   private final int[] table;
 
-  /** For fish of {@code size} covers. */
+  /** The sight for fish with {@code size} covers. */
   FishSight(Geometry geometry, CrossingLines lines, int size) {
     this.size = size;
     bases = lines.bases();
@@ -62,12 +60,12 @@ final class FishSight {
         .toArray();
   }
 
-  /** The covers that a cell sees in a base other than its own, without its own cover. */
+  /** The covers that a cell sees in another base, without its own cover. */
   int seen(int cell, int base) {
     return seen[cell * bases + base];
   }
 
-  /** The covers of zones beyond which fewer of the covers are reached than the fish has. */
+  /** The covers of zones outside which fewer covers are reached than the fish has. */
   int hopefulCovers(int union) {
     return union < table.length ? table[union] : compute(union);
   }

@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds fish of lines and boxes: k bases, rows and boxes, and k other houses as covers, columns and
- * boxes; or columns and boxes by rows and boxes. At least one house is a box.
+ * Finds fish of lines and boxes: k rows and boxes as bases with k columns and boxes as covers, or
+ * the other way round. At least one house is a box.
  *
  * <p>A place of the digit in the bases but in no cover, or in two bases, is a fin. If all fins are
  * false, each cover takes the digit of just one base: so the digit leaves cells of covers that are
@@ -25,7 +25,7 @@ public final class FrankenFish extends FishFinder {
   private static final int MOST_FINS = 5;
   private static final int MOST_IN_TWO_BASES = 2;
 
-  /** Fish without fins, or with them. */
+  /** With or without fins. */
   public enum Kind {
     PLAIN,
     FINNED
@@ -37,7 +37,10 @@ public final class FrankenFish extends FishFinder {
   private final List<FrankenLines> directions;
   private FrankenLines houses;
 
-  /** Cells with the digit: in some base, in two bases, beyond the first covers, and so on. */
+  /**
+   * The cells with the digit that are in some base, in two bases, beyond the first covers, and so
+   * on.
+   */
   private final long[] base;
 
   private final long[] inTwo;
@@ -125,7 +128,7 @@ public final class FrankenFish extends FishFinder {
     return count;
   }
 
-  /** True if some covers hold a cell as they must, and every base place that it does not see. */
+  /** True if covers contain a cell as required, and every base place that it does not see. */
   private boolean mayCatch(int cell, int usable) {
     long[] peers = geometry.peerSet(cell);
     for (int word = 0; word < base.length; word++) {

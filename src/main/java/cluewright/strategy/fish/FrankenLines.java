@@ -12,18 +12,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Lines and boxes as bases, lines across and boxes as covers, lines before boxes: a place of a base
- * is no single cell here, but the covers that hold one of its cells with the digit.
+ * Lines and boxes as bases, lines across and boxes as covers, lines first; a place of a base is the
+ * set of covers that contain one of its cells with the digit.
  */
 final class FrankenLines extends CrossingLines {
   private final Geometry geometry;
   private final int[] bases;
   private final int[] covers;
 
-  /** For each cell the covers that hold it. */
+  /** By cell, the covers that contain it. */
   private final int[] coversOf;
 
-  /** For each base the cover that is the same box, or none. */
+  /** By base, the cover that is the same box, or none. */
   private final int[] asCover;
 
   private final int boxesOfBases;
@@ -44,7 +44,7 @@ final class FrankenLines extends CrossingLines {
   }
 
   /**
-   * Rows and boxes as bases, then columns and boxes; none where there are more than the bits of an
+   * Both directions, rows and boxes as bases first; empty if there are more than the bits of an
    * int.
    */
   static List<FrankenLines> both(Geometry geometry) {
@@ -107,7 +107,7 @@ final class FrankenLines extends CrossingLines {
     return coversOf[cell];
   }
 
-  /** The covers that are bases of a set themselves. */
+  /** The covers that are themselves bases of a set. */
   int asCovers(int baseSet) {
     int same = 0;
     for (int rest = baseSet; rest != 0; rest &= rest - 1) {

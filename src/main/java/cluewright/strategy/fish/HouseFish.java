@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Finds fish of houses of any kind, k bases and k covers, for one candidate after the other: the
- * first fish that eliminates it is told, and what a fish eliminates is not looked for again. Fins
- * and what they leave to eliminate are those of {@link FrankenFish}.
+ * Finds fish with any k houses as bases and covers, candidate by candidate: the first fish that
+ * eliminates a candidate is reported, and its eliminations are not searched again. Fins and what
+ * they leave to eliminate are those of {@link FrankenFish}.
  *
  * <p>A fish with many houses can be found in very many ways; so it is built around the candidate
  * that it is to eliminate, its target. Of the cells in the bases, those that the target does not
@@ -35,7 +35,7 @@ final class HouseFish implements Finder {
   private final FishHouses houses;
   private final UnusedCandidates unused;
 
-  /** The fish told so far where every one is asked for; null otherwise. */
+  /** The fish reported so far if every one is wanted; otherwise null. */
   private Set<Found> told;
 
   private SolvingState state;
@@ -45,13 +45,14 @@ final class HouseFish implements Finder {
 
   private int target;
 
-  /** The cells that can be no fins, and those which fish that were told eliminate. */
+  /** The cells that cannot be fins, and those that reported fish eliminate. */
   private final long[] free;
 
   private final long[] caught;
 
   /**
-   * After so many bases the cells in some base, in two bases; the free ones beyond so many covers.
+   * By number of bases, the cells in some base and in two bases; by number of covers, the free
+   * cells outside them.
    */
   private final long[][] base;
 
@@ -85,7 +86,7 @@ final class HouseFish implements Finder {
   /** A fish by its houses. */
   private record Found(long bases, long covers) {}
 
-  /** From now on tells every fish, each once. */
+  /** Switches to reporting every fish once. */
   HouseFish every() {
     told = new HashSet<>();
     return this;
@@ -127,7 +128,7 @@ final class HouseFish implements Finder {
     free[target >> 6] &= ~(1L << target);
   }
 
-  /** Adds bases until a fish eliminates the target; returns whether one does. */
+  /** Adds bases until a fish eliminates the target; true if one does. */
   private boolean addBases(int count, long from, long bases) {
     if (count == size) {
       return addCovers(0, usableCovers(bases), bases, 0);
@@ -165,12 +166,12 @@ final class HouseFish implements Finder {
     return kind == FrankenFish.Kind.PLAIN ? 0 : MOST_IN_TWO_BASES;
   }
 
-  /** How many covers there may be for the free cells of the first bases. */
+  /** The maximum number of covers for the free cells of the first bases. */
   private int mostCovers(int count) {
     return kind == FrankenFish.Kind.PLAIN ? size : size - coversOfTarget(count);
   }
 
-  /** How many covers must hold the target, with so many bases: two if it is in a base. */
+  /** The number of covers that must contain the target: two if it is in a base. */
   private int coversOfTarget(int count) {
     return has(base[count], target) ? 2 : 1;
   }
@@ -196,7 +197,7 @@ final class HouseFish implements Finder {
     }
   }
 
-  /** Those that hold a cell of a base; their free cells are to be covered. */
+  /** The houses with a cell of a base, whose free cells need to be covered. */
   private long usableCovers(long bases) {
     long usable = 0;
     for (long rest = houses.covers(bases); rest != 0; rest &= rest - 1) {
@@ -211,7 +212,7 @@ final class HouseFish implements Finder {
     return usable;
   }
 
-  /** Covers one free cell after the other by each of its houses, and then adds whatever is left. */
+  /** Covers free cells one by one by each of their houses, then adds any others. */
   private boolean addCovers(int count, long usable, long bases, long covers) {
     int cell = first(uncovered[count]);
     if (cell < 0) {
@@ -231,7 +232,9 @@ final class HouseFish implements Finder {
     return false;
   }
 
-  /** How many covers the target still needs; more than a fish has if there are not so many. */
+  /**
+   * The number of covers that the target still needs; if there are too few, more than a fish has.
+   */
   private int missing(long covers, long usable) {
     long ofTarget = houses.of(target);
     int missing = Math.max(0, coversOfTarget(size) - Long.bitCount(covers & ofTarget));

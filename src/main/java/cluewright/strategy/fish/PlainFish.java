@@ -6,7 +6,8 @@ import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 
 /**
- * Finds fish without fins: k bases whose digit reaches only k covers, which lose it elsewhere.
+ * Finds fish without fins: k bases whose places reach only k covers, which lose the digit
+ * elsewhere.
  *
  * <p>A base may have one place left. A line in which the digit is placed is a base as well, of one
  * place, whose cover has nothing left to lose; so a fish of k bases is also k-1 open bases with k-1
@@ -46,7 +47,7 @@ final class PlainFish extends FishFinder {
     return caught > 0 && sink.test(deduction(baseSet, union, covers, caught));
   }
 
-  /** The first lines in which the digit is placed, as a set; -1 if there are fewer. */
+  /** The first lines in which the digit is placed, as a set; -1 if there are too few. */
   private int placedLines(int count) {
     int set = 0;
     int left = count;

@@ -21,10 +21,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Two fish of the same bases, with different covers and so with different fins, told as one: it
- * eliminates what either does, which is more than one of the two does alone. HoDoKu has a number
- * for each kind of fish; a finned fish may be paired with a sashimi one, and a mutant with a
- * Franken fish. Not monotone, as fish with fins are not.
+ * Two fish with the same bases but different covers and fins, reported as one, which eliminates
+ * what either does. HoDoKu has a number for each kind of fish; a finned fish may be paired with a
+ * sashimi one, and a mutant with a Franken fish. Not monotone, as fish with fins are not.
  */
 final class SiameseFish implements Strategy {
   private final Fish fish;
@@ -65,7 +64,7 @@ final class SiameseFish implements Strategy {
     return (state, sink) -> find(every, state, sink);
   }
 
-  /** Fish have the same bases only if they are of one digit as well. */
+  /** The identity of bases, which includes the digit. */
   private record Bases(int digit, List<House> houses) {}
 
   private boolean find(List<Finder> every, SolvingState state, Predicate<Deduction> sink) {
@@ -83,7 +82,7 @@ final class SiameseFish implements Strategy {
     return found.values().stream().anyMatch(all -> tellPairs(state.board(), all, sink));
   }
 
-  /** Of two fish at least the first is of the kind that has the name. */
+  /** Reports pairs, of which at least the first fish is of the kind named. */
   private boolean tellPairs(Board board, List<Deduction> all, Predicate<Deduction> sink) {
     Set<Set<Integer>> told = new LinkedHashSet<>();
     for (int i = 0; i < all.size() && all.get(i).strategy() == fish; i++) {
@@ -109,7 +108,7 @@ final class SiameseFish implements Strategy {
         () -> together(one.evidence(), other.evidence()));
   }
 
-  /** A place that is a fin of either is drawn as one. */
+  /** Joins the evidence; a fin of either fish is drawn as one. */
   private static Evidence together(Evidence one, Evidence other) {
     List<Evidence.Mark> marks =
         Stream.of(Evidence.Role.FIN, Evidence.Role.PATTERN)

@@ -5,14 +5,14 @@ import cluewright.strategy.core.PlacementGraph;
 import cluewright.strategy.core.SolvingState;
 
 /**
- * The open cells of a digit that no placement of the digit uses: whatever reasons about one digit
- * alone may hope for these only. On boards whose placements are not followed, or not through all
- * houses, they are all cells.
+ * The open cells of a digit that no placement of it uses, the only ones that single-digit arguments
+ * can eliminate. On boards whose placements are not followed, or not through all houses, they are
+ * all cells.
  */
 final class UnusedCandidates {
   private final Board board;
 
-  /** Null where placements are not followed through all houses. */
+  /** Null if placements are not followed through all houses. */
   private final PlacementGraph graph;
 
   private final int[] cells;
@@ -25,7 +25,7 @@ final class UnusedCandidates {
     this.cells = new int[board.cells()];
   }
 
-  /** Finds those of a digit; returns whether there are any. */
+  /** Finds such cells for a digit; true if there are any. */
   boolean find(SolvingState state, int digit) {
     size = 0;
     if (graph != null) {

@@ -15,7 +15,10 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A digit confined, in two rows, to the same two columns goes from the rest of the columns. */
+/**
+ * A digit confined to the same two columns in two rows is eliminated from the rest of these
+ * columns.
+ */
 public final class XWing implements RuleStrategy {
   private static final Variant VARIANT = Variant.of("x-wing", "0300", 2200, Level.HARD, 140, 3.2);
   private static final int SIZE = 2;
@@ -68,7 +71,9 @@ public final class XWing implements RuleStrategy {
     }
   }
 
-  /** Of one grid: lines of several may share a cell, which would serve both. */
+  /**
+   * Pairs of lines within one grid, since lines of several grids may share a cell that serves both.
+   */
   private static List<List<House>> pairs(List<House> lines) {
     return lines.stream()
         .flatMap(

@@ -1,5 +1,5 @@
 /**
- * Holds fish of all kinds in the catalogue: plain, finned, sashimi and Franken fish, from X-Wing to
+ * All kinds of fish in the catalogue: plain, finned, sashimi and Franken fish, from X-Wing to
  * Jellyfish. A kind and a size make a strategy; X-Wing alone has a class of its own, since it is
  * stated as rules.
  *

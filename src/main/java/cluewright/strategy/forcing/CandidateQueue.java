@@ -1,6 +1,6 @@
 package cluewright.strategy.forcing;
 
-/** Candidates, first in, first out, of which there is room for a given number; reused. */
+/** A queue of candidates with fixed capacity, for reuse. */
 final class CandidateQueue {
   private final int[] entries;
   private int head;
@@ -15,7 +15,7 @@ final class CandidateQueue {
     tail = 0;
   }
 
-  /** Takes the same entries as another queue with as much room. */
+  /** Copies the entries of another queue of the same capacity. */
   void load(CandidateQueue other) {
     System.arraycopy(other.entries, other.head, entries, other.head, other.tail - other.head);
     head = other.head;
@@ -30,7 +30,7 @@ final class CandidateQueue {
     return head == tail;
   }
 
-  /** Takes the first one out; there must be one. */
+  /** Removes the first entry; the queue must not be empty. */
   int remove() {
     return entries[head++];
   }
@@ -39,7 +39,7 @@ final class CandidateQueue {
     return tail - head;
   }
 
-  /** The i-th from the first on, which stays. */
+  /** The i-th entry, which stays in the queue. */
   int get(int i) {
     return entries[head + i];
   }

@@ -6,8 +6,8 @@ import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 
 /**
- * Sets of open candidates of which one must be true: those of a cell, and the places of a digit in
- * a house that holds every digit. Cells come first, in order, then houses, digit by digit.
+ * Sets of open candidates of which one must be true: those of a cell, or the places of a digit in a
+ * house that must hold every digit. Cells come first, in order, then houses, digit by digit.
  */
 final class Choices {
   private final Geometry geometry;
@@ -55,7 +55,7 @@ final class Choices {
     return starts.length - 1;
   }
 
-  /** The number of candidates of a choice; 0 if it is made, or none. */
+  /** The number of candidates of a choice; 0 if it is already made. */
   int size(int choice) {
     return starts[choice + 1] - starts[choice];
   }
@@ -69,17 +69,17 @@ final class Choices {
     return choice < board.cells();
   }
 
-  /** The house of a choice that is no cell. */
+  /** The house of a choice that is not a cell. */
   int house(int choice) {
     return (choice - board.cells()) / board.digits();
   }
 
-  /** The digit of a choice that is no cell. */
+  /** The digit of a choice that is not a cell. */
   int digit(int choice) {
     return (choice - board.cells()) % board.digits() + 1;
   }
 
-  /** True if only placed digits have taken places away: the rest of the house sees them. */
+  /** True if places were lost to placed digits alone, which the rest of the house sees. */
   boolean isWhole(int choice) {
     if (isCell(choice)) {
       return true;

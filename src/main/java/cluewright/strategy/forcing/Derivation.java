@@ -7,8 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The statements that follow from one supposition, breadth first, each statement with those that it
- * follows from.
+ * The statements that follow from a supposition, breadth first, each with its reasons.
  *
  * <p>Nets add singles: a candidate is true when all others of a choice are false, at once where
  * there are no others. It ends as soon as something contradicts itself, or the goal is met.
@@ -20,10 +19,10 @@ final class Derivation {
   private final Implications implications;
   private final Choices choices;
 
-  /** For each node the choices that it is part of. */
+  /** By node, the choices that it belongs to. */
   private final int[][] choicesOf;
 
-  /** For each statement that follows those that it follows from; null for all others. */
+  /** By statement, its reasons; null if it does not follow. */
   private final int[][] reasons;
 
   private final int[] order;
@@ -52,7 +51,7 @@ final class Derivation {
             .toArray(int[][]::new);
   }
 
-  /** Derives from a premise until there is a contradiction, or the goal is met. */
+  /** Derives statements from a premise until there is a contradiction or the goal is reached. */
   void from(int premise, int goal) {
     Arrays.fill(reasons, null);
     count = 0;
@@ -69,7 +68,7 @@ final class Derivation {
     }
   }
 
-  /** Derives from a premise, which contradicts itself, until it does. */
+  /** Derives statements from a contradictory premise until the contradiction. */
   void refute(int premise) {
     from(premise, implications.negation(premise));
     if (clash.length == 0) {
@@ -148,22 +147,22 @@ final class Derivation {
     return reasons[statement] != null;
   }
 
-  /** Those that an affirmed or denied statement follows from at once. */
+  /** The immediate reasons of a statement. */
   int[] reasons(int statement) {
     return reasons[statement];
   }
 
-  /** The statements that cannot all be so; empty if there was no contradiction. */
+  /** The statements that contradict each other; empty if there was no contradiction. */
   int[] clash() {
     return clash;
   }
 
-  /** The choice of which nothing is left; -1 if that is not the contradiction. */
+  /** The choice with nothing left; -1 if that is not the contradiction. */
   int emptied() {
     return emptied;
   }
 
-  /** All that some statements rest on, and these themselves, in the order of derivation. */
+  /** The given statements with everything they rest on, in the order of derivation. */
   int[] groundsOf(int... goals) {
     BitSet needed = new BitSet();
     for (int goal : goals) {

@@ -5,7 +5,7 @@ import cluewright.strategy.chain.Implications;
 import java.util.Arrays;
 
 /**
- * The candidates that every way out makes true, or false, and why.
+ * The candidates that all alternatives make true or false, and why.
  *
  * <p>A supposition is refuted if a candidate follows from it as true and as false, or if all
  * candidates of a choice follow as false. As in HoDoKu such a choice in a house must be whole.
@@ -13,15 +13,17 @@ import java.util.Arrays;
  * of another cell and from its absence. Mutable and reused.
  */
 final class ForcedCandidates {
-  /** Nothing is known. */
+  /** Nothing is known about the node. */
   static final int OPEN = -2;
 
-  /** The opposite is refuted. */
+  /** The node follows because its opposite is refuted. */
   static final int REFUTED = -1;
 
   private final Board board;
 
-  /** For each node why it is true: as above, a choice, or after all choices a node. */
+  /**
+   * By node, why it is true: a constant above, a choice, or, numbered after all choices, a node.
+   */
   private final int[] whyTrue;
 
   private final int[] whyFalse;
@@ -93,7 +95,7 @@ final class ForcedCandidates {
     return true;
   }
 
-  /** Takes in what follows from a candidate and from its absence, in other cells. */
+  /** Adds what follows both from a candidate and from its absence. */
   private void compare(int node) {
     int cell = cellOf(node);
     int why = choices.size() + node;
@@ -133,14 +135,14 @@ final class ForcedCandidates {
   }
 
   /**
-   * The reason for which a node is true: {@link #OPEN}, {@link #REFUTED}, a choice, or after all
-   * choices a node.
+   * Why a node is true: {@link #OPEN}, {@link #REFUTED}, a choice, or, numbered after all choices,
+   * a node.
    */
   int whyTrue(int node) {
     return whyTrue[node];
   }
 
-  /** The reason for which a node is false, in the same numbers. */
+  /** Why a node is false, in the same numbers. */
   int whyFalse(int node) {
     return whyFalse[node];
   }

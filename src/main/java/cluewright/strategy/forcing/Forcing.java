@@ -14,8 +14,8 @@ import cluewright.strategy.core.Variant;
 import java.util.function.Predicate;
 
 /**
- * Finds what must be so because every way out leads to it, or because the opposite contradicts
- * itself (HoDoKu's tabling, after Trebor's tables).
+ * Finds what follows from every alternative, or because its opposite contradicts itself (HoDoKu's
+ * tabling, after Trebor's tables).
  *
  * <p>For each open candidate it is worked out what follows if it is true and if it is false, first
  * what follows at once and then, from there, all that follows on and on. The two kinds differ in
@@ -42,13 +42,13 @@ final class Forcing implements Finder {
   private final Choices choices;
   private final ForcedCandidates forced;
 
-  /** The consequences that are followed at once. */
+  /** Which consequences are followed. */
   enum Kind {
     CHAIN,
     NET
   }
 
-  /** The first variant of the strategy is for contradictions, the second for what all share. */
+  /** A finder whose strategy has one variant for contradictions and one for common consequences. */
   Forcing(Strategy strategy, Kind kind, Board board) {
     this.strategy = strategy;
     this.kind = kind;

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Draws and says the conclusions of {@link Forcing} in one state. The way from a supposition is
+ * Draws and words the conclusions of {@link Forcing} in a state. The way from a supposition is
  * worked out only when somebody asks for it.
  */
 final class ForcingArguments {
@@ -37,7 +37,7 @@ final class ForcingArguments {
     this.frozen = frozen;
   }
 
-  /** The evidence that a candidate is true, as {@link ForcedCandidates} knows it. */
+  /** The evidence that a candidate is true, given {@link ForcedCandidates}. */
   synchronized Evidence thatItIsTrue(int candidate, int why) {
     prepare();
     int node = node(candidate);
@@ -84,7 +84,7 @@ final class ForcingArguments {
     return drawing.evidence(agreement(why));
   }
 
-  /** One of these is so. */
+  /** The alternatives, one of which is true. */
   private int[] premises(int why) {
     if (why >= choices.size()) {
       int node = why - choices.size();
@@ -155,7 +155,7 @@ final class ForcingArguments {
     return implications.candidate(implications.nodeOf(statement));
   }
 
-  /** The candidates that a statement is about: one, or those of a group. */
+  /** The candidates of a statement: one, or those of a group. */
   private int[] candidates(int statement) {
     if (!implications.isAboutGroup(statement)) {
       return new int[] {candidate(statement)};
@@ -164,7 +164,7 @@ final class ForcingArguments {
     return graph.chainNode(node).candidates(board);
   }
 
-  /** Marks and links of all derivations of an argument, each once. */
+  /** The marks and links of all derivations in an argument, each once. */
   private final class Drawing {
     private final int conclusion;
     private final Map<Integer, Evidence.Role> roles = new LinkedHashMap<>();
@@ -174,7 +174,7 @@ final class ForcingArguments {
       this.conclusion = conclusion;
     }
 
-    /** Adds the way to some statements. */
+    /** Adds the derivation of some statements. */
     void add(int... goals) {
       for (int statement : derivation.groundsOf(goals)) {
         boolean isTrue = implications.affirms(statement);

@@ -9,8 +9,9 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 
 /**
- * Suppose a candidate, or its absence, and follow what it leads to: what leads to a contradiction
- * is not so, and what every candidate of a cell, or every place of a digit in a house, leads to is.
+ * Supposes a candidate or its absence and follows the consequences: what leads to a contradiction
+ * is false, and what all candidates of a cell, or all places of a digit in a house, lead to is
+ * true.
  *
  * <p>Not monotone: like other chains it needs that what became a single is placed, and a single
  * that stands already is no consequence of a supposition.
@@ -28,12 +29,15 @@ public final class ForcingChain implements Strategy {
             .upTo(Forcing.MOST_CANDIDATES);
   }
 
-  /** Follows strong and weak links, also those of groups. */
+  /** The strategy that follows strong and weak links, including those of groups. */
   public static ForcingChain chain(Variant contradiction, Variant verity) {
     return new ForcingChain("forcing-chain", Forcing.Kind.CHAIN, contradiction, verity);
   }
 
-  /** A consequence may need several others: after each supposition a few rounds of singles. */
+  /**
+   * The strategy that follows consequences of several statements together: a few rounds of singles
+   * after each supposition.
+   */
   public static ForcingChain net(Variant contradiction, Variant verity) {
     return new ForcingChain("forcing-net", Forcing.Kind.NET, contradiction, verity);
   }

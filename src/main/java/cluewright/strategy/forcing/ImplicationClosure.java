@@ -4,8 +4,8 @@ import cluewright.strategy.chain.Implications;
 import java.util.Arrays;
 
 /**
- * Everything that follows from each statement, over any number of {@link Implications}; a statement
- * follows from itself.
+ * Everything that follows from each statement over any number of {@link Implications}, including
+ * the statement itself.
  *
  * <p>Rows are completed one after the other. A row takes in the row of whatever it holds: a
  * completed one as a whole, so that nothing in it needs a second look. Mutable and reused.
@@ -13,7 +13,7 @@ import java.util.Arrays;
 final class ImplicationClosure {
   private long[] rows = new long[0];
 
-  /** The statements of the row at hand that have been taken in. */
+  /** The statements already added to the current row. */
   private long[] taken = new long[0];
 
   private int words;
@@ -65,7 +65,7 @@ final class ImplicationClosure {
     }
   }
 
-  /** One word of the row of a statement. */
+  /** A word of a statement's row. */
   long row(int statement, int word) {
     return rows[statement * words + word];
   }

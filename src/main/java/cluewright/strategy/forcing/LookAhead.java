@@ -6,7 +6,7 @@ import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 
 /**
- * Follows a few rounds of singles from a candidate that is placed, or eliminated, on trial.
+ * Follows a few rounds of singles after placing or eliminating a candidate on trial.
  *
  * <p>As in HoDoKu there are four rounds; in each all singles are placed that stand when it begins,
  * even if they contradict each other. A placed digit excludes whatever it sees, and what relations
@@ -23,7 +23,7 @@ final class LookAhead {
   private Implications to;
   private SolvingState state;
 
-  /** The supposition, as a statement. */
+  /** The supposition as a statement. */
   private int premise;
 
   LookAhead(Geometry geometry) {

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * A candidate goes if its digit, taken alone, has no placement on the whole board that uses it.
+ * Eliminates a candidate that no placement of its digit on the whole board uses.
  *
  * <p>A person supposes the candidate and follows its digit until a house has no place for it. Here
  * that needs no search (Eppstein, "Solving single-digit Sudoku subproblems", 2012, arXiv
@@ -27,7 +27,7 @@ import java.util.function.Predicate;
  * PlacementGraph}.
  */
 public final class Nishio implements Strategy {
-  /** HoDoKu has no step of this name and would find a forcing chain, whose score this is. */
+  /** The score of a forcing chain, which HoDoKu would find instead. */
   private static final int SCORE = 500;
 
   private static final Variant VARIANT = Variant.of("nishio", "", Level.EXTREME, SCORE, 7.5);

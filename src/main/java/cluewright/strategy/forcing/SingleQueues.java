@@ -7,7 +7,7 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * The singles of a state, in the order in which HoDoKu comes upon them.
+ * The singles of a state, in the order in which HoDoKu meets them.
  *
  * <p>HoDoKu scores a naked single with 4 and a hidden one with 14, so which of several singles is
  * taken first decides the scores of easy puzzles. It keeps two queues: a cell enters the naked one
@@ -25,12 +25,12 @@ public final class SingleQueues {
   private final int digits;
   private final Geometry geometry;
 
-  /** The candidates of open cells; 0 for placed ones. */
+  /** The candidates of open cells; 0 for placed cells. */
   private final int[] open;
 
   private final int[] placed;
 
-  /** For each house and digit in how many open cells it is a candidate. */
+  /** By house and digit, the number of open cells with this candidate. */
   private final int[] free;
 
   private final int[] openCells;
@@ -54,7 +54,7 @@ public final class SingleQueues {
     hidden = new CandidateQueue(houses * digits);
   }
 
-  /** Begins with the initial state of a puzzle. */
+  /** Starts with the initial state of a puzzle. */
   public void load(Puzzle puzzle) {
     Arrays.fill(open, board.allDigits());
     Arrays.fill(placed, 0);
@@ -74,7 +74,7 @@ public final class SingleQueues {
     }
   }
 
-  /** Takes another state of the same board, with the singles that it has. */
+  /** Starts with another state of the same board and its singles. */
   void load(SolvingState state) {
     unplaced = state.unplaced();
     contradictory = state.isContradictory();
@@ -108,7 +108,7 @@ public final class SingleQueues {
     }
   }
 
-  /** Takes what another one of the same board holds. */
+  /** Copies the contents of another object for the same board. */
   void load(SingleQueues other) {
     System.arraycopy(other.open, 0, open, 0, open.length);
     System.arraycopy(other.placed, 0, placed, 0, placed.length);
@@ -121,14 +121,14 @@ public final class SingleQueues {
     contradictory = other.contradictory;
   }
 
-  /** The candidates of an open cell; none if it is placed. */
+  /** The candidates of an open cell; empty if it is placed. */
   int open(int cell) {
     return open[cell];
   }
 
   /**
-   * Puts down the singles of unplaced cells, which stay in their queues: the naked ones, and then
-   * the hidden ones, one of each cell.
+   * Lists the singles of unplaced cells without removing them: first the naked ones, then the
+   * hidden ones, one per cell.
    *
    * @param singles takes them as candidates; room for two of each cell is enough
    * @return how many there are
@@ -186,7 +186,7 @@ public final class SingleQueues {
     return open[cell] != 0;
   }
 
-  /** The first full house as a candidate, or -1. */
+  /** The first full house, as a candidate, or -1. */
   public int fullHouse() {
     while (!naked.isEmpty() && isOutdated(naked.get(0))) {
       naked.remove();
@@ -209,12 +209,12 @@ public final class SingleQueues {
     return false;
   }
 
-  /** Takes the next naked single out of its queue: a candidate, or -1. */
+  /** Removes the next naked single; a candidate, or -1. */
   public int nakedSingle() {
     return next(naked);
   }
 
-  /** Takes the next hidden single out of its queue: a candidate, or -1. */
+  /** Removes the next hidden single; a candidate, or -1. */
   public int hiddenSingle() {
     return next(hidden);
   }
@@ -233,7 +233,7 @@ public final class SingleQueues {
     return (open[candidate / digits] >>> (candidate % digits) & 1) == 0;
   }
 
-  /** Places a digit, whether the cell has it or not, and eliminates what that forces, in order. */
+  /** Places a digit, even if it is not a candidate, and eliminates what that forces, in order. */
   public void place(int cell, int digit) {
     if (placed[cell] == digit) {
       return;
@@ -261,7 +261,7 @@ public final class SingleQueues {
     contradictory |= geometry.sums().isMissed(cell, each -> placed[each]);
   }
 
-  /** Eliminates one candidate, if it is there. */
+  /** Eliminates a candidate if it is present. */
   public void eliminate(int cell, int digit) {
     int bit = 1 << (digit - 1);
     int before = open[cell];
@@ -278,7 +278,7 @@ public final class SingleQueues {
     leaveHouses(cell, digit, 0);
   }
 
-  /** Counts a place less in the cell's houses. */
+  /** Reduces the number of places in the cell's houses. */
   private void leaveHouses(int cell, int digit, int placed) {
     int bit = 1 << (digit - 1);
     for (int house : geometry.housesOf(cell)) {
@@ -294,7 +294,7 @@ public final class SingleQueues {
     }
   }
 
-  /** Notes the first place; there is none while the one counted is a cell just being placed. */
+  /** Queues the only place; there is none if the last one is the cell being placed. */
   private void enqueueHidden(int house, int digit) {
     for (int cell : geometry.cellsOf(house)) {
       if ((open[cell] >>> (digit - 1) & 1) != 0) {

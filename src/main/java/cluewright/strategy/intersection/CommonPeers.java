@@ -27,9 +27,9 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * One of some candidates is true, and each of them excludes another, which goes: of the places of a
- * digit in a house ("common peer elimination", of which locked candidates are the usual case), or
- * of the candidates of a cell that relations join with others.
+ * One of several candidates is true, and each excludes another, which is eliminated; they are the
+ * places of a digit in a house ("common peer elimination", which includes locked candidates), or
+ * the candidates of a cell with relations.
  *
  * <p>Houses that cross in other ways than lines and boxes, cells a knight's move apart, and
  * relations are what it is for; on classic boards there is none.
@@ -85,14 +85,14 @@ public final class CommonPeers implements RuleStrategy {
     }
   }
 
-  /** The cells at some places of a house. */
+  /** The cells at some positions of a house. */
   private static CellSet cells(Geometry geometry, int house, int places) {
     int[] cells = geometry.cellsOf(house);
     return CellSet.of(
         IntStream.range(0, cells.length).filter(i -> (places >>> i & 1) != 0).map(i -> cells[i]));
   }
 
-  /** Cells first, since their partners are marked; then houses, boxes before lines. */
+  /** Searches cells first, since their partners are marked; then houses, boxes before lines. */
   private final class Choices implements Finder {
     private final Geometry geometry;
     private final Board board;
@@ -133,7 +133,7 @@ public final class CommonPeers implements RuleStrategy {
       return false;
     }
 
-    /** Collects what all open members of a choice exclude; whether there is anything. */
+    /** Collects what all open members of a choice exclude; true if there is anything. */
     private boolean excludes(SolvingState state, int members, int[] targets) {
       goneCount = 0;
       for (int i = 0; members != 0 && i < targets.length; i += 2) {

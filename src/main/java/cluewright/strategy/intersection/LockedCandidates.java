@@ -25,9 +25,9 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * For two houses A and B that share two cells or more: if no cell of A\B has n, then n lies in
- * their common cells, and goes from B\A (paper, formula 13, read as its text and tool mean it: all
- * cells of A\B lack n).
+ * For two houses A and B that share at least two cells: if no cell of A\B has n, then n lies in the
+ * common cells and is eliminated from B\A (paper, formula 13, in the sense of its text and tool:
+ * all cells of A\B lack n).
  *
  * <p>Covers pointing (A a box) and claiming (A a line). A must hold every digit.
  */
@@ -72,13 +72,13 @@ public final class LockedCandidates implements RuleStrategy {
     }
   }
 
-  /** Boxes first, since people see pointing before claiming. */
+  /** Searches boxes first, since people see pointing before claiming. */
   private final class Crossings implements Finder {
     private final Geometry geometry;
     private final Board board;
     private final List<Crossing> crossings = new ArrayList<>();
 
-    /** The places that two houses share, in each of them, and the cells of b outside a. */
+    /** The positions that two houses share, in each of them, and the cells of b outside a. */
     private record Crossing(int a, int b, int common, int commonInB, CellSet restOfB) {}
 
     Crossings(Geometry geometry) {

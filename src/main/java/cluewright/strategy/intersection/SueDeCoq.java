@@ -11,9 +11,9 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 
 /**
- * Two or three cells where a line and a box cross, some more cells of the line and some of the box:
- * together as many cells as there are digits, each of which the line or the box holds just once. So
- * each digit is in these cells, and leaves the rest of its house.
+ * Two or three cells in the crossing of a line and a box, with further cells of both: as many cells
+ * as digits in all, and the line or the box holds each digit only once. So each digit is in these
+ * cells, and leaves the rest of its house.
  *
  * <p>Not monotone: cells that lose a candidate may become a naked set, which others have to use.
  */

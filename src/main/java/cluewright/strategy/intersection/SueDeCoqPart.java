@@ -5,15 +5,15 @@ import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
-/** Some open cells of a house that {@link SueDeCoqSets} tries together; reused. */
+/** Some open cells of a house that {@link SueDeCoqSets} combines; reusable. */
 final class SueDeCoqPart {
-  /** As many as a house of nine has beside the two that its core takes at least. */
+  /** The most cells that a house of nine has beside a core of two. */
   static final int MOST_CELLS = 7;
 
   private final int[] choices;
   private final long[] cells;
 
-  /** The digits of the first cells taken, for each number of them. */
+  /** By number of cells taken, their digits. */
   private final int[] digits;
 
   private SolvingState state;
@@ -27,7 +27,7 @@ final class SueDeCoqPart {
     cells = new long[geometry.words()];
   }
 
-  /** Begins anew, without any cell that has a forbidden digit open. */
+  /** Starts over without cells that have a forbidden digit. */
   void begin(SolvingState in, int without) {
     state = in;
     forbidden = without;
@@ -36,7 +36,7 @@ final class SueDeCoqPart {
     Arrays.fill(cells, 0);
   }
 
-  /** Lets this take a cell if it is open. */
+  /** Allows this part to take a cell if it is open. */
   void mayTake(int cell) {
     int open = state.open(cell);
     if (open != 0 && (open & forbidden) == 0) {
@@ -44,7 +44,7 @@ final class SueDeCoqPart {
     }
   }
 
-  /** The number of cells that this may take. */
+  /** The number of cells that can be taken. */
   int choices() {
     return choiceCount;
   }
@@ -56,7 +56,7 @@ final class SueDeCoqPart {
     size++;
   }
 
-  /** Gives the cell back that was taken last. */
+  /** Removes the last cell taken. */
   void leave(int choice) {
     int cell = choices[choice];
     cells[cell >> 6] &= ~(1L << cell);
@@ -83,12 +83,12 @@ final class SueDeCoqPart {
     return Geometry.cells(cells);
   }
 
-  /** The number of cells beyond the digits that another part lacks. */
+  /** The number of cells minus the digits that another part lacks. */
   int takenFrom(SueDeCoqPart other) {
     return size - Integer.bitCount(digits() & ~other.digits());
   }
 
-  /** True if more cells, after a choice, may bring what is taken to a goal, by one each at most. */
+  /** True if further cells after a choice can reach a goal, each adding at most one. */
   boolean mayReach(int taken, int choice, int goal) {
     int more = Math.min(choiceCount - choice - 1, MOST_CELLS - size);
     return more > 0 && taken + more >= goal;

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Finds what {@link SueDeCoq} concludes: rows and then columns, box after box.
+ * Finds the conclusions of {@link SueDeCoq}, by rows and then columns, box by box.
  *
  * <p>Two or three open cells of the crossing, the core, hold more digits than cells; what is too
  * much by two or more is taken from the core by a part of the line and a part of the box. A part
@@ -41,7 +41,7 @@ final class SueDeCoqSets implements Finder {
   private static final int FEWEST_IN_CORE = 2;
   private static final int MOST_IN_CORE = 3;
 
-  /** More than 4 cores, each with 2^7 parts of the line and as many of the box for each. */
+  /** A limit above 4 cores with 2^7 parts of the line and as many of the box each. */
   private static final int MOST_TRIALS = 100_000;
 
   private final SueDeCoq strategy;
@@ -128,7 +128,7 @@ final class SueDeCoqSets implements Finder {
     return false;
   }
 
-  /** True if the box may have a part at all beside the line's; a larger one leaves it no more. */
+  /** True if the box can have a part beside the line's; a larger line's part leaves it no more. */
   private boolean leavesBoxACell() {
     int forbidden = ofLine.digits() & core.digits();
     for (int cell : geometry.cellsOf(crossing.box())) {
@@ -140,7 +140,7 @@ final class SueDeCoqSets implements Finder {
     return false;
   }
 
-  /** Tries the line's part as it is, and then with more cells. */
+  /** Tries the line's part as it is, then with more cells. */
   private boolean tryLine(int last, int tooMuch) {
     int taken = ofLine.takenFrom(core);
     if (taken > 0 && taken < tooMuch && startBox(tooMuch - taken)) {
@@ -150,7 +150,7 @@ final class SueDeCoqSets implements Finder {
     return ofLine.mayReach(taken, last, fewest) && extendLine(last + 1, tooMuch);
   }
 
-  /** The other part takes nothing that the line's part takes. */
+  /** Starts the box's part, which must not use digits of the line's. */
   private boolean startBox(int tooMuch) {
     if ((ofLine.digits() & core.digits()) == 0) {
       return false;
@@ -187,8 +187,8 @@ final class SueDeCoqSets implements Finder {
   }
 
   /**
-   * Eliminates what a house's part and the core hold from the rest of the house, but for the
-   * other's.
+   * Eliminates the digits of a part and the core from the rest of its house, except for the other
+   * part's.
    */
   private void addRest(int house, SueDeCoqPart part, SueDeCoqPart other) {
     int gone = (core.digits() & ~other.digits()) | part.digits();

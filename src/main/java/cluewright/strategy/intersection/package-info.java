@@ -1,6 +1,6 @@
 /**
- * Holds the strategies about cells that two houses share: locked candidates and Sue de Coq. It
- * reads overlaps from the houses of a board, and never assumes that boxes are square.
+ * Strategies with cells that two houses share: locked candidates and Sue de Coq. It reads overlaps
+ * from the houses of a board, and never assumes that boxes are square.
  *
  * <p>Begin with {@link cluewright.strategy.intersection.LockedCandidates}.
  */

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Lists the placements of a digit that some candidates allow within a grid, and counts in how many
- * each cell is.
+ * Lists the placements of a digit that some candidates allow in a grid, and counts how many use
+ * each cell.
  *
  * <p>The 46,656 patterns of a 9x9 board are not stored: house after house takes one of the cells
  * that the digit still has, so only placements that these allow are met. Where there are too many,
@@ -23,25 +23,25 @@ import java.util.stream.IntStream;
  * would have far too many.
  */
 public final class PlacementOverlay {
-  /** More than the beginnings of placements on a blank 9x9 board, which are 90,739. */
+  /** A limit above the 90,739 partial placements on a blank 9x9 board. */
   private static final int MOST_CHOICES = 200_000;
 
   /** The cells of the grid. */
   private final int[] cells;
 
-  /** The cells of those houses of the grid that must hold every digit. */
+  /** The cells of the grid's houses that must hold every digit. */
   private final int[][] houses;
 
-  /** For each cell of the board its houses in the grid, as bits; those of {@link #houses} first. */
+  /** By cell of the board, its houses in the grid as bits, those of {@link #houses} first. */
   private final long[][] housesOf;
 
-  /** The same where one long is enough for them; else null. */
+  /** By cell, the same in a single long if that suffices, otherwise null. */
   private final long[] fewHousesOf;
 
-  /** After so many cells the houses that these serve, as bits. */
+  /** By number of cells chosen, the houses that these serve, as bits. */
   private final long[][] served;
 
-  /** For each cell of the board in how many placements it is. */
+  /** By cell of the board, the number of placements that use it. */
   private final int[] uses;
 
   private int placements;
@@ -77,13 +77,13 @@ public final class PlacementOverlay {
     this.uses = new int[geometry.board().cells()];
   }
 
-  /** Those of the grids of a board. */
+  /** An overlay for each grid of a board. */
   public static List<PlacementOverlay> of(Board board) {
     Geometry geometry = Geometry.of(board);
     return grids(board).stream().map(grid -> new PlacementOverlay(geometry, grid)).toList();
   }
 
-  /** The cells of each grid: of its rows, or all where there is one grid. */
+  /** The cells of each grid: those of its rows, or all if there is only one. */
   private static List<CellSet> grids(Board board) {
     List<House.Grid> grids = board.houses(Kinds.ROW).stream().map(House::grid).distinct().toList();
     return grids.size() <= 1
@@ -99,7 +99,8 @@ public final class PlacementOverlay {
   }
 
   /**
-   * True if placements on a board can be listed: each cell is in a house that holds every digit.
+   * True if placements on a board can be listed, since each cell is in a house that holds every
+   * digit.
    */
   static boolean fits(Board board) {
     return board.houses().stream()
@@ -116,8 +117,7 @@ public final class PlacementOverlay {
   }
 
   /**
-   * Lists the placements of a digit; then {@link #isInAll} and {@link #isInSome} hold of the cells
-   * of the grid.
+   * Lists the placements of a digit; {@link #isInAll} and {@link #isInSome} then refer to it.
    *
    * @param allowed for each cell of the board its candidates
    * @return whether they were few enough
@@ -131,7 +131,7 @@ public final class PlacementOverlay {
     return choices <= MOST_CHOICES;
   }
 
-  /** The number of placements that serve the houses from {@code index} on, beside those taken. */
+  /** The number of placements that serve the houses from {@code index} on, given those served. */
   private int listFew(int index, long taken) {
     int next = index;
     while (next < houses.length && (taken >>> next & 1) != 0) {
@@ -153,7 +153,7 @@ public final class PlacementOverlay {
     return count;
   }
 
-  /** The same, for any number of houses, beside those that the cells chosen so far serve. */
+  /** The number of placements, for any number of houses, given the cells chosen so far. */
   private int list(int index, int chosen) {
     long[] before = served[chosen];
     int next = index;
@@ -186,7 +186,7 @@ public final class PlacementOverlay {
     return true;
   }
 
-  /** True if there are placements and the cell is in all. */
+  /** True if there are placements and all of them use the cell. */
   boolean isInAll(int cell) {
     return placements > 0 && uses[cell] == placements;
   }

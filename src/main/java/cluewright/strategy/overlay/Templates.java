@@ -20,8 +20,8 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Of all placements of a digit on the whole board, those that the state allows are laid over each
- * other: a cell in all of them is placed, a candidate in none of them goes.
+ * Overlays all placements of a digit on the whole board that the state allows: a cell in all of
+ * them is placed, and a candidate in none of them is eliminated.
  *
  * <p>Each digit is first taken alone, which deletes what {@link cluewright.strategy.forcing.Nishio}
  * deletes. Then a cell that is in all placements of a digit is kept from those of the others, until
@@ -50,12 +50,14 @@ public final class Templates implements Strategy {
     private final Board board;
     private final List<PlacementOverlay> grids;
 
-    /** For each cell the digits in some placement, and those in all, of those followed last. */
+    /**
+     * By cell, the digits in some placement and in all placements, for the digits followed last.
+     */
     private final int[] some;
 
     private final int[] all;
 
-    /** The same for each digit alone. */
+    /** By cell, the digits in some placement and in all, each digit taken alone. */
     private final int[] someAlone;
 
     private final int[] allAlone;
@@ -91,7 +93,7 @@ public final class Templates implements Strategy {
       return false;
     }
 
-    /** Follows each digit through {@link #some}; one with too many placements stays as it is. */
+    /** Follows each digit through {@link #some}; digits with too many placements stay unchanged. */
     private void followAll() {
       Arrays.fill(all, 0);
       for (int digit = 1; digit <= board.digits(); digit++) {
@@ -105,7 +107,7 @@ public final class Templates implements Strategy {
       }
     }
 
-    /** Follows a digit through a grid; returns whether candidates go. */
+    /** Follows a digit through a grid; true if that eliminates candidates. */
     private boolean follow(PlacementOverlay grid, int digit) {
       boolean isLess = false;
       int bit = 1 << (digit - 1);
@@ -119,7 +121,10 @@ public final class Templates implements Strategy {
       return isLess;
     }
 
-    /** Keeps for each cell in all placements of a digit this digit alone, if it has another. */
+    /**
+     * Reduces each cell that is in all placements of a digit to this digit; true if that changes
+     * anything.
+     */
     private boolean isNarrowed() {
       boolean isNarrowed = false;
       for (int cell = 0; cell < some.length; cell++) {

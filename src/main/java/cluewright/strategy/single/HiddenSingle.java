@@ -24,7 +24,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A digit with one place left in a house goes there (paper, formula 9).
+ * A digit with only one place left in a house goes there (paper, formula 9).
  *
  * <p>Sound only in houses that hold every digit. Boxes come first, as people scan them first.
  */
@@ -74,7 +74,7 @@ public final class HiddenSingle implements RuleStrategy {
     }
   }
 
-  /** Boxes first, and in each the digits in turn. */
+  /** Searches boxes first, each digit by digit. */
   private final class OnlyPlaces implements Finder {
     private final Geometry geometry;
     private final Board board;

@@ -17,7 +17,7 @@ import cluewright.strategy.core.Words;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A cell with one candidate left takes it (paper, formula 8). */
+/** A cell with only one candidate left gets it (paper, formula 8). */
 public final class NakedSingle implements RuleStrategy {
   private static final Variant VARIANT =
       Variant.of("naked-single", "0003", 200, Level.EASY, 4, 2.3);

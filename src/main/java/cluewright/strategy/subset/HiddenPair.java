@@ -14,7 +14,7 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Two digits confined to two cells of a house clear these cells of every other candidate. */
+/** Two digits confined to two cells of a house remove all other candidates from these cells. */
 public final class HiddenPair implements RuleStrategy {
   private static final int SIZE = 2;
   private static final Variant VARIANT =

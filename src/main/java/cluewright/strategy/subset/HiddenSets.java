@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Looks for k digits that have no more than k places between them in a house.
+ * Finds k digits that have at most k places between them in a house.
  *
  * <p>The mirror of {@link NakedSets}, sound only in houses that hold every digit. Where k digits
  * have fewer than k places, the house is cleared of all others, as it is by the rules of hidden
@@ -48,7 +48,7 @@ public final class HiddenSets extends HouseSets {
     }
   }
 
-  /** The chosen digits together. */
+  /** The chosen digits as a set. */
   private int set() {
     int set = 0;
     for (int i = 0; i < depth; i++) {
@@ -67,7 +67,9 @@ public final class HiddenSets extends HouseSets {
     return changes(union) && sink.test(deduction(set(), union, cleared(union)));
   }
 
-  /** The places that lose all other digits: those of the set, or all if it has too few. */
+  /**
+   * The places that lose all other digits: those of the set, or all of them if there are too few.
+   */
   private int cleared(int union) {
     return Integer.bitCount(union) < depth
         ? (int) ((1L << geometry.cellsOf(house).length) - 1)

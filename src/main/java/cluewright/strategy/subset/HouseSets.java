@@ -10,8 +10,8 @@ import cluewright.strategy.core.Variant;
 import java.util.function.Predicate;
 
 /**
- * Looks for k members of a house that have no more than k values between them: cells and their
- * candidates ({@link NakedSets}), or digits and their places ({@link HiddenSets}).
+ * Finds k members of a house that have at most k values between them: cells with their candidates
+ * ({@link NakedSets}), or digits with their places ({@link HiddenSets}).
  *
  * <p>A placed member counts as one with a single value: else a set would be lost when one of its
  * members is placed, and the strategy would not be monotone. So k open members are looked for
@@ -28,8 +28,8 @@ abstract class HouseSets implements Finder {
   private final int[] houses;
 
   /**
-   * The open members of the house in hand that have few enough values, and these as bits; after the
-   * choice of i of them, the later ones that could still join these.
+   * The open members of the current house with few enough values, and these as bits; after i
+   * choices, the later ones that can still join.
    */
   private final int[][] members;
 
@@ -37,12 +37,12 @@ abstract class HouseSets implements Finder {
   private final int[] counts;
   int placedCount;
 
-  /** The chosen ones of the members, {@link #depth} of them. */
+  /** The chosen members, {@link #depth} of them. */
   final int[] chosen;
 
   int depth;
 
-  /** The number of the house in hand, and how many open members are looked for. */
+  /** The number of the current house, and how many open members are wanted. */
   int house;
 
   int wanted;
@@ -90,10 +90,10 @@ abstract class HouseSets implements Finder {
     return false;
   }
 
-  /** Hands over the house's members, by {@link #take}, and counts the placed ones. */
+  /** Takes the house's members with {@link #take}, and counts the placed ones. */
   abstract void collect();
 
-  /** Takes an open member, if it has few enough values. */
+  /** Takes an open member if it has few enough values. */
   final void take(int member, int itsValues) {
     if (Integer.bitCount(itsValues) <= wanted) {
       members[0][counts[0]] = member;
@@ -115,7 +115,7 @@ abstract class HouseSets implements Finder {
     return false;
   }
 
-  /** Goes on with those after a member that fit its union, if they are enough for a set. */
+  /** Continues with later members that fit the union, if there are enough for a set. */
   private boolean growFurther(int level, int member, int union) {
     int count = 0;
     for (int i = member + 1; i < counts[level]; i++) {
@@ -129,7 +129,7 @@ abstract class HouseSets implements Finder {
     return depth + count >= least && grow(union);
   }
 
-  /** Notes whether fewer members, with placed ones, are a set that would change something. */
+  /** Checks whether fewer members together with placed ones form a set that changes something. */
   private boolean look(int union) {
     if (!hasSmaller && Integer.bitCount(union) <= depth && depth + placedCount >= size) {
       hasSmaller = changes(union);
@@ -137,13 +137,15 @@ abstract class HouseSets implements Finder {
     return false;
   }
 
-  /** True if the chosen members, alone in having these values, would eliminate something. */
+  /** True if the chosen members, as the only owners of these values, would eliminate something. */
   abstract boolean changes(int union);
 
-  /** Hands over what the chosen members with these values eliminate; whether it was enough. */
+  /**
+   * Offers the eliminations of the chosen members with these values; true if no more are wanted.
+   */
   abstract boolean offer(int union);
 
-  /** True if a house comes before the one in hand, and holds all of some cells. */
+  /** True if an earlier house contains all of some cells. */
   final boolean wasMet(int[] cells) {
     for (int earlier : houses) {
       if (earlier == house) {

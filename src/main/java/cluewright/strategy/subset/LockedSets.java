@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Looks for k open cells with k candidates between them where a box and a line cross, and clears
+ * Finds k open cells in the crossing of a box and a line with k candidates between them, and clears
  * the rest of both of these digits.
  *
  * <p>A set is called locked only if it changes the box and the line outside it; otherwise it is an
@@ -35,7 +35,7 @@ final class LockedSets implements Finder {
   private final Board board;
   private final List<Crossing> crossings;
 
-  /** Some cells that a box and a line share, the rest of the box, and the line outside the box. */
+  /** Some cells shared by a box and a line, the rest of the box, and the rest of the line. */
   private static final class Crossing {
     private final int[] cells;
     private final House box;
@@ -60,7 +60,7 @@ final class LockedSets implements Finder {
     this.crossings = crossings(Geometry.of(board), size);
   }
 
-  /** Box after box, and in each the sets of cells in lexicographic order. */
+  /** The crossings box by box, each with its sets of cells in lexicographic order. */
   private static List<Crossing> crossings(Geometry geometry, int size) {
     Board board = geometry.board();
     List<Crossing> crossings = new ArrayList<>();
@@ -109,7 +109,7 @@ final class LockedSets implements Finder {
     return false;
   }
 
-  /** The candidates of some cells, or none if these are not as many digits as there are cells. */
+  /** The candidates of some cells; empty unless there are as many digits as cells. */
   private static int union(SolvingState state, int[] cells) {
     int union = 0;
     for (int cell : cells) {

@@ -14,7 +14,7 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Two cells of a house with only two digits between them keep both from every common peer. */
+/** Two cells of a house with only two digits between them exclude both from all common peers. */
 public final class NakedPair implements RuleStrategy {
   private static final int SIZE = 2;
   private static final Variant VARIANT =

@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Looks for k cells of a house that have no more than k candidates between them.
+ * Finds k cells of a house that have at most k candidates between them.
  *
  * <p>Each of these digits is then in one of these cells, and leaves every cell that sees them all.
  * Where the cells have fewer than k digits, no digits are left for one of them: every candidate
@@ -23,13 +23,13 @@ import java.util.List;
  */
 public final class NakedSets extends HouseSets {
 
-  /** The placed cells of the house in hand. */
+  /** The placed cells of the current house. */
   private final int[] placed;
 
-  /** The cells that see all chosen ones. */
+  /** The cells that see all chosen cells. */
   private final long[] seen;
 
-  /** Those of them that see as many placed ones, too, as the set has. */
+  /** The cells among these that also see as many placed cells as the set needs. */
   private final long[] reached;
 
   public NakedSets(Strategy strategy, Variant variant, int size, Board board) {

@@ -14,7 +14,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * A set of k cells of a house that keep k digits for themselves: pair (k = 2), triple (3), quad
+ * A set of k cells of a house that reserve k digits for themselves: pair (k = 2), triple (3), quad
  * (4), and so on.
  *
  * <p>Beside a naked set of k stands a hidden set of all other digits of the house, and the other
@@ -26,15 +26,15 @@ import java.util.OptionalInt;
  */
 public record Subset(Kind kind, int size, About about) implements Strategy {
 
-  /** The way in which such a set shows. */
+  /** How the set shows. */
   enum Kind {
-    /** The cells have only these digits between them; whatever sees all cells loses the digits. */
+    /** The cells have only these digits, and what sees all the cells loses them. */
     NAKED,
-    /** The digits have only these cells in the house; the cells lose all other digits. */
+    /** The digits have only these cells in the house, and the cells lose all other digits. */
     HIDDEN,
     /**
-     * A naked set where a box and a line cross, which changes both. Not monotone: it asks for
-     * something to eliminate in the box and in the line at once.
+     * A naked set in the crossing of a box and a line, which eliminates from both. Not monotone: it
+     * asks for something to eliminate in the box and in the line at once.
      */
     LOCKED
   }
@@ -48,7 +48,7 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
   }
 
   /**
-   * A naked set of more cells than a quad, named by their number.
+   * A naked set larger than a quad, named by its size.
    *
    * @param position where it is tried, in HoDoKu's order
    */
@@ -57,7 +57,7 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
   }
 
   /**
-   * A hidden set of more cells than a quad, named by their number.
+   * A hidden set larger than a quad, named by its size.
    *
    * @param position where it is tried, in HoDoKu's order
    */
@@ -65,7 +65,7 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
     return large(Kind.HIDDEN, "hidden-set", size, position, score);
   }
 
-  /** Of the level of quads, since the argument is the same; HoDoKu stops at these. */
+  /** A larger set at the level of quads, where HoDoKu stops, since the argument is the same. */
   private static Subset large(Kind kind, String word, int size, int position, int score) {
     String id = word + "-" + size;
     Phrase name = Phrase.of("strategies.name-" + word, size);
@@ -86,7 +86,7 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
   }
 
   /**
-   * A naked set where a box and a line cross, which goes from both.
+   * A naked set in the crossing of a box and a line, which eliminates from both.
    *
    * @param naked the id of the naked set of this size, which concludes the same and more
    */

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Looks at every {@linkplain Rectangles rectangle} with placed corners of which none is a clue.
+ * Examines every {@linkplain Rectangles rectangle} that has placed corners but no clue.
  *
  * <p>If the solution had two digits alone in the four corners, exchanging them would give a second
  * solution of the same clues. Which cells are clues must be known: where it is not, nothing is
@@ -78,7 +78,10 @@ final class AvoidableRectangles implements Finder {
     return state.placed(cell) != 0 && !state.isClue(cell);
   }
 
-  /** The first corner and its neighbour in the box are placed, and one of the others. */
+  /**
+   * Handles rectangles of which the first corner, its neighbour in the box and one other are
+   * placed.
+   */
   boolean offerWithThreePlaced() {
     int neighbour = rectangles.neighbourInBox(corners);
     int beside = OPPOSITE - neighbour;
@@ -89,7 +92,8 @@ final class AvoidableRectangles implements Finder {
   }
 
   /**
-   * For a corner that may be placed as the one across from it is, and the open one beside it.
+   * Handles a corner that may get the digit of the one across from it, and the open corner beside
+   * it.
    *
    * @param like across from {@code third}
    * @param unlike across from {@code last}, which must not be the same
@@ -114,7 +118,7 @@ final class AvoidableRectangles implements Finder {
         || offerWithTwoPlaced(OPPOSITE - inBox, forms.get(1));
   }
 
-  /** For the first corner and a neighbour, both placed. */
+  /** Handles rectangles of which the first corner and a neighbour are placed. */
   private boolean offerWithTwoPlaced(int neighbour, Variant form) {
     int beside = OPPOSITE - neighbour;
     int digit = placed(0);
@@ -142,12 +146,12 @@ final class AvoidableRectangles implements Finder {
             Words.cells(board, cells)));
   }
 
-  /** The digit placed in a corner, 0 if none. */
+  /** The digit placed in a corner, or 0. */
   private int placed(int i) {
     return state.placed(corners[i]);
   }
 
-  /** The cells that see both of two corners. */
+  /** The cells that see two corners. */
   private long[] peersOf(int i, int j) {
     long[] cells = geometry.peerSet(corners[i]).clone();
     for (int word = 0; word < cells.length; word++) {
@@ -157,7 +161,7 @@ final class AvoidableRectangles implements Finder {
   }
 
   /**
-   * Hands eliminations to the sink if there are any; true if it has enough.
+   * Offers the eliminations, if any, to the sink; true if it wants no more.
    *
    * @param digits the two digits that could be exchanged
    * @param addition what the type adds to the argument

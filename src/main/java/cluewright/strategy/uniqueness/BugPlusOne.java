@@ -19,7 +19,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Were one candidate gone, every open cell would have two and every digit two places in each house.
+ * If one candidate were gone, every open cell would have two and every digit two places in each
+ * house.
  *
  * <p>From such a grid (a "bivalue universal grave") every solution gives another, by taking the
  * other candidate of each cell. In a puzzle with one solution that one candidate is true. It needs
@@ -64,7 +65,7 @@ public final class BugPlusOne implements Strategy {
     return false;
   }
 
-  /** The one open cell with three candidates, if all others have two; or else -1. */
+  /** The only open cell with three candidates if all others have two; otherwise -1. */
   private static int onlyCellWithThree(SolvingState state) {
     int found = -1;
     for (int cell = 0; cell < state.board().cells(); cell++) {

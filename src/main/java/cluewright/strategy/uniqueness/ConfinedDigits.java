@@ -13,13 +13,13 @@ import cluewright.strategy.uniqueness.DeadlyRectangles.Addition;
 import java.util.List;
 
 /**
- * Conclusions where one of the two digits has no place in a house but the corners, which keeps the
- * other digit from some of them; types 4 and 6, and hidden rectangles.
+ * Conclusions where the corners are the only places in a house for one of the two digits, so that
+ * some lose the other: types 4 and 6, and hidden rectangles.
  */
 final class ConfinedDigits {
   private ConfinedDigits() {}
 
-  /** A house of two neighbouring corners holds a digit in these alone. */
+  /** A house of two neighbouring corners has its only places for a digit there. */
   static boolean toTwoNeighbours(DeadlyRectangles rectangle) {
     if (!rectangle.hasRoofInLine()) {
       return false;
@@ -58,7 +58,10 @@ final class ConfinedDigits {
                     Words.cells(board, roof))));
   }
 
-  /** All four lines hold a digit in the corners alone, and two opposite corners are the roof. */
+  /**
+   * All four lines have their only places for a digit in the corners, and the roof is two opposite
+   * corners.
+   */
   static boolean inAllLines(DeadlyRectangles rectangle) {
     if (!rectangle.hasRoofAcross()) {
       return false;
@@ -82,7 +85,7 @@ final class ConfinedDigits {
         Addition.of(() -> Phrase.of("strategies.reason-only-in-lines", symbol)));
   }
 
-  /** Both lines of the corner opposite one that is not in the roof. */
+  /** Both lines of the corner opposite one outside the roof have a digit only in the corners. */
   static boolean inLinesOfOneCorner(DeadlyRectangles rectangle) {
     if (Integer.bitCount(rectangle.roof()) < 2 || rectangle.hasRoofInLine()) {
       return false;
@@ -117,7 +120,7 @@ final class ConfinedDigits {
         Addition.of(() -> reason));
   }
 
-  /** True if a digit lies only in corners in both lines that a corner shares with others. */
+  /** True if a digit occurs only in corners in both lines of a corner. */
   private static boolean isOnlyInLinesOf(DeadlyRectangles rectangle, int corner, int digit) {
     return isOnlyInLine(rectangle, corner, corner ^ 1, digit)
         && isOnlyInLine(rectangle, corner, corner ^ 2, digit);
@@ -135,7 +138,7 @@ final class ConfinedDigits {
     return false;
   }
 
-  /** True if a digit that a house must hold has no place there but in some of the corners. */
+  /** True if the only places for a digit that a house must hold are some of the corners. */
   private static boolean isOnlyInCorners(DeadlyRectangles rectangle, int house, int digit) {
     Geometry geometry = rectangle.geometry();
     SolvingState state = rectangle.state();

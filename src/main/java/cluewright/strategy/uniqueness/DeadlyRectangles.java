@@ -21,7 +21,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Looks at every rectangle that two digits might fill in two ways, and asks what follows from it.
+ * Examines every rectangle that two digits might fill in two ways, and what follows from it.
  *
  * <p>None of its {@linkplain Rectangles corners} is placed, so none is a clue. If the solution had
  * only the two digits there, exchanging them would give a second solution of the same clues: in a
@@ -79,7 +79,7 @@ final class DeadlyRectangles implements Finder {
     return false;
   }
 
-  /** True if it is a rectangle for the pair; then {@link #roof} holds. */
+  /** True if the pair can form a rectangle; {@link #roof} is then valid. */
   private boolean isPossible() {
     roof = 0;
     for (int i = 1; i < Rectangles.CORNERS; i++) {
@@ -92,7 +92,10 @@ final class DeadlyRectangles implements Finder {
     return isFreeFor(pair) && !isFoundBefore();
   }
 
-  /** True if an earlier corner with two other candidates makes it a rectangle for these. */
+  /**
+   * True if the rectangle was already found for these digits from an earlier corner with exactly
+   * these candidates.
+   */
   private boolean isFoundBefore() {
     for (int i = 1; i < Rectangles.CORNERS; i++) {
       int open = state.open(corners[i]);
@@ -103,7 +106,7 @@ final class DeadlyRectangles implements Finder {
     return false;
   }
 
-  /** True if no corner sees one of two digits placed. */
+  /** True if no corner sees a placed digit of the two. */
   private boolean isFreeFor(int digits) {
     for (int corner : corners) {
       if ((state.open(corner) & digits) != digits && isPlacedBeside(corner, digits)) {
@@ -132,12 +135,12 @@ final class DeadlyRectangles implements Finder {
     return state;
   }
 
-  /** The two digits, as a set. */
+  /** The two digits as a set. */
   int pair() {
     return pair;
   }
 
-  /** The corners that have other candidates too, corner i as bit i. */
+  /** The corners with further candidates; corner i is bit i. */
   int roof() {
     return roof;
   }
@@ -155,17 +158,17 @@ final class DeadlyRectangles implements Finder {
     return Integer.bitCount(roof) == 2 && !hasRoofAcross();
   }
 
-  /** True if the roof is two opposite corners; the first corner is never in the roof. */
+  /** True if the roof is two opposite corners; the first corner is never part of it. */
   boolean hasRoofAcross() {
     return roof == (1 << 1 | 1 << 2);
   }
 
-  /** The candidates of a corner other than the two digits. */
+  /** The candidates of a corner besides the two digits. */
   int extras(int i) {
     return state.open(corners[i]) & ~pair;
   }
 
-  /** The candidates in the roof other than the two digits. */
+  /** The candidates of the roof besides the two digits. */
   int extras() {
     return extras(1) | extras(2) | extras(3);
   }
@@ -179,7 +182,7 @@ final class DeadlyRectangles implements Finder {
     return Arrays.stream(corners).anyMatch(corner -> corner == cell);
   }
 
-  /** The cells that see every cell of the roof, as a set to be narrowed. */
+  /** The cells that see the whole roof, as a set to be narrowed. */
   long[] peersOfRoof() {
     long[] cells = new long[geometry.words()];
     Arrays.fill(cells, ~0L);
@@ -187,26 +190,26 @@ final class DeadlyRectangles implements Finder {
     return cells;
   }
 
-  /** Narrows a set of cells to the peers of a cell. */
+  /** Narrows a set to the cells that see a given cell. */
   void narrowToPeers(long[] cells, int cell) {
     for (int word = 0; word < cells.length; word++) {
       cells[word] &= geometry.peerSet(cell)[word];
     }
   }
 
-  /** The part of a type in the argument that all rectangles share. */
+  /** What a type adds to the argument common to all rectangles. */
   record Addition(List<House> houses, CellSet cells, int digits, Supplier<Phrase> reason) {
     static Addition of(Supplier<Phrase> reason) {
       return new Addition(List.of(), CellSet.empty(), 0, reason);
     }
   }
 
-  /** Hands eliminations to the sink if there are any; true if it has enough. */
+  /** Offers the eliminations, if any, to the sink; true if it wants no more. */
   boolean offer(int[] changes, Addition addition) {
     return offer(strategy.variants().get(0), changes, addition);
   }
 
-  /** The same under a name that is not the strategy's first. */
+  /** Offers eliminations under a name other than the strategy's first. */
   boolean offerLate(int[] changes, Addition addition) {
     return offer(strategy.variants().get(1), changes, addition);
   }
@@ -242,7 +245,7 @@ final class DeadlyRectangles implements Finder {
         addition.reason.get());
   }
 
-  /** The houses that hold all of some cells, by their numbers. */
+  /** The numbers of the houses that contain all of some cells. */
   int[] housesWith(CellSet cells) {
     return Arrays.stream(geometry.housesOf(cells.stream().findFirst().orElseThrow()))
         .filter(house -> geometry.holds(house, cells.toArray()))

@@ -6,11 +6,11 @@ import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Words;
 import cluewright.strategy.uniqueness.DeadlyRectangles.Addition;
 
-/** Conclusions from the extra digits of a rectangle's roof alone; types 1, 2 and 5. */
+/** Conclusions from the extra digits of the roof alone: types 1, 2 and 5. */
 final class ExtraDigits {
   private ExtraDigits() {}
 
-  /** Only one corner has extra digits, so it holds one of them. */
+  /** Handles a single corner with extra digits, which must hold one of them. */
   static boolean ofOneCorner(DeadlyRectangles rectangle) {
     if (Integer.bitCount(rectangle.roof()) != 1) {
       return false;
@@ -25,13 +25,13 @@ final class ExtraDigits {
     return rectangle.hasRoofInLine() && offerIfOne(rectangle);
   }
 
-  /** Of two opposite corners or of three. */
+  /** Handles two opposite corners, or three. */
   static boolean ofOppositeCorners(DeadlyRectangles rectangle) {
     boolean isRoofWide = rectangle.hasRoofAcross() || Integer.bitCount(rectangle.roof()) == 3;
     return isRoofWide && offerIfOne(rectangle);
   }
 
-  /** Eliminates the extra digit, if there is one alone, from what sees the whole roof. */
+  /** Eliminates the extra digit, if there is only one, from cells that see the whole roof. */
   private static boolean offerIfOne(DeadlyRectangles rectangle) {
     int digit = rectangle.extras();
     if (Integer.bitCount(digit) != 1) {

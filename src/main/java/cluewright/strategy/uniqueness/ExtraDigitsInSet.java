@@ -11,9 +11,9 @@ import cluewright.strategy.uniqueness.DeadlyRectangles.Addition;
 import java.util.List;
 
 /**
- * Looks for sets of other cells of a house that form a naked set with the roof, whose extra digits
- * count as those of one cell; type 3. A set that has one of the rectangle's own two digits as well,
- * which HoDoKu leaves out, is told as a form of its own. Made for few rectangles only.
+ * Finds cells of a house that form a naked set with the roof, whose extra digits count as one cell:
+ * type 3. A set that has one of the rectangle's own two digits as well, which HoDoKu leaves out, is
+ * told as a form of its own. Made for few rectangles only.
  *
  * <p>Bound: beside the corners the set has no more than {@value #MOST_CELLS} cells, which is all
  * that a house of nine can offer.

@@ -9,8 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A board's rectangles by the cell from which they are seen: four cells that two digits could fill
- * in two ways.
+ * A board's rectangles, by the cell they are found from: four cells that two digits could fill in
+ * two ways.
  *
  * <p>They lie in two rows and two columns. If the first and the last hold a and the other two b,
  * exchanging a and b breaks no house, because every house has as many of the one two as of the
@@ -37,8 +37,8 @@ final class Rectangles {
   }
 
   /**
-   * The rectangles seen from a cell, each as that cell, its neighbours in its row and in its
-   * column, and the one opposite: those first that begin in a box together.
+   * The rectangles found from a cell, each as that cell, its neighbours in row and column, and the
+   * opposite corner; those that begin in a common box come first.
    */
   int[][] from(int cell) {
     if (rectangles[cell] == null) {
@@ -92,7 +92,7 @@ final class Rectangles {
     return true;
   }
 
-  /** The number of the first and the last corner in a house, less that of the other two. */
+  /** The number of first and last corners in a house, minus that of the other two. */
   private int balance(int house, int[] corners) {
     int balance = 0;
     for (int i = 0; i < CORNERS; i++) {
@@ -102,13 +102,13 @@ final class Rectangles {
     return balance;
   }
 
-  /** First the neighbour in the same box, then the nearer of the two across. */
+  /** The order of the corners: the neighbour in the same box first, then the nearer one across. */
   private int[] order(int[] corners) {
     int neighbour = neighbourInBox(corners);
     return new int[] {corners[neighbour], corners[3 - neighbour]};
   }
 
-  /** The number of the corner that shares a box with the first: 1, or else 2. */
+  /** The number of the corner that shares a box with the first: 1 or 2. */
   int neighbourInBox(int[] corners) {
     for (int house : geometry.housesOf(corners[0])) {
       if (geometry.house(house).kind() == Kinds.BOX && geometry.has(house, corners[1])) {

@@ -9,33 +9,43 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 
 /**
- * Four corners in two rows, two columns and two boxes do not hold two digits alone, since these
- * could be exchanged for a second solution.
+ * Four corners in two rows, two columns and two boxes cannot hold two digits alone, since these
+ * could be swapped for a second solution.
  *
  * <p>Not monotone: when a corner is placed or loses one of the digits, what is left is another kind
  * of rectangle or none.
  */
 public final class UniqueRectangle implements Strategy {
 
-  /** Types by what is known of the corners. */
+  /** The types, by what is known about the corners. */
   public enum Kind {
-    /** Three corners with the same two candidates keep both from the fourth. */
+    /** Three corners with the same two candidates exclude both from the fourth. */
     TYPE_1,
-    /** Two neighbouring corners with one extra digit: one of them holds it. */
+    /** Two neighbouring corners have one extra digit, which one of them holds. */
     TYPE_2,
-    /** The extra digits of two neighbouring corners, as those of one cell, are in a naked set. */
+    /** The extra digits of two neighbouring corners, as one cell, belong to a naked set. */
     TYPE_3,
-    /** A digit that two neighbouring corners must hold between them keeps the other from both. */
+    /**
+     * Two neighbouring corners must hold one of the digits between them, and both lose the other.
+     */
     TYPE_4,
-    /** Two opposite corners, or three, with one extra digit: one of them holds it. */
+    /** Two opposite corners, or three, have one extra digit, which one of them holds. */
     TYPE_5,
-    /** A digit that two rows and two columns hold only in the corners goes from two opposite. */
+    /**
+     * Two rows and two columns have a digit only in the corners, and two opposite corners lose it.
+     */
     TYPE_6,
-    /** A digit confined to the corners in two lines of one corner keeps the other digit from it. */
+    /**
+     * Both lines of a corner have a digit only in the corners, and the corner opposite loses the
+     * other digit.
+     */
     HIDDEN,
-    /** Three corners placed by reasoning keep the digit that could be exchanged from the fourth. */
+    /** Three corners that are placed but not clues exclude the swappable digit from the fourth. */
     AVOIDABLE_1,
-    /** Two corners placed by reasoning, and two with one extra digit: one of these holds it. */
+    /**
+     * Two corners are placed but not clues, and the other two have one extra digit, which one of
+     * them holds.
+     */
     AVOIDABLE_2
   }
 
@@ -43,7 +53,7 @@ public final class UniqueRectangle implements Strategy {
   private final About about;
 
   /**
-   * Of one form, or of two: the second is for what HoDoKu does not find.
+   * A rectangle strategy with one form or two, the second for what HoDoKu does not find.
    *
    * @see ExtraDigitsInSet
    * @see AvoidableRectangles

@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Two cells hold the same two candidates a and b, and a house has only two places for a, each seen
- * by another of the cells: so not both cells are a, and one of them is b.
+ * Two cells have the same two candidates a and b, and a house has only two places for a, each seen
+ * by one of the cells: so not both cells are a, and one of them is b.
  *
  * <p>Not monotone: when a cell or the house loses one of these candidates, what is left is a single
  * that has to be placed first.
@@ -45,7 +45,10 @@ public final class WWing implements Strategy {
     return new Wings(Geometry.of(board));
   }
 
-  /** For each two cells the lower digit leaves first, by the first house that links the other. */
+  /**
+   * For each pair of cells, the lower digit is eliminated first, through the first house that links
+   * the other.
+   */
   private final class Wings implements Finder {
     private final Geometry geometry;
     private final Board board;
@@ -100,7 +103,7 @@ public final class WWing implements Strategy {
       return false;
     }
 
-    /** A place that is one of the cells itself sees neither itself nor links anything. */
+    /** True if a place links the cells; one of the cells itself does not. */
     private boolean joins(int first, int nearFirst, int nearSecond, int second) {
       return geometry.see(first, nearFirst)
           && geometry.see(second, nearSecond)
@@ -117,7 +120,7 @@ public final class WWing implements Strategy {
           () -> evidence(geometry.house(house), cells, gone, link));
     }
 
-    /** The cells are the first wing, the place it sees, the place the second sees, the second. */
+    /** The chain: first wing, the place it sees, the place that the second sees, second wing. */
     private Evidence evidence(House house, int[] cells, int gone, int link) {
       int[] chain = {
         board.candidate(cells[0], gone),

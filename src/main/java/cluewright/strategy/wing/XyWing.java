@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Whichever of x and y the pivot is, it makes z of one of the pincers xz and yz that it sees.
+ * Whether the pivot is x or y, one of the pincers xz and yz that it sees is z.
  *
  * <p>Not monotone: when a pincer loses z, the wing needs the naked single that is left placed.
  */
@@ -44,7 +44,7 @@ public final class XyWing implements Strategy {
     return new Wings(Geometry.of(board));
   }
 
-  /** Three cells in ascending order, each of which may be the pivot. */
+  /** Searches three cells in ascending order, each of which may be the pivot. */
   private final class Wings implements Finder {
     private final Geometry geometry;
     private final Board board;

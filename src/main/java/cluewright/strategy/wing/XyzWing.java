@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Whichever of x, y and z the pivot is, z is in it or in one of the pincers xz and yz that it sees.
+ * Whether the pivot is x, y or z, z is in it or in one of the pincers xz and yz that it sees.
  *
  * <p>Not monotone: when one of the cells loses a candidate, what is left is an XY-Wing or needs a
  * naked single placed.
