@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 /** What the project's Markdown links to exists, and so does the heading that a link names. */
 final class LinksTest {
   private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
+  private static final Pattern SRC = Pattern.compile(" src=\"([^\"]+)\"");
 
   private final Map<Path, Chapter> files = files();
   private final Map<Path, Chapter> made =
@@ -82,6 +84,11 @@ final class LinksTest {
               @Override
               public void visit(Image image) {
                 targets.add(image.getDestination());
+              }
+
+              @Override
+              public void visit(HtmlInline tag) {
+                SRC.matcher(tag.getLiteral()).results().forEach(src -> targets.add(src.group(1)));
               }
             });
     return targets;

@@ -5,6 +5,8 @@ import cluewright.document.Project;
 import cluewright.format.PuzzleText;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
+import cluewright.mask.Symmetry;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
@@ -18,9 +20,11 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
+import cluewright.studio.board.StrokeHandler;
 import cluewright.studio.shelf.ShelfPane;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -72,6 +76,12 @@ final class DocumentationPictures {
   private static final String DRAFT =
       "..9...5..635...2717..165..43...7...898.....42.72...96...79.24.....741.......5....";
 
+  private static final int FILM_WIDTH = 1000;
+  private static final int FILM_HEIGHT = 660;
+  private static final int SHORT = 350;
+  private static final int LONG = 1500;
+  private static final int STEPS_BETWEEN = 16;
+
   /** The time that a flyout needs to be drawn in full on a busy machine, in milliseconds. */
   private static final int LOOK = 2000;
 
@@ -104,6 +114,7 @@ final class DocumentationPictures {
     DocumentationPictures[] pictures = new DocumentationPictures[1];
     StillWindow.onUi(() -> pictures[0] = new DocumentationPictures(folder));
     pictures[0].firstPuzzle();
+    pictures[0].film();
     pictures[0].book();
     pictures[0].magazine();
     pictures[0].lesson();
@@ -124,6 +135,7 @@ final class DocumentationPictures {
     act(() -> shelf().chosenProperty().set("tab-steps"));
     act(() -> window.studio.solve.replay.goTo(STEP));
     keep("walk-4-replay", stage);
+    keepPart("task-4-watch", stage, new Rectangle(0, 56, 707, 650));
     act(() -> shelf().chosenProperty().set("tab-results"));
     act(() -> window.studio.solve.replay.goTo(LATER_STEP));
     keep("studio", stage);
@@ -150,8 +162,7 @@ final class DocumentationPictures {
           Stage print = printStage();
           print.setX(0);
           print.setY(0);
-          print.setWidth(WIDTH);
-          print.setHeight(HEIGHT);
+          resize(print, WIDTH, HEIGHT);
           press(print.getScene(), "#print-preset-3");
           ((TextInputControl) print.getScene().lookup("#print-cover-title"))
               .setText("Hearts and Rockets");
@@ -160,12 +171,15 @@ final class DocumentationPictures {
     keep("print-window", printStage());
     act(() -> window.studio.windows.output.savePdf());
     save("print-spread", desk(List.of(6, 7, 5), WIDTH, 3 * HEIGHT / 4));
+    act(() -> window.studio.windows.output.savePdf());
+    save("task-5-print", desk(List.of(1, 6), 824, 577));
   }
 
   /** Twenty hard puzzles that need a swordfish, chosen from in the gallery and printed. */
   private void magazine() throws IOException, InterruptedException {
     act(() -> begin(asked(MAGAZINE, "swordfish")));
     keep("magazine-1-ask", stage);
+    keepPart("task-2-choose", stage, new Rectangle(982, 41, 298, 274));
     act(() -> window.studio.design.batch.count.set(TWENTY));
     act(() -> window.studio.design.batch.start());
     act(() -> window.studio.desks.goToGallery());
@@ -175,6 +189,7 @@ final class DocumentationPictures {
     act(() -> type(grid, KeyCode.RIGHT));
     act(() -> type(grid, KeyCode.K));
     keep("magazine-2-gallery", stage);
+    keepPart("task-3-generate", stage, new Rectangle(270, 95, 490, 450));
     act(() -> window.studio.windows.printing.openSelected(document().results()));
     act(() -> press(printStage().getScene(), "#print-preset-1"));
     act(() -> window.studio.windows.output.savePdf());
@@ -198,16 +213,82 @@ final class DocumentationPictures {
 
   /** Digits with two solutions, and what one more digit makes of them. */
   private void draft() throws IOException, InterruptedException {
-    act(
-        () ->
-            begin(
-                Project.of(
-                    Document.untitled(Mask.empty(Boards.NINE), StrategySet.upTo(Level.EASY)))));
+    act(() -> begin(blank()));
     act(() -> window.studio.project.clipboard.take(DRAFT));
     act(() -> window.studio.design.digits.select(Boards.NINE.cell(1, 3), Extent.ALONE));
     keep("draft-1-differs", stage);
+    keepPart("task-6-mend", stage, new Rectangle(0, 41, 696, 640));
     act(() -> window.studio.design.digits.write(4, Writing.AS_SET));
     keep("draft-2-unique", stage);
+  }
+
+  /** A heart from the first stroke to the printed page, as an animated GIF. */
+  private void film() throws IOException, InterruptedException {
+    Film film = new Film(FILM_WIDTH, FILM_HEIGHT);
+    act(
+        () -> {
+          stage.setWidth(FILM_WIDTH);
+          stage.setHeight(FILM_HEIGHT);
+          begin(
+              Project.of(Document.untitled(Mask.empty(Boards.NINE), StrategySet.upTo(Level.EASY))));
+          window.studio.design.paint.symmetry.set(Symmetry.HORIZONTAL);
+        });
+    paintHeart(film);
+    keepPart("task-1-paint", stage, new Rectangle(0, 41, 660, 607));
+    act(() -> window.studio.design.wishes.useLevel(Optional.of(Level.MEDIUM)));
+    film.add(picture(stage), "Choose how hard the puzzle may be", LONG);
+    act(() -> press(stage.getScene(), "#generate"));
+    film.add(picture(stage), "Generate: the clues fill exactly these cells", LONG);
+    act(() -> shelf().chosenProperty().set("tab-steps"));
+    int last = window.studio.solve.replay.length();
+    for (int step = 1; step < last; step += STEPS_BETWEEN) {
+      int now = step;
+      act(() -> window.studio.solve.replay.goTo(now));
+      film.add(picture(stage), "Watch how it is solved, with a reason for each step", 2 * SHORT);
+    }
+    act(() -> window.studio.solve.replay.goTo(last));
+    film.add(picture(stage), "Watch how it is solved, with a reason for each step", LONG);
+    act(() -> window.studio.windows.printing.open());
+    act(() -> resize(printStage(), FILM_WIDTH, FILM_HEIGHT));
+    film.add(picture(printStage()), "Print it, or save it as PDF", 2 * LONG);
+    film.write(folder.resolve("heart.gif"));
+    act(
+        () -> {
+          printStage().hide();
+          window.studio.design.paint.symmetry.set(Symmetry.NONE);
+          resize(stage, WIDTH, HEIGHT);
+        });
+  }
+
+  /** Paints the heart of the library row by row; the symmetry adds its right half. */
+  private void paintHeart(Film film) throws InterruptedException {
+    Board board = Boards.NINE;
+    Mask heart = ShapeLibrary.named("heart").orElseThrow().mask();
+    for (int row = 0; row < board.rows(); row++) {
+      int from = row * board.columns();
+      act(
+          () ->
+              IntStream.rangeClosed(from, from + board.columns() / 2)
+                  .filter(heart::contains)
+                  .forEach(
+                      cell -> window.studio.design.paint.dab(cell, StrokeHandler.Intent.TOOL)));
+      film.add(picture(stage), "Paint a mask: the cells that will hold clues", SHORT);
+    }
+  }
+
+  private static BufferedImage picture(Stage shown) throws InterruptedException {
+    BufferedImage[] picture = new BufferedImage[1];
+    StillWindow.onUi(() -> picture[0] = StillWindow.picture(shown));
+    return picture[0];
+  }
+
+  private static Project blank() {
+    return Project.of(Document.untitled(Mask.empty(Boards.NINE), StrategySet.upTo(Level.EASY)));
+  }
+
+  private static void resize(Stage shown, int width, int height) {
+    shown.setWidth(width);
+    shown.setHeight(height);
   }
 
   private static Project asked(String mask, String strategy) {
@@ -290,10 +371,13 @@ final class DocumentationPictures {
   }
 
   private void keep(String name, Stage shown) throws InterruptedException, IOException {
-    BufferedImage[] picture = new BufferedImage[1];
     Thread.sleep(LOOK);
-    StillWindow.onUi(() -> picture[0] = StillWindow.picture(shown));
-    save(name, picture[0]);
+    save(name, picture(shown));
+  }
+
+  private void keepPart(String name, Stage shown, Rectangle part)
+      throws InterruptedException, IOException {
+    save(name, picture(shown).getSubimage(part.x, part.y, part.width, part.height));
   }
 
   private void save(String name, BufferedImage picture) throws IOException {
