@@ -45,15 +45,13 @@ final class BoardPane extends VBox {
     board.setId("board");
     board.pictureProperty().bind(studio.picture);
     handStrokes(studio);
-    board
-        .linesProperty()
-        .bind(studio.solve.play.drawingProperty().map(lines -> lines.orElse(null)));
+    board.linesProperty().bind(studio.solve.play.drawing.map(lines -> lines.orElse(null)));
     board.stillProperty().bind(appearance.still);
     VBox.setVgrow(board, Priority.ALWAYS);
     where.setId("where");
     where.getStyleClass().add("where");
     Label hint = new BoardHint(texts, hints(studio));
-    studio.solve.play.activeProperty().addListener(change -> hand(studio));
+    studio.solve.play.active.addListener(change -> hand(studio));
     studio.design.digits.active.addListener(change -> hand(studio));
     studio.design.layout.editor.addListener(change -> hand(studio));
     hint.setAlignment(Pos.CENTER_RIGHT);
@@ -112,9 +110,8 @@ final class BoardPane extends VBox {
         .managedProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () ->
-                    !studio.solve.play.activeProperty().get() && !studio.solve.saving.asking.get(),
-                studio.solve.play.activeProperty(),
+                () -> !studio.solve.play.active.get() && !studio.solve.saving.asking.get(),
+                studio.solve.play.active,
                 studio.solve.saving.asking));
     // While the board is painted there is no step to tell of, and it keeps its size.
     words.visibleProperty().bind(words.managedProperty().and(studio.design.layout.active.not()));
@@ -122,8 +119,8 @@ final class BoardPane extends VBox {
   }
 
   private static ObservableValue<List<Phrase>> hints(StudioViewModel studio) {
-    ObservableBooleanValue isPlayed = studio.solve.play.activeProperty();
-    ObservableValue<Optional<LineHandler>> lines = studio.solve.play.drawingProperty();
+    ObservableBooleanValue isPlayed = studio.solve.play.active;
+    ObservableValue<Optional<LineHandler>> lines = studio.solve.play.drawing;
     ObservableBooleanValue isEdited = studio.design.digits.active;
     ObservableValue<Document> document = studio.history.document;
     ObservableValue<List<Phrase>> ofBoard = studio.design.layout.hints();
@@ -148,7 +145,7 @@ final class BoardPane extends VBox {
 
   /** Hands the board to the player or to who edits its digits, or takes it back. */
   private void hand(StudioViewModel studio) {
-    boolean isPlayed = studio.solve.play.activeProperty().get();
+    boolean isPlayed = studio.solve.play.active.get();
     boolean isEdited = !isPlayed && studio.design.digits.active.get();
     handStrokes(studio);
     SelectionHandler handler =

@@ -26,13 +26,13 @@ final class Commands {
     desk = new DeskCommands(texts, studio);
     design = new DesignCommands(texts, studio);
     solve = new SolveCommands(texts, studio.solve, player, studio.design.layout.active);
-    project = new ProjectCommands(texts, studio.project, studio.solve.play.activeProperty());
+    project = new ProjectCommands(texts, studio.project, studio.solve.play.active);
   }
 
   /** The commands for the menu of the board: for a game, its layout, its digits, or its mask. */
   List<List<Command>> ofBoard() {
     List<Command> acts = List.of(desk.undo, desk.redo);
-    if (studio.solve.play.activeProperty().get()) {
+    if (studio.solve.play.active.get()) {
       return List.of(acts, List.of(solve.hint), copies());
     }
     if (studio.design.layout.active.get()) {

@@ -42,7 +42,7 @@ final class DesignCommands {
     DesignDesk design = studio.design;
     History history = studio.history;
     BooleanBinding elsewhere = studio.desks.atDesign.not();
-    ReadOnlyBooleanProperty solving = studio.solve.play.activeProperty();
+    ReadOnlyBooleanProperty solving = studio.solve.play.active;
     ReadOnlyBooleanProperty painting = design.layout.active;
     BooleanProperty digits = design.digits.active;
     noMask = elsewhere.or(painting).or(digits);

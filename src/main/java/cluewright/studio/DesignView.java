@@ -120,7 +120,7 @@ final class DesignView {
         new HBox(
             commands.desk.undo.button("digits-undo"), commands.desk.redo.button("digits-redo"));
     steps.getStyleClass().addAll("tool-strip", "digit-tools");
-    showWhile(studio.solve.play.activeProperty().or(isEditing).or(isPainted).not(), maskTools);
+    showWhile(studio.solve.play.active.or(isEditing).or(isPainted).not(), maskTools);
     showWhile(isPainted.or(isEditing), steps);
     EditSwitch edited =
         new EditSwitch(texts, desk.digits, isPainted, desk::paintBoard, desk.layout::close);
@@ -150,7 +150,7 @@ final class DesignView {
             () ->
                 new StepsPane(
                     texts, studio.solve.replay, studio.solve.alternatives, commands.ofStep()),
-            Bindings.size(studio.solve.replay.entries())),
+            Bindings.size(studio.solve.replay.entries)),
         new ShelfTab(
             "tab-puzzles",
             Phrase.of("puzzles.tab"),

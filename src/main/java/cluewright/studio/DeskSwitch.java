@@ -26,7 +26,7 @@ final class DeskSwitch extends SegmentedButton {
       button.setMinWidth(Region.USE_PREF_SIZE);
       button.setOnAction(event -> go(each));
       if (each == Desk.SOLVE) {
-        button.disableProperty().bind(studio.solve.play.availableProperty().not());
+        button.disableProperty().bind(studio.solve.play.available.not());
       }
       buttons.put(each, button);
     }

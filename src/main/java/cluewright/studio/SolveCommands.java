@@ -50,11 +50,11 @@ final class SolveCommands {
     hint =
         move(texts, "commands.hint", Feather.HELP_CIRCLE, desk::hint)
             .on("Shortcut+H")
-            .unless(noWayOn.and(desk.play.activeProperty().not()));
+            .unless(noWayOn.and(desk.play.active.not()));
     play =
         Command.of(texts.bind("play.command"), Feather.EDIT_3, desk.play::toggle)
             .on("Shortcut+T")
-            .unless(desk.play.availableProperty().not());
+            .unless(desk.play.available.not());
     saveReplay =
         Command.of(texts.bind("replay.save"), Feather.FILM, desk.saving::toggle)
             .on("Shortcut+Shift+E")

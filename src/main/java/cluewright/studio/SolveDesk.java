@@ -49,7 +49,7 @@ final class SolveDesk {
                 CompletableFuture.delayedExecutor(
                         GAME_SECONDS, TimeUnit.SECONDS, shop.ports.background().ui())
                     .execute(task));
-    play.activeProperty().addListener((property, before, now) -> desks.follow(now));
+    play.active.addListener((property, before, now) -> desks.follow(now));
     desks.current.addListener(
         (property, before, now) -> {
           if (now != Desk.SOLVE) {
@@ -60,7 +60,7 @@ final class SolveDesk {
 
   /** Tells a little more about the next step, of the game or of the replay. */
   void hint() {
-    if (play.activeProperty().get()) {
+    if (play.active.get()) {
       play.hint();
     } else {
       hints.more();

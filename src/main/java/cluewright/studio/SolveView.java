@@ -34,11 +34,11 @@ final class SolveView {
             new BoardImage(board)::draw);
     play =
         new LazyPane(
-            desk.play.activeProperty(),
+            desk.play.active,
             () ->
                 new PlayPane(
                     texts, desk.play, commands.desk.undo, commands.desk.redo, board::requestFocus));
-    desk.play.activeProperty().addListener(change -> player.pause());
+    desk.play.active.addListener(change -> player.pause());
     isReplayOfUse =
         Bindings.createBooleanBinding(
             () ->

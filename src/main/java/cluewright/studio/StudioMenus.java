@@ -134,7 +134,7 @@ final class StudioMenus {
             commands.design.paintRegions.menuItem(),
             commands.design.openRegions.menuItem(),
             commands.design.paintRules.menuItem(),
-            new DigitSetMenu(texts, studio.design.digitSet, studio.solve.play.activeProperty()));
+            new DigitSetMenu(texts, studio.design.digitSet, studio.solve.play.active));
     return menu;
   }
 
@@ -146,8 +146,7 @@ final class StudioMenus {
       item.textProperty().bind(texts.bind("menus.board-size", board.rows(), board.columns()));
       item.setToggleGroup(group);
       item.setOnAction(event -> studio.design.paint.useSize(board));
-      item.disableProperty()
-          .bind(studio.solve.play.activeProperty().or(studio.design.layout.active));
+      item.disableProperty().bind(studio.solve.play.active.or(studio.design.layout.active));
       studio.design.paint.mask.addListener(
           (property, before, now) -> item.setSelected(now.board().cells() == board.cells()));
       item.setSelected(studio.design.paint.mask.get().board().cells() == board.cells());

@@ -37,7 +37,7 @@ final class UndoViewModel {
   }
 
   void undo() {
-    if (play.activeProperty().get()) {
+    if (play.active.get()) {
       play.undo();
     } else if (paintsBoard()) {
       layout.editor.get().ifPresent(BoardEditor::undo);
@@ -47,7 +47,7 @@ final class UndoViewModel {
   }
 
   void redo() {
-    if (play.activeProperty().get()) {
+    if (play.active.get()) {
       play.redo();
     } else if (paintsBoard()) {
       layout.editor.get().ifPresent(BoardEditor::redo);
@@ -85,12 +85,12 @@ final class UndoViewModel {
       ObservableValue<Phrase> ofBoard) {
     return Bindings.createObjectBinding(
         () -> {
-          if (play.activeProperty().get()) {
+          if (play.active.get()) {
             return ofGame.getValue();
           }
           return paintsBoard() ? ofBoard.getValue() : ofDesign.getValue();
         },
-        play.activeProperty(),
+        play.active,
         layout.active,
         desks.current,
         ofDesign,

@@ -208,7 +208,7 @@ final class CancelledStrokeTest {
     mouse(robot, MOUSE_DRAGGED, 10);
     mouse(robot, MOUSE_RELEASED, 11);
     assertThat(selected()).isEqualTo(before);
-    assertThat(studio().solve.play.activeProperty().get()).isTrue();
+    assertThat(studio().solve.play.active.get()).isTrue();
   }
 
   private CellSet selected() {

@@ -326,7 +326,7 @@ final class GalleryTest {
     assertThat(at(window)).isEqualTo(Desk.SOLVE);
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
     assertThat(at(window)).isEqualTo(Desk.GALLERY);
-    assertThat(window.studio.solve.play.activeProperty().get()).isFalse();
+    assertThat(window.studio.solve.play.active.get()).isFalse();
     assertThat(window.view().board().getParent().isVisible()).isFalse();
     robot.push(KeyCode.CONTROL, KeyCode.L);
     assertThat(robot.lookup("#shape-search").tryQuery()).isEmpty();

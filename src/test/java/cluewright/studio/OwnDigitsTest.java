@@ -87,7 +87,7 @@ final class OwnDigitsTest {
     robot.interact(history::redo);
 
     robot.interact(() -> window.studio.solve.play.enter());
-    waitUntil(() -> window.studio.solve.play.activeProperty().get());
+    waitUntil(() -> window.studio.solve.play.active.get());
     assertThat(robot.lookup("#play-3").queryAs(Button.class).getText()).isEqualTo("Z");
     robot.interact(() -> window.view().board().requestFocus());
     robot.type(KeyCode.O);
@@ -104,9 +104,7 @@ final class OwnDigitsTest {
         () -> {
           menu[0] =
               new DigitSetMenu(
-                  window.texts(),
-                  window.studio.design.digitSet,
-                  window.studio.solve.play.activeProperty());
+                  window.texts(), window.studio.design.digitSet, window.studio.solve.play.active);
           window.studio.design.paint.useBoard(Boards.named("16x16").orElseThrow());
         });
     assertThat(menu[0].getItems())

@@ -155,7 +155,7 @@ final class ReplayViewerTest {
 
   /** The number of singles under the first heading. */
   private int firstRun() {
-    List<StepEntry> entries = replay().entries();
+    List<StepEntry> entries = replay().entries;
     return (int)
         entries.stream()
             .takeWhile(
@@ -308,7 +308,7 @@ final class ReplayViewerTest {
     assertThat(window.studio.history.document().strategies().strategies())
         .anyMatch(strategy -> offered.startsWith(strategy.name().toString()));
     assertThat(offered)
-        .startsWith(replay().entries().get(stuck).strategies().get(0).name().toString());
+        .startsWith(replay().entries.get(stuck).strategies().get(0).name().toString());
     assertThat(robot.lookup("#obstacle").query().isVisible()).isFalse();
   }
 
@@ -318,7 +318,7 @@ final class ReplayViewerTest {
     int steps = replay().length();
     robot.interact(() -> replay().goTo(2));
     robot.clickOn("#steps-1");
-    ObservableList<Deduction> found = window.studio.solve.alternatives.found();
+    ObservableList<Deduction> found = window.studio.solve.alternatives.found;
     waitUntil(() -> !found.isEmpty());
     waitForLayout();
     Deduction second = found.get(1);

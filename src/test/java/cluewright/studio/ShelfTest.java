@@ -192,7 +192,7 @@ final class ShelfTest {
           window.studio.solve.play.enter();
           window.studio.solve.play.hint();
         });
-    waitUntil(() -> !window.studio.solve.play.messageProperty().get().equals(Phrase.NOTHING));
+    waitUntil(() -> !window.studio.solve.play.message.get().equals(Phrase.NOTHING));
     layOut();
     Label message = robot.lookup("#play-message").queryAs(Label.class);
     assertThat(place(message).getMaxY()).isLessThan(window.view().root().getScene().getHeight());

@@ -151,7 +151,7 @@ final class WindowTest {
     robot.interact(this::solve);
     robot.push(KeyCode.ESCAPE);
     assertThat(window.studio.notices.notice.get()).isPresent();
-    escapeTakes(() -> window.studio.solve.play.activeProperty().get());
+    escapeTakes(() -> window.studio.solve.play.active.get());
     robot.push(KeyCode.ESCAPE);
     assertThat(window.studio.notices.notice.get()).isEmpty();
   }

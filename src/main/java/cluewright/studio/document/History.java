@@ -4,11 +4,10 @@ import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
 import cluewright.phrase.Phrase;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -23,12 +22,14 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  */
 public final class History {
   /**
-   * @param turns true if another document is on the desk after it
+   * Something that was done to the project.
+   *
+   * @param turns true if another document is current after it
    */
-  private record Act(Phrase name, Project before, Project after, boolean turns) {}
+  private record Act(Phrase name, Project before, Project after, boolean turns)
+      implements Acts.Act {}
 
-  private final Deque<Act> done = new ArrayDeque<>();
-  private final Deque<Act> undone = new ArrayDeque<>();
+  private final Acts<Act> acts = new Acts<>();
   private final ReadOnlyObjectWrapper<Project> projectWrapper = new ReadOnlyObjectWrapper<>();
   public final ReadOnlyObjectProperty<Project> project = projectWrapper.getReadOnlyProperty();
   private final ReadOnlyObjectWrapper<Document> documentWrapper = new ReadOnlyObjectWrapper<>();
@@ -36,17 +37,11 @@ public final class History {
   /** The document on the desk; it changes after the project that holds it. */
   public final ReadOnlyObjectProperty<Document> document = documentWrapper.getReadOnlyProperty();
 
-  private final ReadOnlyObjectWrapper<Phrase> undoNameWrapper =
-      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-
   /** The act that {@link #undo} would take back, such as {@code paint 4 cells}. */
-  public final ReadOnlyObjectProperty<Phrase> undoName = undoNameWrapper.getReadOnlyProperty();
-
-  private final ReadOnlyObjectWrapper<Phrase> redoNameWrapper =
-      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  public final ReadOnlyObjectProperty<Phrase> undoName = acts.undoName;
 
   /** The act that {@link #redo} would do again. */
-  public final ReadOnlyObjectProperty<Phrase> redoName = redoNameWrapper.getReadOnlyProperty();
+  public final ReadOnlyObjectProperty<Phrase> redoName = acts.redoName;
 
   private final ReadOnlyBooleanWrapper unsavedWrapper = new ReadOnlyBooleanWrapper();
 
@@ -80,8 +75,7 @@ public final class History {
   }
 
   private void begin(Project first, List<Document> inFile) {
-    done.clear();
-    undone.clear();
+    acts.clear();
     saved = inFile;
     openings++;
     desk++;
@@ -123,8 +117,7 @@ public final class History {
 
   private void apply(Phrase act, Project next, boolean turns) {
     if (!next.equals(project())) {
-      done.push(new Act(act, project(), next, turns));
-      undone.clear();
+      acts.add(new Act(act, project(), next, turns));
       show(next, turns);
     }
   }
@@ -134,15 +127,15 @@ public final class History {
    * the same name; for what goes on for a while, such as typing.
    */
   public void amend(Phrase act, Document next) {
-    boolean isPart = !done.isEmpty() && undone.isEmpty() && done.element().name().equals(act);
-    if (!isPart || !done.element().after().equals(project())) {
+    Optional<Act> last =
+        acts.takeLast(known -> known.name().equals(act) && known.after().equals(project()));
+    if (last.isEmpty()) {
       apply(act, next);
       return;
     }
-    Act last = done.pop();
     Project after = project().withDocument(next);
-    if (!after.equals(last.before())) {
-      done.push(new Act(act, last.before(), after, last.turns()));
+    if (!after.equals(last.get().before())) {
+      acts.add(new Act(act, last.get().before(), after, last.get().turns()));
     }
     show(after);
   }
@@ -186,30 +179,32 @@ public final class History {
   }
 
   public void undo() {
-    if (!done.isEmpty()) {
-      Act act = done.pop();
-      Project before = CarriedAlong.undone(project(), act.before(), act.after());
-      boolean turns = act.turns() || project().current() != act.after().current();
-      undone.push(new Act(act.name(), before, project(), turns));
-      show(before, turns);
-    }
+    acts.undo(
+            act ->
+                new Act(
+                    act.name(),
+                    CarriedAlong.undone(project(), act.before(), act.after()),
+                    project(),
+                    act.turns() || project().current() != act.after().current()))
+        .ifPresent(act -> show(act.before(), act.turns()));
   }
 
   /** Takes the last act back if it has this name; for an offer that may be taken late. */
   public void undoIfLast(Phrase act) {
-    if (undoNameWrapper.get().equals(act)) {
+    if (undoName.get().equals(act)) {
       undo();
     }
   }
 
   public void redo() {
-    if (!undone.isEmpty()) {
-      Act act = undone.pop();
-      Project after = CarriedAlong.redone(project(), act.before(), act.after());
-      boolean turns = act.turns() || project().current() != act.before().current();
-      done.push(new Act(act.name(), project(), after, turns));
-      show(after, turns);
-    }
+    acts.redo(
+            act ->
+                new Act(
+                    act.name(),
+                    project(),
+                    CarriedAlong.redone(project(), act.before(), act.after()),
+                    act.turns() || project().current() != act.before().current()))
+        .ifPresent(act -> show(act.after(), act.turns()));
   }
 
   /**
@@ -240,8 +235,6 @@ public final class History {
   }
 
   private void refresh() {
-    undoNameWrapper.set(done.isEmpty() ? Phrase.NOTHING : done.element().name());
-    redoNameWrapper.set(undone.isEmpty() ? Phrase.NOTHING : undone.element().name());
     unsavedWrapper.set(!project().documents().equals(saved));
   }
 }

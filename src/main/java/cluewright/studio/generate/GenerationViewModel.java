@@ -53,7 +53,9 @@ public final class GenerationViewModel {
   private final IntSupplier lanes;
   private final Generations service = new Generations();
   public final ReadOnlyBooleanProperty running = service.runningProperty();
-  private final ReadOnlyDoubleProperty done = service.workDoneProperty();
+
+  /** The number of puzzles that a run for many has found; negative in a run for one. */
+  public final ReadOnlyDoubleProperty found = service.workDoneProperty();
 
   /** The number of puzzles that a run for many looks for; negative in a run for one. */
   public final ReadOnlyDoubleProperty wanted = service.totalWorkProperty();
@@ -78,7 +80,7 @@ public final class GenerationViewModel {
 
   public final ObjectProperty<TimeLimit> limit = new SimpleObjectProperty<>(TimeLimit.ONE_MINUTE);
   private final Timeline clock = new Timeline(new KeyFrame(TICK, event -> tick()));
-  private final Set<Puzzle> found = new LinkedHashSet<>();
+  private final Set<Puzzle> everFound = new LinkedHashSet<>();
   private long runs;
 
   /**
@@ -137,11 +139,6 @@ public final class GenerationViewModel {
     }
   }
 
-  /** The number of puzzles that a run for many has found; negative in a run for one. */
-  public ReadOnlyDoubleProperty foundProperty() {
-    return done;
-  }
-
   /** Tests whether a run goes on, or the last one says something about what is on display. */
   public BooleanBinding isAtWork() {
     return Bindings.createBooleanBinding(
@@ -192,7 +189,7 @@ public final class GenerationViewModel {
   }
 
   private List<Puzzle> known(Request request) {
-    Set<Puzzle> known = new LinkedHashSet<>(found);
+    Set<Puzzle> known = new LinkedHashSet<>(everFound);
     Document document = history.document();
     document.results().stream().map(Result::puzzle).forEach(known::add);
     document.puzzle().ifPresent(known::add);
@@ -221,7 +218,7 @@ public final class GenerationViewModel {
     if (origin.isOpen(history)) {
       List<Result> results =
           finds.stream().map(find -> new Result(find.puzzle(), strategies, false)).toList();
-      results.stream().map(Result::puzzle).forEach(found::add);
+      results.stream().map(Result::puzzle).forEach(everFound::add);
       history.gather(origin.indexIn(history.project()), results);
     }
   }

@@ -77,7 +77,7 @@ public final class VerdictViewModel {
     decision.addListener(change -> refresh());
     generation.running.addListener(change -> refresh());
     generation.elapsed.addListener(change -> refresh());
-    generation.foundProperty().addListener(change -> refresh());
+    generation.found.addListener(change -> refresh());
     generation.answer.addListener(change -> answered());
     path.addListener(change -> refresh());
     unmet.addListener(change -> refresh());

@@ -49,7 +49,7 @@ final class VerdictWords {
           tried == 0 ? Phrase.of("generate.trying") : Phrase.of("generate.tried", tried),
           Phrase.of("generate.stop-one", seconds));
     }
-    int found = (int) run.foundProperty().get();
+    int found = (int) run.found.get();
     return Verdict.of(
         Verdict.Kind.RUNNING,
         Phrase.of("generate.trying-many", found, wanted),

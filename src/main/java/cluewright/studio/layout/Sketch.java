@@ -4,6 +4,7 @@ import cluewright.document.Sketches;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.studio.document.Acts;
 import cluewright.studio.document.History;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -41,9 +42,16 @@ final class Sketch<T> {
     Sketches keep(Sketches all, Optional<T> painted);
   }
 
+  /**
+   * What was painted in one go.
+   *
+   * @param of what acts that are one have in common, if they may be one with others
+   */
+  record Stroke<T>(Phrase name, T before, T after, Optional<Object> of) implements Acts.Act {}
+
   private final History history;
   private final Part<T> part;
-  private final Acts<T> acts = new Acts<>();
+  private final Acts<Stroke<T>> acts = new Acts<>();
   private final ReadOnlyObjectWrapper<T> shownWrapper = new ReadOnlyObjectWrapper<>();
   final ReadOnlyObjectProperty<T> shown = shownWrapper.getReadOnlyProperty();
   private Runnable loaded = () -> {};
@@ -76,7 +84,7 @@ final class Sketch<T> {
     return shownWrapper.get();
   }
 
-  Acts<T> acts() {
+  Acts<Stroke<T>> acts() {
     return acts;
   }
 
@@ -123,11 +131,18 @@ final class Sketch<T> {
         painted -> {
           if (fits(painted)) {
             shownWrapper.set(part.on(painted, begun));
-            acts.add(Phrase.of("layout.act-waiting"), used, shown());
+            add(Phrase.of("layout.act-waiting"), used, shown());
           } else {
-            acts.add(Phrase.of("layout.act-anew"), painted, used);
+            add(Phrase.of("layout.act-anew"), painted, used);
           }
         });
+  }
+
+  /** Adds an act of its own, unless it changes nothing. */
+  private void add(Phrase name, T before, T after) {
+    if (!after.equals(before)) {
+      acts.add(new Stroke<>(name, before, after, Optional.empty()));
+    }
   }
 
   private boolean fits(T painted) {
@@ -181,20 +196,26 @@ final class Sketch<T> {
     act(name, next, Optional.empty());
   }
 
-  /** The same; if the act before had the same {@code of}, the two are one. */
+  /** The same; if the act before had the same {@code of}, the two are one, or none at all. */
   void act(Phrase name, T next, Optional<Object> of) {
     if (!next.equals(shown())) {
-      acts.add(name, shown(), next, of);
+      T before =
+          acts.takeLast(last -> of.isPresent() && last.of().equals(of))
+              .map(Stroke::before)
+              .orElse(shown());
+      if (!next.equals(before)) {
+        acts.add(new Stroke<>(name, before, next, of));
+      }
       take(next);
     }
   }
 
   void undo() {
-    acts.undo().ifPresent(this::goTo);
+    acts.undo(act -> act).map(Stroke::before).ifPresent(this::goTo);
   }
 
   void redo() {
-    acts.redo().ifPresent(this::goTo);
+    acts.redo(act -> act).map(Stroke::after).ifPresent(this::goTo);
   }
 
   private void goTo(T other) {

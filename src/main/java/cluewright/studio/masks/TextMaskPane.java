@@ -54,13 +54,10 @@ final class TextMaskPane extends HBox {
     Form.named(texts, fonts, "mask-font", Phrase.of("masks.text-font-hint"));
     fonts.setVisibleRowCount(FONTS_IN_SIGHT);
     fonts.setMaxWidth(Double.MAX_VALUE);
-    fonts.getItems().setAll(letters.familiesProperty().get());
+    fonts.getItems().setAll(letters.families.get());
     fonts.valueProperty().bindBidirectional(letters.family);
-    letters
-        .familiesProperty()
-        .addListener(
-            (property, before, now) ->
-                fonts.getItems().addAll(now.subList(before.size(), now.size())));
+    letters.families.addListener(
+        (property, before, now) -> fonts.getItems().addAll(now.subList(before.size(), now.size())));
     return fonts;
   }
 

@@ -33,7 +33,7 @@ public final class TextMaskViewModel {
   private static final List<String> OURS = List.of(Typefaces.INTER, PixelLetters.FAMILY);
 
   private final PaintViewModel paint;
-  private final Latest families;
+  private final Latest reading;
   private final Latest drawing;
   final StringProperty text = new SimpleStringProperty("");
   final StringProperty family = new SimpleStringProperty(Typefaces.INTER);
@@ -42,7 +42,9 @@ public final class TextMaskViewModel {
   /** The part of a cell that must be covered, from 0 to 1. */
   final DoubleProperty threshold = new SimpleDoubleProperty(HALF);
 
-  private final ReadOnlyObjectWrapper<List<String>> known = new ReadOnlyObjectWrapper<>(OURS);
+  private final ReadOnlyObjectWrapper<List<String>> familiesWrapper =
+      new ReadOnlyObjectWrapper<>(OURS);
+  final ReadOnlyObjectProperty<List<String>> families = familiesWrapper.getReadOnlyProperty();
   private final ReadOnlyObjectWrapper<Optional<Mask>> maskWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
@@ -67,17 +69,12 @@ public final class TextMaskViewModel {
 
   public TextMaskViewModel(PaintViewModel paint, Background background) {
     this.paint = paint;
-    this.families = new Latest(background);
+    this.reading = new Latest(background);
     this.drawing = new Latest(background);
     text.addListener(change -> draw());
     family.addListener(change -> draw());
     weight.addListener(change -> draw());
     threshold.addListener(change -> part());
-  }
-
-  /** The names of the fonts to choose from. */
-  ReadOnlyObjectProperty<List<String>> familiesProperty() {
-    return known.getReadOnlyProperty();
   }
 
   /** True if the strokes are drawn, so that neither weight nor coverage changes them. */
@@ -87,8 +84,8 @@ public final class TextMaskViewModel {
 
   /** Looks for fonts, proposes one, and draws anew for the board of the moment. */
   void open() {
-    if (known.get().equals(OURS)) {
-      families.run(TextMaskViewModel::families, known::set);
+    if (familiesWrapper.get().equals(OURS)) {
+      reading.run(TextMaskViewModel::families, familiesWrapper::set);
     }
     propose();
     draw();

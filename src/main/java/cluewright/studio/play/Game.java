@@ -6,9 +6,8 @@ import cluewright.document.UnfinishedPlay;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.studio.document.Acts;
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -19,7 +18,8 @@ final class Game {
    *
    * @param other the play on the other side of the act, if it began or ended one
    */
-  private record Act(Phrase name, Sheet before, Sheet after, Optional<Run> other) {}
+  private record Act(Phrase name, Sheet before, Sheet after, Optional<Run> other)
+      implements Acts.Act {}
 
   /** A play: its time, its help, and what was tried. */
   private record Run(Duration time, int hints, CellMarks tried, boolean isNoted) {
@@ -29,8 +29,7 @@ final class Game {
   }
 
   private final Stopwatch stopwatch;
-  private final Deque<Act> done = new ArrayDeque<>();
-  private final Deque<Act> undone = new ArrayDeque<>();
+  private final Acts<Act> acts = new Acts<>();
   private Sheet sheet;
 
   /** The digits that were placed, whether they stayed or not. */
@@ -82,11 +81,11 @@ final class Game {
   }
 
   Phrase undoName() {
-    return done.isEmpty() ? Phrase.NOTHING : done.element().name();
+    return acts.undoName.get();
   }
 
   Phrase redoName() {
-    return undone.isEmpty() ? Phrase.NOTHING : undone.element().name();
+    return acts.redoName.get();
   }
 
   /**
@@ -95,11 +94,14 @@ final class Game {
    * @return whether that changed anything
    */
   boolean apply(Phrase act, Sheet next) {
+    return apply(act, next, Optional.empty());
+  }
+
+  private boolean apply(Phrase act, Sheet next, Optional<Run> other) {
     if (next.equals(sheet)) {
       return false;
     }
-    done.push(new Act(act, sheet, next, Optional.empty()));
-    undone.clear();
+    acts.add(new Act(act, sheet, next, other));
     CellSet placed =
         CellSet.where(
             sheet.board().cells(),
@@ -133,19 +135,11 @@ final class Game {
   }
 
   void undo() {
-    if (!done.isEmpty()) {
-      Act act = done.pop();
-      undone.push(turned(act));
-      sheet = act.before();
-    }
+    acts.undo(this::turned).ifPresent(act -> sheet = act.before());
   }
 
   void redo() {
-    if (!undone.isEmpty()) {
-      Act act = undone.pop();
-      done.push(turned(act));
-      sheet = act.after();
-    }
+    acts.redo(this::turned).ifPresent(act -> sheet = act.after());
   }
 
   /** The act seen from its other side, to which the game goes. */
@@ -171,11 +165,7 @@ final class Game {
    * hints, and is noted when it is solved, even if it was noted as given up.
    */
   void restart(Phrase act) {
-    Run before = run(isSolved());
-    if (apply(act, Sheet.of(sheet.clues()))) {
-      Act last = done.pop();
-      done.push(new Act(act, last.before(), last.after(), Optional.of(before)));
-    }
+    apply(act, Sheet.of(sheet.clues()), Optional.of(run(isSolved())));
     take(Run.fresh(sheet.board().cells()));
   }
 }

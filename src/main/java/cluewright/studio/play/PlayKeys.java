@@ -20,7 +20,7 @@ public final class PlayKeys {
 
   private void press(KeyEvent event) {
     boolean isTyped = event.getTarget() instanceof TextInputControl;
-    if (!play.activeProperty().get() || isTyped || event.isShortcutDown() || event.isAltDown()) {
+    if (!play.active.get() || isTyped || event.isShortcutDown() || event.isAltDown()) {
       return;
     }
     if (event.getCode() == KeyCode.ESCAPE) {

@@ -75,7 +75,7 @@ public final class PlayPane extends VBox {
 
   private void leaveKeyboard(Runnable toBoard) {
     boolean isWriting = getScene().getFocusOwner() instanceof TextInputControl;
-    if (play.activeProperty().get() && !isWriting) {
+    if (play.active.get() && !isWriting) {
       toBoard.run();
     }
   }
@@ -165,9 +165,9 @@ public final class PlayPane extends VBox {
     Label words = new Label();
     words.setId("play-message");
     words.setWrapText(true);
-    words.textProperty().bind(texts.bind(play.messageProperty()));
+    words.textProperty().bind(texts.bind(play.message));
     Button follow = button("play-follow", "play.follow-", Feather.CHECK, play::follow);
-    follow.visibleProperty().bind(play.toldProperty());
+    follow.visibleProperty().bind(play.told);
     follow.managedProperty().bind(follow.visibleProperty());
     VBox card = new VBox(words, follow);
     card.getStyleClass().add("play-message");
@@ -179,8 +179,7 @@ public final class PlayPane extends VBox {
         .visibleProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () -> !play.messageProperty().get().equals(Phrase.NOTHING),
-                play.messageProperty()));
+                () -> !play.message.get().equals(Phrase.NOTHING), play.message));
     message.managedProperty().bind(message.visibleProperty());
     return message;
   }

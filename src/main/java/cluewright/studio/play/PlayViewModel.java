@@ -18,7 +18,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -73,7 +72,22 @@ public final class PlayViewModel implements SelectionHandler {
   public final TestPlaysViewModel plays;
 
   private final LineStroke stroke;
-  private final ObjectBinding<Optional<LineHandler>> drawing;
+
+  /** Tells whether the board is being played on. */
+  public final ReadOnlyBooleanProperty active;
+
+  /** Tells whether there is a puzzle to play. */
+  public final ReadOnlyBooleanProperty available;
+
+  /** The message of now: a hint, what a check found, that the puzzle is solved. */
+  public final ReadOnlyObjectProperty<Phrase> message;
+
+  /** Tells whether the whole next step was told, so that {@link #follow} does it. */
+  public final ObservableBooleanValue told;
+
+  /** Who draws lines at the moment, if the mouse does. */
+  public final ObservableValue<Optional<LineHandler>> drawing;
+
   private Optional<Game> game = Optional.empty();
   private Selection selection = Selection.FIRST;
   private Selection before = Selection.FIRST;
@@ -102,8 +116,12 @@ public final class PlayViewModel implements SelectionHandler {
       InstantSource clock) {
     this.history = history;
     this.onOff = new PlaySwitch(() -> history.document().puzzle().isPresent(), busy);
+    this.active = onOff.active;
+    this.available = onOff.available;
     this.games = new Games(history, nanos, later);
     this.tutor = new Tutor(background, () -> history.document().strategies(), this::refresh);
+    this.message = tutor.message;
+    this.told = tutor.told;
     this.plays = new TestPlaysViewModel(history, background, clock);
     this.stroke =
         new LineStroke(
@@ -115,16 +133,6 @@ public final class PlayViewModel implements SelectionHandler {
     history.document.addListener((property, before, after) -> documentChanged(before));
     watched.addListener(change -> watchedChanged());
     onOff.active.addListener(change -> toClues.run());
-  }
-
-  /** Tells whether the board is being played on. */
-  public ReadOnlyBooleanProperty activeProperty() {
-    return onOff.active;
-  }
-
-  /** Tells whether there is a puzzle to play. */
-  public ReadOnlyBooleanProperty availableProperty() {
-    return onOff.available;
   }
 
   public void toggle() {
@@ -206,11 +214,6 @@ public final class PlayViewModel implements SelectionHandler {
   /** The marks of a hint. */
   public Marks marks() {
     return tutor.marks();
-  }
-
-  /** The message of now: a hint, what a check found, that the puzzle is solved. */
-  public ReadOnlyObjectProperty<Phrase> messageProperty() {
-    return tutor.message;
   }
 
   /** The time that the game has taken, in words such as {@code 3:07}. */
@@ -300,11 +303,6 @@ public final class PlayViewModel implements SelectionHandler {
     act(pen -> pen.color(selection.cells(), number));
   }
 
-  /** Who draws lines at the moment, if the mouse does. */
-  public ObservableValue<Optional<LineHandler>> drawingProperty() {
-    return drawing;
-  }
-
   private Optional<LineHandler> lineHandler() {
     return onOff.isOn() && mode.get() == PencilMode.LINE ? Optional.of(stroke) : Optional.empty();
   }
@@ -379,11 +377,6 @@ public final class PlayViewModel implements SelectionHandler {
   public void hint() {
     game.ifPresent(tutor::hint);
     games.wentOn();
-  }
-
-  /** Tells whether the whole next step was told, so that {@link #follow} does it. */
-  public ObservableBooleanValue toldProperty() {
-    return tutor.toldProperty();
   }
 
   /** Does the step that was told; says so where no mark shows it. */

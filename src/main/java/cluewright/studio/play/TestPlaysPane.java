@@ -49,7 +49,7 @@ final class TestPlaysPane extends VBox {
     title.textProperty().bind(texts.bind("play.plays"));
     title.getStyleClass().add("section-title");
     getChildren().addAll(title, tester(), summary, rows);
-    plays.plays().addListener((Observable change) -> show());
+    plays.plays.addListener((Observable change) -> show());
     show();
   }
 
@@ -65,7 +65,7 @@ final class TestPlaysPane extends VBox {
   }
 
   private void show() {
-    List<TestPlay> all = plays.plays();
+    List<TestPlay> all = plays.plays;
     rows.getChildren().clear();
     all.forEach(play -> rows.getChildren().add(0, row(play)));
     summary.textProperty().bind(texts.bind(summary(all)));

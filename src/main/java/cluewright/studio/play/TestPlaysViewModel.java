@@ -30,9 +30,9 @@ public final class TestPlaysViewModel {
   /** Who plays; may be empty. */
   public final StringProperty tester = new SimpleStringProperty("");
 
-  private final ObservableList<TestPlay> plays = FXCollections.observableArrayList();
-  private final ObservableList<TestPlay> shownPlays =
-      FXCollections.unmodifiableObservableList(plays);
+  private final ObservableList<TestPlay> writablePlays = FXCollections.observableArrayList();
+  public final ObservableList<TestPlay> plays =
+      FXCollections.unmodifiableObservableList(writablePlays);
   private Optional<Puzzle> played = Optional.empty();
   private Optional<Puzzle> solution = Optional.empty();
 
@@ -50,13 +50,8 @@ public final class TestPlaysViewModel {
   private void show() {
     List<TestPlay> now = new ArrayList<>(history.document().playsOfPuzzle());
     if (!now.equals(plays)) {
-      plays.setAll(now);
+      writablePlays.setAll(now);
     }
-  }
-
-  /** Those of the puzzle on display, oldest first. */
-  public ObservableList<TestPlay> plays() {
-    return shownPlays;
   }
 
   /** The time in the middle of those of solved plays; of an even number, between the two. */

@@ -27,14 +27,14 @@ final class TimeRow extends HBox {
     time.visibleProperty().bind(wanted.selectedProperty());
     ticks.setCycleCount(Animation.INDEFINITE);
     wanted.selectedProperty().addListener(change -> tick());
-    play.activeProperty().addListener(change -> tick());
+    play.active.addListener(change -> tick());
     play.playing.addListener(change -> tell());
     getChildren().addAll(wanted, time);
   }
 
   private void tick() {
     tell();
-    if (wanted.isSelected() && play.activeProperty().get()) {
+    if (wanted.isSelected() && play.active.get()) {
       ticks.play();
     } else {
       ticks.stop();

@@ -18,6 +18,7 @@ final class Tutor {
   private final Adviser adviser;
   private final Supplier<StrategySet> strategies;
   private final Runnable changed;
+  final ObservableBooleanValue told;
   private final ReadOnlyObjectWrapper<Phrase> messageWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   final ReadOnlyObjectProperty<Phrase> message = messageWrapper.getReadOnlyProperty();
@@ -28,12 +29,9 @@ final class Tutor {
    */
   Tutor(Background background, Supplier<StrategySet> strategies, Runnable changed) {
     this.adviser = new Adviser(background);
+    this.told = adviser.told;
     this.strategies = strategies;
     this.changed = changed;
-  }
-
-  ObservableBooleanValue toldProperty() {
-    return adviser.told;
   }
 
   Optional<Deduction> told() {

@@ -18,7 +18,7 @@ final class AlternativesPane extends VBox {
     this.steps = steps;
     list.setId("alternatives");
     list.getStyleClass().addAll("edge-to-edge", "steps");
-    list.setItems(steps.found());
+    list.setItems(steps.found);
     list.setCellFactory(view -> new AlternativeCell(texts, steps));
     list.accessibleTextProperty().bind(texts.bind("replay.alternatives-list"));
     list.setOnMouseExited(event -> point(null));

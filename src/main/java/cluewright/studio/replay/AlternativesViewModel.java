@@ -32,9 +32,9 @@ public final class AlternativesViewModel {
   /** True while they are being looked for. */
   public final ReadOnlyBooleanProperty working = workingWrapper.getReadOnlyProperty();
 
-  private final ObservableList<Deduction> found = FXCollections.observableArrayList();
-  private final ObservableList<Deduction> shownFound =
-      FXCollections.unmodifiableObservableList(found);
+  private final ObservableList<Deduction> writableFound = FXCollections.observableArrayList();
+  public final ObservableList<Deduction> found =
+      FXCollections.unmodifiableObservableList(writableFound);
 
   /** The step that is pointed at, and drawn. */
   public final ObjectProperty<Optional<Deduction>> pointed =
@@ -48,11 +48,6 @@ public final class AlternativesViewModel {
     wanted.addListener(change -> look());
     replay.position.addListener(change -> look());
     replay.path.addListener(change -> look());
-  }
-
-  /** The steps, easiest first. */
-  public ObservableList<Deduction> found() {
-    return shownFound;
   }
 
   /** The drawing that the step pointed at shows on the board. */
@@ -74,7 +69,7 @@ public final class AlternativesViewModel {
     stopped.set(true);
     work.forget();
     pointed.set(Optional.empty());
-    found.clear();
+    writableFound.clear();
     Optional<SolvingPath> path = replay.path();
     int state = replay.position.get();
     boolean isLooking = wanted.get() && path.isPresent() && state <= path.get().length();
@@ -93,7 +88,7 @@ public final class AlternativesViewModel {
                 .available(path, state),
         steps -> {
           workingWrapper.set(false);
-          found.setAll(steps);
+          writableFound.setAll(steps);
         });
   }
 }

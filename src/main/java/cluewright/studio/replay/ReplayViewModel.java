@@ -46,9 +46,9 @@ public final class ReplayViewModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   public final ReadOnlyObjectProperty<Optional<SolvingPath>> path =
       pathWrapper.getReadOnlyProperty();
-  private final ObservableList<StepEntry> entries = FXCollections.observableArrayList();
-  private final ObservableList<StepEntry> shownEntries =
-      FXCollections.unmodifiableObservableList(entries);
+  private final ObservableList<StepEntry> writableEntries = FXCollections.observableArrayList();
+  public final ObservableList<StepEntry> entries =
+      FXCollections.unmodifiableObservableList(writableEntries);
   public final ObjectProperty<ReplayMode> mode = new SimpleObjectProperty<>(ReplayMode.HUMAN);
 
   /** Which state the replay is at: n for qn, from 0 to the number of steps. */
@@ -148,11 +148,6 @@ public final class ReplayViewModel {
   /** Goes back to the way of the strategies, to the state there that is nearest to this one. */
   public void returnToOriginal() {
     ways.returnToOriginal();
-  }
-
-  /** The steps, in order. */
-  public ObservableList<StepEntry> entries() {
-    return shownEntries;
   }
 
   /** Shows another state without going there, until the replay moves or the preview ends. */
@@ -358,7 +353,7 @@ public final class ReplayViewModel {
 
   private void show(Optional<SolvingPath> next) {
     cutting = true;
-    entries.setAll(
+    writableEntries.setAll(
         next.map(
                 known ->
                     IntStream.range(0, known.length())

@@ -18,8 +18,8 @@ import javafx.collections.ObservableList;
  */
 final class StepListViewModel {
   private final ReplayViewModel replay;
-  private final ObservableList<StepRow> rows = FXCollections.observableArrayList();
-  private final ObservableList<StepRow> shownRows = FXCollections.unmodifiableObservableList(rows);
+  private final ObservableList<StepRow> writableRows = FXCollections.observableArrayList();
+  final ObservableList<StepRow> rows = FXCollections.unmodifiableObservableList(writableRows);
   private final ReadOnlyBooleanWrapper anyOpenWrapper = new ReadOnlyBooleanWrapper();
 
   /** True if some heading shows its steps. */
@@ -41,12 +41,8 @@ final class StepListViewModel {
 
   StepListViewModel(ReplayViewModel replay) {
     this.replay = replay;
-    replay.entries().addListener((ListChangeListener<StepEntry>) change -> stepsChanged());
+    replay.entries.addListener((ListChangeListener<StepEntry>) change -> stepsChanged());
     stepsChanged();
-  }
-
-  ObservableList<StepRow> rows() {
-    return shownRows;
   }
 
   /** True if rows come and go at this moment: no selection is a person's then. */
@@ -57,14 +53,14 @@ final class StepListViewModel {
   void close(StepRun run) {
     if (run.hasHeading() && closed.add(run)) {
       int heading = headingRow(run);
-      arrange(() -> rows.remove(heading + 1, heading + 1 + run.steps().size()), heading);
+      arrange(() -> writableRows.remove(heading + 1, heading + 1 + run.steps().size()), heading);
     }
   }
 
   void open(StepRun run) {
     if (closed.remove(run)) {
       int heading = headingRow(run);
-      arrange(() -> rows.addAll(heading + 1, singles(run)), heading);
+      arrange(() -> writableRows.addAll(heading + 1, singles(run)), heading);
     }
   }
 
@@ -89,8 +85,8 @@ final class StepListViewModel {
   /** The row that stands for the step on show: its own, or its closed heading; -1 for none. */
   int currentRow() {
     int number = replay.position.get();
-    for (int i = 0; i < rows.size(); i++) {
-      StepRow row = rows.get(i);
+    for (int i = 0; i < writableRows.size(); i++) {
+      StepRow row = writableRows.get(i);
       boolean isIt =
           row instanceof StepRow.Single single
               ? single.step().number() == number
@@ -104,8 +100,8 @@ final class StepListViewModel {
 
   /** Where the heading of a run is; -1 if it has none. */
   int headingRow(StepRun run) {
-    for (int i = 0; i < rows.size(); i++) {
-      if (rows.get(i) instanceof StepRow.Heading heading && heading.run().equals(run)) {
+    for (int i = 0; i < writableRows.size(); i++) {
+      if (writableRows.get(i) instanceof StepRow.Heading heading && heading.run().equals(run)) {
         return i;
       }
     }
@@ -113,7 +109,7 @@ final class StepListViewModel {
   }
 
   private void stepsChanged() {
-    runs = StepRun.of(replay.entries());
+    runs = StepRun.of(replay.entries);
     closed.clear();
     runs.stream().filter(StepRun::isEasy).forEach(closed::add);
     arrangeAll();
@@ -122,7 +118,7 @@ final class StepListViewModel {
   /** Changes rows under a heading, and leaves all others as they are, so that nothing jumps. */
   private void arrange(Runnable change, int heading) {
     arranging = true;
-    rows.set(heading, heading(rows.get(heading).run()));
+    writableRows.set(heading, heading(writableRows.get(heading).run()));
     change.run();
     arranging = false;
     tell();
@@ -139,7 +135,7 @@ final class StepListViewModel {
       }
     }
     arranging = true;
-    rows.setAll(next);
+    writableRows.setAll(next);
     arranging = false;
     tell();
   }

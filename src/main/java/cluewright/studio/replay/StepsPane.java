@@ -54,7 +54,7 @@ public final class StepsPane extends VBox {
     getStyleClass().add("steps-pane");
     list.setId("steps");
     list.getStyleClass().addAll("edge-to-edge", "steps");
-    list.setItems(steps.rows());
+    list.setItems(steps.rows);
     list.setCellFactory(view -> new StepCell(texts, replay, steps));
     list.setPlaceholder(guide());
     list.accessibleTextProperty().bind(texts.bind("replay.steps-list"));
@@ -106,7 +106,7 @@ public final class StepsPane extends VBox {
                 texts.wording,
                 alternatives.wanted,
                 alternatives.working,
-                alternatives.found(),
+                alternatives.found,
                 steps.arrangements));
     count.setMinWidth(0);
     Region space = new Region();
@@ -120,11 +120,11 @@ public final class StepsPane extends VBox {
 
   private Phrase count(AlternativesViewModel alternatives) {
     if (!alternatives.wanted.get()) {
-      return Phrase.of("replay.steps-count", replay.entries().size());
+      return Phrase.of("replay.steps-count", replay.entries.size());
     }
     return alternatives.working.get()
         ? Phrase.of("replay.alternatives-working")
-        : Phrase.of("replay.steps-count", alternatives.found().size());
+        : Phrase.of("replay.steps-count", alternatives.found.size());
   }
 
   /** The choice between the steps of the way and what else could be done. */

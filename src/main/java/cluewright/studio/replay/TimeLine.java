@@ -42,7 +42,7 @@ final class TimeLine extends VBox {
     setPrefWidth(LEAST);
     replay.path.addListener(change -> pathChanged());
     replay.position.addListener(change -> follow());
-    required.addListener(change -> strip.show(replay.entries(), required.getValue()));
+    required.addListener(change -> strip.show(replay.entries, required.getValue()));
     pathChanged();
   }
 
@@ -59,7 +59,7 @@ final class TimeLine extends VBox {
   }
 
   private void pathChanged() {
-    strip.show(replay.entries(), required.getValue());
+    strip.show(replay.entries, required.getValue());
     follow();
   }
 

@@ -110,10 +110,7 @@ public final class GalleryPane extends BorderPane {
         .bind(
             texts.bind(
                 Bindings.createObjectBinding(
-                    this::running,
-                    generation.foundProperty(),
-                    generation.wanted,
-                    generation.elapsed)));
+                    this::running, generation.found, generation.wanted, generation.elapsed)));
     words.setMinWidth(0);
     Button cancel = new Button();
     cancel.setId("gallery-cancel");
@@ -132,7 +129,7 @@ public final class GalleryPane extends BorderPane {
     long seconds = generation.elapsed.get().toSeconds();
     int wanted = (int) generation.wanted.get();
     return wanted > 0
-        ? Phrase.of("results.run", (int) generation.foundProperty().get(), wanted, seconds)
+        ? Phrase.of("results.run", (int) generation.found.get(), wanted, seconds)
         : Phrase.of("results.run-one", seconds);
   }
 

@@ -293,7 +293,7 @@ final class GenerationViewModelTest {
     with(engine);
     robot.interact(this::generateTwenty);
     waitUntil(() -> results() == 2);
-    assertThat(generation.foundProperty().get()).isEqualTo(2);
+    assertThat(generation.found.get()).isEqualTo(2);
     assertThat(generation.wanted.get()).isEqualTo(20);
     robot.interact(generation::cancel);
     assertThat(notices.notice.get().map(Notice::sentence).orElseThrow().toString())

@@ -80,7 +80,7 @@ final class PlayViewModelTest {
   }
 
   private String message() {
-    return play.messageProperty().get().toString();
+    return play.message.get().toString();
   }
 
   private void write(int cell, int digit, Writing writing) {
@@ -100,13 +100,13 @@ final class PlayViewModelTest {
   void thereIsNothingToPlayWithoutAPuzzleOrWhileOneIsGenerated() {
     busy.set(true);
     play.enter();
-    assertThat(play.activeProperty().get()).isFalse();
+    assertThat(play.active.get()).isFalse();
     busy.set(false);
     play.enter();
-    assertThat(play.activeProperty().get()).isTrue();
+    assertThat(play.active.get()).isTrue();
     history.apply(Phrase.of("play.solve"), history.document().withMask(Mask.empty(Boards.NINE)));
-    assertThat(play.activeProperty().get()).isFalse();
-    assertThat(play.availableProperty().get()).isFalse();
+    assertThat(play.active.get()).isFalse();
+    assertThat(play.available.get()).isFalse();
   }
 
   @Test
@@ -248,11 +248,11 @@ final class PlayViewModelTest {
     assertThat(play.marks().argument().houses().isEmpty()).isFalse();
     play.hint();
     assertThat(message()).startsWith("Hint 3 of 3. ");
-    assertThat(play.toldProperty().get()).isTrue();
+    assertThat(play.told.get()).isTrue();
     int before = sheet().placements().mask().size();
     play.follow();
     assertThat(sheet().placements().mask().size()).isEqualTo(before + 1);
-    assertThat(play.toldProperty().get()).isFalse();
+    assertThat(play.told.get()).isFalse();
     assertThat(message()).isEmpty();
     play.check();
     assertThat(message()).isEqualTo("All entries are correct so far.");
@@ -441,7 +441,7 @@ final class PlayViewModelTest {
     play.write(4, Writing.AS_SET);
     assertThat(play.undoName.get()).isEqualTo(Phrase.NOTHING);
     play.back();
-    assertThat(play.activeProperty().get()).isFalse();
+    assertThat(play.active.get()).isFalse();
   }
 
   @Test
@@ -489,9 +489,9 @@ final class PlayViewModelTest {
   @Test
   void aLineIsOneActAndDrawingOverItErases() {
     play.enter();
-    assertThat(play.drawingProperty().getValue()).isEmpty();
+    assertThat(play.drawing.getValue()).isEmpty();
     play.mode.set(PencilMode.LINE);
-    LineHandler pen = play.drawingProperty().getValue().orElseThrow();
+    LineHandler pen = play.drawing.getValue().orElseThrow();
     PenLine first = new PenLine(1, 1, 3, 1);
     PenLine second = new PenLine(3, 1, 5, 3);
     pen.beginLine(false);
@@ -512,7 +512,7 @@ final class PlayViewModelTest {
     play.undo();
     assertThat(sheet().lines()).isEmpty();
     play.leave();
-    assertThat(play.drawingProperty().getValue()).isEmpty();
+    assertThat(play.drawing.getValue()).isEmpty();
   }
 
   @Test
@@ -520,7 +520,7 @@ final class PlayViewModelTest {
     play.enter();
     place(2, 4);
     play.mode.set(PencilMode.LINE);
-    LineHandler pen = play.drawingProperty().getValue().orElseThrow();
+    LineHandler pen = play.drawing.getValue().orElseThrow();
     PenLine elsewhere = new PenLine(3, 1, 3, 3);
     PenLine beside = new PenLine(2, 2, 4, 2);
     pen.beginLine(false);
@@ -569,7 +569,7 @@ final class PlayViewModelTest {
     write(5, 1, Writing.CORNER);
     play.color(3);
     play.mode.set(PencilMode.LINE);
-    LineHandler pen = play.drawingProperty().getValue().orElseThrow();
+    LineHandler pen = play.drawing.getValue().orElseThrow();
     pen.beginLine(false);
     pen.draw(new PenLine(1, 1, 3, 1));
     pen.endLine();
@@ -724,10 +724,10 @@ final class PlayViewModelTest {
     play.plays.sign(last, " Ben ");
     assertThat(plays().get(1).tester()).isEqualTo("Ben");
     play.plays.delete(plays().get(0));
-    assertThat(play.plays.plays()).hasSize(1);
+    assertThat(play.plays.plays).hasSize(1);
     assertThat(history.undoName.get()).hasToString("deleting a test play");
     history.undo();
-    assertThat(play.plays.plays()).hasSize(2);
+    assertThat(play.plays.plays).hasSize(2);
   }
 
   @Test
@@ -778,7 +778,7 @@ final class PlayViewModelTest {
                     played(PUZZLE, 5, TestPlay.End.ABANDONED),
                     played(PUZZLE, 121, TestPlay.End.SOLVED),
                     played(other, 7, TestPlay.End.SOLVED))));
-    assertThat(play.plays.plays()).hasSize(3);
+    assertThat(play.plays.plays).hasSize(3);
     assertThat(play.plays.median()).contains(Duration.ofMillis(90_500));
     history.apply(Phrase.of("play.solve"), history.document().withPuzzle(other));
     assertThat(play.plays.median()).contains(Duration.ofSeconds(7));
@@ -798,7 +798,7 @@ final class PlayViewModelTest {
       play.hint();
       play.hint();
       play.hint();
-      assertThat(play.toldProperty().get()).as(message()).isTrue();
+      assertThat(play.told.get()).as(message()).isTrue();
       play.follow();
     }
     assertThat(sheet().placements()).isEqualTo(SOLUTION);

@@ -69,7 +69,7 @@ final class ReplayViewModelTest {
           .doesNotContainIgnoringCase("allow");
     }
     assertThat(replay.summary()).isEqualTo(Phrase.of("replay.end-guessed", path(replay).guesses()));
-    assertThat(replay.entries().get(0).icon()).isEqualTo(GroupIcon.GUESS);
+    assertThat(replay.entries.get(0).icon()).isEqualTo(GroupIcon.GUESS);
   }
 
   @Test
@@ -130,11 +130,11 @@ final class ReplayViewModelTest {
     ReplayViewModel replay = replay(LOCKED, "NHL");
     AlternativesViewModel alternatives = new AlternativesViewModel(replay, atOnce);
     SolvingPath first = path(replay);
-    assertThat(alternatives.found()).isEmpty();
+    assertThat(alternatives.found).isEmpty();
     replay.goTo(2);
     alternatives.wanted.set(true);
-    assertThat(alternatives.found()).hasSizeGreaterThan(2);
-    Deduction other = alternatives.found().get(alternatives.found().size() - 1);
+    assertThat(alternatives.found).hasSizeGreaterThan(2);
+    Deduction other = alternatives.found.get(alternatives.found.size() - 1);
     alternatives.pointed.set(Optional.of(other));
     assertThat(alternatives.marks()).isPresent();
     alternatives.choose(other);
@@ -158,7 +158,7 @@ final class ReplayViewModelTest {
     alternatives.wanted.set(true);
     StrategySet chosen = StrategySet.parse("NHL");
     Deduction foreign =
-        alternatives.found().stream()
+        alternatives.found.stream()
             .filter(step -> !chosen.contains(step.strategy()))
             .findFirst()
             .orElseThrow();
@@ -179,11 +179,11 @@ final class ReplayViewModelTest {
     replay.goTo(30);
     assertThat(alternatives.working.get()).isTrue();
     waiting.remove().run();
-    assertThat(alternatives.found()).isEmpty();
+    assertThat(alternatives.found).isEmpty();
     assertThat(alternatives.working.get()).isTrue();
     waiting.remove().run();
-    assertThat(alternatives.found()).isNotEmpty();
-    assertThat(alternatives.found()).allMatch(step -> isOpen(step, path(replay)));
+    assertThat(alternatives.found).isNotEmpty();
+    assertThat(alternatives.found).allMatch(step -> isOpen(step, path(replay)));
     assertThat(waiting).isEmpty();
   }
 
