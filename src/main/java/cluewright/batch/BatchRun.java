@@ -138,12 +138,9 @@ public final class BatchRun {
   private Outcome more(Request request, int missing, BatchMask mask, Destination destination) {
     Request next =
         request.withKnown(mask.puzzles()).withSeed(request.seed() + BETWEEN_SEEDS * mask.search());
-    Many many =
-        limit
-            .map(most -> new Many(next, missing, variety, most))
-            .orElseGet(() -> new Many(next, missing, variety));
-    return engine.generateMany(
-        many, watch, found -> take(found, request, mask.puzzles(), destination));
+    Many many = new Many(missing, variety, limit);
+    return engine.search(
+        next, many, watch, found -> take(found, request, mask.puzzles(), destination));
   }
 
   /** Passes on a puzzle, and stops the search when no more are wanted. */

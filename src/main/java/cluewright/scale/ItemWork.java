@@ -83,8 +83,9 @@ public final class ItemWork {
 
   private Optional<Answer> puzzles(Item item, Request request, Watch watch, long start) {
     List<String> outcomes = Collections.synchronizedList(new ArrayList<>());
-    Many many = new Many(request, item.count(), items.variety());
-    Outcome last = engine.generateMany(many, watch, found -> outcomes.add(json.of(found, request)));
+    Many many = new Many(item.count(), items.variety());
+    Outcome last =
+        engine.search(request, many, watch, found -> outcomes.add(json.of(found, request)));
     if (last instanceof Outcome.Undecided undecided
         && (watch.isStopped() || undecided.reason() == Outcome.Undecided.Reason.STOPPED)) {
       return Optional.empty();

@@ -76,8 +76,9 @@ public final class Split {
       Request request, int count, Many.Variety variety, Duration each, Engine engine, Watch watch) {
     AtomicInteger found = new AtomicInteger();
     long start = System.nanoTime();
-    engine.generateMany(
-        new Many(request.withThreads(1), count, variety, TRIAL),
+    engine.search(
+        request.withThreads(1),
+        new Many(count, variety, Optional.of(TRIAL)),
         watch,
         puzzle -> found.incrementAndGet());
     double seconds = (System.nanoTime() - start) / 1e9;

@@ -10,20 +10,19 @@ import java.util.function.Consumer;
  */
 public interface Engine {
   /**
-   * Finds a puzzle, proves that there is none, or reports that neither was possible.
-   *
-   * @param watch ends the search early and gets its progress
-   */
-  Outcome generate(Request request, Watch watch);
-
-  /**
-   * Finds many puzzles, no two equal up to relabelling.
+   * Finds puzzles, no two equal up to relabelling, or proves that there are none, or reports that
+   * neither was possible.
    *
    * @param watch ends the search early and gets its progress
    * @param sink gets each puzzle as it is found, one at a time, on the searching threads
-   * @return the last puzzle if all were found, or else the outcome that ended the list
+   * @return the last puzzle if all were found, or else the outcome that ended the search
    */
-  Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink);
+  Outcome search(Request request, Many many, Watch watch, Consumer<Outcome.Found> sink);
+
+  /** Searches for one puzzle. */
+  default Outcome generate(Request request, Watch watch) {
+    return search(request, Many.ONE, watch, found -> {});
+  }
 
   /** The lists that may answer requests, where the caller leaves the choice to the engine. */
   default Lists lists() {

@@ -2,16 +2,18 @@ package cluewright.search;
 
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
- * A request for many puzzles, no two equal up to relabelling.
+ * How many puzzles of a request are wanted, no two equal up to relabelling.
  *
- * @param request which they all meet; its time is for each
  * @param count how many, at least 1
  * @param variety how they are chosen
- * @param limit how long all of them may take, whatever the time for each
+ * @param limit how long all of them may take, whatever the time for each; if it is empty, as long
+ *     as each of them may
  */
-public record Many(Request request, int count, Variety variety, Duration limit) {
+public record Many(int count, Variety variety, Optional<Duration> limit) {
+  public static final Many ONE = new Many(1, Variety.FAR);
 
   /** How a walk continues after a puzzle. */
   public enum Variety {
@@ -28,9 +30,9 @@ public record Many(Request request, int count, Variety variety, Duration limit) 
     }
   }
 
-  /** A request for many puzzles that may take as long as all of them one by one. */
-  public Many(Request request, int count, Variety variety) {
-    this(request, count, variety, times(request.time(), count));
+  /** So many puzzles, with no limit on the time for all. */
+  public Many(int count, Variety variety) {
+    this(count, variety, Optional.empty());
   }
 
   /**
@@ -44,10 +46,10 @@ public record Many(Request request, int count, Variety variety, Duration limit) 
     }
   }
 
-  /** The product, or the longest possible duration. */
-  private static Duration times(Duration each, int count) {
+  /** How long all of them may take, or the longest time that there is. */
+  public Duration limit(Request request) {
     Duration longest = Duration.ofSeconds(Long.MAX_VALUE);
-    boolean isLonger = count > 0 && each.compareTo(longest.dividedBy(count)) > 0;
-    return isLonger ? longest : each.multipliedBy(count);
+    boolean isLonger = request.time().compareTo(longest.dividedBy(count)) > 0;
+    return limit.orElseGet(() -> isLonger ? longest : request.time().multipliedBy(count));
   }
 }

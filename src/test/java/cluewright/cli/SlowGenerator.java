@@ -33,8 +33,9 @@ final class SlowGenerator implements OneByOne {
   }
 
   @Override
-  public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
-    return generator.generateMany(
+  public Outcome search(Request request, Many many, Watch watch, Consumer<Outcome.Found> sink) {
+    return generator.search(
+        request,
         many,
         watch,
         found -> {

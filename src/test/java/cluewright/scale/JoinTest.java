@@ -76,8 +76,9 @@ final class JoinTest {
     Request request = Cases.request(FOUR, "NHL", EngineChoice.AUTO);
     Set<Puzzle> expected = new HashSet<>();
     new Generator()
-        .generateMany(
-            new Many(request, Integer.MAX_VALUE, Many.Variety.FAR, Cases.LONG),
+        .search(
+            request,
+            new Many(Integer.MAX_VALUE, Many.Variety.FAR, Optional.of(Cases.LONG)),
             Watch.idle(),
             found -> expected.add(DigitNames.canonical(found.puzzle())));
     assertThat(expected).hasSizeGreaterThan(3);

@@ -10,16 +10,19 @@ import java.util.function.Consumer;
 @FunctionalInterface
 public interface OneByOne extends Engine {
   @Override
-  default Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
-    List<Puzzle> known = new ArrayList<>(many.request().known());
-    Outcome last = generate(many.request().withKnown(known), watch);
+  Outcome generate(Request request, Watch watch);
+
+  @Override
+  default Outcome search(Request request, Many many, Watch watch, Consumer<Outcome.Found> sink) {
+    List<Puzzle> known = new ArrayList<>(request.known());
+    Outcome last = generate(request, watch);
     for (int found = 1; last instanceof Outcome.Found puzzle; found++) {
       sink.accept(puzzle);
       if (found == many.count()) {
         break;
       }
       known.add(puzzle.puzzle());
-      last = generate(many.request().withKnown(known), watch);
+      last = generate(request.withKnown(known), watch);
     }
     return last;
   }

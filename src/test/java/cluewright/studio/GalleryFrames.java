@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -71,8 +72,9 @@ final class GalleryFrames {
     List<Puzzle> found = Collections.synchronizedList(new ArrayList<>());
     Request request = new Request(first.mask(), first.strategies());
     new Generator()
-        .generateMany(
-            new Many(request, RESULTS, Many.Variety.NEIGHBOURS, Duration.ofMinutes(3)),
+        .search(
+            request,
+            new Many(RESULTS, Many.Variety.NEIGHBOURS, Optional.of(Duration.ofMinutes(3))),
             new Watch(progress -> {}),
             find -> found.add(find.puzzle()));
     return first.withResults(

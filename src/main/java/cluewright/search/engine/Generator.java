@@ -45,16 +45,24 @@ public final class Generator implements Engine {
   private static final Duration LONGEST_LOOK = Duration.ofMinutes(1);
 
   /**
-   * Finds a puzzle, proves that there is none, or reports that neither was possible.
+   * {@inheritDoc}
    *
-   * <p>Blocks until done, stopped through {@code watch}, or out of time; call it off the UI thread.
+   * <p>Each puzzle is verified. Of many, walks bring in what they find; when they meet nothing new
+   * for long, the engines of the request go on until they prove that there is no other. Blocks
+   * until done, stopped through {@code watch}, or out of time; call it off the UI thread.
    *
    * @throws IllegalStateException if an engine's claim does not survive verification: a fault of
    *     Cluewright's, never of the request
    */
   @Override
-  public Outcome generate(Request asked, Watch watch) {
-    return generate(asked, watch, found -> false);
+  public Outcome search(Request request, Many many, Watch watch, Consumer<Outcome.Found> sink) {
+    Run run = new Run(many.limit(request), watch);
+    Harvest harvest = new Harvest(request, many, sink);
+    Outcome last = generateNext(request, many.limit(request), watch, harvest, found -> false);
+    if (!harvest.isFull() && last instanceof Outcome.Found) {
+      last = generateFurther(request, many, last, run, watch, harvest);
+    }
+    return last instanceof Outcome.Undecided undecided ? undecided.after(run.elapsed()) : last;
   }
 
   private static Outcome generate(Request asked, Watch watch, Predicate<Outcome.Found> taker) {
@@ -100,27 +108,6 @@ public final class Generator implements Engine {
     }
   }
 
-  /**
-   * Finds many puzzles, no two equal up to relabelling, each verified like a single one.
-   *
-   * <p>Walks bring in what they find; when they meet nothing new for long, the engines of the
-   * request go on until they prove that there is no other. Blocks like {@link #generate}.
-   *
-   * @param sink gets each puzzle as it is found, one at a time, on the searching threads
-   * @return the last puzzle if all were found, or else the outcome that ended the list
-   * @throws IllegalStateException as {@link #generate}
-   */
-  @Override
-  public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
-    Run run = new Run(many.limit(), watch);
-    Harvest harvest = new Harvest(many, sink);
-    Outcome last = generateNext(many, run, watch, harvest, found -> false);
-    if (!harvest.isFull() && last instanceof Outcome.Found) {
-      last = generateFurther(many, last, run, watch, harvest);
-    }
-    return last instanceof Outcome.Undecided undecided ? undecided.after(run.elapsed()) : last;
-  }
-
   @Override
   public Optional<Effort> effort(Request asked, Watch watch) {
     Duration look = Collections.min(List.of(asked.time(), LONGEST_LOOK));
@@ -132,15 +119,16 @@ public final class Generator implements Engine {
     }
   }
 
-  private Outcome generateFurther(Many many, Outcome first, Run run, Watch watch, Harvest harvest) {
-    Outcome last = isListed(first) ? first : gather(many, run, harvest);
+  private static Outcome generateFurther(
+      Request request, Many many, Outcome first, Run run, Watch watch, Harvest harvest) {
+    Outcome last = isListed(first) ? first : gather(request, many, run, harvest);
     if (harvest.isFull() || run.isStopped()) {
       return last;
     }
     boolean goesOn;
     do {
       int before = harvest.puzzles().size();
-      last = generateNext(many, run, watch, harvest, harvest::take);
+      last = generateNext(request, run.left(), watch, harvest, harvest::take);
       boolean isMore = harvest.puzzles().size() > before;
       goesOn = last instanceof Outcome.Found || (isMore && isOutOfTime(last) && !run.isStopped());
     } while (!harvest.isFull() && goesOn);
@@ -159,11 +147,13 @@ public final class Generator implements Engine {
   }
 
   private static Outcome generateNext(
-      Many many, Run run, Watch watch, Harvest harvest, Predicate<Outcome.Found> taker) {
-    Request request = many.request();
+      Request request,
+      Duration left,
+      Watch watch,
+      Harvest harvest,
+      Predicate<Outcome.Found> taker) {
     List<Puzzle> known = new ArrayList<>(request.known());
     known.addAll(harvest.puzzles());
-    Duration left = run.left();
     Duration time = left.compareTo(request.time()) < 0 ? left : request.time();
     Outcome outcome = generate(request.withKnown(known).withTime(time), watch, taker);
     if (outcome instanceof Outcome.Found found) {
@@ -173,14 +163,16 @@ public final class Generator implements Engine {
     return outcome;
   }
 
-  private static Outcome gather(Many many, Run run, Harvest harvest) {
-    Request request = many.request();
+  private static Outcome gather(Request request, Many many, Run run, Harvest harvest) {
     Random seeds = new Random(request.seed());
     return race(
         request,
         run,
         () ->
-            Stream.generate(() -> new GatheringLane(many, harvest, run.forLane(), seeds.nextLong()))
+            Stream.generate(
+                    () ->
+                        new GatheringLane(
+                            request, many.variety(), harvest, run.forLane(), seeds.nextLong()))
                 .limit(request.threads())
                 .collect(Collectors.toList()));
   }

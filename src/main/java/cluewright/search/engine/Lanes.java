@@ -23,14 +23,16 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The lanes of one race as a table, in the order in which they begin, the quickest to find
- * something first. All that try everything share out the same two trees.
+ * The lanes of one race as a table, in the order in which they begin, the fastest finders first.
+ * All that try everything share the same two trees.
  */
 final class Lanes {
-  /** Each formula may take a third of the memory. */
+  /** The most formulas at a time, each of which may take a third of the memory. */
   private static final int MOST_FORMULAS = 2;
 
-  /** In less time, other engines answer what they can, and need it for that. */
+  /**
+   * The minimum time for trying everything beside other engines, which need all of a shorter one.
+   */
   private static final Duration PATIENCE = Duration.ofMinutes(5);
 
   private final Request request;
@@ -84,8 +86,7 @@ final class Lanes {
         one(true, this::search),
         one(asksMore && hasSums() && !hasGivens(), this::exhausting),
         one(asksMore && isRefutable(), this::refuting),
-        // Few cells without a given digit are soon filled in every way; with more it is SAT4J's
-        // turn.
+        // Few cells without given digits are soon filled in every way; more are for SAT4J.
         one(asksMore && hasGivens(), () -> orExact(exhausting())),
         one(asksMore && !hasGivens(), this::exact),
         one(isCounted, this::counting),
@@ -94,7 +95,7 @@ final class Lanes {
         some(isTried ? threads - 1 : isPatient ? threads : 0, this::tryingAll));
   }
 
-  /** Where SAT4J cannot take the request; where cages have sums, clues are often few. */
+  /** The lanes for a request that SAT4J cannot take; with cage sums, there are often few clues. */
   private Stream<Lane> withoutFormula() {
     boolean isAny = request.strategies().isAny();
     return table(
@@ -137,7 +138,7 @@ final class Lanes {
     return DualEngine.objection(request).isEmpty();
   }
 
-  /** A walk with a seed of its own. */
+  /** A walk with a different seed each time. */
   private Lane search() {
     return new SearchLane(request, run.forLane(), seeds.nextLong());
   }
@@ -158,7 +159,7 @@ final class Lanes {
     return new CountingEngine(request, run.forLane());
   }
 
-  /** Counting on the mask alone: what it refutes, no goal makes possible. */
+  /** Counting on the mask alone, whose refutations hold for any goal. */
   private Lane refuting() {
     Run mine = run.forRefuting();
     return new RefutingLane(new CountingEngine(request.withGoal(Goal.NONE), mine), mine);
@@ -179,7 +180,7 @@ final class Lanes {
     return walk;
   }
 
-  /** Tries everything, if that can be done in the time of the request; or else leaves at once. */
+  /** Tries everything if the time suffices; otherwise leaves at once. */
   private Lane exhausting() {
     Run mine = run.forLane();
     return new ConditionalLane(
@@ -191,8 +192,8 @@ final class Lanes {
   }
 
   /**
-   * Tries every way to fill the clue cells or the open ones, whichever seems to take less time, if
-   * that fits into the time of the request.
+   * Tries every way to fill either the clue cells or the open cells, whichever seems faster, if the
+   * time suffices.
    */
   private Lane tryingAll() {
     DualWalk open = walk();
@@ -213,7 +214,7 @@ final class Lanes {
     return new FallbackLane(run, clues, this::walking);
   }
 
-  /** Fills the open cells, if that fits into the time of the request. */
+  /** Fills the open cells in every way, if the time suffices. */
   private Lane walking() {
     Run mine = run.forLane();
     return new ConditionalLane(
@@ -224,13 +225,13 @@ final class Lanes {
         mine);
   }
 
-  /** True if the tree could be tried in time, but would take long enough to look for a shorter. */
+  /** True if the tree could be walked in time, but is large enough to look for a smaller one. */
   private boolean mayBeBeaten(Run mine) {
     return tree.fitsInto(request.time(), mine)
         && tree.estimate(mine).compareTo(DualWalk.LEAST_TO_DRAW) > 0;
   }
 
-  /** True if the walk over the open cells is the shorter of the two. */
+  /** True if the dual walk is the shorter one. */
   private boolean isBeaten(Run mine) {
     return walk.fitsInto(tree.estimate(mine), mine);
   }

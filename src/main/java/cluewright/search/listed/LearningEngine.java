@@ -48,25 +48,19 @@ public final class LearningEngine implements Engine {
   }
 
   @Override
-  public Outcome generate(Request request, Watch watch) {
-    Outcome outcome = engine.generate(asking(request), watch);
-    learn(request, outcome);
-    return outcome;
-  }
-
-  @Override
-  public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
+  public Outcome search(Request request, Many many, Watch watch, Consumer<Outcome.Found> sink) {
     AtomicBoolean isPossible = new AtomicBoolean();
     Outcome outcome =
-        engine.generateMany(
-            asking(many),
+        engine.search(
+            asking(request),
+            many,
             watch,
             found -> {
               isPossible.set(true);
               sink.accept(found);
             });
     if (!isPossible.get()) {
-      learn(many.request(), outcome);
+      learn(request, outcome);
     }
     return outcome;
   }
@@ -74,10 +68,6 @@ public final class LearningEngine implements Engine {
   @Override
   public Optional<Effort> effort(Request request, Watch watch) {
     return engine.effort(request, watch);
-  }
-
-  private Many asking(Many many) {
-    return new Many(asking(many.request()), many.count(), many.variety(), many.limit());
   }
 
   private Request asking(Request request) {

@@ -32,12 +32,12 @@ public final class GatheringLane implements Lane {
   private int repetitions;
   private long movesAtLast;
 
-  public GatheringLane(Many many, Harvest harvest, Run run, long seed) {
+  public GatheringLane(Request request, Many.Variety variety, Harvest harvest, Run run, long seed) {
     this.run = run;
-    this.variety = many.variety();
+    this.variety = variety;
     this.harvest = harvest;
-    this.verification = new Verification(many.request(), run);
-    this.request = many.request();
+    this.verification = new Verification(request, run);
+    this.request = request;
     this.seed = seed;
     run.phase(Phrase.of("search.searching-more"));
   }

@@ -3,6 +3,7 @@ package cluewright.search.walk;
 import cluewright.model.Puzzle;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
+import cluewright.search.Request;
 import cluewright.search.verify.DigitNames;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -24,10 +25,10 @@ public final class Harvest {
    *
    * @param sink gets the puzzles, one at a time, on the threads of those who bring them
    */
-  public Harvest(Many many, Consumer<Outcome.Found> sink) {
+  public Harvest(Request request, Many many, Consumer<Outcome.Found> sink) {
     this.count = many.count();
     this.sink = sink;
-    many.request().known().forEach(puzzle -> names.add(DigitNames.canonical(puzzle)));
+    request.known().forEach(puzzle -> names.add(DigitNames.canonical(puzzle)));
   }
 
   /** Claims a puzzle up to relabelling; true if nobody had claimed it before. */

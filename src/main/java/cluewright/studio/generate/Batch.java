@@ -3,6 +3,7 @@ package cluewright.studio.generate;
 import cluewright.document.Document;
 import cluewright.search.Many;
 import cluewright.search.Request;
+import java.util.Optional;
 
 /**
  * Many puzzles of one mask.
@@ -17,13 +18,15 @@ public record Batch(int count, TimeLimit limit, Scope scope) {
     ALL
   }
 
-  /** The request for all of them. */
-  Many many(Document document) {
-    Request request =
-        new Request(document.mask(), document.strategies())
-            .withGoal(Goals.of(document))
-            .withTime(limit.duration());
-    Many many = new Many(request, count, Many.Variety.FAR);
-    return scope == Scope.EACH ? many : new Many(request, count, many.variety(), limit.duration());
+  Many many() {
+    return new Many(
+        count, Many.Variety.FAR, Optional.of(limit.duration()).filter(all -> scope == Scope.ALL));
+  }
+
+  /** The request that each puzzle meets. */
+  Request request(Document document) {
+    return new Request(document.mask(), document.strategies())
+        .withGoal(Goals.of(document))
+        .withTime(limit.duration());
   }
 }

@@ -49,6 +49,6 @@ public final class BatchViewModel {
     if (objection.get().isPresent()) {
       return;
     }
-    generation.generateMany(batch().many(history.document()));
+    generation.search(batch().request(history.document()), batch().many());
   }
 }

@@ -102,7 +102,8 @@ public final class DecisionViewModel {
       GenerationTask next =
           new GenerationTask(
               engine,
-              new Many(request, 1, Many.Variety.FAR),
+              request,
+              Many.ONE,
               Optional.empty(),
               origin,
               finds -> generation.takeIn(origin, asked.strategies(), finds));

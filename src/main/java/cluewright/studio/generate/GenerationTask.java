@@ -5,6 +5,7 @@ import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Progress;
+import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.verify.Verification;
 import java.time.Duration;
@@ -33,6 +34,7 @@ final class GenerationTask extends Task<Outcome> {
   private static final String EXAMPLE = "feasibility";
 
   private final Engine engine;
+  private final Request request;
   private final Many many;
   private final Optional<Puzzle> example;
   private final Origin origin;
@@ -60,16 +62,22 @@ final class GenerationTask extends Task<Outcome> {
    */
   GenerationTask(
       Engine engine,
+      Request request,
       Many many,
       Optional<Puzzle> example,
       Origin origin,
       Consumer<List<Outcome.Found>> sink) {
     this.engine = engine;
+    this.request = request;
     this.many = many;
     this.example = example;
     this.origin = origin;
     this.sink = sink;
     showProgress();
+  }
+
+  Request request() {
+    return request;
   }
 
   Many many() {
@@ -94,19 +102,16 @@ final class GenerationTask extends Task<Outcome> {
   protected Outcome call() {
     long start = System.nanoTime();
     nanos = () -> System.nanoTime() - start;
-    if (many.count() > 1) {
-      return engine.generateMany(many, watch, this::bring);
-    }
-    Outcome outcome = known().orElseGet(() -> engine.generate(many.request(), watch));
-    if (outcome instanceof Outcome.Found success) {
-      bring(success);
-    }
-    return outcome;
+    Optional<Outcome.Found> known = many.count() == 1 ? known() : Optional.empty();
+    known.ifPresent(this::bring);
+    return known
+        .map(Outcome.class::cast)
+        .orElseGet(() -> engine.search(request, many, watch, this::bring));
   }
 
   /** The example, if it is new and meets every condition. */
-  private Optional<Outcome> known() {
-    Verification gate = new Verification(many.request(), watch);
+  private Optional<Outcome.Found> known() {
+    Verification gate = new Verification(request, watch);
     return example.flatMap(puzzle -> gate.accepted(puzzle, EXAMPLE, elapsed()));
   }
 

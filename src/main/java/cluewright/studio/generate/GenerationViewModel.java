@@ -115,21 +115,28 @@ public final class GenerationViewModel {
 
   /** The task that is on, or was on last; each run has one of its own. */
   private final class Generations extends Service<Outcome> {
+    private Request request;
     private Many many;
     private Optional<GenerationTask> task = Optional.empty();
 
-    void start(Many next) {
-      many = next;
+    void start(Request next, Many wanted) {
+      request = next;
+      many = wanted;
       restart();
     }
 
     @Override
     protected GenerationTask createTask() {
       Origin origin = Origin.now(history);
-      StrategySet strategies = many.request().strategies();
+      StrategySet strategies = request.strategies();
       GenerationTask next =
           new GenerationTask(
-              engine, many, examples.example(), origin, finds -> takeIn(origin, strategies, finds));
+              engine,
+              request,
+              many,
+              examples.example(),
+              origin,
+              finds -> takeIn(origin, strategies, finds));
       next.setOnSucceeded(event -> finished(next, next.getValue()));
       next.setOnCancelled(event -> finished(next, stopped(next)));
       next.setOnFailed(event -> tell(next.getException()));
@@ -165,27 +172,21 @@ public final class GenerationViewModel {
         new Request(document.mask(), document.strategies())
             .withGoal(goal)
             .withTime(limit.get().duration());
-    generateMany(new Many(request, 1, Many.Variety.FAR));
+    search(request, Many.ONE);
   }
 
   /**
-   * Looks for many puzzles at once, which become results as they are found; does nothing while a
-   * run is on.
+   * Looks for puzzles, which become results as they are found; does nothing while a run is on.
    *
-   * @param many its seed, its threads and its known puzzles are chosen here
+   * @param asked its seed, its threads and its known puzzles are chosen here
    */
-  public void generateMany(Many many) {
+  public void search(Request asked, Many many) {
     if (running.get()) {
       return;
     }
     runs++;
-    Request request =
-        many.request()
-            .withSeed(runs)
-            .withThreads(lanes.getAsInt())
-            .withKnown(known(many.request()));
     elapsedWrapper.set(Duration.ZERO);
-    service.start(new Many(request, many.count(), many.variety(), many.limit()));
+    service.start(asked.withSeed(runs).withThreads(lanes.getAsInt()).withKnown(known(asked)), many);
   }
 
   private List<Puzzle> known(Request request) {
@@ -224,7 +225,7 @@ public final class GenerationViewModel {
   }
 
   private static Outcome stopped(GenerationTask task) {
-    Request request = task.many().request();
+    Request request = task.request();
     return new Outcome.Undecided(Reason.STOPPED, request.engine().toString(), task.elapsed())
         .to(request);
   }
@@ -283,7 +284,7 @@ public final class GenerationViewModel {
   private static boolean isTimeOfAllUp(Many many, Outcome last) {
     return last instanceof Outcome.Undecided undecided
         && undecided.reason() == Reason.OUT_OF_TIME
-        && many.limit().equals(many.request().time());
+        && many.limit().isPresent();
   }
 
   private void accept(GenerationOutcome last, Puzzle puzzle) {

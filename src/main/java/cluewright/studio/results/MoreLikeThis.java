@@ -10,16 +10,21 @@ import cluewright.search.Many;
 import cluewright.search.Request;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The search that "more like this" asks for: the same mask and strategies, the same level, a score
  * within a quarter of it, and the hardest strategy needed again if it was needed.
  */
 final class MoreLikeThis {
-  private static final int COUNT = 3;
   private static final double REACH = 0.25;
 
   private MoreLikeThis() {}
+
+  /** The number of puzzles that may take so long together. */
+  static Many few(Duration time) {
+    return new Many(3, Many.Variety.FAR, Optional.of(time));
+  }
 
   /**
    * The search for more.
@@ -27,7 +32,7 @@ final class MoreLikeThis {
    * @param document whose fixed digits are fixed again, if the result has them
    * @param time for all of them
    */
-  static Many to(Result result, Figures figures, Document document, Duration time) {
+  static Request to(Result result, Figures figures, Document document, Duration time) {
     Goal goal = Goal.NONE.withWishes(figures.rated().map(MoreLikeThis::wishes).orElse(List.of()));
     if (figures.isHardestNeeded()) {
       goal = goal.withRequired(List.of(figures.hardest().orElseThrow()));
@@ -35,8 +40,7 @@ final class MoreLikeThis {
     if (hasFixedDigits(result.puzzle(), document)) {
       goal = goal.withGivens(document.fixed());
     }
-    Request request = new Request(result.puzzle().mask(), result.strategies()).withTime(time);
-    return new Many(request.withGoal(goal), COUNT, Many.Variety.FAR, time);
+    return new Request(result.puzzle().mask(), result.strategies()).withTime(time).withGoal(goal);
   }
 
   private static boolean hasFixedDigits(Puzzle puzzle, Document document) {

@@ -9,6 +9,7 @@ import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.generate.TimeLimit;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
@@ -260,16 +261,14 @@ public final class ResultsViewModel {
 
   /** Looks for a few more of the kind; does nothing until the result's figures are known. */
   void moreLike(ResultEntry entry) {
+    TimeLimit limit = generation.limit.get();
     entry
         .figures()
         .ifPresent(
             known ->
-                generation.generateMany(
-                    MoreLikeThis.to(
-                        entry.result(),
-                        known,
-                        history.document(),
-                        generation.limit.get().duration())));
+                generation.search(
+                    MoreLikeThis.to(entry.result(), known, history.document(), limit.duration()),
+                    MoreLikeThis.few(limit.duration())));
   }
 
   /** Looks at results, side by side if there are several; of many, at the first few. */

@@ -38,8 +38,8 @@ final class AllPuzzlesTest {
   private static List<Puzzle> further(Request request, Puzzle known, boolean[] isNoOther) {
     List<Puzzle> puzzles = new ArrayList<>();
     Request next = request.withKnown(List.of(known));
-    Many many = new Many(next, Integer.MAX_VALUE, Many.Variety.FAR);
-    Harvest harvest = new Harvest(many, found -> puzzles.add(found.puzzle()));
+    Many many = new Many(Integer.MAX_VALUE, Many.Variety.FAR);
+    Harvest harvest = new Harvest(next, many, found -> puzzles.add(found.puzzle()));
     Run run = new Run(LONG, Watch.idle(), harvest::take);
     Outcome last = new Race(run).decide(() -> Engines.lanes(next, run), next.threads());
     isNoOther[0] =
@@ -100,8 +100,8 @@ final class AllPuzzlesTest {
               .withTime(Duration.ofMillis(500))
               .withThreads(threads);
       List<Puzzle> puzzles = new ArrayList<>();
-      Many many = new Many(request, Integer.MAX_VALUE, Many.Variety.FAR);
-      Harvest harvest = new Harvest(many, found -> puzzles.add(found.puzzle()));
+      Many many = new Many(Integer.MAX_VALUE, Many.Variety.FAR);
+      Harvest harvest = new Harvest(request, many, found -> puzzles.add(found.puzzle()));
       Run run = new Run(request.time(), Watch.idle(), harvest::take);
       new Race(run).decide(() -> Engines.lanes(request, run), threads);
 

@@ -25,6 +25,7 @@ import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,8 +42,9 @@ final class GenerateManyTest {
     List<Puzzle> puzzles = new ArrayList<>();
     Outcome last =
         new Generator()
-            .generateMany(
-                new Many(request, count, variety),
+            .search(
+                request,
+                new Many(count, variety),
                 Watch.idle(),
                 found -> puzzles.add(found.puzzle()));
     return new Result(puzzles, last);
@@ -102,8 +104,9 @@ final class GenerateManyTest {
     Watch watch = Watch.idle();
 
     new Generator()
-        .generateMany(
-            new Many(new Request(mask, NHL).withThreads(1), 1_000_000, Variety.NEIGHBOURS),
+        .search(
+            new Request(mask, NHL).withThreads(1),
+            new Many(1_000_000, Variety.NEIGHBOURS),
             watch,
             found -> {
               puzzles.add(found.puzzle());
@@ -119,12 +122,12 @@ final class GenerateManyTest {
   void theTimeOfAllTogetherEndsTheListWhateverTheTimeForEach() {
     Mask mask = Masks.random(Boards.NINE, 28, new Random(61));
     Request request = new Request(mask, NHL).withTime(Duration.ofHours(1));
-    Many many = new Many(request, 100_000_000, Variety.FAR, Duration.ofMillis(300));
+    Many many = new Many(100_000_000, Variety.FAR, Optional.of(Duration.ofMillis(300)));
 
     Outcome last =
         assertTimeoutPreemptively(
             Duration.ofSeconds(30),
-            () -> new Generator().generateMany(many, Watch.idle(), found -> {}));
+            () -> new Generator().search(request, many, Watch.idle(), found -> {}));
 
     assertThat(((Outcome.Undecided) last).reason()).isEqualTo(Outcome.Undecided.Reason.OUT_OF_TIME);
     assertThat(last.elapsed()).isGreaterThanOrEqualTo(Duration.ofMillis(300));
@@ -135,10 +138,11 @@ final class GenerateManyTest {
     Request request = new Request(Mask.empty(Boards.SIX), NHL);
 
     for (Duration each : List.of(Duration.ofDays(36_500), Duration.ofSeconds(Long.MAX_VALUE))) {
-      Many many = new Many(request.withTime(each), Integer.MAX_VALUE, Variety.FAR);
+      Request next = request.withTime(each);
+      Many many = new Many(Integer.MAX_VALUE, Variety.FAR);
 
-      assertThat(many.limit()).isGreaterThanOrEqualTo(each);
-      assertThat(new Generator().generateMany(many, Watch.idle(), found -> {}))
+      assertThat(many.limit(next)).isGreaterThanOrEqualTo(each);
+      assertThat(new Generator().search(next, many, Watch.idle(), found -> {}))
           .isInstanceOf(Outcome.Impossible.class);
     }
   }
@@ -146,13 +150,13 @@ final class GenerateManyTest {
   @Test
   void aPuzzleThatCannotBeHandedOnForWantOfMemoryEndsTheRun() {
     Mask mask = Masks.random(Boards.NINE, 28, new Random(61));
-    Many many = new Many(new Request(mask, NHL), 10, Variety.FAR);
 
     assertThatThrownBy(
             () ->
                 new Generator()
-                    .generateMany(
-                        many,
+                    .search(
+                        new Request(mask, NHL),
+                        new Many(10, Variety.FAR),
                         Watch.idle(),
                         found -> {
                           throw new OutOfMemoryError("a test of ours");
@@ -183,9 +187,6 @@ final class GenerateManyTest {
 
   @Test
   void noPuzzlesAtAllAreNotAskedFor() {
-    Request request = new Request(Mask.empty(Boards.SIX), NHL);
-
-    assertThatThrownBy(() -> new Many(request, 0, Variety.FAR))
-        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Many(0, Variety.FAR)).isInstanceOf(IllegalArgumentException.class);
   }
 }

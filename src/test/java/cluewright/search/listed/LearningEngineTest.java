@@ -42,13 +42,9 @@ final class LearningEngineTest {
         private final Engine generator = new Generator();
 
         @Override
-        public Outcome generate(Request request, Watch watch) {
-          return slowly(generator.generate(request, watch));
-        }
-
-        @Override
-        public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
-          return slowly(generator.generateMany(many, watch, sink));
+        public Outcome search(
+            Request request, Many many, Watch watch, Consumer<Outcome.Found> sink) {
+          return slowly(generator.search(request, many, watch, sink));
         }
 
         @Override
@@ -105,12 +101,13 @@ final class LearningEngineTest {
 
   @Test
   void soDoesALookForMany() {
-    Many many = new Many(request(WHOLE, "NHL"), 3, Many.Variety.FAR);
+    Many many = new Many(3, Many.Variety.FAR);
 
-    engine.generateMany(many, Watch.idle(), found -> {});
+    engine.search(request(WHOLE, "NHL"), many, Watch.idle(), found -> {});
 
     assertThat(kept).hasSize(1);
-    assertThat(engine.generateMany(many, Watch.idle(), found -> {}).engine()).isEqualTo("learned");
+    assertThat(engine.search(request(WHOLE, "NHL"), many, Watch.idle(), found -> {}).engine())
+        .isEqualTo("learned");
   }
 
   /** Where it forgot to ask, the box above Generate would never say what deciding costs. */
@@ -141,8 +138,9 @@ final class LearningEngineTest {
     generate(request(WHOLE, "NHL").withGoal(Goal.NONE.withGivens(one)));
     generate(request(WHOLE, "NHL,nishio"));
     generate(request(Masks.mask(Boards.FOUR, "x.x...x......x.."), "NHL"));
-    engine.generateMany(
-        new Many(request(Masks.mask(Boards.FOUR, "x.x...x......x.."), "NHL"), 50, Many.Variety.FAR),
+    engine.search(
+        request(Masks.mask(Boards.FOUR, "x.x...x......x.."), "NHL"),
+        new Many(50, Many.Variety.FAR),
         Watch.idle(),
         found -> {});
 

@@ -157,9 +157,9 @@ final class ListLookupTest {
   @Test
   void manyAreTheListedOnesAndNoWalkIsBegun() {
     List<Outcome.Found> found = new ArrayList<>();
-    Many many = new Many(new Request(LISTED, NHL), 50, Many.Variety.FAR);
+    Many many = new Many(50, Many.Variety.FAR);
 
-    Outcome last = new Generator().generateMany(many, Watch.idle(), found::add);
+    Outcome last = new Generator().search(new Request(LISTED, NHL), many, Watch.idle(), found::add);
 
     assertThat(found).hasSize(13).allMatch(each -> each.engine().equals("list"));
     assertThat(last.verdict()).isEqualTo("no-other");

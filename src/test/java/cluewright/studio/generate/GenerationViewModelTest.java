@@ -60,19 +60,13 @@ final class GenerationViewModelTest {
     private boolean wasInterrupted;
 
     @Override
-    public Outcome generate(Request request, Watch watch) {
-      await(watch);
-      return new Generator().generate(request, Watch.idle());
-    }
-
-    @Override
-    public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
-      Many three = new Many(many.request(), 3, many.variety());
+    public Outcome search(Request request, Many many, Watch watch, Consumer<Outcome.Found> sink) {
       int[] found = {0};
       Outcome last =
           new Generator()
-              .generateMany(
-                  three,
+              .search(
+                  request,
+                  new Many(3, many.variety()),
                   Watch.idle(),
                   puzzle -> {
                     found[0]++;
@@ -139,7 +133,7 @@ final class GenerationViewModelTest {
 
   private void generateTwenty() {
     Request request = new Request(MASK, history.document().strategies());
-    generation.generateMany(new Many(request, 20, Many.Variety.FAR));
+    generation.search(request, new Many(20, Many.Variety.FAR));
   }
 
   @Test
@@ -234,9 +228,9 @@ final class GenerationViewModelTest {
     return new Outcome.Undecided(Reason.OUT_OF_TIME, "late", request.time());
   }
 
-  private String noticeAfter(Many many) throws TimeoutException {
+  private String noticeAfter(Request request, Many many) throws TimeoutException {
     with((OneByOne) GenerationViewModelTest::late);
-    robot.interact(() -> generation.generateMany(many));
+    robot.interact(() -> generation.search(request, many));
     waitUntil(() -> !isRunning());
     return notices.notice.get().orElseThrow().sentence().toString();
   }
@@ -245,15 +239,17 @@ final class GenerationViewModelTest {
   void aBatchWhoseTimeForEachIsUpSaysWhyItEnded() throws TimeoutException {
     Request request =
         new Request(MASK, history.document().strategies()).withTime(Duration.ofMillis(1));
-    assertThat(noticeAfter(new Many(request, 2, Many.Variety.FAR))).contains("Undecided");
+    assertThat(noticeAfter(request, new Many(2, Many.Variety.FAR))).contains("Undecided");
   }
 
   @Test
   void aBatchWhoseTimeForAllIsUpSaysNoMore() throws TimeoutException {
     Request request =
         new Request(MASK, history.document().strategies()).withTime(Duration.ofMillis(1));
-    Many many = new Many(request, 2, Many.Variety.FAR, request.time());
-    assertThat(noticeAfter(many)).startsWith("Found none of 2 puzzles").doesNotContain("Undecided");
+    Many many = new Many(2, Many.Variety.FAR, Optional.of(request.time()));
+    assertThat(noticeAfter(request, many))
+        .startsWith("Found none of 2 puzzles")
+        .doesNotContain("Undecided");
   }
 
   @Test
@@ -263,7 +259,8 @@ final class GenerationViewModelTest {
     GenerationTask task =
         new GenerationTask(
             (OneByOne) GenerationViewModelTest::late,
-            new Many(request, 1, Many.Variety.FAR),
+            request,
+            Many.ONE,
             Optional.empty(),
             Origin.now(history),
             finds -> {});
@@ -325,16 +322,12 @@ final class GenerationViewModelTest {
     with(
         new Engine() {
           @Override
-          public Outcome generate(Request request, Watch watch) {
+          public Outcome search(
+              Request request, Many many, Watch watch, Consumer<Outcome.Found> sink) {
             if (fails[0]) {
               throw new IllegalStateException("no engine");
             }
-            return generator.generate(request, watch);
-          }
-
-          @Override
-          public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
-            return generator.generateMany(many, watch, sink);
+            return generator.search(request, many, watch, sink);
           }
 
           @Override
