@@ -60,9 +60,10 @@ final class Lanes {
           case AUTO -> suitable();
           case SEARCH -> some(threads, this::search);
           case EXACT ->
-              table(
-                  one(true, this::exact),
-                  some(Math.min(threads, MOST_FORMULAS) - 1, this::anotherExact));
+              Stream.of(
+                      one(true, this::exact),
+                      some(Math.min(threads, MOST_FORMULAS) - 1, this::anotherExact))
+                  .flatMap(row -> row);
           case COUNTING -> one(true, this::counting);
           case EXHAUSTIVE -> some(Engines.isTriedAlone(request) ? 1 : threads, this::exhaustive);
           case DUAL -> some(isSmall ? 1 : threads, this::dual);
@@ -82,35 +83,33 @@ final class Lanes {
     boolean isCounted = !asksMore && Engines.isCounted(request);
     boolean isTried = !asksMore && !isCounted;
     boolean isPatient = request.time().compareTo(PATIENCE) >= 0 && isWalked();
-    return table(
-        one(true, this::search),
-        one(asksMore && hasSums() && !hasGivens(), this::exhausting),
-        one(asksMore && isRefutable(), this::refuting),
-        // Few cells without given digits are soon filled in every way; more are for SAT4J.
-        one(asksMore && hasGivens(), () -> orExact(exhausting())),
-        one(asksMore && !hasGivens(), this::exact),
-        one(isCounted, this::counting),
-        one(isTried, () -> orExact(tryingAll())),
-        some(Math.max(0, threads - 2), this::search),
-        some(isTried ? threads - 1 : isPatient ? threads : 0, this::tryingAll));
+    return Stream.of(
+            one(true, this::search),
+            one(asksMore && hasSums() && !hasGivens(), this::exhausting),
+            one(asksMore && isRefutable(), this::refuting),
+            // Few cells without given digits are soon filled in every way; more are for SAT4J.
+            one(asksMore && hasGivens(), () -> orExact(exhausting())),
+            one(asksMore && !hasGivens(), this::exact),
+            one(isCounted, this::counting),
+            one(isTried, () -> orExact(tryingAll())),
+            some(Math.max(0, threads - 2), this::search),
+            some(isTried ? threads - 1 : isPatient ? threads : 0, this::tryingAll))
+        .flatMap(row -> row);
   }
 
   /** The lanes for a request that SAT4J cannot take; with cage sums, there are often few clues. */
   private Stream<Lane> withoutFormula() {
     boolean isAny = request.strategies().isAny();
-    return table(
-        one(true, this::search),
-        one(isRefutable(), this::refuting),
-        one(isAny, this::tryingAll),
-        IntStream.range(1, threads)
-            .boxed()
-            .flatMap(thread -> table(one(true, this::search), one(isAny, this::tryingAll))),
-        one(!isAny && (hasGivens() || hasSums()), this::exhausting));
-  }
-
-  @SafeVarargs
-  private static Stream<Lane> table(Stream<Lane>... rows) {
-    return Stream.of(rows).flatMap(row -> row);
+    return Stream.of(
+            one(true, this::search),
+            one(isRefutable(), this::refuting),
+            one(isAny, this::tryingAll),
+            IntStream.range(1, threads)
+                .boxed()
+                .flatMap(
+                    thread -> Stream.concat(some(1, this::search), one(isAny, this::tryingAll))),
+            one(!isAny && (hasGivens() || hasSums()), this::exhausting))
+        .flatMap(row -> row);
   }
 
   /** A row of one lane, if that fits the request. */
