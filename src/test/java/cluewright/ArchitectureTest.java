@@ -42,6 +42,7 @@ final class ArchitectureTest {
   private static final String[] LAYERS = {
     "phrase",
     "model",
+    "choice",
     "strategy",
     "closure",
     "replay",
@@ -72,6 +73,11 @@ final class ArchitectureTest {
   @ArchTest
   static final ArchRule modelImportsNothing =
       layer("model").because("boards and puzzles are the words that all other packages speak");
+
+  @ArchTest
+  static final ArchRule choiceImportsModel =
+      layer("choice", "model")
+          .because("a choice is described below all that print, draw and ask for what it is about");
 
   @ArchTest
   static final ArchRule strategyImportsModel =
@@ -215,7 +221,7 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule printImportsPicture =
-      layer("print", "phrase", "model", "strategy", "replay", "format", "picture")
+      layer("print", "phrase", "model", "choice", "strategy", "replay", "format", "picture")
           .because("a page shows a puzzle or a replay, and is a file that is written whole");
 
   @ArchTest
@@ -235,6 +241,7 @@ final class ArchitectureTest {
               "lab",
               "phrase",
               "model",
+              "choice",
               "strategy",
               "closure",
               "replay",

@@ -63,6 +63,14 @@ public record BoardLook(
     return new BoardLook(next, cells, boxes, hasGreyLines, tints);
   }
 
+  public BoardLook withCells(OptionalDouble points) {
+    return new BoardLook(style, points, boxes, hasGreyLines, tints);
+  }
+
+  public BoardLook withBoxes(OptionalDouble points) {
+    return new BoardLook(style, cells, points, hasGreyLines, tints);
+  }
+
   public BoardLook withGreyLines(boolean areGrey) {
     return new BoardLook(style, cells, boxes, areGrey, tints);
   }

@@ -1,8 +1,13 @@
 package cluewright.print;
 
+import cluewright.choice.Choice;
+import cluewright.choice.Kind.Several;
+import cluewright.choice.Kind.Written;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The parts that turn an edition into a book.
@@ -20,6 +25,43 @@ public record Book(
     String imprint,
     Set<Section> sections,
     ChapterOrder order) {
+  /** A book with its usual parts, and nothing on its cover. */
+  public static final Book USUAL = new Book("", "", "", "", Section.usual(), ChapterOrder.USUAL);
+
+  public static final Choice<Book, Set<Section>> SECTIONS =
+      Choice.of("sections", new Several<>(Section.class), Book::sections, Book::withSections)
+          .said(
+              "SECTION",
+              "The parts of a book, separated by commas: cover, title-page, imprint, contents, rules"
+                  + " (with an example), levels (what they mean), chapters (see --chapters), notes"
+                  + " (lined pages). Default: cover, contents and chapters; with --imprint also"
+                  + " title-page and imprint.")
+          .shown("book")
+          .kept("book");
+
+  public static final Choice<Book, String> IMPRINT =
+      Choice.of(
+              "imprint", new Written<>(Book::lines, text -> text), Book::imprint, Book::withImprint)
+          .said(
+              "TEXT",
+              "Publisher, year, ISBN, copyright, for the back of the title page; \\n ends a line,"
+                  + " \\n\\n a paragraph.");
+
+  /** The names on the cover. */
+  public static final List<Choice<Book, String>> NAMES =
+      List.of(
+          Choice.of("title", Written.TEXT, Book::title, Book::withTitle)
+              .said("TEXT", "The book's title."),
+          Choice.of("subtitle", Written.TEXT, Book::subtitle, Book::withSubtitle)
+              .said("TEXT", "The book's subtitle."),
+          Choice.of("author", Written.TEXT, Book::author, Book::withAuthor)
+              .said("TEXT", "The book's author."));
+
+  /** What is said of a book, but for its chapters. */
+  public static final List<Choice<Book, ?>> CHOICES =
+      Stream.of(List.of(SECTIONS), NAMES, List.of(IMPRINT))
+          .<Choice<Book, ?>>flatMap(List::stream)
+          .toList();
 
   /** The parts of a book besides its puzzles, in order. */
   public enum Section {
@@ -57,6 +99,35 @@ public record Book(
   /** A book without an imprint, with a chapter for each level. */
   public Book(String title, String subtitle, String author, Set<Section> sections) {
     this(title, subtitle, author, "", sections, ChapterOrder.USUAL);
+  }
+
+  /** The text in which a backslash and an n end a line, too. */
+  private static String lines(String said) {
+    return said.replace("\\n", "\n");
+  }
+
+  public Book withTitle(String words) {
+    return new Book(words, subtitle, author, imprint, sections, order);
+  }
+
+  public Book withSubtitle(String words) {
+    return new Book(title, words, author, imprint, sections, order);
+  }
+
+  public Book withAuthor(String words) {
+    return new Book(title, subtitle, words, imprint, sections, order);
+  }
+
+  public Book withImprint(String words) {
+    return new Book(title, subtitle, author, words, sections, order);
+  }
+
+  public Book withSections(Set<Section> parts) {
+    return new Book(title, subtitle, author, imprint, parts, order);
+  }
+
+  public Book withOrder(ChapterOrder next) {
+    return new Book(title, subtitle, author, imprint, sections, next);
   }
 
   /** Tests whether anything printed depends on the difficulty of the puzzles. */

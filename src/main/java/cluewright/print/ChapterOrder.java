@@ -1,5 +1,7 @@
 package cluewright.print;
 
+import cluewright.choice.Choice;
+import cluewright.choice.Kind.OneOf;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -11,6 +13,14 @@ import java.util.stream.IntStream;
  */
 public record ChapterOrder(List<ChapterPlan> plans, Curve curve) {
   public static final ChapterOrder USUAL = new ChapterOrder(List.of(), Curve.AS_GIVEN);
+
+  public static final Choice<ChapterOrder, Curve> CURVE =
+      Choice.of("curve", new OneOf<>(Curve.class), ChapterOrder::curve, ChapterOrder::withCurve)
+          .said(
+              "CURVE",
+              "The difficulty within a chapter: as-given, rising, or waves (up and down, six puzzles"
+                  + " or so each way). Default: as-given.")
+          .shown("book");
 
   public ChapterOrder {
     plans = List.copyOf(plans);

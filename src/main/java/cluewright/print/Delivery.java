@@ -1,5 +1,8 @@
 package cluewright.print;
 
+import cluewright.choice.Choice;
+import cluewright.choice.Kind.OneOf;
+import cluewright.choice.Kind.Switch;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -15,6 +18,27 @@ public record Delivery(Standard standard, Optional<OutputProfile> profile, Struc
   /** A file that looks right but follows no standard. */
   public static final Delivery PLAIN =
       new Delivery(Standard.NONE, Optional.empty(), Structure.UNTAGGED);
+
+  public static final Choice<Delivery, Standard> STANDARD =
+      Choice.of("standard", new OneOf<>(Standard.class), Delivery::standard, Delivery::withStandard)
+          .said(
+              "STANDARD",
+              "The standard that the PDF follows: none, x-4 (PDF/X-4, for printers) or a-2b"
+                  + " (PDF/A-2b, for archives). Default: none.")
+          .shown("file");
+
+  public static final Choice<Delivery, Structure> TAGGED =
+      Choice.of(
+              "tagged",
+              new Switch<>(Structure.UNTAGGED, Structure.TAGGED),
+              Delivery::structure,
+              Delivery::withStructure)
+          .said(
+              "",
+              "Tag headings, texts and boards, so that the PDF can be read aloud in order; each"
+                  + " board is also told in words. With a-2b, the file is PDF/A-2a.")
+          .shown("file")
+          .kept("structure");
 
   /** A PDF standard. */
   public enum Standard {

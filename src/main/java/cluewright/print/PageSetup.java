@@ -71,8 +71,10 @@ public record PageSetup(Paper paper, double margin, OptionalDouble gutter, Press
     return Math.max(LEAST_USUAL, Math.min(MOST_USUAL, share));
   }
 
+  /** On other paper; margins that were the usual ones stay so. */
   public PageSetup withPaper(Paper next) {
-    return new PageSetup(next, margin, gutter, press);
+    double edge = margin == usualMargin(paper) ? usualMargin(next) : margin;
+    return new PageSetup(next, edge, gutter, press);
   }
 
   public PageSetup withMargin(double millimetres) {
@@ -81,6 +83,22 @@ public record PageSetup(Paper paper, double margin, OptionalDouble gutter, Press
 
   public PageSetup withGutter(OptionalDouble millimetres) {
     return new PageSetup(paper, margin, millimetres, press);
+  }
+
+  /**
+   * The same with another paper, margin and gutter, as far as these leave the page room.
+   *
+   * @param gutter absent for that of the number of pages
+   */
+  public PageSetup fitted(Paper next, double margin, OptionalDouble gutter) {
+    double across = next.widthInMillimetres() - LEAST_ROOM;
+    double down = next.heightInMillimetres() - LEAST_ROOM;
+    double edge = Math.floor(Math.min(margin, Math.min(across, down) / 2));
+    OptionalDouble bound =
+        gutter.isEmpty()
+            ? gutter
+            : OptionalDouble.of(Math.floor(Math.min(gutter.getAsDouble(), across - 2 * edge)));
+    return new PageSetup(next, edge, bound, press);
   }
 
   public PageSetup withPress(Press next) {

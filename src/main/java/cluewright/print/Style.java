@@ -38,6 +38,10 @@ public record Style(
           BoardLook.USUAL,
           TypeFamily.SANS);
 
+  /** What is said of each of several puzzles. */
+  public static final Set<Detail> DETAILS_OF_SEVERAL =
+      Set.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS);
+
   /**
    * The style for a single puzzle: title, author, number of clues and notes around it, and its
    * solution after it.

@@ -1,5 +1,10 @@
 package cluewright.print;
 
+import cluewright.choice.Choice;
+import cluewright.choice.Kind.Length;
+import cluewright.choice.Kind.OneOf;
+import cluewright.choice.Kind.Written;
+import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
 
@@ -22,6 +27,37 @@ public record Wrap(Template template, Stock stock, OptionalDouble spine, String 
 
   /** The space that text on the spine leaves at each fold, in points: a sixteenth of an inch. */
   public static final double FOLD = 4.5;
+
+  public static final Choice<Wrap, Template> TEMPLATE =
+      Choice.of("template", new OneOf<>(Template.class), Wrap::template, Wrap::withTemplate)
+          .said(
+              List.of("--cover-template"),
+              "TEMPLATE",
+              "light, dark, or mosaic (the masks of the puzzles). Default: light.")
+          .shown("paperback");
+
+  public static final Choice<Wrap, Stock> STOCK =
+      Choice.of("stock", new OneOf<>(Stock.class), Wrap::stock, Wrap::withStock)
+          .said(
+              "STOCK",
+              "The paper of the pages, for the width of the spine: white, cream or colour. Default:"
+                  + " white.")
+          .shown("paperback");
+
+  private static final Choice<Wrap, OptionalDouble> SPINE =
+      Choice.of(
+              "spine",
+              new Length(0, WIDEST, ""),
+              (Wrap wrap) -> wrap.spine,
+              (wrap, wide) -> new Wrap(wrap.template, wrap.stock, wide, wrap.blurb))
+          .said("SIZE", "The width of the spine. Default: by the number of pages and --stock.");
+
+  public static final Choice<Wrap, String> BLURB =
+      Choice.of("blurb", Written.TEXT, Wrap::blurb, Wrap::withBlurb)
+          .said("TEXT", "The text on the back.")
+          .shown("paperback");
+
+  public static final List<Choice<Wrap, ?>> CHOICES = List.of(TEMPLATE, STOCK, SPINE, BLURB);
 
   private static final double MILLIMETRES_AN_INCH = 25.4;
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -30,7 +31,12 @@ final class BundlesTest {
   /** A text in a program that may be a key, or the beginning of one that is put together. */
   private static final Pattern KEY = Pattern.compile("\"([a-z]+\\.[a-z0-9.-]*)\"");
 
-  private static final Set<String> IN_PROGRAMS = keysInPrograms();
+  /** A text in a file of choices that may be the id of one, which its words are named after. */
+  private static final Pattern ID = Pattern.compile("\"([a-z]+(?:-[a-z]+)*)\"");
+
+  private static final Set<String> IN_PROGRAMS = inPrograms(KEY, file -> true);
+  private static final Set<String> OF_CHOICES =
+      inPrograms(ID, file -> file.contains("import cluewright.choice.Choice;"));
 
   static List<String> bundles() throws IOException {
     try (Stream<Path> files = Files.list(FOLDER)) {
@@ -87,12 +93,22 @@ final class BundlesTest {
         .allMatch(entry -> isUsed(bundle + "." + entry));
   }
 
-  /** True if a text in a program is this key, or its beginning up to a dot or a hyphen. */
+  /**
+   * True if a text in a program is this key, or its beginning up to a dot or a hyphen, or if it is
+   * the name, the hint or a value of a choice.
+   */
   private static boolean isUsed(String key) {
+    String words = key.substring(key.indexOf('.') + 1).replaceFirst("^hint-", "");
     return IN_PROGRAMS.contains(key)
-        || IntStream.range(1, key.length())
-            .filter(end -> ".-".indexOf(key.charAt(end - 1)) >= 0)
-            .anyMatch(end -> IN_PROGRAMS.contains(key.substring(0, end)));
+        || OF_CHOICES.contains(words)
+        || beginnings(key).anyMatch(IN_PROGRAMS::contains)
+        || beginnings(words).anyMatch(begin -> OF_CHOICES.contains(begin.replaceFirst("-$", "")));
+  }
+
+  private static Stream<String> beginnings(String key) {
+    return IntStream.range(1, key.length())
+        .filter(end -> ".-".indexOf(key.charAt(end - 1)) >= 0)
+        .mapToObj(end -> key.substring(0, end));
   }
 
   private static Set<String> places(String text) {
@@ -114,20 +130,22 @@ final class BundlesTest {
     return texts;
   }
 
-  private static Set<String> keysInPrograms() {
+  private static Set<String> inPrograms(Pattern text, Predicate<String> file) {
     try (Stream<Path> files = Files.walk(SOURCES)) {
       return files
-          .filter(file -> file.toString().endsWith(".java"))
-          .flatMap(BundlesTest::keys)
+          .filter(each -> each.toString().endsWith(".java"))
+          .map(BundlesTest::program)
+          .filter(file)
+          .flatMap(program -> text.matcher(program).results().map(found -> found.group(1)))
           .collect(Collectors.toSet());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static Stream<String> keys(Path file) {
+  private static String program(Path file) {
     try {
-      return KEY.matcher(Files.readString(file)).results().map(found -> found.group(1));
+      return Files.readString(file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

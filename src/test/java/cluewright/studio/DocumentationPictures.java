@@ -166,7 +166,7 @@ final class DocumentationPictures {
           press(print.getScene(), "#print-preset-3");
           ((TextInputControl) print.getScene().lookup("#print-cover-title"))
               .setText("Hearts and Rockets");
-          press(print.getScene(), "#print-ink-1");
+          press(print.getScene(), "#print-colours-1");
         });
     keep("print-window", printStage());
     act(() -> window.studio.windows.output.savePdf());

@@ -132,7 +132,7 @@ final class PrintTest {
     pagesBecome(1);
     press("#print-scope-project");
     pagesBecome(5);
-    press("#print-per-page-2");
+    press("#print-layout-2");
     pagesBecome(2);
     choosePaper("6x9in");
     ready();

@@ -54,8 +54,8 @@ final class PrintTimes {
     Thread.sleep(3000);
     times.open("first opening");
     times.press("#print-scope-project", "all puzzles");
-    times.press("#print-per-page-2", "four a page");
-    times.press("#print-ink-1", "colours");
+    times.press("#print-layout-2", "four a page");
+    times.press("#print-colours-1", "colours");
     times.press("#print-preset-3", "book");
     times.press("#print-preset-1", "preset of four");
     times.scroll();

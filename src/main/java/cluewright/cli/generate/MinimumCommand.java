@@ -4,7 +4,7 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
-import cluewright.cli.option.ChoiceConverter;
+import cluewright.choice.Kind;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.StrategiesOption;
@@ -117,7 +117,7 @@ public final class MinimumCommand implements Callable<Integer> {
   static final class SymmetryNames implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return Arrays.stream(Symmetry.values()).map(ChoiceConverter::word).iterator();
+      return Arrays.stream(Symmetry.values()).map(Kind::word).iterator();
     }
   }
 

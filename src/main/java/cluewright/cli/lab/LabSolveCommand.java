@@ -5,7 +5,7 @@ import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
-import cluewright.cli.option.ChoiceConverter;
+import cluewright.choice.Kind;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
@@ -216,7 +216,7 @@ final class LabSolveCommand implements Callable<Integer> {
         if (!method.fits(each)) {
           throw new UsageException(
               "--method %s does not know all rules of %s: leave it out"
-                  .formatted(ChoiceConverter.word(method), each));
+                  .formatted(Kind.word(method), each));
         }
       }
     }
@@ -237,9 +237,9 @@ final class LabSolveCommand implements Callable<Integer> {
               "the puzzle on line %d: %s finds %s, but %s finds %s; one of them is wrong"
                   .formatted(
                       one.line(),
-                      ChoiceConverter.word(one.method()),
+                      Kind.word(one.method()),
                       one.answer(),
-                      ChoiceConverter.word(other.method()),
+                      Kind.word(other.method()),
                       other.answer()));
           return ExitCode.UNEXPECTED;
         }

@@ -1,6 +1,6 @@
 package cluewright.cli.lab;
 
-import cluewright.cli.option.ChoiceConverter;
+import cluewright.choice.Kind;
 import cluewright.lab.Rows;
 import cluewright.lab.RunTime;
 import cluewright.lab.solve.Method;
@@ -33,7 +33,7 @@ record SolveRow(int line, Puzzle puzzle, Method method, long seed, Solved solved
         "%d,%d,%s,%d,%d,%s,%.7f,%d,%d,%s%n",
         line,
         puzzle.mask().size(),
-        ChoiceConverter.word(method),
+        Kind.word(method),
         seed,
         solved.solutions().size(),
         solved.ending().name().toLowerCase(Locale.ROOT),

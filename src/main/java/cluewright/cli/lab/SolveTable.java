@@ -1,6 +1,6 @@
 package cluewright.cli.lab;
 
-import cluewright.cli.option.ChoiceConverter;
+import cluewright.choice.Kind;
 import cluewright.lab.Spread;
 import cluewright.lab.solve.Method;
 import cluewright.lab.solve.Solved;
@@ -55,7 +55,7 @@ record SolveTable(List<SolveRow> rows, List<Method> methods) {
 
   private static String legend(Method method) {
     return "%-17s iterations are %s; guesses are %s%n"
-        .formatted(ChoiceConverter.word(method), method.iterations(), method.guesses());
+        .formatted(Kind.word(method), method.iterations(), method.guesses());
   }
 
   private Stream<SolveRow> of(Method method) {
@@ -71,7 +71,7 @@ record SolveTable(List<SolveRow> rows, List<Method> methods) {
         String.format(
             Locale.ROOT,
             "%-17s %,7d %,6d %,8d |",
-            ChoiceConverter.word(method),
+            Kind.word(method),
             of(method).filter(row -> row.solved().isDecided()).count(),
             of(method).filter(row -> !row.solved().solutions().isEmpty()).count(),
             of(method).filter(SolveTable::isStopped).count()));

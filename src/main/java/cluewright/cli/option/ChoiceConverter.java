@@ -1,5 +1,6 @@
 package cluewright.cli.option;
 
+import cluewright.choice.Kind;
 import cluewright.strategy.core.Words;
 import java.util.Arrays;
 import java.util.Locale;
@@ -12,7 +13,7 @@ public record ChoiceConverter<E>(Class<E> choices) implements ITypeConverter<E> 
   @Override
   public E convert(String text) {
     return Arrays.stream(choices.getEnumConstants())
-        .filter(choice -> word(choice).equals(text.strip().toLowerCase(Locale.ROOT)))
+        .filter(choice -> Kind.word(choice).equals(text.strip().toLowerCase(Locale.ROOT)))
         .findFirst()
         .orElseThrow(() -> new TypeConversionException(unknown(text)));
   }
@@ -21,11 +22,6 @@ public record ChoiceConverter<E>(Class<E> choices) implements ITypeConverter<E> 
     return "\""
         + text
         + "\" is not one of "
-        + Words.list(Arrays.stream(choices.getEnumConstants()).map(ChoiceConverter::word).toList());
-  }
-
-  /** The name of a choice on the command line. */
-  public static String word(Object choice) {
-    return choice.toString().toLowerCase(Locale.ROOT).replace('_', '-');
+        + Words.list(Arrays.stream(choices.getEnumConstants()).map(Kind::word).toList());
   }
 }

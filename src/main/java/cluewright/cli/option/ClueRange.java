@@ -1,5 +1,6 @@
 package cluewright.cli.option;
 
+import cluewright.choice.Kind;
 import cluewright.cli.terminal.UsageException;
 import cluewright.mask.ClueCounts;
 import cluewright.mask.Symmetry;
@@ -47,7 +48,7 @@ public record ClueRange(int least, int most) {
     if (allowed.length == 0) {
       throw new UsageException(
           "--clues is %s, but with --symmetry %s no mask of the %s board has so many clues: the nearest is %s"
-              .formatted(this, ChoiceConverter.word(symmetry), board, nearest(counts, fewest)));
+              .formatted(this, Kind.word(symmetry), board, nearest(counts, fewest)));
     }
     return allowed;
   }

@@ -1,56 +1,28 @@
 package cluewright.cli.publish;
 
+import cluewright.cli.option.Said;
 import cluewright.cli.terminal.UsageException;
 import cluewright.print.Book;
 import cluewright.print.Book.Section;
 import cluewright.print.ChapterOrder;
 import cluewright.print.ChapterPlan;
-import cluewright.print.Curve;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** The options for a book and its parts. */
 public final class BookOptions {
-  /** How a line ends in an option's text, beside a true end of a line. */
-  private static final String LINE_END = "\\n";
-
   @Option(names = "--book", description = "Make a book, with the sections that --sections names.")
   private boolean book;
 
-  @Option(
-      names = "--sections",
-      paramLabel = "SECTION",
-      split = ",",
-      description =
-          "The parts of a book, separated by commas: cover, title-page, imprint, contents, rules"
-              + " (with an example), levels (what they mean), chapters (see --chapters), notes"
-              + " (lined pages). Default: cover, contents and chapters; with --imprint also"
-              + " title-page and imprint.")
-  private List<Section> sections;
+  private final Said<Book> said = new Said<>(Book.CHOICES);
+  private final Said<ChapterOrder> curve = new Said<>(ChapterOrder.CURVE);
 
-  @Option(names = "--title", paramLabel = "TEXT", description = "The book's title.")
-  private String title;
-
-  @Option(names = "--subtitle", paramLabel = "TEXT", description = "The book's subtitle.")
-  private String subtitle;
-
-  @Option(names = "--author", paramLabel = "TEXT", description = "The book's author.")
-  private String author;
-
-  @Option(
-      names = "--imprint",
-      paramLabel = "TEXT",
-      description =
-          "Publisher, year, ISBN, copyright, for the back of the title page; \\n"
-              + " ends a line, \\n"
-              + "\\n"
-              + " a paragraph.")
-  private String imprint;
+  @Mixin private final CommandSpec options = said.spec();
 
   @Option(
       names = "--chapters",
@@ -62,13 +34,7 @@ public final class BookOptions {
               + " other takes. Default: a chapter per level.")
   private String chapters;
 
-  @Option(
-      names = "--curve",
-      paramLabel = "CURVE",
-      description =
-          "The difficulty within a chapter: as-given, rising, or waves (up and down, six puzzles or"
-              + " so each way). Default: as-given.")
-  private Curve curve;
+  @Mixin private final CommandSpec curveOption = curve.spec();
 
   boolean isAsked() {
     return book;
@@ -81,9 +47,7 @@ public final class BookOptions {
    *     asked for without its words
    */
   Optional<Book> book() {
-    boolean isSaid =
-        Stream.of(title, subtitle, author, imprint, sections, chapters, curve)
-            .anyMatch(Objects::nonNull);
+    boolean isSaid = chapters != null || said.hasAny() || curve.hasAny();
     if (!book && isSaid) {
       throw new UsageException(
           "--title, --subtitle, --author, --imprint, --sections, --chapters and --curve need"
@@ -92,19 +56,15 @@ public final class BookOptions {
     if (!book) {
       return Optional.empty();
     }
+    Book wanted = said.on(Book.USUAL);
+    Book whole = wanted.withSections(parts(wanted));
     return Optional.of(
-        new Book(
-            text(title),
-            text(subtitle),
-            text(author),
-            text(imprint).replace(LINE_END, "\n"),
-            parts(),
-            new ChapterOrder(plans(), curve == null ? Curve.AS_GIVEN : curve)));
+        whole.withOrder(curve.on(ChapterOrder.USUAL.withPlans(plans(whole.sections())))));
   }
 
-  private Set<Section> parts() {
-    boolean hasImprint = !text(imprint).isBlank();
-    if (sections == null) {
+  private Set<Section> parts(Book wanted) {
+    boolean hasImprint = !wanted.imprint().isBlank();
+    if (!said.has(Book.SECTIONS)) {
       Set<Section> usual = Section.usual();
       if (hasImprint) {
         usual.add(Section.TITLE_PAGE);
@@ -112,21 +72,20 @@ public final class BookOptions {
       }
       return usual;
     }
-    Set<Section> asked = Set.copyOf(sections);
-    if (asked.contains(Section.IMPRINT) != hasImprint) {
+    if (wanted.sections().contains(Section.IMPRINT) != hasImprint) {
       throw new UsageException(
           hasImprint
               ? "--imprint needs imprint among the --sections"
               : "imprint among the --sections needs its words: --imprint TEXT");
     }
-    return asked;
+    return wanted.sections();
   }
 
-  private List<ChapterPlan> plans() {
+  private List<ChapterPlan> plans(Set<Section> parts) {
     if (chapters == null) {
       return List.of();
     }
-    if (!parts().contains(Section.CHAPTERS)) {
+    if (!parts.contains(Section.CHAPTERS)) {
       throw new UsageException("--chapters needs chapters among the --sections");
     }
     List<ChapterPlan> plans = new ArrayList<>();
@@ -153,9 +112,5 @@ public final class BookOptions {
     } catch (IllegalArgumentException e) {
       throw new UsageException("--chapters: " + e.getMessage());
     }
-  }
-
-  private static String text(String said) {
-    return said == null ? "" : said;
   }
 }

@@ -1,94 +1,26 @@
 package cluewright.cli.publish;
 
+import cluewright.cli.option.Said;
 import cluewright.cli.terminal.UsageException;
-import cluewright.print.BoardStyle;
 import cluewright.print.Book;
-import cluewright.print.Colours;
+import cluewright.print.PageSetup;
 import cluewright.print.Style;
-import cluewright.print.Style.Detail;
-import cluewright.print.Style.Solutions;
-import cluewright.print.Style.TypeSize;
-import cluewright.print.TypeFamily;
-import java.util.EnumSet;
-import java.util.List;
+import cluewright.print.StyleChoices;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalDouble;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** The options for the look of pages, and for a book. */
 public final class PrintOptions {
-  @Option(
-      names = {"-l", "--layout"},
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Puzzles per page: 1, 2, 4, 6, 9 or 12. Default: ${DEFAULT-VALUE}.")
-  private int layout;
+  private final Said<Style> looks = new Said<>(StyleChoices.LOOKS);
+  private final Said<Style> sheets = new Said<>(StyleChoices.SHEETS);
 
-  @Mixin private PaperOptions paper = new PaperOptions();
+  @Mixin private final CommandSpec looksOptions = looks.spec();
 
-  @Option(
-      names = "--solutions",
-      paramLabel = "WHERE",
-      defaultValue = "back",
-      description =
-          "Where to print solutions: none, back, upside-down at the foot of the page, or behind, on"
-              + " the back of each page, for printing on both sides. Default:"
-              + " ${DEFAULT-VALUE}.")
-  private Solutions solutions;
-
-  @Option(
-      names = "--details",
-      paramLabel = "DETAIL",
-      split = ",",
-      description =
-          "What to print with a puzzle, separated by commas: number, title, author, rating,"
-              + " profile, clues (how many), notes, time and date (lines to write on),"
-              + " page-numbers, walk. Default: title, author, rating and notes; with several per"
-              + " page or --book: number, title, rating and page-numbers.")
-  private List<Detail> details;
-
-  @Option(
-      names = "--profile",
-      description =
-          "Print below each puzzle how many cells are open before each step, as a curve with its"
-              + " bottlenecks; see rate --profile.")
-  private boolean profile;
-
-  @Option(
-      names = "--walk-through",
-      description = "Print the steps of each solution, with small boards, after the puzzles.")
-  private boolean walkThrough;
-
-  @Option(
-      names = {"--colours", "--colors"},
-      paramLabel = "COLOURS",
-      defaultValue = "black",
-      description =
-          "Colours: black, or theme for those of the studio's light theme. Default: black.")
-  private Colours colours;
-
-  @Option(
-      names = "--typeface",
-      paramLabel = "FAMILY",
-      defaultValue = "sans",
-      description = "Letters and digits: sans (Inter), or serif (Source Serif). Default: sans.")
-  private TypeFamily family;
-
-  @Option(
-      names = "--board-style",
-      paramLabel = "STYLE",
-      defaultValue = "classic",
-      description =
-          "Lines and digits of boards: classic, light, newspaper or children (the last two tint"
-              + " every other box). Default: classic.")
-  private BoardStyle boardStyle;
-
-  @Option(names = "--large", description = "Use large print, for low vision.")
-  private boolean large;
-
-  @Mixin private SheetOptions sheets = new SheetOptions();
+  @Mixin private final CommandSpec sheetsOptions = sheets.spec();
 
   @Mixin private BookOptions book = new BookOptions();
 
@@ -133,38 +65,22 @@ public final class PrintOptions {
    * @throws UsageException if an option's value cannot be had
    */
   Style style() {
-    if (!Style.PER_PAGE.contains(layout)) {
-      throw new UsageException("--layout is %d, but must be 1, 2, 4, 6, 9 or 12".formatted(layout));
+    boolean isBook = book.isAsked();
+    Style usual =
+        Style.USUAL.withSetup(
+            isBook ? PageSetup.A4.withGutter(OptionalDouble.empty()) : PageSetup.A4);
+    Style several = usual.withDetails(Style.DETAILS_OF_SEVERAL);
+    boolean isSingle = looks.on(usual).perPage() == 1 && !isBook;
+    Style style = looks.on(isSingle ? usual : several);
+    if (isBook && sheets.hasAny()) {
+      throw new UsageException(
+          "--header and --footer are for sheets: a book has running heads of its own");
     }
-    Style style =
-        new Style(
-            paper.setup(book.isAsked()),
-            layout,
-            solutions,
-            shown(),
-            colours,
-            large ? TypeSize.LARGE : TypeSize.NORMAL,
-            paper.look(boardStyle),
-            family);
-    return sheets.on(style, book.isAsked());
-  }
-
-  private Set<Detail> shown() {
-    Set<Detail> shown = EnumSet.noneOf(Detail.class);
-    shown.addAll(details == null ? usual() : details);
-    if (profile) {
-      shown.add(Detail.PROFILE);
+    try {
+      return sheets.on(style);
+    } catch (UsageException e) {
+      throw new UsageException("--header or --footer: " + e.getMessage());
     }
-    if (walkThrough) {
-      shown.add(Detail.WALK);
-    }
-    return shown;
-  }
-
-  private List<Detail> usual() {
-    return layout == 1 && !book.isAsked()
-        ? List.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING, Detail.NOTES)
-        : List.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS);
   }
 
   /**

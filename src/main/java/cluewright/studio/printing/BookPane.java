@@ -1,19 +1,18 @@
 package cluewright.studio.printing;
 
+import cluewright.choice.Choice;
 import cluewright.phrase.Phrase;
+import cluewright.print.Book;
 import cluewright.print.Book.Section;
-import cluewright.print.PageSetup;
+import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import cluewright.studio.printing.PrintChoices.Form;
+import cluewright.studio.look.TitledSection;
 import java.util.List;
-import java.util.OptionalDouble;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
-import javafx.beans.value.ObservableValue;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -25,60 +24,52 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
 /** Tells whether the pages become a book, and what belongs to one. */
-final class BookPane extends VBox {
+final class BookPane extends TitledSection {
   private static final double GAP = 8;
-  private static final double USUAL_GUTTER = 8;
   private static final int IMPRINT_ROWS = 3;
   private static final Duration PAUSE = Duration.millis(250);
 
   private final Texts texts;
   private final PrintingViewModel printing;
+  private final ObjectProperty<PrintChoices> choices;
   private final GridPane words = new GridPane();
 
-  BookPane(Texts texts, PrintingViewModel printing, OutputViewModel output, OptionRows rows) {
+  BookPane(
+      Texts texts,
+      PrintingViewModel printing,
+      OutputViewModel output,
+      ChoiceRows<PrintChoices> rows) {
+    super(texts, "printing.book");
     this.texts = texts;
     this.printing = printing;
+    choices = printing.choices;
     words.setHgap(GAP);
     words.setVgap(GAP);
-    add("title", CoverText::title, CoverText::withTitle);
-    add("subtitle", CoverText::subtitle, CoverText::withSubtitle);
-    add("author", CoverText::author, CoverText::withAuthor);
+    Book.NAMES.forEach(this::add);
     VBox parts = new VBox(GAP, words);
     Stream.of(Section.values())
-        .map(
-            section ->
-                rows.member(
-                    "printing.book-", section, PrintChoices::sections, PrintChoices::withSections))
+        .map(section -> rows.member(PrintChoices.SECTIONS, section))
         .forEach(parts.getChildren()::add);
     parts
         .getChildren()
         .addAll(
             imprint(),
             chapters(rows),
-            rows.box(
-                "printing.gutter-by-pages",
-                now -> now.setup().gutter().isEmpty(),
-                (now, isByPages) ->
-                    now.withGutter(
-                        isByPages ? OptionalDouble.empty() : OptionalDouble.of(USUAL_GUTTER))),
-            gutter(rows),
+            rows.row(PrintChoices.GUTTER_BY_PAGES),
+            ChoiceRows.seen(
+                rows.row(PrintChoices.GUTTER),
+                choices.map(now -> now.setup().gutter().isPresent())),
             earlierBooks(output));
-    Node bind =
-        rows.box(
-            "printing.as-book",
-            PrintChoices::isBook,
-            (now, isBook) -> now.withForm(isBook ? Form.BOOK : Form.SHEETS));
-    ObservableValue<Boolean> isBook = printing.choices.map(PrintChoices::isBook);
-    parts.visibleProperty().bind(isBook);
-    parts.managedProperty().bind(parts.visibleProperty());
-    getChildren().add(rows.section("printing.book", bind, parts));
+    ChoiceRows.seen(parts, choices.map(PrintChoices::isBook));
+    getChildren().addAll(rows.row(PrintChoices.AS_BOOK), parts);
   }
 
   private Node earlierBooks(OutputViewModel output) {
     return new FileRow(texts, "earlier")
         .of(
-            printing.earlierBooks.map(
-                file -> file.isEmpty() ? Phrase.NOTHING : Phrase.verbatim(nameOf(file))),
+            printing
+                .earlierBooksProperty()
+                .map(file -> file.isEmpty() ? Phrase.NOTHING : Phrase.verbatim(nameOf(file))),
             List.of(
                 new FileRow.Way("printing.earlier-open", () -> output.chooseEarlierBooks(false)),
                 new FileRow.Way("printing.earlier-new", () -> output.chooseEarlierBooks(true))),
@@ -90,13 +81,10 @@ final class BookPane extends VBox {
   }
 
   /** Seen where the book has some. */
-  private Node chapters(OptionRows rows) {
-    ChaptersPane chapters = new ChaptersPane(texts, printing.choices, rows);
-    chapters
-        .visibleProperty()
-        .bind(printing.choices.map(now -> now.sections().contains(Section.CHAPTERS)));
-    chapters.managedProperty().bind(chapters.visibleProperty());
-    return chapters;
+  private Node chapters(ChoiceRows<PrintChoices> rows) {
+    return ChoiceRows.seen(
+        new ChaptersPane(texts, choices, rows),
+        choices.map(now -> now.sections().contains(Section.CHAPTERS)));
   }
 
   /** Seen where the book has one. */
@@ -105,65 +93,37 @@ final class BookPane extends VBox {
     area.setId("print-imprint");
     area.setWrapText(true);
     area.setPrefRowCount(IMPRINT_ROWS);
-    Tip.on(area, texts.bind("printing.imprint-hint"));
-    joined(area, CoverText::imprint, CoverText::withImprint);
+    Tip.on(area, texts.bind("printing.hint-imprint"));
+    joined(area, Book.IMPRINT);
     VBox row = new VBox(GAP, ControlName.of(texts, "printing.imprint", area), area);
-    row.visibleProperty()
-        .bind(printing.choices.map(now -> now.sections().contains(Section.IMPRINT)));
-    row.managedProperty().bind(row.visibleProperty());
-    return row;
+    return ChoiceRows.seen(row, choices.map(now -> now.sections().contains(Section.IMPRINT)));
   }
 
-  /** Seen where the number of pages does not decide. */
-  private Node gutter(OptionRows rows) {
-    Node row =
-        rows.named(
-            "printing.gutter",
-            rows.millimetres(
-                "print-gutter",
-                "printing.gutter",
-                new OptionRows.Span(0, (int) PageSetup.WIDEST),
-                now -> now.setup().gutter().orElse(0),
-                (now, wide) ->
-                    now.setup().gutter().isEmpty()
-                        ? now
-                        : now.withGutter(OptionalDouble.of(wide))));
-    row.visibleProperty().bind(printing.choices.map(now -> now.setup().gutter().isPresent()));
-    row.managedProperty().bind(row.visibleProperty());
-    return row;
-  }
-
-  private void add(
-      String name,
-      Function<CoverText, String> read,
-      BiFunction<CoverText, String, CoverText> write) {
-    TextField field = new TextField(read.apply(printing.cover.get()));
-    field.setId("print-cover-" + name);
-    Tip.on(field, texts.bind("printing.cover-hint-" + name));
-    Label label = ControlName.of(texts, "printing.cover-" + name, field);
+  private void add(Choice<Book, String> text) {
+    TextField field = new TextField(text.get(printing.cover.get()));
+    field.setId("print-cover-" + text.id());
+    Tip.on(field, texts.bind("printing.cover-hint-" + text.id()));
+    Label label = ControlName.of(texts, "printing.cover-" + text.id(), field);
     field.accessibleTextProperty().bind(label.textProperty());
     GridPane.setHgrow(field, Priority.ALWAYS);
     words.addRow(words.getRowCount(), label, field);
-    joined(field, read, write);
-    field.setOnAction(event -> commit(field, write));
+    joined(field, text);
+    field.setOnAction(event -> commit(field, text));
   }
 
   /** What is typed is shown on the pages soon. */
-  private void joined(
-      TextInputControl field,
-      Function<CoverText, String> read,
-      BiFunction<CoverText, String, CoverText> write) {
+  private void joined(TextInputControl field, Choice<Book, String> text) {
     PauseTransition soon = new PauseTransition(PAUSE);
-    soon.setOnFinished(event -> commit(field, write));
+    soon.setOnFinished(event -> commit(field, text));
     field.textProperty().addListener(change -> soon.playFromStart());
-    field.focusedProperty().addListener(change -> commit(field, write));
-    printing.open.addListener(change -> commit(field, write));
-    printing.cover.addListener((property, before, now) -> show(field, read.apply(now)));
+    field.focusedProperty().addListener(change -> commit(field, text));
+    printing.open.addListener(change -> commit(field, text));
+    printing.cover.addListener((property, before, now) -> show(field, text.get(now)));
   }
 
-  private void commit(TextInputControl field, BiFunction<CoverText, String, CoverText> write) {
-    CoverText before = printing.cover.get();
-    CoverText now = write.apply(before, field.getText().strip());
+  private void commit(TextInputControl field, Choice<Book, String> text) {
+    Book before = printing.cover.get();
+    Book now = text.with(before, field.getText().strip());
     if (!now.equals(before)) {
       printing.cover.set(now);
     }

@@ -3,16 +3,15 @@ package cluewright.studio.printing;
 import cluewright.phrase.Phrase;
 import cluewright.print.ChapterOrder;
 import cluewright.print.ChapterPlan;
-import cluewright.print.Curve;
 import cluewright.print.Pick;
 import cluewright.strategy.core.Level;
+import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
@@ -49,20 +48,11 @@ final class ChaptersPane extends VBox {
   private final List<TextField> names = new ArrayList<>();
   private List<ChapterPlan> shown = List.of();
 
-  ChaptersPane(Texts texts, ObjectProperty<PrintChoices> choices, OptionRows options) {
+  ChaptersPane(
+      Texts texts, ObjectProperty<PrintChoices> choices, ChoiceRows<PrintChoices> options) {
     super(GAP);
     this.texts = texts;
     this.choices = choices;
-    Node curve =
-        options.segments(
-            "print-curve",
-            List.of(Curve.values()),
-            each ->
-                Phrase.of(
-                    "printing.curve-" + each.name().toLowerCase(Locale.ROOT).replace('_', '-')),
-            Phrase.of("printing.curve-hint"),
-            now -> now.order().curve(),
-            (now, next) -> now.withOrder(now.order().withCurve(next)));
     rows.managedProperty().bind(rows.visibleProperty());
     Button add = button("print-chapter-add", "printing.chapter-add");
     add.setOnAction(event -> add());
@@ -70,7 +60,10 @@ final class ChaptersPane extends VBox {
     reset.setOnAction(event -> plan(plans -> List.of()));
     reset.visibleProperty().bind(rows.visibleProperty());
     getChildren()
-        .addAll(options.named("printing.curve", curve), rows, new FlowPane(GAP, GAP, add, reset));
+        .addAll(
+            options.row(PrintChoices.ofOrder(ChapterOrder.CURVE)),
+            rows,
+            new FlowPane(GAP, GAP, add, reset));
     choices.addListener((property, before, now) -> show(now.order()));
     texts.wording.addListener(change -> build(shown));
     build(choices.get().order().plans());

@@ -2,15 +2,11 @@ package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.Wrap;
+import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.ControlName;
-import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.function.Function;
+import cluewright.studio.look.TitledSection;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
@@ -18,11 +14,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 
 /** The cover of a paperback, which is a file of its own: its look, its stock, its back. */
-final class CoverPane extends VBox {
+final class CoverPane extends TitledSection {
   private static final int ROWS = 3;
 
   /** Around the small cover, in pixels. */
@@ -31,45 +25,23 @@ final class CoverPane extends VBox {
   private final Texts texts;
   private final ObjectProperty<Wrap> wrap;
 
-  CoverPane(Texts texts, PrintingViewModel printing, OutputViewModel output, OptionRows rows) {
+  CoverPane(Texts texts, PrintingViewModel printing, OutputViewModel output) {
+    super(texts, "printing.paperback");
     this.texts = texts;
     wrap = printing.covers.wrap;
     TextArea blurb = blurb();
     Label name = ControlName.of(texts, "printing.blurb", blurb);
+    ChoiceRows<Wrap> rows = new ChoiceRows<>(texts, "printing", "print-", wrap);
     getChildren()
-        .add(
-            rows.section(
-                "printing.paperback",
-                rows.named(
-                    "printing.template",
-                    segments(
-                        "template", Wrap.Template.values(), Wrap::template, Wrap::withTemplate)),
-                rows.named(
-                    "printing.stock",
-                    segments("stock", Wrap.Stock.values(), Wrap::stock, Wrap::withStock)),
-                name,
-                blurb,
-                look(printing),
-                measures(printing.covers),
-                save(printing, output)));
-    visibleProperty().bind(printing.choices.map(PrintChoices::isBook));
-    managedProperty().bind(visibleProperty());
-  }
-
-  private <E extends Enum<E>> Node segments(
-      String name, E[] values, Function<Wrap, E> read, BiFunction<Wrap, E, Wrap> write) {
-    SegmentedButtons<E> segments =
-        new SegmentedButtons<>(
-                texts,
-                List.of(values),
-                each -> Phrase.of("printing." + name + "-" + each.name().toLowerCase(Locale.ROOT)),
-                each -> Phrase.of("printing." + name + "-hint"),
-                each -> wrap.set(write.apply(wrap.get(), each)))
-            .named("print-" + name);
-    wrap.addListener((property, before, now) -> segments.show(Optional.of(read.apply(now))));
-    segments.show(Optional.of(read.apply(wrap.get())));
-    segments.view().setMinWidth(Region.USE_PREF_SIZE);
-    return segments.view();
+        .addAll(
+            rows.row(Wrap.TEMPLATE),
+            rows.row(Wrap.STOCK),
+            name,
+            blurb,
+            look(printing),
+            measures(printing.covers),
+            save(printing, output));
+    ChoiceRows.seen(this, printing.choices.map(PrintChoices::isBook));
   }
 
   private TextArea blurb() {
@@ -77,7 +49,7 @@ final class CoverPane extends VBox {
     blurb.setId("print-blurb");
     blurb.setWrapText(true);
     blurb.setPrefRowCount(ROWS);
-    Tip.on(blurb, texts.bind("printing.blurb-hint"));
+    Tip.on(blurb, texts.bind("printing.hint-blurb"));
     blurb
         .focusedProperty()
         .addListener(change -> wrap.set(wrap.get().withBlurb(blurb.getText().strip())));
@@ -121,7 +93,9 @@ final class CoverPane extends VBox {
         .textProperty()
         .bind(
             texts.bind(
-                covers.sheet.map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
+                covers
+                    .sheetProperty()
+                    .map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
     return measures;
   }
 
@@ -134,9 +108,11 @@ final class CoverPane extends VBox {
     save.disableProperty()
         .bind(
             printing
-                .printable
+                .printableProperty()
                 .not()
-                .or(Bindings.createBooleanBinding(() -> output.run.get().isPresent(), output.run)));
+                .or(
+                    Bindings.createBooleanBinding(
+                        () -> output.run.get().isPresent(), output.run)));
     save.setMinWidth(USE_PREF_SIZE);
     return save;
   }

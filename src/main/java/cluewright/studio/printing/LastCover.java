@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.document.Document;
+import cluewright.print.Book;
 import cluewright.studio.settings.Settings;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
@@ -20,15 +21,24 @@ final class LastCover {
    *
    * @param project what the project is known by
    */
-  CoverText of(String project, Document document) {
+  Book of(String project, Document document) {
     List<String> last = kept.get();
     boolean isSame = last.size() == PARTS && last.get(0).equals(project);
     return isSame
-        ? new CoverText(last.get(1), last.get(2), last.get(3), last.get(4))
-        : CoverText.of(document);
+        ? Book.USUAL
+            .withTitle(last.get(1))
+            .withSubtitle(last.get(2))
+            .withAuthor(last.get(3))
+            .withImprint(last.get(4))
+        : said(document);
   }
 
-  void keep(String project, CoverText cover) {
+  /** The cover as the document on the desk says it. */
+  static Book said(Document document) {
+    return Book.USUAL.withTitle(document.title()).withAuthor(document.author());
+  }
+
+  void keep(String project, Book cover) {
     kept.set(List.of(project, cover.title(), cover.subtitle(), cover.author(), cover.imprint()));
   }
 }

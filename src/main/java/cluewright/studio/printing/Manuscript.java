@@ -29,13 +29,13 @@ record Manuscript(
    * The edition to lay out, if there is any puzzle. A page would say that a puzzle has no single
    * solution; so it has neither solutions nor steps until all of these were looked for.
    */
-  Optional<Edition> edition(CoverText cover, Locale language) {
+  Optional<Edition> edition(Book cover, Locale language) {
     if (picks.isEmpty()) {
       return Optional.empty();
     }
     Optional<Book> book =
         choices.isBook()
-            ? Optional.of(cover.book(choices.sections(), choices.order()))
+            ? Optional.of(cover.withSections(choices.sections()).withOrder(choices.order()))
             : Optional.empty();
     PrintChoices told = answers.unsolved(picks) == 0 ? choices : choices.withoutAnswers();
     return Optional.of(

@@ -2,11 +2,14 @@ package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.Paper;
+import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
@@ -19,11 +22,11 @@ final class PaperRows {
   private static final double GAP = 8;
 
   private final Texts texts;
-  private final OptionRows rows;
+  private final ChoiceRows<PrintChoices> rows;
   private final ObjectProperty<PrintChoices> choices;
   private final ComboBox<Optional<Paper>> sizes = new ComboBox<>();
 
-  PaperRows(Texts texts, OptionRows rows, ObjectProperty<PrintChoices> choices) {
+  PaperRows(Texts texts, ChoiceRows<PrintChoices> rows, ObjectProperty<PrintChoices> choices) {
     this.texts = texts;
     this.rows = rows;
     this.choices = choices;
@@ -40,7 +43,7 @@ final class PaperRows {
                 .toList());
     sizes.setCellFactory(list -> new PhraseCell<>(texts, PaperRows::label));
     sizes.setButtonCell(new PhraseCell<>(texts, PaperRows::label));
-    Tip.on(sizes, texts.bind(Phrase.of("printing.paper-hint")));
+    Tip.on(sizes, texts.bind(Phrase.of("printing.hint-paper")));
     choices.addListener((property, before, now) -> show(now));
     show(choices.get());
     sizes.setOnAction(event -> choose(sizes.getValue()));
@@ -80,24 +83,28 @@ final class PaperRows {
 
   private Node sides() {
     Node width =
-        rows.millimetres(
-            "print-paper-width",
-            "printing.paper-width",
-            new OptionRows.Span((int) Paper.SHORTEST, (int) Paper.LONGEST),
-            now -> now.setup().paper().widthInMillimetres(),
-            (now, wide) -> now.withPaper(sides(wide, now.setup().paper().heightInMillimetres())));
+        side(
+            "paper-width",
+            Paper::widthInMillimetres,
+            (now, wide) -> sides(wide, now.heightInMillimetres()));
     Node height =
-        rows.millimetres(
-            "print-paper-height",
-            "printing.paper-height",
-            new OptionRows.Span((int) Paper.SHORTEST, (int) Paper.LONGEST),
-            now -> now.setup().paper().heightInMillimetres(),
-            (now, high) -> now.withPaper(sides(now.setup().paper().widthInMillimetres(), high)));
+        side(
+            "paper-height",
+            Paper::heightInMillimetres,
+            (now, high) -> sides(now.widthInMillimetres(), high));
     HBox both = new HBox(GAP, width, new Label("×"), height);
     both.getStyleClass().add("check-row");
     Node row = rows.named("printing.paper-sides", both);
-    row.visibleProperty().bind(choices.map(now -> !Paper.KNOWN.contains(now.setup().paper())));
-    row.managedProperty().bind(row.visibleProperty());
-    return row;
+    return ChoiceRows.seen(row, choices.map(now -> !Paper.KNOWN.contains(now.setup().paper())));
+  }
+
+  private Node side(
+      String id, Function<Paper, Double> read, BiFunction<Paper, Integer, Paper> write) {
+    return rows.millimetres(
+        id,
+        (int) Paper.SHORTEST,
+        (int) Paper.LONGEST,
+        now -> read.apply(now.setup().paper()),
+        (now, length) -> now.withPaper(write.apply(now.setup().paper(), length)));
   }
 }

@@ -76,7 +76,7 @@ final class PressProfiles {
   private void set(Optional<OutputProfile> profile) {
     PrintChoices now = printing.choices.get();
     if (!now.delivery().profile().equals(profile)) {
-      printing.choices.set(now.withProfile(profile));
+      printing.choices.set(now.withDelivery(now.delivery().withProfile(profile)));
     }
   }
 }

@@ -1,28 +1,23 @@
 package cluewright.studio.printing;
 
-import cluewright.print.BoardStyle;
+import cluewright.choice.Choice;
+import cluewright.choice.Kind.Switch;
+import cluewright.print.Book;
 import cluewright.print.Book.Section;
 import cluewright.print.ChapterOrder;
-import cluewright.print.Colours;
 import cluewright.print.Delivery;
-import cluewright.print.Delivery.Standard;
-import cluewright.print.Delivery.Structure;
-import cluewright.print.GradeLook;
-import cluewright.print.HeadAndFoot;
-import cluewright.print.OutputProfile;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
-import cluewright.print.Press;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
-import cluewright.print.Style.TypeSize;
-import cluewright.print.Tints;
-import cluewright.print.TypeFamily;
-import java.util.Optional;
+import cluewright.print.StyleChoices;
+import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The choices of a person for printing.
@@ -48,6 +43,79 @@ record PrintChoices(
               Section.usual(),
               ChapterOrder.USUAL,
               Delivery.PLAIN));
+
+  private static final double USUAL_GUTTER = 8;
+
+  static final Choice<PrintChoices, Form> AS_BOOK =
+      Choice.of(
+              "as-book",
+              new Switch<>(Form.SHEETS, Form.BOOK),
+              PrintChoices::form,
+              PrintChoices::withForm)
+          .shown("book")
+          .kept("form");
+
+  static final Choice<PrintChoices, Paper> PAPER =
+      StyleChoices.PAPER.over(now -> now.setup().paper(), PrintChoices::withPaper);
+
+  static final Choice<PrintChoices, OptionalDouble> MARGIN =
+      StyleChoices.MARGIN.over(
+          now -> OptionalDouble.of(now.setup().margin()),
+          (now, wide) ->
+              now.withSetup(
+                  now.setup()
+                      .fitted(now.setup().paper(), wide.orElseThrow(), now.setup().gutter())));
+
+  static final Choice<PrintChoices, OptionalDouble> GUTTER =
+      StyleChoices.GUTTER.over(now -> now.setup().gutter(), PrintChoices::withGutter);
+
+  static final Choice<PrintChoices, Boolean> GUTTER_BY_PAGES =
+      Choice.of(
+              "gutter-by-pages",
+              Switch.FLAG,
+              (PrintChoices now) -> now.setup().gutter().isEmpty(),
+              (now, isByPages) ->
+                  now.withGutter(
+                      isByPages
+                          ? OptionalDouble.empty()
+                          : OptionalDouble.of(now.setup().gutter().orElse(USUAL_GUTTER))))
+          .shown("book");
+
+  static final Choice<PrintChoices, Set<Section>> SECTIONS =
+      Book.SECTIONS.over(PrintChoices::sections, PrintChoices::withSections);
+
+  /** All that is kept from one time to the next, and in the window but for its scope. */
+  static final List<Choice<PrintChoices, ?>> ALL = all();
+
+  private static List<Choice<PrintChoices, ?>> all() {
+    Map<String, Choice<PrintChoices, ?>> fitted =
+        Map.of(PAPER.id(), PAPER, MARGIN.id(), MARGIN, GUTTER.id(), GUTTER);
+    Stream<Choice<PrintChoices, ?>> style =
+        Stream.of(StyleChoices.LOOKS, StyleChoices.SHEETS)
+            .flatMap(List::stream)
+            .map(choice -> fitted.getOrDefault(choice.id(), ofStyle(choice)));
+    Stream<Choice<PrintChoices, ?>> others =
+        Stream.of(
+            AS_BOOK,
+            GUTTER_BY_PAGES,
+            SECTIONS,
+            ofOrder(ChapterOrder.CURVE),
+            ofDelivery(Delivery.STANDARD),
+            ofDelivery(Delivery.TAGGED));
+    return Stream.concat(style, others).filter(Choice::isShown).toList();
+  }
+
+  static <T> Choice<PrintChoices, T> ofStyle(Choice<Style, T> choice) {
+    return choice.in(PrintChoices::style, PrintChoices::withStyle);
+  }
+
+  static <T> Choice<PrintChoices, T> ofOrder(Choice<ChapterOrder, T> choice) {
+    return choice.in(PrintChoices::order, PrintChoices::withOrder);
+  }
+
+  static <T> Choice<PrintChoices, T> ofDelivery(Choice<Delivery, T> choice) {
+    return choice.in(PrintChoices::delivery, PrintChoices::withDelivery);
+  }
 
   /** The use of the pages. */
   enum Form {
@@ -79,20 +147,12 @@ record PrintChoices(
     return new PrintChoices(scope, form, style, next, order, delivery);
   }
 
-  PrintChoices withStandard(Standard standard) {
-    return new PrintChoices(scope, form, style, sections, order, delivery.withStandard(standard));
-  }
-
-  PrintChoices withProfile(Optional<OutputProfile> profile) {
-    return new PrintChoices(scope, form, style, sections, order, delivery.withProfile(profile));
-  }
-
-  PrintChoices withStructure(Structure structure) {
-    return new PrintChoices(scope, form, style, sections, order, delivery.withStructure(structure));
-  }
-
   PrintChoices withOrder(ChapterOrder next) {
     return new PrintChoices(scope, form, style, sections, next, delivery);
+  }
+
+  PrintChoices withDelivery(Delivery next) {
+    return new PrintChoices(scope, form, style, sections, order, next);
   }
 
   PageSetup setup() {
@@ -103,85 +163,22 @@ record PrintChoices(
   PrintChoices withPaper(Paper paper) {
     boolean isUsual = setup().margin() == PageSetup.usualMargin(setup().paper());
     double margin = isUsual ? PageSetup.usualMargin(paper) : setup().margin();
-    return withSetup(fitted(paper, margin, setup().gutter()));
-  }
-
-  PrintChoices withMargin(int millimetres) {
-    return withSetup(fitted(setup().paper(), millimetres, setup().gutter()));
+    return withSetup(setup().fitted(paper, margin, setup().gutter()));
   }
 
   /** With a gutter of a width, or, if absent, of the number of pages. */
   PrintChoices withGutter(OptionalDouble millimetres) {
-    return withSetup(fitted(setup().paper(), setup().margin(), millimetres));
-  }
-
-  PrintChoices withPress(Press press) {
-    return withSetup(setup().withPress(press));
-  }
-
-  private PageSetup fitted(Paper paper, double margin, OptionalDouble gutter) {
-    double across = paper.widthInMillimetres() - PageSetup.LEAST_ROOM;
-    double down = paper.heightInMillimetres() - PageSetup.LEAST_ROOM;
-    double edge = Math.floor(Math.min(margin, Math.min(across, down) / 2));
-    OptionalDouble bound =
-        gutter.isEmpty()
-            ? gutter
-            : OptionalDouble.of(Math.floor(Math.min(gutter.getAsDouble(), across - 2 * edge)));
-    return new PageSetup(paper, edge, bound, setup().press());
+    return withSetup(setup().fitted(setup().paper(), setup().margin(), millimetres));
   }
 
   private PrintChoices withSetup(PageSetup setup) {
     return withStyle(style.withSetup(setup));
   }
 
-  PrintChoices withPerPage(int count) {
-    return withStyle(style.withPerPage(count));
-  }
-
-  PrintChoices withSolutions(Solutions place) {
-    return withStyle(style.withSolutions(place));
-  }
-
-  PrintChoices withDetails(Set<Detail> details) {
-    return withStyle(style.withDetails(details));
-  }
-
-  PrintChoices withColours(Colours colours) {
-    return withStyle(style.withColours(colours));
-  }
-
-  PrintChoices withSize(TypeSize size) {
-    return withStyle(style.withSize(size));
-  }
-
-  PrintChoices withGreyLines(boolean areGrey) {
-    return withStyle(style.withLook(style.look().withGreyLines(areGrey)));
-  }
-
-  PrintChoices withTints(Tints tints) {
-    return withStyle(style.withLook(style.look().withTints(tints)));
-  }
-
-  PrintChoices withBoards(BoardStyle boards) {
-    return withStyle(style.withLook(style.look().withStyle(boards)));
-  }
-
-  PrintChoices withFamily(TypeFamily family) {
-    return withStyle(style.withFamily(family));
-  }
-
-  PrintChoices withGrades(GradeLook grades) {
-    return withStyle(style.withGrades(grades));
-  }
-
-  PrintChoices withSheets(HeadAndFoot sheets) {
-    return withStyle(style.withSheets(sheets));
-  }
-
   /** Tests whether what is printed depends on how difficult the puzzles are. */
   boolean tellsGrades() {
     return style.details().contains(Detail.RATING)
-        || (isBook() && CoverText.EMPTY.book(sections, order).tellsGrades());
+        || (isBook() && Book.USUAL.withSections(sections).withOrder(order).tellsGrades());
   }
 
   boolean hasProfiles() {
@@ -203,6 +200,6 @@ record PrintChoices(
         style.details().stream()
             .filter(detail -> detail != Detail.WALK)
             .collect(Collectors.toSet());
-    return withSolutions(Solutions.NONE).withDetails(details);
+    return withStyle(style.withSolutions(Solutions.NONE).withDetails(details));
   }
 }

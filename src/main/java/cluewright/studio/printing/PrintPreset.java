@@ -1,45 +1,50 @@
 package cluewright.studio.printing;
 
+import static cluewright.print.StyleChoices.DETAILS;
+import static cluewright.print.StyleChoices.LAYOUT;
+import static cluewright.print.StyleChoices.SOLUTIONS;
+
 import cluewright.phrase.Phrase;
 import cluewright.print.HeadAndFoot;
+import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
+import cluewright.print.StyleChoices;
 import cluewright.studio.printing.PrintChoices.Form;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * A way of printing that people want most; each is a beginning, and everything about it can be
  * changed.
  */
 enum PrintPreset {
-  ONE(Form.SHEETS, 1, TypeSize.NORMAL, Set.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING)),
-  FOUR(
+  ONE(Form.SHEETS, LAYOUT.to(1), DETAILS.to(Set.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING))),
+  FOUR(Form.SHEETS, LAYOUT.to(4), DETAILS.to(Style.DETAILS_OF_SEVERAL)),
+  LARGE(
       Form.SHEETS,
-      4,
-      TypeSize.NORMAL,
-      Set.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS)),
-  LARGE(Form.SHEETS, 1, TypeSize.LARGE, Set.of(Detail.TITLE, Detail.RATING)),
-  BOOK(
-      Form.BOOK,
-      2,
-      TypeSize.NORMAL,
-      Set.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS)),
+      LAYOUT.to(1),
+      DETAILS.to(Set.of(Detail.TITLE, Detail.RATING)),
+      StyleChoices.LARGE.to(TypeSize.LARGE)),
+  BOOK(Form.BOOK, LAYOUT.to(2), DETAILS.to(Style.DETAILS_OF_SEVERAL)),
   /** Six a page, with lines for a name at the head and the answers on the back. */
-  CLASS(Form.SHEETS, 6, TypeSize.NORMAL, Set.of(Detail.NUMBER, Detail.RATING));
+  CLASS(
+      Form.SHEETS,
+      LAYOUT.to(6),
+      DETAILS.to(Set.of(Detail.NUMBER, Detail.RATING)),
+      SOLUTIONS.to(Solutions.BEHIND));
 
   private final Form form;
-  private final int perPage;
-  private final TypeSize size;
-  private final Set<Detail> details;
+  private final List<UnaryOperator<Style>> choices;
 
-  PrintPreset(Form form, int perPage, TypeSize size, Set<Detail> details) {
+  @SafeVarargs
+  PrintPreset(Form form, UnaryOperator<Style>... choices) {
     this.form = form;
-    this.perPage = perPage;
-    this.size = size;
-    this.details = details;
+    this.choices = List.of(choices);
   }
 
   Phrase label() {
@@ -56,16 +61,18 @@ enum PrintPreset {
 
   /** The choices, made as this says; paper, margins and colours stay, and the head of a class. */
   PrintChoices on(PrintChoices before) {
+    Style style =
+        before
+            .style()
+            .withSolutions(Solutions.BACK)
+            .withSize(TypeSize.NORMAL)
+            .withSheets(this == CLASS ? before.style().sheets() : HeadAndFoot.NONE);
+    for (UnaryOperator<Style> choice : choices) {
+      style = choice.apply(style);
+    }
     return before
         .withForm(form)
-        .withStyle(
-            before
-                .style()
-                .withPerPage(perPage)
-                .withSolutions(this == CLASS ? Solutions.BEHIND : Solutions.BACK)
-                .withDetails(details)
-                .withSize(size)
-                .withSheets(this == CLASS ? before.style().sheets() : HeadAndFoot.NONE))
+        .withStyle(style)
         .withGutter(form == Form.BOOK ? OptionalDouble.empty() : OptionalDouble.of(0));
   }
 

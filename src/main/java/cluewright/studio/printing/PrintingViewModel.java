@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import cluewright.document.Result;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.print.Book;
 import cluewright.print.Edition;
 import cluewright.print.HeadAndFoot;
 import cluewright.print.Wrap;
@@ -84,7 +85,8 @@ public final class PrintingViewModel {
   /** The file of the profile of a press; empty for our own. */
   final ObjectProperty<String> profile;
 
-  final ObjectProperty<CoverText> cover = new SimpleObjectProperty<>(CoverText.EMPTY);
+  /** The words on the cover of a book, and those of its imprint. */
+  final ObjectProperty<Book> cover = new SimpleObjectProperty<>(Book.USUAL);
   private final ReadOnlyObjectWrapper<Map<Scope, Integer>> countsWrapper =
       new ReadOnlyObjectWrapper<>(Map.of());
 
@@ -212,7 +214,7 @@ public final class PrintingViewModel {
     PrintChoices made = preset.on(isThere ? before.withScope(scope) : before);
     boolean lacksHead =
         preset == PrintPreset.CLASS && made.style().sheets().equals(HeadAndFoot.NONE);
-    choices.set(lacksHead ? made.withSheets(ofClass()) : made);
+    choices.set(lacksHead ? made.withStyle(made.style().withSheets(ofClass())) : made);
   }
 
   private HeadAndFoot ofClass() {
@@ -254,8 +256,8 @@ public final class PrintingViewModel {
     return files.file.get().map(Object::toString).orElse("");
   }
 
-  private void coverChanged(CoverText now) {
-    if (!now.equals(CoverText.of(history.document()))) {
+  private void coverChanged(Book now) {
+    if (!now.equals(LastCover.said(history.document()))) {
       lastCover.keep(project(), now);
     }
     refresh();

@@ -2,11 +2,14 @@ package cluewright.studio.printing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.print.BoardLook;
+import cluewright.print.BoardStyle;
 import cluewright.print.Book.Section;
 import cluewright.print.ChapterOrder;
 import cluewright.print.ChapterPlan;
 import cluewright.print.Colours;
 import cluewright.print.Curve;
+import cluewright.print.Delivery;
 import cluewright.print.Delivery.Standard;
 import cluewright.print.Delivery.Structure;
 import cluewright.print.GradeLook;
@@ -14,14 +17,22 @@ import cluewright.print.HeadAndFoot;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Press;
+import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
+import cluewright.print.Style.TypeSize;
+import cluewright.print.StyleChoices;
+import cluewright.print.Tints;
+import cluewright.print.TypeFamily;
 import cluewright.print.canvas.Page;
 import cluewright.studio.printing.PrintChoices.Form;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,18 +43,11 @@ final class PrintChoicesTest {
   @Test
   void allThatIsChosenIsRememberedButThePuzzles() {
     PrintChoices choices =
-        PrintChoices.USUAL
+        PrintChoices.MARGIN
+            .with(PrintChoices.USUAL.withPaper(Paper.LETTER), OptionalDouble.of(12))
             .withScope(Scope.RESULTS)
             .withForm(Form.BOOK)
-            .withPaper(Paper.LETTER)
-            .withMargin(12)
             .withGutter(OptionalDouble.of(7))
-            .withPress(new Press(3, true))
-            .withGreyLines(true)
-            .withPerPage(6)
-            .withSolutions(Solutions.UPSIDE_DOWN)
-            .withDetails(Set.of(Detail.CLUES, Detail.PAGE_NUMBERS))
-            .withColours(Colours.THEME)
             .withSections(Set.of(Section.COVER))
             .withOrder(
                 new ChapterOrder(
@@ -51,13 +55,82 @@ final class PrintChoicesTest {
                         ChapterPlan.of("Coffee; tea = both", "medium,hard,rest"),
                         new ChapterPlan("Empty", List.of())),
                     Curve.WAVES))
-            .withGrades(GradeLook.STARS)
-            .withSheets(new HeadAndFoot("Name: ____", "{page}"))
-            .withStandard(Standard.A_2B)
-            .withStructure(Structure.TAGGED);
+            .withDelivery(
+                Delivery.PLAIN.withStandard(Standard.A_2B).withStructure(Structure.TAGGED));
+    Style style = choices.style();
+    choices =
+        choices.withStyle(
+            style
+                .withSetup(style.setup().withPress(new Press(3, true)))
+                .withLook(
+                    style
+                        .look()
+                        .withGreyLines(true)
+                        .withStyle(BoardStyle.NEWSPAPER)
+                        .withTints(
+                            Tints.USUAL.withBoxes(OptionalInt.of(0)).withCages(OptionalInt.of(15))))
+                .withPerPage(6)
+                .withSolutions(Solutions.UPSIDE_DOWN)
+                .withDetails(Set.of(Detail.CLUES, Detail.PAGE_NUMBERS))
+                .withColours(Colours.THEME)
+                .withSize(TypeSize.LARGE)
+                .withFamily(TypeFamily.SERIF)
+                .withGrades(GradeLook.STARS)
+                .withSheets(new HeadAndFoot("Name: ____", "{page}")));
     var written = PrintChoicesSetting.PRINTING.write().apply(choices);
     assertThat(PrintChoicesSetting.PRINTING.read().apply(written))
         .contains(choices.withScope(Scope.THIS));
+  }
+
+  /** The fields as the studio has always written them. */
+  @Test
+  void aFileOfAnEarlierVersionIsRead() throws IOException {
+    String kept =
+        """
+        {"paper": "A5", "margin": 12.0, "gutter": 6.0, "gutterByPages": false, "bleed": 3.0,
+         "cropMarks": true, "greyLines": true, "boxTint": 10, "cageTint": 20, "boards": "light",
+         "family": "serif", "grades": "words", "header": "Name: ____", "footer": "{page}",
+         "perPage": 4, "solutions": "upside_down", "details": ["page_numbers", "title"],
+         "colours": "theme", "size": "large", "form": "book", "book": ["cover", "title_page"],
+         "standard": "x_4", "structure": "tagged",
+         "chapters": [{"name": "A", "puzzles": "easy"}], "curve": "rising"}
+        """;
+    PrintChoices read =
+        PrintChoicesSetting.PRINTING.read().apply(new ObjectMapper().readTree(kept)).orElseThrow();
+    Style style = read.style();
+    assertThat(read.setup())
+        .isEqualTo(new PageSetup(Paper.of("a5"), 12, OptionalDouble.of(6), new Press(3, true)));
+    assertThat(style.look())
+        .isEqualTo(
+            BoardLook.USUAL
+                .withStyle(BoardStyle.LIGHT)
+                .withGreyLines(true)
+                .withTints(
+                    Tints.USUAL.withBoxes(OptionalInt.of(10)).withCages(OptionalInt.of(20))));
+    assertThat(style)
+        .isEqualTo(
+            new Style(
+                read.setup(),
+                4,
+                Solutions.UPSIDE_DOWN,
+                Set.of(Detail.PAGE_NUMBERS, Detail.TITLE),
+                Colours.THEME,
+                TypeSize.LARGE,
+                style.look(),
+                TypeFamily.SERIF,
+                GradeLook.WORDS,
+                new HeadAndFoot("Name: ____", "{page}")));
+    assertThat(read)
+        .isEqualTo(
+            new PrintChoices(
+                Scope.THIS,
+                Form.BOOK,
+                style,
+                Set.of(Section.COVER, Section.TITLE_PAGE),
+                new ChapterOrder(List.of(ChapterPlan.of("A", "easy")), Curve.RISING),
+                Delivery.PLAIN.withStandard(Standard.X_4).withStructure(Structure.TAGGED)));
+    assertThat(PrintChoicesSetting.PRINTING.write().apply(read))
+        .isEqualTo(new ObjectMapper().readTree(kept));
   }
 
   @Test
@@ -78,10 +151,13 @@ final class PrintChoicesTest {
   @EnumSource(PrintPreset.class)
   void aPresetIsSeenToBeMadeUntilSomethingIsChanged(PrintPreset preset) {
     PrintChoices made =
-        preset.on(PrintChoices.USUAL.withPaper(Paper.LETTER).withColours(Colours.THEME));
+        preset.on(
+            PrintChoices.ofStyle(StyleChoices.COLOURS)
+                .with(PrintChoices.USUAL.withPaper(Paper.LETTER), Colours.THEME));
     assertThat(preset.isMadeIn(made)).isTrue();
     assertThat(made.setup().paper()).isEqualTo(Paper.LETTER);
-    assertThat(preset.isMadeIn(made.withSolutions(Solutions.NONE))).isFalse();
+    assertThat(preset.isMadeIn(made.withStyle(made.style().withSolutions(Solutions.NONE))))
+        .isFalse();
   }
 
   @Test
@@ -99,7 +175,11 @@ final class PrintChoicesTest {
 
   @Test
   void marginsAreNoWiderThanAPageSetupAllows() {
-    assertThat(PrintChoices.USUAL.withMargin((int) PageSetup.WIDEST).setup().margin())
+    assertThat(
+            PrintChoices.MARGIN
+                .with(PrintChoices.USUAL, OptionalDouble.of(PageSetup.WIDEST))
+                .setup()
+                .margin())
         .isEqualTo(PageSetup.WIDEST);
   }
 }

@@ -1,4 +1,4 @@
-package cluewright.studio.printing;
+package cluewright.studio.look;
 
 import javafx.geometry.Orientation;
 import javafx.scene.Node;

@@ -1,0 +1,223 @@
+package cluewright.studio.look;
+
+import cluewright.choice.Choice;
+import cluewright.choice.Kind;
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntSupplier;
+import java.util.function.Predicate;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Spinner;
+import javafx.scene.layout.Region;
+
+/**
+ * Controls that show choices about a whole, and change it. A control's id ends with the id of its
+ * choice, and so do the keys of its words: {@code ID}, {@code hint-ID} and {@code ID-VALUE}.
+ */
+public final class ChoiceRows<W> {
+  private static final double HUNDRED = 100;
+
+  private final Texts texts;
+  private final String bundle;
+  private final String window;
+  private final ObjectProperty<W> whole;
+  private final Map<String, List<Node>> own = new HashMap<>();
+
+  /**
+   * Controls of a window.
+   *
+   * @param bundle of its texts
+   * @param window with which ids of its controls begin
+   */
+  public ChoiceRows(Texts texts, String bundle, String window, ObjectProperty<W> whole) {
+    this.texts = texts;
+    this.bundle = bundle;
+    this.window = window;
+    this.whole = whole;
+  }
+
+  /** A control with its name before it. */
+  public Region named(String key, Node control) {
+    return new NamedRow(ControlName.of(texts, key, control), control);
+  }
+
+  /** A box has its name behind it, everything else before it. */
+  public Region row(Choice<W, ?> choice) {
+    Region control = control(choice);
+    return control instanceof CheckBox ? control : named(key(choice.id()), control);
+  }
+
+  private Node row(Choice<W, ?> choice, ObservableValue<Set<Board>> boards) {
+    return seen(row(choice), boards.map(all -> all.stream().anyMatch(choice.shown().matters())));
+  }
+
+  /** Lets a choice have rows of its own instead of one for its kind. */
+  public void own(Choice<W, ?> choice, List<Node> nodes) {
+    own.put(choice.id(), nodes);
+  }
+
+  /** The rows of a section of a window; a row is seen while there is a board that it matters on. */
+  public List<Node> rows(
+      List<Choice<W, ?>> choices, String section, ObservableValue<Set<Board>> boards) {
+    return choices.stream()
+        .filter(choice -> choice.shown().section().equals(section))
+        .flatMap(choice -> own.getOrDefault(choice.id(), List.of(row(choice, boards))).stream())
+        .toList();
+  }
+
+  /** The node, which takes no room while it is not seen. */
+  public static <N extends Node> N seen(N node, ObservableValue<Boolean> isSeen) {
+    node.visibleProperty().bind(isSeen);
+    node.managedProperty().bind(node.visibleProperty());
+    return node;
+  }
+
+  /** The control without its name. */
+  public <T> Region control(Choice<W, T> choice) {
+    Kind<T> kind = choice.kind();
+    if (kind instanceof Kind.Switch<T> either) {
+      return box(
+          choice.id(),
+          now -> choice.get(now).equals(either.on()),
+          (now, isOn) -> choice.with(now, isOn ? either.on() : either.off()));
+    }
+    if (kind instanceof Kind.Length range) {
+      return millimetres(
+          choice.id(),
+          (int) range.least(),
+          (int) range.most(),
+          now -> kind.plain(choice.get(now)).map(Number.class::cast).orElse(0).doubleValue(),
+          (now, wide) -> kind.value(wide).map(value -> choice.with(now, value)).orElse(now));
+    }
+    return kind instanceof Kind.Shares ? combo(choice) : segments(choice);
+  }
+
+  private String key(String id) {
+    return bundle + "." + id;
+  }
+
+  private String hint(String id) {
+    return key("hint-" + id);
+  }
+
+  /** Buttons of which one is chosen. */
+  private <T> Region segments(Choice<W, T> choice) {
+    SegmentedButtons<T> segments =
+        new SegmentedButtons<>(
+                texts,
+                choice.kind().values(),
+                value -> label(choice, value),
+                value -> Phrase.of(hint(choice.id())),
+                value -> whole.set(choice.with(whole.get(), value)))
+            .named(window + choice.id());
+    follow(now -> segments.show(Optional.of(choice.get(now))));
+    segments.view().setMinWidth(Region.USE_PREF_SIZE);
+    return segments.view();
+  }
+
+  private <T> Phrase label(Choice<W, T> choice, T value) {
+    return value instanceof Enum<?>
+        ? Phrase.of(key(choice.id() + "-" + Kind.word(value)))
+        : Phrase.verbatim(value.toString());
+  }
+
+  private <T> Region combo(Choice<W, T> choice) {
+    ComboBox<T> combo = new ComboBox<>();
+    combo.setId(window + choice.id());
+    combo.getItems().setAll(choice.kind().values());
+    combo.setCellFactory(list -> new PhraseCell<>(texts, value -> share(choice, value)));
+    combo.setButtonCell(new PhraseCell<>(texts, value -> share(choice, value)));
+    Tip.on(combo, texts.bind(hint(choice.id())));
+    follow(now -> combo.setValue(choice.get(now)));
+    combo
+        .valueProperty()
+        .addListener(
+            (property, before, now) -> {
+              if (now != null && !now.equals(choice.get(whole.get()))) {
+                whole.set(choice.with(whole.get(), now));
+              }
+            });
+    return combo;
+  }
+
+  private static <T> Phrase share(Choice<?, T> choice, T value) {
+    return choice
+        .kind()
+        .plain(value)
+        .map(
+            percent ->
+                percent.equals(0)
+                    ? Phrase.of("printing.tint-none")
+                    : Phrase.of("printing.percent", ((Number) percent).intValue() / HUNDRED))
+        .orElse(Phrase.of("printing.tint-usual"));
+  }
+
+  /** A box for one of several things that may be chosen together. */
+  public <E extends Enum<E>> CheckBox member(Choice<W, Set<E>> choice, E member) {
+    return box(
+        choice.id() + "-" + Kind.word(member),
+        now -> choice.get(now).contains(member),
+        (now, isChosen) -> {
+          Set<E> next = new HashSet<>(choice.get(now));
+          if (isChosen) {
+            next.add(member);
+          } else {
+            next.remove(member);
+          }
+          return choice.with(now, next);
+        });
+  }
+
+  private CheckBox box(String id, Predicate<W> read, BiFunction<W, Boolean, W> write) {
+    CheckBox box = new CheckBox();
+    box.setId(window + id);
+    box.textProperty().bind(texts.bind(key(id)));
+    Tip.on(box, texts.bind(hint(id)));
+    follow(now -> box.setSelected(read.test(now)));
+    box.setOnAction(event -> whole.set(write.apply(whole.get(), box.isSelected())));
+    box.setMinWidth(Region.USE_PREF_SIZE);
+    return box;
+  }
+
+  /** A length in whole millimetres. */
+  public Spinner<Integer> millimetres(
+      String id, int least, int most, Function<W, Double> read, BiFunction<W, Integer, W> write) {
+    IntSupplier standing = () -> (int) Math.round(read.apply(whole.get()));
+    Spinner<Integer> spinner = new Spinner<>(least, most, standing.getAsInt());
+    spinner.setId(window + id);
+    spinner.setEditable(true);
+    spinner.getValueFactory().setConverter(new WholeNumber(standing::getAsInt));
+    spinner.getStyleClass().add("millimetres");
+    spinner.accessibleTextProperty().bind(texts.bind(key(id)));
+    Tip.on(spinner, texts.bind(hint(id)));
+    spinner
+        .valueProperty()
+        .addListener(
+            (property, before, now) -> {
+              if (now != null && now != standing.getAsInt()) {
+                whole.set(write.apply(whole.get(), now));
+              }
+            });
+    follow(now -> spinner.getValueFactory().setValue(standing.getAsInt()));
+    return spinner;
+  }
+
+  /** Shows the whole of the moment, and each after it. */
+  private void follow(Consumer<W> show) {
+    whole.addListener((property, before, now) -> show.accept(now));
+    show.accept(whole.get());
+  }
+}
