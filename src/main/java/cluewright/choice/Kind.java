@@ -36,13 +36,17 @@ public sealed interface Kind<T> {
     return constant.name().toLowerCase(Locale.ROOT);
   }
 
-  private static <E extends Enum<E>> Stream<E> constants(Class<E> type, Object plain) {
-    return Stream.of(type.getEnumConstants())
-        .filter(each -> each == plain || plain(each).equals(plain));
+  private static <E extends Enum<E>> Stream<E> constants(Collection<E> all, Object plain) {
+    return all.stream().filter(each -> each == plain || plain(each).equals(plain));
   }
 
-  /** One of the constants of an enum. */
-  record OneOf<E extends Enum<E>>(Class<E> type) implements Kind<E> {
+  /** One of some constants of an enum. */
+  record OneOf<E extends Enum<E>>(Class<E> type, List<E> values) implements Kind<E> {
+    /** One of all constants. */
+    public OneOf(Class<E> type) {
+      this(type, List.of(type.getEnumConstants()));
+    }
+
     @Override
     public Optional<Object> plain(E value) {
       return Optional.of(Kind.plain(value));
@@ -50,12 +54,7 @@ public sealed interface Kind<T> {
 
     @Override
     public Optional<E> value(Object plain) {
-      return constants(type, plain).findFirst();
-    }
-
-    @Override
-    public List<E> values() {
-      return List.of(type.getEnumConstants());
+      return constants(values, plain).findFirst();
     }
   }
 
@@ -72,7 +71,7 @@ public sealed interface Kind<T> {
         return Optional.empty();
       }
       Set<E> chosen = EnumSet.noneOf(type);
-      list.forEach(each -> constants(type, each).forEach(chosen::add));
+      list.forEach(each -> constants(EnumSet.allOf(type), each).forEach(chosen::add));
       return Optional.of(chosen);
     }
   }
@@ -111,6 +110,22 @@ public sealed interface Kind<T> {
     @Override
     public Optional<Integer> value(Object plain) {
       return values.stream().filter(plain::equals).findFirst();
+    }
+  }
+
+  /** A whole number between two others. */
+  record Range(int least, int most) implements Kind<Integer> {
+    @Override
+    public Optional<Object> plain(Integer value) {
+      return Optional.of(value);
+    }
+
+    @Override
+    public Optional<Integer> value(Object plain) {
+      return Optional.of(plain)
+          .filter(Integer.class::isInstance)
+          .map(Integer.class::cast)
+          .filter(number -> number >= least && number <= most);
     }
   }
 

@@ -154,12 +154,12 @@ final class PicturesTest {
     open(robot);
     choose(robot, "#picture-form-1");
     assertThat(node(robot, "#picture-inks-row").isVisible()).isFalse();
-    assertThat(node(robot, "#picture-family-row").isVisible()).isFalse();
+    assertThat(node(robot, "#picture-typeface-row").isVisible()).isFalse();
     assertThat(saved(robot, "font.svg")).contains("font-family");
     choose(robot, "#picture-digits-0");
     String sans = saved(robot, "sans.svg");
     assertThat(sans).doesNotContain("font-family");
-    choose(robot, "#picture-family-1");
+    choose(robot, "#picture-typeface-1");
     assertThat(saved(robot, "serif.svg")).isNotEqualTo(sans);
 
     choose(robot, "#picture-form-3");

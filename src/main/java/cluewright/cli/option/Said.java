@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -55,15 +56,14 @@ public final class Said<W> {
       return option.type(boolean.class).build();
     }
     if (kind instanceof Kind.Length length) {
-      SizeConverter sizes = new SizeConverter();
       String absent = length.absent();
       return typed(
           option,
           Object.class,
-          text -> text.strip().equalsIgnoreCase(absent) ? absent : sizes.convert(text));
+          text -> text.strip().equalsIgnoreCase(absent) ? absent : read(PictureSize::of, text));
     }
     return kind instanceof Kind.Written<?> written
-        ? typed(option, String.class, text -> checked(written, text))
+        ? typed(option, Object.class, text -> read(written.read().andThen(value -> text), text))
         : option.type(Integer.class).build();
   }
 
@@ -72,10 +72,9 @@ public final class Said<W> {
     return option.type(type).converters(converter).build();
   }
 
-  private static String checked(Kind.Written<?> written, String text) {
+  private static <T> T read(Function<String, T> reader, String text) {
     try {
-      written.read().apply(text);
-      return text;
+      return reader.apply(text);
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage());
     }
@@ -126,6 +125,11 @@ public final class Said<W> {
 
   private static <T> UsageException unknown(Choice<?, T> choice, Object plain) {
     Kind<T> kind = choice.kind();
+    if (kind instanceof Kind.Range range) {
+      return new UsageException(
+          "%s %s is out of range: give %d to %d"
+              .formatted(name(choice), plain, range.least(), range.most()));
+    }
     List<String> known =
         new ArrayList<>(
             kind.values().stream()

@@ -31,14 +31,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /**
@@ -46,8 +44,6 @@ import javafx.beans.property.SimpleObjectProperty;
  * what came of it so far. Methods take turns, mask by mask, so that their curves grow together.
  */
 public final class LaboratoryViewModel {
-  private static final int USUAL_MASKS = 20;
-  private static final int USUAL_SECONDS = 5;
   private static final List<String> USUAL =
       List.of("paper", "guided-test", "exact", "search", "auto");
   private static final int PLOT_WIDTH = 860;
@@ -65,14 +61,7 @@ public final class LaboratoryViewModel {
   /** Tells whether its window is open; closing it stops what is under way. */
   public final BooleanProperty open = new SimpleBooleanProperty();
 
-  final ObjectProperty<MaskSource> source = new SimpleObjectProperty<>(MaskSource.RANDOM);
-
-  /** How many masks; of a source that has fewer, all of these. */
-  final IntegerProperty count = new SimpleIntegerProperty(USUAL_MASKS);
-
-  /** How long each method may take for each mask. */
-  final IntegerProperty seconds = new SimpleIntegerProperty(USUAL_SECONDS);
-
+  final ObjectProperty<Comparison> comparison = new SimpleObjectProperty<>(Comparison.USUAL);
   private final Map<Maker, BooleanProperty> chosen = new LinkedHashMap<>();
   private final ReadOnlyBooleanWrapper runningWrapper = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanProperty running = runningWrapper.getReadOnlyProperty();
@@ -143,9 +132,10 @@ public final class LaboratoryViewModel {
       outcomes.show(Notice.hint(Phrase.of("laboratory.no-method")));
       return;
     }
-    List<Mask> masks = source.get().masks(count.get(), 1, history.document().mask());
+    Comparison asked = comparison.get();
+    List<Mask> masks = asked.source().masks(asked.count(), 1, history.document().mask());
     StrategySet strategies = strategies();
-    Duration time = Duration.ofSeconds(seconds.get());
+    Duration time = Duration.ofSeconds(asked.seconds());
     Request first = request(masks.get(0), strategies, time);
     Optional<String> objection =
         makers.stream().flatMap(maker -> maker.objection(first).stream()).findFirst();

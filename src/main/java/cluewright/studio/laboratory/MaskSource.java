@@ -15,11 +15,6 @@ enum MaskSource {
   /** The one on the desk. */
   DESK;
 
-  /** As a button shows it. */
-  Phrase label() {
-    return Phrase.of("laboratory.masks-" + name().toLowerCase(Locale.ROOT));
-  }
-
   Phrase hint() {
     return Phrase.of("laboratory.masks-" + name().toLowerCase(Locale.ROOT) + "-hint");
   }

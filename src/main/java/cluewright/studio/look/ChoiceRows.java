@@ -56,8 +56,16 @@ public final class ChoiceRows<W> {
 
   /** A box has its name behind it, everything else before it. */
   public Region row(Choice<W, ?> choice) {
-    Region control = control(choice);
-    return control instanceof CheckBox ? control : named(key(choice.id()), control);
+    return row(choice, control(choice));
+  }
+
+  /** A control of a choice with its name. */
+  public Region row(Choice<W, ?> choice, Region control) {
+    Region row = control instanceof CheckBox ? control : named(key(choice.id()), control);
+    if (row != control) {
+      row.setId(window + choice.id() + "-row");
+    }
+    return row;
   }
 
   private Node row(Choice<W, ?> choice, ObservableValue<Set<Board>> boards) {
@@ -95,14 +103,14 @@ public final class ChoiceRows<W> {
           (now, isOn) -> choice.with(now, isOn ? either.on() : either.off()));
     }
     if (kind instanceof Kind.Length range) {
-      return millimetres(
-          choice.id(),
-          (int) range.least(),
-          (int) range.most(),
-          now -> kind.plain(choice.get(now)).map(Number.class::cast).orElse(0).doubleValue(),
-          (now, wide) -> kind.value(wide).map(value -> choice.with(now, value)).orElse(now));
+      return number(choice, (int) range.least(), (int) range.most());
     }
-    return kind instanceof Kind.Shares ? combo(choice) : segments(choice);
+    if (kind instanceof Kind.Range range) {
+      return number(choice, range.least(), range.most());
+    }
+    return kind instanceof Kind.Shares
+        ? combo(choice)
+        : segments(choice, value -> Phrase.of(hint(choice.id())));
   }
 
   private String key(String id) {
@@ -114,13 +122,13 @@ public final class ChoiceRows<W> {
   }
 
   /** Buttons of which one is chosen. */
-  private <T> Region segments(Choice<W, T> choice) {
+  public <T> Region segments(Choice<W, T> choice, Function<T, Phrase> hint) {
     SegmentedButtons<T> segments =
         new SegmentedButtons<>(
                 texts,
                 choice.kind().values(),
                 value -> label(choice, value),
-                value -> Phrase.of(hint(choice.id())),
+                hint,
                 value -> whole.set(choice.with(whole.get(), value)))
             .named(window + choice.id());
     follow(now -> segments.show(Optional.of(choice.get(now))));
@@ -192,15 +200,25 @@ public final class ChoiceRows<W> {
     return box;
   }
 
-  /** A length in whole millimetres. */
-  public Spinner<Integer> millimetres(
+  private <T> Spinner<Integer> number(Choice<W, T> choice, int least, int most) {
+    Kind<T> kind = choice.kind();
+    return number(
+        choice.id(),
+        least,
+        most,
+        now -> kind.plain(choice.get(now)).map(Number.class::cast).orElse(0).doubleValue(),
+        (now, next) -> kind.value(next).map(value -> choice.with(now, value)).orElse(now));
+  }
+
+  /** A whole number. */
+  public Spinner<Integer> number(
       String id, int least, int most, Function<W, Double> read, BiFunction<W, Integer, W> write) {
     IntSupplier standing = () -> (int) Math.round(read.apply(whole.get()));
     Spinner<Integer> spinner = new Spinner<>(least, most, standing.getAsInt());
     spinner.setId(window + id);
     spinner.setEditable(true);
     spinner.getValueFactory().setConverter(new WholeNumber(standing::getAsInt));
-    spinner.getStyleClass().add("millimetres");
+    spinner.getStyleClass().add("choice-number");
     spinner.accessibleTextProperty().bind(texts.bind(key(id)));
     Tip.on(spinner, texts.bind(hint(id)));
     spinner
@@ -211,8 +229,15 @@ public final class ChoiceRows<W> {
                 whole.set(write.apply(whole.get(), now));
               }
             });
+    spinner.focusedProperty().addListener(change -> commit(spinner));
     follow(now -> spinner.getValueFactory().setValue(standing.getAsInt()));
     return spinner;
+  }
+
+  private static void commit(Spinner<Integer> spinner) {
+    if (!spinner.isFocused()) {
+      spinner.commitValue();
+    }
   }
 
   /** Shows the whole of the moment, and each after it. */

@@ -37,8 +37,8 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
         image(
             picture,
             pixels,
-            choices.inks(),
-            choices.family(),
+            choices.file().inks(),
+            choices.file().family(),
             pixels * MILLIMETRES_AN_INCH / choices.millimetres()),
         facts(picture, choices),
         lacksSolution ? Phrase.of("pictures.no-solution") : Phrase.NOTHING);
@@ -79,7 +79,7 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
       return SvgPicture.of(picture, choices.millimetres());
     }
     try {
-      return SvgPicture.outlined(picture, choices.millimetres(), choices.family());
+      return SvgPicture.outlined(picture, choices.millimetres(), choices.file().family());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -29,9 +29,4 @@ public enum PictureDetail {
   String setting() {
     return "picture" + name().charAt(0) + word().substring(1);
   }
-
-  /** Of its words; its hint is {@code -hint} more. */
-  String key() {
-    return "pictures." + word();
-  }
 }

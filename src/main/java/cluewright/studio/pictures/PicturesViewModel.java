@@ -18,6 +18,7 @@ import cluewright.studio.files.TextClipboard;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.settings.ChoiceSettings;
 import cluewright.studio.settings.Settings;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
@@ -30,6 +31,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import javafx.beans.Observable;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -54,7 +56,7 @@ public final class PicturesViewModel {
   final NoticeViewModel outcomes = new NoticeViewModel();
 
   private final Latest drawing;
-  final PictureChoicesViewModel choices;
+  final ObjectProperty<PictureChoices> choices;
 
   /** Tells whether the window with the choices is open. */
   public final BooleanProperty open = new SimpleBooleanProperty();
@@ -104,12 +106,12 @@ public final class PicturesViewModel {
     this.files = files;
     this.notices = notices;
     drawing = new Latest(background);
-    choices = new PictureChoicesViewModel(settings);
+    choices = ChoiceSettings.property(settings, PictureChoices.USUAL, PictureChoices.KEPT);
     series = new SeriesViewModel(history, settings, language);
     List<Observable> sources =
         List.of(open, history.document, replay.path, replay.position, replay.chosen);
     sources.forEach(source -> source.addListener(change -> draw()));
-    choices.all().forEach(source -> source.addListener(change -> draw()));
+    choices.addListener(change -> draw());
     series.all().forEach(source -> source.addListener(change -> draw()));
   }
 
@@ -156,7 +158,7 @@ public final class PicturesViewModel {
 
   /** A series shows clues alone, with their coordinates. */
   private PictureChoices chosen() {
-    PictureChoices now = choices.now();
+    PictureChoices now = choices.get();
     return series.whole.get()
         ? now.withDetails(
             now.details().contains(PictureDetail.COORDINATES)
@@ -209,7 +211,11 @@ public final class PicturesViewModel {
     PuzzlePicture picture = motif.picture(choices.details());
     return new CopiedPicture(
         DrawnPicture.image(
-            picture, choices.pixels(), choices.inks(), choices.family(), choices.dots()),
+            picture,
+            choices.pixels(),
+            choices.file().inks(),
+            choices.file().family(),
+            choices.dots()),
         choices.form() == PictureForm.SVG
             ? Optional.of(DrawnPicture.svg(picture, choices))
             : Optional.empty());

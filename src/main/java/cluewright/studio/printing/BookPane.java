@@ -68,7 +68,7 @@ final class BookPane extends TitledSection {
     return new FileRow(texts, "earlier")
         .of(
             printing
-                .earlierBooksProperty()
+                .earlierBooks
                 .map(file -> file.isEmpty() ? Phrase.NOTHING : Phrase.verbatim(nameOf(file))),
             List.of(
                 new FileRow.Way("printing.earlier-open", () -> output.chooseEarlierBooks(false)),

@@ -94,7 +94,7 @@ final class CoverPane extends TitledSection {
         .bind(
             texts.bind(
                 covers
-                    .sheetProperty()
+                    .sheet
                     .map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
     return measures;
   }
@@ -108,7 +108,7 @@ final class CoverPane extends TitledSection {
     save.disableProperty()
         .bind(
             printing
-                .printableProperty()
+                .printable
                 .not()
                 .or(
                     Bindings.createBooleanBinding(

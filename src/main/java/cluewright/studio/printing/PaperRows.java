@@ -100,7 +100,7 @@ final class PaperRows {
 
   private Node side(
       String id, Function<Paper, Double> read, BiFunction<Paper, Integer, Paper> write) {
-    return rows.millimetres(
+    return rows.number(
         id,
         (int) Paper.SHORTEST,
         (int) Paper.LONGEST,

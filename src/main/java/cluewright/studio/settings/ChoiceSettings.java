@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 
 /** Choices about a whole as one setting: a JSON object with a field for each choice. */
 public final class ChoiceSettings {
@@ -23,6 +25,36 @@ public final class ChoiceSettings {
         whole -> written(whole, choices));
   }
 
+  /** A property of choices each of which is a setting of its own. */
+  public static <W> ObjectProperty<W> property(
+      Settings settings, W usual, List<Choice<W, ?>> choices) {
+    ObjectProperty<W> whole = new SimpleObjectProperty<>(usual);
+    choices.forEach(choice -> join(settings, whole, usual, choice));
+    return whole;
+  }
+
+  private static <W, T> void join(
+      Settings settings, ObjectProperty<W> whole, W usual, Choice<W, T> choice) {
+    ObjectProperty<T> kept =
+        settings.property(
+            new Setting<>(
+                choice.shown().kept(),
+                choice.get(usual),
+                node -> value(node, choice),
+                value -> JSON.valueToTree(choice.kind().plain(value).orElse(null))));
+    whole.set(choice.with(whole.get(), kept.get()));
+    whole.addListener(
+        (property, before, now) -> {
+          if (!choice.get(now).equals(kept.get())) {
+            kept.set(choice.get(now));
+          }
+        });
+  }
+
+  private static <T> Optional<T> value(JsonNode node, Choice<?, T> choice) {
+    return Optional.ofNullable(JSON.convertValue(node, Object.class)).flatMap(choice.kind()::value);
+  }
+
   /** Where the file says nothing, or what makes no sense, the usual value holds. */
   public static <W> W read(JsonNode node, W usual, List<Choice<W, ?>> choices) {
     W now = usual;
@@ -33,8 +65,7 @@ public final class ChoiceSettings {
   }
 
   private static <W, T> UnaryOperator<W> read(JsonNode node, Choice<W, T> choice) {
-    Object plain = JSON.convertValue(node, Object.class);
-    Optional<T> value = Optional.ofNullable(plain).flatMap(choice.kind()::value);
+    Optional<T> value = value(node, choice);
     return now -> {
       try {
         return value.map(each -> choice.with(now, each)).orElse(now);
