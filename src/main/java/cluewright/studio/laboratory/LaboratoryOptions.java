@@ -54,8 +54,7 @@ final class LaboratoryOptions extends VBox {
 
   private Node count() {
     Node row = rows.row(Comparison.COUNT);
-    row.disableProperty()
-        .bind(laboratory.comparison.map(now -> now.source() == MaskSource.DESK));
+    row.disableProperty().bind(laboratory.comparison.map(now -> now.source() == MaskSource.DESK));
     return row;
   }
 
@@ -69,7 +68,7 @@ final class LaboratoryOptions extends VBox {
         .bind(
             Bindings.createStringBinding(
                 () -> texts.of("laboratory.strategies", laboratory.strategies().shortName()),
-                texts.wording(),
+                texts.wording,
                 laboratory.open));
     return label;
   }
@@ -90,12 +89,8 @@ final class LaboratoryOptions extends VBox {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                () ->
-                    texts.of(
-                        laboratory.running.get()
-                            ? "laboratory.stop"
-                            : "laboratory.start"),
-                texts.wording(),
+                () -> texts.of(laboratory.running.get() ? "laboratory.stop" : "laboratory.start"),
+                texts.wording,
                 laboratory.running));
     start.setDefaultButton(true);
     start.setMaxWidth(Double.MAX_VALUE);

@@ -15,13 +15,18 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import java.util.function.Predicate;
+import javafx.animation.PauseTransition;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 
 /**
  * Controls that show choices about a whole, and change it. A control's id ends with the id of its
@@ -29,6 +34,8 @@ import javafx.scene.layout.Region;
  */
 public final class ChoiceRows<W> {
   private static final double HUNDRED = 100;
+  private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
+  private static final Duration PAUSE = Duration.millis(250);
 
   private final Texts texts;
   private final String bundle;
@@ -232,6 +239,43 @@ public final class ChoiceRows<W> {
     spinner.focusedProperty().addListener(change -> commit(spinner));
     follow(now -> spinner.getValueFactory().setValue(standing.getAsInt()));
     return spinner;
+  }
+
+  /**
+   * Joins a field to a text. What is typed holds soon; what the whole cannot have marks the field,
+   * and the whole stays.
+   */
+  public <F extends TextInputControl> F text(Choice<W, String> choice, F field) {
+    field.setId(window + choice.id());
+    PauseTransition soon = new PauseTransition(PAUSE);
+    soon.setOnFinished(event -> commit(choice, field));
+    field.setText(choice.get(whole.get()));
+    field.textProperty().addListener(change -> soon.playFromStart());
+    field.focusedProperty().addListener(change -> commit(choice, field));
+    field.addEventHandler(ActionEvent.ACTION, event -> commit(choice, field));
+    whole.addListener((property, before, now) -> show(field, choice.get(now)));
+    return field;
+  }
+
+  /** Lets what is typed hold at once. */
+  public void commit(Choice<W, String> choice, TextInputControl field) {
+    boolean isWrong = false;
+    try {
+      W next = choice.with(whole.get(), field.getText().strip());
+      if (!next.equals(whole.get())) {
+        whole.set(next);
+      }
+    } catch (IllegalArgumentException e) {
+      isWrong = true;
+    }
+    field.pseudoClassStateChanged(REFUSED, isWrong);
+  }
+
+  private static void show(TextInputControl field, String text) {
+    boolean isWrong = field.getPseudoClassStates().contains(REFUSED);
+    if (!isWrong && !field.getText().strip().equals(text)) {
+      field.setText(text);
+    }
   }
 
   private static void commit(Spinner<Integer> spinner) {

@@ -133,12 +133,10 @@ final class PictureOptions extends VBox {
         .textProperty()
         .bind(
             texts.bind(
-                pictures
-                    .run
-                    .flatMap(
-                        run ->
-                            run.<ObservableValue<Phrase>>map(PictureRun::wordsProperty)
-                                .orElse(new SimpleObjectProperty<>(Phrase.NOTHING)))));
+                pictures.run.flatMap(
+                    run ->
+                        run.<ObservableValue<Phrase>>map(made -> made.words)
+                            .orElse(new SimpleObjectProperty<>(Phrase.NOTHING)))));
     Button cancel = new Button();
     cancel.setId("picture-cancel");
     cancel.textProperty().bind(texts.bind("pictures.cancel"));

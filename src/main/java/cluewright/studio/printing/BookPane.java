@@ -11,7 +11,6 @@ import cluewright.studio.look.Tip;
 import cluewright.studio.look.TitledSection;
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.animation.PauseTransition;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -21,17 +20,16 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 
 /** Tells whether the pages become a book, and what belongs to one. */
 final class BookPane extends TitledSection {
   private static final double GAP = 8;
   private static final int IMPRINT_ROWS = 3;
-  private static final Duration PAUSE = Duration.millis(250);
 
   private final Texts texts;
   private final PrintingViewModel printing;
   private final ObjectProperty<PrintChoices> choices;
+  private final ChoiceRows<Book> cover;
   private final GridPane words = new GridPane();
 
   BookPane(
@@ -43,6 +41,7 @@ final class BookPane extends TitledSection {
     this.texts = texts;
     this.printing = printing;
     choices = printing.choices;
+    cover = new ChoiceRows<>(texts, "printing", "print-cover-", printing.cover);
     words.setHgap(GAP);
     words.setVgap(GAP);
     Book.NAMES.forEach(this::add);
@@ -67,9 +66,8 @@ final class BookPane extends TitledSection {
   private Node earlierBooks(OutputViewModel output) {
     return new FileRow(texts, "earlier")
         .of(
-            printing
-                .earlierBooks
-                .map(file -> file.isEmpty() ? Phrase.NOTHING : Phrase.verbatim(nameOf(file))),
+            printing.earlierBooks.map(
+                file -> file.isEmpty() ? Phrase.NOTHING : Phrase.verbatim(nameOf(file))),
             List.of(
                 new FileRow.Way("printing.earlier-open", () -> output.chooseEarlierBooks(false)),
                 new FileRow.Way("printing.earlier-new", () -> output.chooseEarlierBooks(true))),
@@ -89,49 +87,26 @@ final class BookPane extends TitledSection {
 
   /** Seen where the book has one. */
   private Node imprint() {
-    TextArea area = new TextArea(printing.cover.get().imprint());
-    area.setId("print-imprint");
+    TextArea area = joined(Book.IMPRINT, new TextArea());
     area.setWrapText(true);
     area.setPrefRowCount(IMPRINT_ROWS);
     Tip.on(area, texts.bind("printing.hint-imprint"));
-    joined(area, Book.IMPRINT);
     VBox row = new VBox(GAP, ControlName.of(texts, "printing.imprint", area), area);
     return ChoiceRows.seen(row, choices.map(now -> now.sections().contains(Section.IMPRINT)));
   }
 
   private void add(Choice<Book, String> text) {
-    TextField field = new TextField(text.get(printing.cover.get()));
-    field.setId("print-cover-" + text.id());
+    TextField field = joined(text, new TextField());
     Tip.on(field, texts.bind("printing.cover-hint-" + text.id()));
     Label label = ControlName.of(texts, "printing.cover-" + text.id(), field);
     field.accessibleTextProperty().bind(label.textProperty());
     GridPane.setHgrow(field, Priority.ALWAYS);
     words.addRow(words.getRowCount(), label, field);
-    joined(field, text);
-    field.setOnAction(event -> commit(field, text));
   }
 
-  /** What is typed is shown on the pages soon. */
-  private void joined(TextInputControl field, Choice<Book, String> text) {
-    PauseTransition soon = new PauseTransition(PAUSE);
-    soon.setOnFinished(event -> commit(field, text));
-    field.textProperty().addListener(change -> soon.playFromStart());
-    field.focusedProperty().addListener(change -> commit(field, text));
-    printing.open.addListener(change -> commit(field, text));
-    printing.cover.addListener((property, before, now) -> show(field, text.get(now)));
-  }
-
-  private void commit(TextInputControl field, Choice<Book, String> text) {
-    Book before = printing.cover.get();
-    Book now = text.with(before, field.getText().strip());
-    if (!now.equals(before)) {
-      printing.cover.set(now);
-    }
-  }
-
-  private static void show(TextInputControl field, String text) {
-    if (!field.getText().strip().equals(text)) {
-      field.setText(text);
-    }
+  /** What is typed holds at the latest when the window closes. */
+  private <F extends TextInputControl> F joined(Choice<Book, String> text, F field) {
+    printing.open.addListener(change -> cover.commit(text, field));
+    return cover.text(text, field);
   }
 }

@@ -1,12 +1,16 @@
 package cluewright.studio.printing;
 
+import cluewright.choice.Choice;
 import cluewright.phrase.Phrase;
 import cluewright.print.Delivery;
 import cluewright.print.Delivery.Standard;
+import cluewright.print.HeadAndFoot;
 import cluewright.print.OutputProfile;
+import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.StyleChoices;
 import cluewright.studio.look.ChoiceRows;
+import cluewright.studio.look.ControlName;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -19,12 +23,16 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /** The choices of what is printed, and how; first what most want. */
 final class OptionsPane extends ScrollPane {
+  private static final double GAP = 8;
+
   private final Texts texts;
   private final PrintingViewModel printing;
   private final ObjectProperty<PrintChoices> choices;
@@ -50,7 +58,7 @@ final class OptionsPane extends ScrollPane {
             section("pages"),
             solutions(),
             details(),
-            new SheetsPane(texts, choices),
+            sheets(),
             section("press", check()),
             file(output.profiles())));
   }
@@ -90,6 +98,20 @@ final class OptionsPane extends ScrollPane {
     check.disableProperty().bind(printing.printable.not());
     check.setMinWidth(USE_PREF_SIZE);
     return check;
+  }
+
+  /** What stands at the head and at the foot of sheets; a book has running heads instead. */
+  private Node sheets() {
+    TitledSection section = new TitledSection(texts, "printing.head-and-foot");
+    for (Choice<Style, String> text : StyleChoices.SHEETS) {
+      TextField field = rows.text(PrintChoices.ofStyle(text), new TextField());
+      Tip.on(field, texts.bind("printing.head-and-foot-hint", HeadAndFoot.PAGE));
+      HBox.setHgrow(field, Priority.ALWAYS);
+      HBox row = new HBox(GAP, ControlName.of(texts, "printing." + text.id(), field), field);
+      row.getStyleClass().add("check-row");
+      section.getChildren().add(row);
+    }
+    return ChoiceRows.seen(section, choices.map(now -> !now.isBook()));
   }
 
   /** What a PDF promises; a printer has no use for it. */
