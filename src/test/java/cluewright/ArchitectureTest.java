@@ -27,7 +27,9 @@ final class ArchitectureTest {
   private static final String[] JDK = {"java..", "javax.imageio..", "javax.xml.stream.."};
   private static final String[] JVM = {"com.sun.management.."};
   private static final String[] SAT4J = {"org.sat4j.."};
-  private static final String[] PDFBOX = {"org.apache.pdfbox..", "org.apache.fontbox.."};
+  private static final String[] PDFBOX = {
+    "org.apache.pdfbox..", "org.apache.fontbox..", "org.apache.xmpbox.."
+  };
   private static final String[] PICOCLI = {"picocli.."};
   private static final String[] JACKSON = {"com.fasterxml.jackson.."};
   private static final String[] FASTCSV = {"de.siegmar.fastcsv.."};

@@ -7,192 +7,123 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Calendar;
 import java.util.UUID;
-import javax.xml.stream.XMLOutputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
+import javax.xml.transform.TransformerException;
 import org.apache.pdfbox.pdmodel.PDDocumentInformation;
+import org.apache.xmpbox.XMPMetadata;
+import org.apache.xmpbox.schema.DublinCoreSchema;
+import org.apache.xmpbox.schema.PDFAExtensionSchema;
+import org.apache.xmpbox.schema.XMPSchema;
+import org.apache.xmpbox.type.AbstractStructuredType;
+import org.apache.xmpbox.type.ArrayProperty;
+import org.apache.xmpbox.type.Cardinality;
+import org.apache.xmpbox.type.PDFAPropertyType;
+import org.apache.xmpbox.type.PDFASchemaType;
+import org.apache.xmpbox.xml.XmpSerializer;
 
 /**
  * A document's metadata as XMP, the form that standards require: the contents of its information
  * dictionary, and the standards it follows.
  */
 final class XmpPacket {
-  private static final String RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-  private static final String DC = "http://purl.org/dc/elements/1.1/";
-  private static final String XMP = "http://ns.adobe.com/xap/1.0/";
-  private static final String MEDIA = "http://ns.adobe.com/xap/1.0/mm/";
-  private static final String PDF = "http://ns.adobe.com/pdf/1.3/";
-  private static final String PDF_A = "http://www.aiim.org/pdfa/ns/id/";
-  private static final String PDF_X = "http://www.npes.org/pdfx/ns/id/";
   private static final String PDF_UA = "http://www.aiim.org/pdfua/ns/id/";
-  private static final String SCHEMAS = "http://www.aiim.org/pdfa/ns/extension/";
-  private static final String SCHEMA = "http://www.aiim.org/pdfa/ns/schema#";
-  private static final String PROPERTY = "http://www.aiim.org/pdfa/ns/property#";
 
-  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-  private final XMLStreamWriter out;
+  private final XMPMetadata metadata = XMPMetadata.createXMPMetadata();
 
-  private XmpPacket() throws XMLStreamException {
-    out = XMLOutputFactory.newFactory().createXMLStreamWriter(bytes, "UTF-8");
-  }
+  private XmpPacket() {}
 
   /** The XMP packet of a document with a title and dates. */
   static byte[] of(PDDocumentInformation information, String language, Delivery delivery) {
+    XmpPacket packet = new XmpPacket();
+    packet.describe(information, language);
+    packet.describe(information.getProducer(), delivery);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
-      XmpPacket packet = new XmpPacket();
-      packet.write(information, language, delivery);
-      return packet.bytes.toByteArray();
-    } catch (XMLStreamException e) {
+      new XmpSerializer().serialize(packet.metadata, bytes, /* withXpacket= */ true);
+    } catch (TransformerException e) {
       throw new IllegalStateException("XML could not be written to memory", e);
     }
+    return bytes.toByteArray();
   }
 
-  private void write(PDDocumentInformation information, String language, Delivery delivery)
-      throws XMLStreamException {
-    out.writeProcessingInstruction("xpacket", "begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"");
-    out.writeStartElement("x", "xmpmeta", "adobe:ns:meta/");
-    out.writeNamespace("x", "adobe:ns:meta/");
-    out.writeStartElement("rdf", "RDF", RDF);
-    out.writeNamespace("rdf", RDF);
-    writeCore(information, language);
-    writeDates(information);
-    writeProducer(information, delivery.standard());
-    switch (delivery.standard()) {
-      case A_2B -> writeArchive(delivery);
-      case X_4 -> writePress();
-      case NONE -> {}
+  private void describe(PDDocumentInformation information, String language) {
+    DublinCoreSchema core = metadata.createAndAddDublinCoreSchema();
+    core.setFormat("application/pdf");
+    core.setTitle(information.getTitle());
+    if (information.getAuthor() != null) {
+      core.addCreator(information.getAuthor());
+    }
+    core.addLanguage(language);
+    XMPSchema basic = schema("xmp", "http://ns.adobe.com/xap/1.0/");
+    basic.setTextPropertyValue("CreateDate", date(information.getCreationDate()));
+    basic.setTextPropertyValue("ModifyDate", date(information.getModificationDate()));
+    basic.setTextPropertyValue("MetadataDate", date(information.getModificationDate()));
+    basic.setTextPropertyValue("CreatorTool", information.getCreator());
+  }
+
+  /** Describes the standards, and whether plates are trapped, which archives do not know. */
+  private void describe(String producer, Delivery delivery) {
+    XMPSchema pdf = schema("pdf", "http://ns.adobe.com/pdf/1.3/");
+    pdf.setTextPropertyValue("Producer", producer);
+    if (delivery.standard() == Standard.X_4) {
+      pdf.setTextPropertyValue("Trapped", "False");
+      describePress();
+    }
+    if (delivery.standard() == Standard.A_2B) {
+      XMPSchema archive = schema("pdfaid", "http://www.aiim.org/pdfa/ns/id/");
+      archive.setTextPropertyValue("part", "2");
+      archive.setTextPropertyValue("conformance", delivery.isTagged() ? "A" : "B");
     }
     if (delivery.isTagged()) {
-      begin("pdfuaid", PDF_UA);
-      text("pdfuaid", PDF_UA, "part", "1");
-      out.writeEndElement();
+      if (delivery.standard() == Standard.A_2B) {
+        describeAccessibility();
+      }
+      schema("pdfuaid", PDF_UA).setTextPropertyValue("part", "1");
     }
-    out.writeEndElement();
-    out.writeEndElement();
-    out.writeProcessingInstruction("xpacket", "end=\"w\"");
-    out.writeEndDocument();
-    out.close();
-  }
-
-  private void writeCore(PDDocumentInformation information, String language)
-      throws XMLStreamException {
-    begin("dc", DC);
-    text("dc", DC, "format", "application/pdf");
-    list("title", "Alt", information.getTitle());
-    if (information.getAuthor() != null) {
-      list("creator", "Seq", information.getAuthor());
-    }
-    list("language", "Bag", language);
-    out.writeEndElement();
-  }
-
-  private void list(String name, String kind, String value) throws XMLStreamException {
-    out.writeStartElement("dc", name, DC);
-    out.writeStartElement("rdf", kind, RDF);
-    out.writeStartElement("rdf", "li", RDF);
-    if (kind.equals("Alt")) {
-      out.writeAttribute("xml", "http://www.w3.org/XML/1998/namespace", "lang", "x-default");
-    }
-    out.writeCharacters(value);
-    out.writeEndElement();
-    out.writeEndElement();
-    out.writeEndElement();
-  }
-
-  private void writeDates(PDDocumentInformation information) throws XMLStreamException {
-    begin("xmp", XMP);
-    text("xmp", XMP, "CreateDate", date(information.getCreationDate()));
-    text("xmp", XMP, "ModifyDate", date(information.getModificationDate()));
-    text("xmp", XMP, "MetadataDate", date(information.getModificationDate()));
-    text("xmp", XMP, "CreatorTool", information.getCreator());
-    out.writeEndElement();
   }
 
   private static String date(Calendar date) {
     return Instant.ofEpochMilli(date.getTimeInMillis()).truncatedTo(ChronoUnit.SECONDS).toString();
   }
 
-  /** Writes the producer, and whether plates are trapped, a property that archives do not know. */
-  private void writeProducer(PDDocumentInformation information, Standard standard)
-      throws XMLStreamException {
-    begin("pdf", PDF);
-    text("pdf", PDF, "Producer", information.getProducer());
-    if (standard == Standard.X_4) {
-      text("pdf", PDF, "Trapped", "False");
-    }
-    out.writeEndElement();
-  }
-
-  /** Writes the archive's properties; a tagged file also meets the level for accessible files. */
-  private void writeArchive(Delivery delivery) throws XMLStreamException {
-    begin("pdfaid", PDF_A);
-    text("pdfaid", PDF_A, "part", "2");
-    text("pdfaid", PDF_A, "conformance", delivery.isTagged() ? "A" : "B");
-    out.writeEndElement();
-    if (delivery.isTagged()) {
-      writeSchemaOfAccessibility();
-    }
+  private void describePress() {
+    XMPSchema media = schema("xmpMM", "http://ns.adobe.com/xap/1.0/mm/");
+    media.setTextPropertyValue("DocumentID", "uuid:" + UUID.randomUUID());
+    media.setTextPropertyValue("InstanceID", "uuid:" + UUID.randomUUID());
+    media.setTextPropertyValue("VersionID", "1");
+    media.setTextPropertyValue("RenditionClass", "default");
+    schema("pdfxid", "http://www.npes.org/pdfx/ns/id/")
+        .setTextPropertyValue("GTS_PDFXVersion", "PDF/X-4");
   }
 
   /**
    * Describes the accessibility schema, as archives require for schemas newer than their standard.
    */
-  private void writeSchemaOfAccessibility() throws XMLStreamException {
-    begin("pdfaExtension", SCHEMAS);
-    out.writeNamespace("pdfaSchema", SCHEMA);
-    out.writeNamespace("pdfaProperty", PROPERTY);
-    out.writeStartElement("pdfaExtension", "schemas", SCHEMAS);
-    beginItem("Bag");
-    text("pdfaSchema", SCHEMA, "schema", "PDF/UA identification schema");
-    text("pdfaSchema", SCHEMA, "namespaceURI", PDF_UA);
-    text("pdfaSchema", SCHEMA, "prefix", "pdfuaid");
-    out.writeStartElement("pdfaSchema", "property", SCHEMA);
-    beginItem("Seq");
-    text("pdfaProperty", PROPERTY, "name", "part");
-    text("pdfaProperty", PROPERTY, "valueType", "Integer");
-    text("pdfaProperty", PROPERTY, "category", "internal");
-    text("pdfaProperty", PROPERTY, "description", "The part of ISO 14289 that is followed");
-    endItem();
-    out.writeEndElement();
-    endItem();
-    out.writeEndElement();
-    out.writeEndElement();
+  private void describeAccessibility() {
+    PDFAPropertyType part = new PDFAPropertyType(metadata);
+    text(part, "name", "part");
+    text(part, "valueType", "Integer");
+    text(part, "category", "internal");
+    text(part, "description", "The part of ISO 14289 that is followed");
+    PDFASchemaType schema = new PDFASchemaType(metadata);
+    text(schema, "schema", "PDF/UA identification schema");
+    text(schema, "namespaceURI", PDF_UA);
+    text(schema, "prefix", "pdfuaid");
+    ArrayProperty parts = schema.createArrayProperty("property", Cardinality.Seq);
+    parts.addProperty(part);
+    schema.addProperty(parts);
+    PDFAExtensionSchema extension = metadata.createAndAddPDFAExtensionSchemaWithDefaultNS();
+    ArrayProperty schemas = extension.createArrayProperty("schemas", Cardinality.Bag);
+    schemas.addProperty(schema);
+    extension.addProperty(schemas);
   }
 
-  private void beginItem(String kind) throws XMLStreamException {
-    out.writeStartElement("rdf", kind, RDF);
-    out.writeStartElement("rdf", "li", RDF);
-    out.writeAttribute("rdf", RDF, "parseType", "Resource");
+  private static void text(AbstractStructuredType of, String name, String value) {
+    of.addProperty(of.createTextType(name, value));
   }
 
-  private void endItem() throws XMLStreamException {
-    out.writeEndElement();
-    out.writeEndElement();
-  }
-
-  private void writePress() throws XMLStreamException {
-    begin("xmpMM", MEDIA);
-    String document = "uuid:" + UUID.randomUUID();
-    text("xmpMM", MEDIA, "DocumentID", document);
-    text("xmpMM", MEDIA, "InstanceID", "uuid:" + UUID.randomUUID());
-    text("xmpMM", MEDIA, "VersionID", "1");
-    text("xmpMM", MEDIA, "RenditionClass", "default");
-    out.writeEndElement();
-    begin("pdfxid", PDF_X);
-    text("pdfxid", PDF_X, "GTS_PDFXVersion", "PDF/X-4");
-    out.writeEndElement();
-  }
-
-  private void begin(String prefix, String namespace) throws XMLStreamException {
-    out.writeStartElement("rdf", "Description", RDF);
-    out.writeNamespace(prefix, namespace);
-    out.writeAttribute("rdf", RDF, "about", "");
-  }
-
-  private void text(String prefix, String namespace, String name, String value)
-      throws XMLStreamException {
-    out.writeStartElement(prefix, name, namespace);
-    out.writeCharacters(value);
-    out.writeEndElement();
+  private XMPSchema schema(String prefix, String namespace) {
+    XMPSchema schema = new XMPSchema(metadata, namespace, prefix);
+    metadata.addSchema(schema);
+    return schema;
   }
 }
