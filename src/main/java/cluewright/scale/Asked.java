@@ -14,13 +14,12 @@ import cluewright.search.Many;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.time.Duration;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What all items have in common: a request, except for a mask and seed of their own. Each is worked
@@ -29,7 +28,21 @@ import java.util.stream.Stream;
  * <p>As JSON it is a project of one puzzle, as the studio saves it, beside the effort to spend.
  */
 record Asked(Request request, Many.Variety variety) {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
+  /** Records as JSON; enums by the words that users know. */
+  static final ObjectMapper MAPPER =
+      JsonMapper.builder()
+          .enable(SerializationFeature.WRITE_ENUMS_USING_TO_STRING)
+          .enable(DeserializationFeature.READ_ENUMS_USING_TO_STRING)
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .build();
+
+  private record Form(
+      JsonNode project,
+      long milliseconds,
+      long seed,
+      EngineChoice engine,
+      boolean lists,
+      Many.Variety variety) {}
 
   /** The request for one thread, with its conditions in canonical order. */
   Asked {
@@ -60,15 +73,15 @@ record Asked(Request request, Many.Variety variety) {
     return item.mask().isPresent() ? same.withSeed(item.seed()) : same;
   }
 
-  ObjectNode json() {
-    ObjectNode object = MAPPER.createObjectNode();
-    object.set("project", project());
-    object.put("milliseconds", request.time().toMillis());
-    object.put("seed", request.seed());
-    object.put("engine", request.engine().toString());
-    object.put("lists", request.lists().areAsked());
-    object.put("variety", variety.toString());
-    return object;
+  JsonNode json() {
+    return MAPPER.valueToTree(
+        new Form(
+            project(),
+            request.time().toMillis(),
+            request.seed(),
+            request.engine(),
+            request.lists().areAsked(),
+            variety));
   }
 
   private JsonNode project() {
@@ -92,7 +105,8 @@ record Asked(Request request, Many.Variety variety) {
    */
   static Asked read(JsonNode object) {
     try {
-      Document document = ProjectFile.read(object.path("project").toString()).document();
+      Form form = MAPPER.treeToValue(object, Form.class);
+      Document document = ProjectFile.read(form.project.toString()).document();
       Mask mask = document.mask();
       Goal goal =
           Goal.NONE
@@ -105,21 +119,13 @@ record Asked(Request request, Many.Variety variety) {
       Request request =
           new Request(mask, document.chosen())
               .withGoal(goal)
-              .withTime(Duration.ofMillis(object.path("milliseconds").asLong()))
-              .withSeed(object.path("seed").asLong())
-              .withEngine(choice(EngineChoice.values(), object.path("engine").asText()))
-              .withLists(object.path("lists").asBoolean() ? Lists.ASKED : Lists.IGNORED);
-      return new Asked(request, choice(Many.Variety.values(), object.path("variety").asText()));
-    } catch (IllegalArgumentException e) {
+              .withTime(Duration.ofMillis(form.milliseconds))
+              .withSeed(form.seed)
+              .withEngine(form.engine)
+              .withLists(form.lists ? Lists.ASKED : Lists.IGNORED);
+      return new Asked(request, form.variety);
+    } catch (JsonProcessingException | IllegalArgumentException e) {
       throw new BatchException("the request cannot be read: " + e.getMessage());
     }
-  }
-
-  private static <E extends Enum<E>> E choice(E[] all, String name) {
-    Optional<E> choice =
-        Stream.of(all)
-            .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(name))
-            .findFirst();
-    return choice.orElseThrow(() -> new IllegalArgumentException("there is no " + name));
   }
 }

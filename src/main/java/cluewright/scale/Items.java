@@ -6,14 +6,12 @@ import cluewright.format.MaskText;
 import cluewright.format.WholeFile;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
-import cluewright.search.EngineChoice;
 import cluewright.search.Many;
 import cluewright.search.Request;
 import cluewright.search.WalkCut;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
@@ -44,7 +42,7 @@ public record Items(
   private static final String MARK = "cluewright-items";
   private static final int VERSION = 1;
   private static final String DIGEST = "digest";
-  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final ObjectMapper MAPPER = Asked.MAPPER;
 
   /** The request as the items use it, for one thread. */
   public Items {
@@ -100,20 +98,9 @@ public record Items(
     object.put("kind", kind.toString());
     object.put("items", all.size());
     object.set("request", new Asked(request, variety).json());
-    walk.ifPresent(cut -> object.set("walk", json(cut)));
+    walk.ifPresent(cut -> object.set("walk", MAPPER.valueToTree(cut)));
     object.put(DIGEST, digest);
     return object + "\n";
-  }
-
-  private static ObjectNode json(WalkCut cut) {
-    ObjectNode object = MAPPER.createObjectNode();
-    object.put("engine", cut.engine().toString());
-    ArrayNode order = object.putArray("order");
-    cut.order().forEach(order::add);
-    object.put("depth", cut.depth());
-    object.put("shares", cut.shares());
-    object.put("above", cut.above());
-    return object;
   }
 
   private String lines() {
@@ -192,25 +179,13 @@ public record Items(
   }
 
   private static Optional<WalkCut> cut(JsonNode object) {
-    if (object.isMissingNode()) {
-      return Optional.empty();
-    }
-    List<Integer> order = new ArrayList<>();
-    object.path("order").forEach(cell -> order.add(cell.asInt()));
-    EngineChoice engine =
-        object.path("engine").asText().equals(EngineChoice.DUAL.toString())
-            ? EngineChoice.DUAL
-            : EngineChoice.EXHAUSTIVE;
     try {
-      return Optional.of(
-          new WalkCut(
-              engine,
-              order,
-              object.path("depth").asInt(),
-              object.path("shares").asInt(),
-              object.path("above").asLong()));
-    } catch (IllegalArgumentException e) {
-      throw new BatchException("line 1: " + e.getMessage());
+      return object.isMissingNode()
+          ? Optional.empty()
+          : Optional.of(MAPPER.treeToValue(object, WalkCut.class));
+    } catch (JsonProcessingException e) {
+      Throwable why = e.getCause() == null ? e : e.getCause();
+      throw new BatchException("line 1: " + why.getMessage());
     }
   }
 

@@ -2,7 +2,6 @@ package cluewright.studio.settings;
 
 import cluewright.choice.Choice;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
@@ -12,8 +11,6 @@ import javafx.beans.property.SimpleObjectProperty;
 
 /** Choices about a whole as one setting: a JSON object with a field for each choice. */
 public final class ChoiceSettings {
-  private static final ObjectMapper JSON = new ObjectMapper();
-
   private ChoiceSettings() {}
 
   /** A setting of choices. */
@@ -41,7 +38,7 @@ public final class ChoiceSettings {
                 choice.shown().kept(),
                 choice.get(usual),
                 node -> value(node, choice),
-                value -> JSON.valueToTree(choice.kind().plain(value).orElse(null))));
+                value -> Setting.JSON.valueToTree(choice.kind().plain(value).orElse(null))));
     whole.set(choice.with(whole.get(), kept.get()));
     whole.addListener(
         (property, before, now) -> {
@@ -52,7 +49,8 @@ public final class ChoiceSettings {
   }
 
   private static <T> Optional<T> value(JsonNode node, Choice<?, T> choice) {
-    return Optional.ofNullable(JSON.convertValue(node, Object.class)).flatMap(choice.kind()::value);
+    return Optional.ofNullable(Setting.JSON.convertValue(node, Object.class))
+        .flatMap(choice.kind()::value);
   }
 
   /** Where the file says nothing, or what makes no sense, the usual value holds. */
@@ -77,10 +75,10 @@ public final class ChoiceSettings {
 
   /** A JSON object of the values that are not absent. */
   public static <W> ObjectNode written(W whole, List<Choice<W, ?>> choices) {
-    ObjectNode node = JSON.createObjectNode();
+    ObjectNode node = Setting.JSON.createObjectNode();
     for (Choice<W, ?> choice : choices) {
       plain(whole, choice)
-          .ifPresent(each -> node.set(choice.shown().kept(), JSON.valueToTree(each)));
+          .ifPresent(each -> node.set(choice.shown().kept(), Setting.JSON.valueToTree(each)));
     }
     return node;
   }

@@ -1,16 +1,13 @@
 package cluewright.studio.settings;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.BooleanNode;
-import com.fasterxml.jackson.databind.node.IntNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /**
  * One thing that the studio remembers for its user.
@@ -24,29 +21,32 @@ public record Setting<T>(
     T standard,
     Function<JsonNode, Optional<T>> read,
     Function<? super T, JsonNode> write) {
+  static final ObjectMapper JSON = new ObjectMapper();
 
   public static Setting<Boolean> flag(String name, Boolean standard) {
-    return new Setting<>(
-        name,
-        standard,
-        node -> Optional.of(node).filter(JsonNode::isBoolean).map(JsonNode::booleanValue),
-        BooleanNode::valueOf);
+    return plain(name, standard, Boolean.class);
   }
 
-  public static Setting<Integer> number(String name, int standard) {
-    return new Setting<>(
-        name,
-        standard,
-        node -> Optional.of(node).filter(JsonNode::isInt).map(JsonNode::intValue),
-        IntNode::valueOf);
+  public static Setting<Integer> number(String name, Integer standard) {
+    return plain(name, standard, Integer.class);
   }
 
   public static Setting<String> text(String name, String standard) {
+    return plain(name, standard, String.class);
+  }
+
+  /** Something that is in JSON as it is in Java. */
+  private static <T> Setting<T> plain(String name, T standard, Class<T> type) {
     return new Setting<>(
         name,
         standard,
-        node -> Optional.of(node).filter(JsonNode::isTextual).map(JsonNode::textValue),
-        TextNode::valueOf);
+        node -> plain(node).filter(type::isInstance).map(type::cast),
+        JSON::valueToTree);
+  }
+
+  /** A text, a number, true or false, or a list or a map of these; empty for null. */
+  static Optional<Object> plain(JsonNode node) {
+    return Optional.ofNullable(JSON.convertValue(node, Object.class));
   }
 
   /** Several texts, in order; none at first. */
@@ -54,18 +54,13 @@ public record Setting<T>(
     return new Setting<>(
         name,
         List.of(),
-        node -> Optional.of(node).filter(JsonNode::isArray).map(array -> elements(array).toList()),
-        list -> {
-          var array = JsonNodeFactory.instance.arrayNode();
-          list.forEach(array::add);
-          return array;
-        });
+        node ->
+            plain(node).filter(List.class::isInstance).map(List.class::cast).map(Setting::texts),
+        JSON::valueToTree);
   }
 
-  private static Stream<String> elements(JsonNode array) {
-    return StreamSupport.stream(array.spliterator(), false)
-        .filter(JsonNode::isTextual)
-        .map(JsonNode::textValue);
+  private static List<String> texts(List<?> all) {
+    return all.stream().filter(String.class::isInstance).map(String.class::cast).toList();
   }
 
   /** One of the constants of an enum. */
