@@ -28,7 +28,7 @@ final class ArchitectureTest {
   private static final String[] JVM = {"com.sun.management.."};
   private static final String[] SAT4J = {"org.sat4j.."};
   private static final String[] PDFBOX = {
-    "org.apache.pdfbox..", "org.apache.fontbox..", "org.apache.xmpbox.."
+    "org.apache.pdfbox..", "org.apache.fontbox..", "org.apache.xmpbox..", "javax.xml.transform.."
   };
   private static final String[] PICOCLI = {"picocli.."};
   private static final String[] JACKSON = {"com.fasterxml.jackson.."};
