@@ -22,11 +22,6 @@ public final class Said<W> {
   private final Map<Choice<W, ?>, OptionSpec> options = new LinkedHashMap<>();
 
   /** Options for the choices that the command line has. */
-  @SafeVarargs
-  public Said(Choice<W, ?>... choices) {
-    this(List.of(choices));
-  }
-
   public Said(List<? extends Choice<W, ?>> choices) {
     choices.stream()
         .filter(Choice::isSpoken)

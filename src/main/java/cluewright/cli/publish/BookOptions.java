@@ -20,7 +20,7 @@ public final class BookOptions {
   private boolean book;
 
   private final Said<Book> said = new Said<>(Book.CHOICES);
-  private final Said<ChapterOrder> curve = new Said<>(ChapterOrder.CURVE);
+  private final Said<ChapterOrder> curve = new Said<>(List.of(ChapterOrder.CURVE));
 
   @Mixin private final CommandSpec options = said.spec();
 

@@ -11,6 +11,7 @@ import cluewright.print.OutputProfile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,8 +21,8 @@ import picocli.CommandLine.Option;
 public final class DeliveryOptions {
   private static final String PROFILE = "--output-profile";
 
-  private final Said<Delivery> standard = new Said<>(Delivery.STANDARD);
-  private final Said<Delivery> structure = new Said<>(Delivery.TAGGED);
+  private final Said<Delivery> standard = new Said<>(List.of(Delivery.STANDARD));
+  private final Said<Delivery> structure = new Said<>(List.of(Delivery.TAGGED));
 
   @Mixin private final CommandSpec standardOption = standard.spec();
 

@@ -23,28 +23,31 @@ import java.util.function.UnaryOperator;
  * changed.
  */
 enum PrintPreset {
-  ONE(Form.SHEETS, LAYOUT.to(1), DETAILS.to(Set.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING))),
-  FOUR(Form.SHEETS, LAYOUT.to(4), DETAILS.to(Style.DETAILS_OF_SEVERAL)),
+  ONE(
+      Form.SHEETS,
+      List.of(LAYOUT.to(1), DETAILS.to(Set.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING)))),
+  FOUR(Form.SHEETS, List.of(LAYOUT.to(4), DETAILS.to(Style.DETAILS_OF_SEVERAL))),
   LARGE(
       Form.SHEETS,
-      LAYOUT.to(1),
-      DETAILS.to(Set.of(Detail.TITLE, Detail.RATING)),
-      StyleChoices.LARGE.to(TypeSize.LARGE)),
-  BOOK(Form.BOOK, LAYOUT.to(2), DETAILS.to(Style.DETAILS_OF_SEVERAL)),
+      List.of(
+          LAYOUT.to(1),
+          DETAILS.to(Set.of(Detail.TITLE, Detail.RATING)),
+          StyleChoices.LARGE.to(TypeSize.LARGE))),
+  BOOK(Form.BOOK, List.of(LAYOUT.to(2), DETAILS.to(Style.DETAILS_OF_SEVERAL))),
   /** Six a page, with lines for a name at the head and the answers on the back. */
   CLASS(
       Form.SHEETS,
-      LAYOUT.to(6),
-      DETAILS.to(Set.of(Detail.NUMBER, Detail.RATING)),
-      SOLUTIONS.to(Solutions.BEHIND));
+      List.of(
+          LAYOUT.to(6),
+          DETAILS.to(Set.of(Detail.NUMBER, Detail.RATING)),
+          SOLUTIONS.to(Solutions.BEHIND)));
 
   private final Form form;
   private final List<UnaryOperator<Style>> choices;
 
-  @SafeVarargs
-  PrintPreset(Form form, UnaryOperator<Style>... choices) {
+  PrintPreset(Form form, List<UnaryOperator<Style>> choices) {
     this.form = form;
-    this.choices = List.of(choices);
+    this.choices = choices;
   }
 
   Phrase label() {
