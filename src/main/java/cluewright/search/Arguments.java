@@ -96,7 +96,7 @@ public final class Arguments {
             Proof.Kind.NO_PLACEMENT, Phrase.of("search.no-placement"), CellSet.empty(), ARGUMENT));
   }
 
-  /** Pairs of empty lines whose exchange maps every house to a house. */
+  /** Argues with pairs of empty lines whose swap takes every house to a house. */
   private static List<Proof> swappable(Mask mask, Kind kind) {
     List<House> empty =
         mask.board().houses(kind).stream()

@@ -18,27 +18,27 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 
-/** The look of the windows, whatever they show. */
+/** The appearance of all windows, whatever they show. */
 final class Appearance {
-  /** The sizes of letters, icons and all else on offer, in percent. */
+  /** The available sizes of text, icons and everything else, in percent. */
   static final List<Integer> TEXT_SIZES = List.of(100, 110, 125, 150, 175, 200);
 
-  /** The theme that the person wants. */
+  /** The theme that the user chose. */
   final ObjectProperty<ThemeChoice> themeChoice = new SimpleObjectProperty<>(ThemeChoice.SYSTEM);
 
-  /** The theme of the desktop, as far as it is known. */
+  /** The theme of the desktop, if known. */
   final ObjectProperty<Theme> systemTheme = new SimpleObjectProperty<>(Theme.LIGHT);
 
   private final ReadOnlyObjectWrapper<Theme> themeWrapper =
       new ReadOnlyObjectWrapper<>(Theme.LIGHT);
 
-  /** The theme on show. */
+  /** The theme in use. */
   final ReadOnlyObjectProperty<Theme> theme = themeWrapper.getReadOnlyProperty();
 
-  /** In percent. */
+  /** The text size, in percent. */
   final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>(TEXT_SIZES.get(0));
 
-  /** Tells whether nothing moves that need not. */
+  /** Whether animations are turned off. */
   final BooleanProperty still = new SimpleBooleanProperty();
 
   Appearance() {
@@ -67,13 +67,13 @@ final class Appearance {
     textSize.set(TEXT_SIZES.get(0));
   }
 
-  /** Colours all controls, before the first is made, so that no other theme is read in vain. */
+  /** Styles all controls before the first one is made, so that no other theme is loaded in vain. */
   void prepare() {
     themeWrapper.get().apply(textSize.get());
   }
 
   /**
-   * Dresses a window, now and whenever the appearance changes; the window lives as long as this.
+   * Styles a window, now and whenever the appearance changes; the window lives as long as this.
    * Until its contents are painted it is as bare as they are, and not white.
    */
   void dress(Scene scene) {

@@ -7,7 +7,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 
-/** A remark beside the board, as long as there is room for: no sentence is ever cut. */
+/** A remark beside the board, shown only if it fits without being cut. */
 final class BoardHint extends Label {
   private final Texts texts;
   private final ObservableValue<List<Phrase>> longestFirst;

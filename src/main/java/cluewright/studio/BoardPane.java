@@ -28,8 +28,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /**
- * The board, and under it where the pointer is and what it can do, or what the step on show says
- * and what its marks mean.
+ * The board, with a line below it on the pointed cell and the possible actions, or the step on
+ * display and its legend.
  */
 final class BoardPane extends VBox {
   private final Texts texts;
@@ -84,8 +84,8 @@ final class BoardPane extends VBox {
   }
 
   /**
-   * Keeps the room of what stands below now and then, so that the board has its place and its size
-   * whether it is there or not.
+   * Reserves the space of something shown only at times, so that the board keeps its place and
+   * size.
    */
   void keepRoomFor(Node below, ObservableBooleanValue condition) {
     Region room =
@@ -102,7 +102,7 @@ final class BoardPane extends VBox {
     getChildren().add(room);
   }
 
-  /** What the step on show says; its place stays free before there is a puzzle. */
+  /** The words of the step on display; their space is kept even before there is a puzzle. */
   private Node words(StudioViewModel studio) {
     Node words =
         new StepWords(texts, studio.solve.replay, studio.solve.hints, studio.solve.alternatives);
@@ -143,7 +143,7 @@ final class BoardPane extends VBox {
         ofBoard);
   }
 
-  /** Hands the board to the player or to who edits its digits, or takes it back. */
+  /** Gives the board to the player or to the digits editor, or takes it back. */
   private void hand(StudioViewModel studio) {
     boolean isPlayed = studio.solve.play.active.get();
     boolean isEdited = !isPlayed && studio.design.digits.active.get();

@@ -6,9 +6,7 @@ import cluewright.studio.masks.MaskTools;
 import cluewright.studio.replay.Player;
 import java.util.List;
 
-/**
- * The commands of the studio, for menus, tools and keys alike: each names the method that it runs.
- */
+/** The commands of the studio for menus, tools and keys, each naming the method that it runs. */
 final class Commands {
   final DeskCommands desk;
   final DesignCommands design;
@@ -29,7 +27,7 @@ final class Commands {
     project = new ProjectCommands(texts, studio.project, studio.solve.play.active);
   }
 
-  /** The commands for the menu of the board: for a game, its layout, its digits, or its mask. */
+  /** The commands of the board's menu: for a game, its layout, its digits, or its mask. */
   List<List<Command>> ofBoard() {
     List<Command> acts = List.of(desk.undo, desk.redo);
     if (studio.solve.play.active.get()) {
@@ -59,7 +57,7 @@ final class Commands {
             ways);
   }
 
-  /** The commands for the menu of a step. */
+  /** The commands of a step's menu. */
   List<Command> ofStep() {
     return List.of(window.copyPicture, window.exportPicture, solve.saveReplay);
   }

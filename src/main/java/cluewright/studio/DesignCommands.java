@@ -32,10 +32,10 @@ final class DesignCommands {
   final Command fixAll;
   final Command releaseAll;
 
-  /** True while no mask is on the board that could be changed. */
+  /** True while there is no mask that could be edited. */
   final BooleanBinding noMask;
 
-  /** True while there is no digit to copy. */
+  /** True while there are no digits to copy. */
   final BooleanBinding noDigits;
 
   DesignCommands(Texts texts, StudioViewModel studio) {
@@ -126,7 +126,7 @@ final class DesignCommands {
     return Bindings.createBooleanBinding(() -> !what.test(history.document()), history.document);
   }
 
-  /** The commands that paint the board itself. */
+  /** The commands that edit the board itself. */
   List<Command> ofLayout() {
     return List.of(paintRegions, openRegions, paintRules);
   }

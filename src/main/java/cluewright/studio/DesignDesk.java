@@ -40,7 +40,7 @@ import java.util.Random;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 
-/** Where a mask, its board and its digits are made, and puzzles are generated from them. */
+/** The desk where masks, boards and digits are made and puzzles are generated. */
 final class DesignDesk {
   final PaintViewModel paint;
   final DensityViewModel density;
@@ -52,7 +52,7 @@ final class DesignDesk {
   final DigitSetViewModel digitSet;
   final FixedDigitsViewModel fixedDigits;
 
-  /** Which editor of regions or rules has the board. */
+  /** Tells which editor of regions or rules is active. */
   final LayoutViewModel layout;
 
   final RegionsViewModel regions;
@@ -69,7 +69,7 @@ final class DesignDesk {
 
   private final ReadOnlyLongWrapper aboutCallsWrapper = new ReadOnlyLongWrapper();
 
-  /** The number of times that title, author and notes of the puzzle were asked for. */
+  /** How often the title, author and notes of the puzzle were requested. */
   final ReadOnlyLongProperty aboutCalls = aboutCallsWrapper.getReadOnlyProperty();
 
   private final Workshop shop;
@@ -145,7 +145,7 @@ final class DesignDesk {
     history.document.addListener(this::documentChanged);
   }
 
-  /** The engine, which keeps what it refutes in the user's folder. */
+  /** An engine that keeps its refutations in the user's folder. */
   private Engine learning(Background checks) {
     Background background = shop.ports.background();
     LearnedFile file =
@@ -161,14 +161,14 @@ final class DesignDesk {
     return decisions.decision.get().isPresent() ? Workers.LANES_BESIDE : Workers.LANES;
   }
 
-  /** A board that is painted is not the one that another document brings. */
+  /** Closes the board editor when another document brings another board. */
   private void documentChanged(Object property, Document before, Document now) {
     if (!before.mask().board().equals(now.mask().board())) {
       layout.close();
     }
   }
 
-  /** Shows the current puzzle, and not the board that is painted. */
+  /** Shows the current puzzle instead of a board editor. */
   void show() {
     layout.close();
     desks.goToDesign();
@@ -179,7 +179,7 @@ final class DesignDesk {
     digits.active.set(false);
   }
 
-  /** Shows digits that are no puzzle where they can be mended. */
+  /** Shows an invalid puzzle where it can be mended. */
   void showDraft() {
     if (history.document().isDraft()) {
       digits.open();
@@ -192,7 +192,7 @@ final class DesignDesk {
     showDraft();
   }
 
-  /** Shows a project that was opened; where there is no digit yet, there is a mask to paint. */
+  /** Shows an opened project; without any digits, its mask. */
   void showOpened() {
     show();
     if (history.document().digits().mask().clues().isEmpty()) {
@@ -213,7 +213,7 @@ final class DesignDesk {
     paint(regions);
   }
 
-  /** Opens the editor of relations and cages. */
+  /** Opens the editor of drawn rules. */
   void paintRules() {
     paint(rules);
   }
@@ -229,12 +229,12 @@ final class DesignDesk {
     layout.open(editor);
   }
 
-  /** Asks for a file with layouts of regions, and shows them on the board. */
+  /** Asks for a file with region layouts, and shows them on the board. */
   void openRegions() {
     regions.openFile(this::paintRegions);
   }
 
-  /** Erases all digits, or the mask if it is that which is edited. */
+  /** Erases all digits, or the mask if that is being edited. */
   void clear() {
     if (digits.active.get()) {
       digits.eraseAll();

@@ -57,10 +57,10 @@ final class DesignView {
   private final DesignDesk desk;
   private final Commands commands;
 
-  /** Digits on the board are edited. */
+  /** True while digits are edited. */
   private final ObservableBooleanValue isEditing;
 
-  /** The board itself is painted. */
+  /** True while the board itself is edited. */
   private final ReadOnlyBooleanProperty isPainted;
 
   /**
@@ -114,7 +114,7 @@ final class DesignView {
     }
   }
 
-  /** The switch between mask and digits above the tools of the one that is edited. */
+  /** The switch between mask and digits, above the tools for each. */
   private Node tools(Node maskTools) {
     HBox steps =
         new HBox(
@@ -167,13 +167,13 @@ final class DesignView {
                 entries -> entries.size() > 1 ? entries.size() : 0)));
   }
 
-  /** Where results can go. */
+  /** The places that results can be sent to. */
   static ResultCommands.Outlets outlets(StudioViewModel studio) {
     return new ResultCommands.Outlets(
         studio.project.exports, studio.windows.printing::openSelected);
   }
 
-  /** Puts the keyboard on the title of the puzzle, where its author and notes are, too. */
+  /** Moves the focus to the title of the puzzle, next to author and notes. */
   void showAbout(Parent root) {
     shelf.open("tab-puzzles");
     Platform.runLater(
@@ -189,8 +189,7 @@ final class DesignView {
   }
 
   /**
-   * While digits are edited there is nothing to generate, but for clue cells without one; and the
-   * panel above judges the digits.
+   * The generate pane, which is hidden while digits are edited unless some clue cells are empty.
    */
   private Node generate() {
     GeneratePane pane =

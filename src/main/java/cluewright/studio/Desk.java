@@ -3,7 +3,7 @@ package cluewright.studio;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
-/** What the window is for at the moment: the studio shows one desk at a time. */
+/** What the window is used for; the studio shows one desk at a time. */
 enum Desk {
   DESIGN,
   SOLVE,
@@ -17,7 +17,7 @@ enum Desk {
     return Phrase.of("menus.about-" + id());
   }
 
-  /** In the ids of its controls. */
+  /** The part of control ids for this desk. */
   String id() {
     return name().toLowerCase(Locale.ROOT);
   }

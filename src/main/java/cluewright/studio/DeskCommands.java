@@ -8,7 +8,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Commands that every desk has: to undo, to redo, to cancel; and to go to the gallery. */
+/** The commands of every desk: undo, redo, cancel, and going to the gallery. */
 final class DeskCommands {
   final Command undo;
   final Command redo;
@@ -42,7 +42,7 @@ final class DeskCommands {
             .unless(studio.desks.atGallery);
   }
 
-  /** A command that says what it is about: "Undo painting 4 cells", or "Undo" alone. */
+  /** A command that names its object, such as "Undo painting 4 cells", or just "Undo". */
   private static Command act(
       Texts texts, String verb, ObservableValue<Phrase> act, Runnable run, Feather icon) {
     ObservableValue<Phrase> label =

@@ -8,7 +8,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.SegmentedButton;
 
-/** Chooses the desk: design, solve or gallery. */
+/** The switch between the desks: design, solve and gallery. */
 final class DeskSwitch extends SegmentedButton {
   private final StudioViewModel studio;
   private final Map<Desk, ToggleButton> buttons = new EnumMap<>(Desk.class);

@@ -4,7 +4,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The desk where the designer is. */
+/** Tells which desk is active. */
 final class DesksViewModel {
   private final ReadOnlyObjectWrapper<Desk> currentWrapper =
       new ReadOnlyObjectWrapper<>(Desk.DESIGN);
@@ -20,7 +20,7 @@ final class DesksViewModel {
     currentWrapper.set(Desk.GALLERY);
   }
 
-  /** Follows a game, which may begin and end by itself, such as when its puzzle goes. */
+  /** Follows a game, which may start and end by itself, for example when its puzzle is removed. */
   void follow(boolean isPlaying) {
     if (isPlaying) {
       currentWrapper.set(Desk.SOLVE);

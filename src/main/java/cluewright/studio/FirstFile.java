@@ -10,9 +10,9 @@ import javafx.beans.InvalidationListener;
 import javafx.util.Duration;
 
 /**
- * The file that was named when the program started. It is read while the window is made, which
- * waits a moment for it, so that it shows the file and nothing before. A picture is opened once the
- * window shows, since it is looked at in there.
+ * The file named when the program started. It is read while the window is made, which waits a
+ * moment for it, so that it shows the file and nothing before. A picture is opened once the window
+ * shows, since it is looked at in there.
  */
 final class FirstFile {
   private static final Duration MOST = Duration.seconds(2);
@@ -23,7 +23,7 @@ final class FirstFile {
   private boolean isAwaited;
   private Optional<Runnable> next = Optional.empty();
 
-  /** Begins to read. */
+  /** Starts reading the file. */
   FirstFile(StudioViewModel studio, Optional<Path> file) {
     this.studio = studio;
     picture = file.filter(FirstFile::isPicture);
@@ -40,7 +40,9 @@ final class FirstFile {
     return PictureReader.ENDINGS.stream().anyMatch(name::endsWith);
   }
 
-  /** Runs an act once the file is open or cannot be opened, but does not wait for a slow disk. */
+  /**
+   * Runs an action once the file is open or has failed to open, without waiting for a slow disk.
+   */
   void thenOrSoon(Runnable act) {
     next = Optional.of(act);
     if (isAwaited) {
@@ -52,7 +54,7 @@ final class FirstFile {
     }
   }
 
-  /** Goes on once everybody has heard of it. */
+  /** Continues after everyone has been notified. */
   private void arrived() {
     isAwaited = false;
     studio.history.project.removeListener(arrival);

@@ -3,11 +3,11 @@ package cluewright.studio;
 import cluewright.studio.results.GalleryViewModel;
 import cluewright.studio.results.ResultsViewModel;
 
-/** Where the results of the current document are looked at, compared and chosen. */
+/** The desk where the results of the current document are viewed, compared and chosen. */
 final class GalleryDesk {
   final ResultsViewModel results;
 
-  /** The choice from the results. */
+  /** The results and their selection. */
   final GalleryViewModel choice;
 
   GalleryDesk(Workshop shop, DesignDesk design) {

@@ -22,7 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The gallery: its tiles between the filters and the puzzles of the project. */
+/** The gallery: its tiles, with filters on one side and the project's puzzles on the other. */
 final class GalleryView extends BorderPane {
   private static final double FILTERS = 18;
   private static final double PROJECT = 17;
@@ -77,7 +77,7 @@ final class GalleryView extends BorderPane {
     return button;
   }
 
-  /** The puzzles of the project, to which results can be dragged. */
+  /** The project's puzzles, as a target for dragging results. */
   private Node tray() {
     Label title = new Label();
     title.textProperty().bind(texts.bind("puzzles.tab"));
@@ -104,12 +104,12 @@ final class GalleryView extends BorderPane {
     return List.of(filters, project);
   }
 
-  /** The parts between which the keyboard goes. */
+  /** The parts between which F6 moves the focus. */
   List<Node> parts() {
     return List.of(filters, pane, project);
   }
 
-  /** What lies between the head and the foot: the tiles, or what is shown instead. */
+  /** The area for the tiles, or for what replaces them. */
   Region tiles() {
     return (Region) pane.getCenter();
   }

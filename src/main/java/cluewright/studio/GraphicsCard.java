@@ -8,7 +8,7 @@ import java.util.Properties;
 import java.util.stream.Stream;
 
 /**
- * Tells whether this machine has a graphics card to draw with.
+ * Tells whether this machine has a graphics card.
  *
  * <p>Without one, as on many servers and in remote desktops, JavaFX on Linux loads all of OpenGL,
  * finds that it is drawn by the processor, and turns to its own software painter in the end. To say
@@ -19,13 +19,13 @@ final class GraphicsCard {
   private static final String ORDER = "prism.order";
   private static final String NO_CORNERS_KEPT = "prism.disableRegionCaching";
 
-  /** Where Linux shows cards: of most makers, of one with drivers of its own, and Windows' own. */
+  /** Where Linux lists graphics cards: common ones, one with its own drivers, and that of WSL. */
   private static final List<String> CARDS = List.of("dri", "nvidia0", "nvidiactl", "dxg");
 
   private GraphicsCard() {}
 
   /**
-   * Tells JavaFX to draw by itself where there is no card, unless it was told how to draw.
+   * Makes JavaFX render in software if there is no card, unless a renderer was configured.
    *
    * @param devices the folder of Linux's devices
    */

@@ -29,24 +29,24 @@ import javafx.scene.text.Text;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The top line: the menus, what the window is for, the title of the puzzle, the file's name, and
- * the theme. Where they do not fit beside each other in the language and at the scale of the
- * moment, the menus have a line of their own.
+ * The top line: menus, desks, the title of the puzzle, the file name and the theme. Where they do
+ * not fit beside each other in the language and at the scale of the moment, the menus have a line
+ * of their own.
  */
 final class HeaderBar extends Pane {
   private static final String FILE_NAME = "file-name";
 
-  /** The widths of the title, in times the text size; it is as wide as its words in between. */
+  /** The limits for the width of the title, in text sizes; in between it is as wide as its text. */
   private static final double NARROWEST_TITLE = 8;
 
   private static final double WIDEST_TITLE = 17;
 
   private static final double BESIDE_TITLE = 2;
 
-  /** The part of a long title that must be in sight. */
+  /** The part of a long title that must stay visible. */
   private static final double LEAST_OF_TITLE = 0.6;
 
-  /** Of the file's name, in times the text size; the title gives way to so much. */
+  /** The part of the file name that must stay visible, in text sizes; the title yields to it. */
   private static final double LEAST_OF_NAME = 8;
 
   private final Texts texts;
@@ -87,7 +87,7 @@ final class HeaderBar extends Pane {
     return menus.prefWidth(-1) + rest.minWidth(-1) <= width;
   }
 
-  /** The width that all others leave for the file's name. */
+  /** The width left for the file name. */
   private double roomForName(double width) {
     double gaps = rest.getSpacing() * rest.getChildren().size();
     double margins = rest.getInsets().getLeft() + rest.getInsets().getRight();
@@ -176,7 +176,7 @@ final class HeaderBar extends Pane {
     return Math.ceil(Math.max(NARROWEST_TITLE * size, Math.min(WIDEST_TITLE * size, wanted)));
   }
 
-  /** Says where the project is saved; nothing as long as it is in no file. */
+  /** Shows where the project is saved; empty while it has no file. */
   private void tell(FilesViewModel files) {
     fileName.setId(FILE_NAME);
     fileName.getStyleClass().add("file-name");
@@ -189,7 +189,7 @@ final class HeaderBar extends Pane {
     Tip.on(fileName, texts.bind(files.file.map(HeaderBar::words)));
   }
 
-  /** Every project has the same ending, which says nothing here. */
+  /** The file name without its ending, which is the same for all projects. */
   private static Phrase name(Path path) {
     String name = path.getFileName().toString();
     return Phrase.verbatim(

@@ -23,9 +23,9 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 
 /**
- * The card for notices: nothing moves when it comes or goes. It lies at the foot of the board, or
- * of the gallery's tiles; while neither may be covered, in the header beside what must stay in
- * reach there, or if it is too high for that beside the board.
+ * The card for notices, which floats so that nothing moves when it appears or disappears. It lies
+ * at the foot of the board, or of the gallery's tiles; while neither may be covered, in the header
+ * beside what must stay in reach there, or if it is too high for that beside the board.
  *
  * <p>A notice that is only to be read leaves by itself, an error after a longer while, but not
  * while the pointer or the keyboard is on it, or another window is in front. Esc dismisses a notice
@@ -36,19 +36,19 @@ final class NoticeBar extends Region {
   private static final double LEAST_SECONDS = 6;
   private static final double LEAST_SECONDS_OF_ERROR = 30;
 
-  /** Of slow readers, and beside other work. */
+  /** The reading speed of slow readers, in letters. */
   private static final double LETTERS_A_SECOND = 10;
 
-  /** In times the text size. */
+  /** The maximum width, in text sizes. */
   private static final double WIDEST = 46;
 
   /**
-   * In times the text size, besides the buttons: narrower, a sentence cannot be read, so that it
-   * covers more instead.
+   * The minimum width without buttons, in text sizes; a narrower card would be illegible, so it
+   * rather covers more.
    */
   private static final double NARROWEST = 18;
 
-  /** Keeps the right end of the header in sight, in times the text size. */
+  /** The distance from the right edge, which keeps the end of the header visible, in text sizes. */
   private static final double FROM_RIGHT = 4;
 
   private static final double FROM_TOP = 4;
@@ -97,7 +97,7 @@ final class NoticeBar extends Region {
     }
   }
 
-  /** Remembers where the keyboard was before it came to the card. */
+  /** Remembers the focus before it moved to the card. */
   private void moved(Node last) {
     if (card.isFocusWithin() && !isInCard(last)) {
       before = Optional.ofNullable(last);
@@ -116,7 +116,7 @@ final class NoticeBar extends Region {
     }
   }
 
-  /** The card is not managed, so that nobody else lays it out anew for other words. */
+  /** Lays out the card, which is unmanaged so that others' layout does not depend on its text. */
   private void follow() {
     if (card.isNeedsLayout()) {
       requestLayout();
@@ -124,7 +124,7 @@ final class NoticeBar extends Region {
   }
 
   /**
-   * Says what the card leaves in sight.
+   * Defines what the card must not cover.
    *
    * @param header parts of the header
    * @param below the board with its words under it
@@ -181,7 +181,7 @@ final class NoticeBar extends Region {
     return ((Region) getParent()).getHeight();
   }
 
-  /** The room from the right edge of a part to where the card ends. */
+  /** The space between a part's right edge and the card's. */
   private double beside(Region part) {
     double edge = sceneToLocal(part.localToScene(part.getLayoutBounds())).getMaxX();
     return Math.max(narrowest(), getWidth() - FROM_RIGHT * em() - edge - GAP);
@@ -201,7 +201,7 @@ final class NoticeBar extends Region {
     requestLayout();
   }
 
-  /** Begins anew to count the time that the notice stays. */
+  /** Restarts the timer that hides the notice. */
   private void time() {
     goAway.stop();
     boolean isInFront = Boolean.TRUE.equals(inFront.getValue());

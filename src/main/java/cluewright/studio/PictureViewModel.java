@@ -26,8 +26,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Puts together what the board shows: a mask being painted, regions or rules on their way, a state
- * of the replay, a game.
+ * Determines what the board shows: a mask being painted, regions or rules being edited, a state of
+ * the replay, or a game.
  */
 final class PictureViewModel {
   private final History history;
@@ -106,7 +106,9 @@ final class PictureViewModel {
     return replay.candidatesShown.get() ? Pencil.CANDIDATES : Pencil.NOTHING;
   }
 
-  /** The digits that are edited, unless the replay is on its way or something is pointed out. */
+  /**
+   * The digits being edited, unless the replay is away from its start or something is pointed out.
+   */
   private Optional<BoardPicture> edited() {
     boolean isAtClues =
         replay.shown.get() == 0 && alternatives.marks().isEmpty() && hints.marks().isEmpty();
@@ -141,15 +143,15 @@ final class PictureViewModel {
   }
 
   /**
-   * Of the replay: where it is, a step that is pointed at or what a hint points out, or else what
-   * the step on show does.
+   * The marks of the replay: for a hint, for the step under the pointer, or for the step on
+   * display.
    */
   private Marks marks() {
     boolean isHere = replay.shown.get() == replay.position.get();
     return isHere ? alternatives.marks().or(hints::marks).orElseGet(replay::marks) : replay.marks();
   }
 
-  /** Of a mask without digits: what a repair would add, or else what a proof is about. */
+  /** The marks of a mask without digits: what a repair would add, or what a proof is about. */
   private Marks marks(CellSet marked) {
     CellSet added = repair.offer.get().map(RepairOffer::cells).orElse(CellSet.empty());
     return added.isEmpty() ? Marks.problem(marked) : Marks.suggested(added);

@@ -8,7 +8,7 @@ import cluewright.studio.printing.Printers;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 
-/** The doors of the studio to the world, so that a test can stand in for it. */
+/** The studio's connections to the outside world, which tests replace. */
 public record Ports(
     Engine engine,
     Dialogs dialogs,

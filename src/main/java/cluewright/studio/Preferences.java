@@ -15,16 +15,16 @@ import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
 
-/** Joins what a person can set in the window with what is remembered from start to start. */
+/** Connects the settings in the window with the stored ones. */
 final class Preferences {
   private static final Setting<ThemeChoice> THEME = Setting.choice("theme", ThemeChoice.SYSTEM);
 
-  /** The theme of the desktop when it was last asked: a good guess until it answers again. */
+  /** The desktop's last known theme, a good guess until it answers again. */
   private static final Setting<Theme> SYSTEM_THEME = Setting.choice("systemTheme", Theme.LIGHT);
 
   private static final Setting<Integer> SCALE = Setting.number("scale", 100);
 
-  /** Its tag, such as {@code de}; empty for the system's. */
+  /** The language tag, such as {@code de}; empty for the system's language. */
   private static final Setting<String> LANGUAGE = Setting.text("language", "");
 
   private static final Setting<Boolean> STILL = Setting.flag("reduceMotion", false);
@@ -40,7 +40,7 @@ final class Preferences {
 
   private Preferences() {}
 
-  /** Sets what is remembered, and remembers what is set from now on. */
+  /** Applies stored settings, and stores changes from now on. */
   static void join(
       Settings settings, Appearance appearance, Texts texts, Property<Boolean> candidates) {
     join(appearance.themeChoice, settings.property(THEME));
@@ -55,13 +55,13 @@ final class Preferences {
     language(texts, settings.property(LANGUAGE));
   }
 
-  /** Paints on with the tool and the symmetry of the last time. */
+  /** Restores the last painting tool and symmetry. */
   static void join(Settings settings, PaintViewModel paint) {
     join(paint.tool, settings.property(TOOL));
     join(paint.symmetry, settings.property(SYMMETRY));
   }
 
-  /** Opens the tab that was open the last time. */
+  /** Restores the last open tab. */
   static void join(Settings settings, ShelfPane shelf) {
     ObjectProperty<String> kept = settings.property(SHELF);
     shelf.open(kept.get());
@@ -69,7 +69,7 @@ final class Preferences {
   }
 
   /**
-   * Gives a column the width of the last time.
+   * Restores the last width of a column.
    *
    * @param name of it among the settings
    */

@@ -6,7 +6,7 @@ import cluewright.studio.puzzles.PuzzleCommands;
 import javafx.beans.value.ObservableBooleanValue;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Commands for the project: its file, its puzzles, and what comes in or goes out as text. */
+/** Commands for the project: its file, its puzzles, and text import and export. */
 final class ProjectCommands {
   final Command startNew;
   final Command open;

@@ -22,20 +22,20 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** The project as a whole: its puzzles, its file, and what comes in from elsewhere or goes out. */
+/** The project as a whole: its puzzles, its file, and what is imported or exported. */
 final class ProjectViewModel {
-  /** The time that a change waits for others before a copy of it is written. */
+  /** How long a change waits for more before a backup is written. */
   private static final long AUTOSAVE_MILLIS = 400;
 
   final PuzzlesViewModel puzzles;
   final FilesViewModel files;
 
-  /** Unsaved work that was left behind. */
+  /** Unsaved work left by earlier sessions. */
   final UnsavedWorkViewModel unsavedWork;
 
   final ClipboardViewModel clipboard;
 
-  /** Files and texts that are dropped on the window. */
+  /** Files and texts dropped on the window. */
   final DropHandlers drops;
 
   final ExportViewModel exports;

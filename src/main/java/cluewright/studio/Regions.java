@@ -11,10 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 
-/**
- * The parts of the window, between which F6 takes the keyboard; in each part it comes back to where
- * it was.
- */
+/** The parts of the window that F6 cycles through; each remembers its focus. */
 final class Regions {
   private final Supplier<List<Node>> parts;
   private final Map<Node, Node> last = new WeakHashMap<>();
@@ -28,7 +25,7 @@ final class Regions {
     this.parts = parts;
   }
 
-  /** Remembers, for each part, where the keyboard was. */
+  /** Remembers the focus in each part. */
   void follow(Scene scene) {
     scene
         .focusOwnerProperty()

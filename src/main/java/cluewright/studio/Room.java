@@ -7,9 +7,9 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 
-/** The room that the window has for its columns at the scale of the moment. */
+/** The space that the window has for its columns at the current scale. */
 final class Room {
-  /** In pixels for each percent of the text size. */
+  /** The minimum width of the window, in pixels per percent of the text size. */
   private static final double LEAST_WIDTH_WITH_SHELF = 11;
 
   private static final double LEAST_WIDTH_WITH_FILTERS = 8;
@@ -18,31 +18,31 @@ final class Room {
 
   private static final double LEAST_HEIGHT_WITH_ALL = 6;
 
-  /** The text size at 100 percent, and what takes room beside the board and over and under it. */
+  /** The text size at 100 percent, and the space needed beside, above and below the board. */
   private static final double EM = 13;
 
   private static final double BESIDE = 60;
   private static final double ABOVE_AND_BELOW = 160;
 
-  /** Both columns as they are, in font sizes. */
+  /** The usual width of both columns, in font sizes. */
   private static final double COLUMNS = 40;
 
-  /** True while the shelf beside the panel would leave the board too little room. */
+  /** True while the shelf beside the panel would leave too little space for the board. */
   final BooleanBinding isNarrow;
 
-  /** True while the filters beside the tiles would leave these too little room. */
+  /** True while the filters beside the tiles would leave too little space for these. */
   final BooleanBinding isVeryNarrow;
 
-  /** True while the window is so low that it cannot show all at once. */
+  /** True while the window is too low to show everything. */
   final BooleanBinding isLow;
 
-  /** The width that neither the board nor the columns as they are can use, in font sizes. */
+  /** The width that neither the board nor the usual columns can use, in font sizes. */
   final ObservableValue<Double> spareWidth;
 
   private final BooleanBinding isCompact;
   private final ObservableValue<Integer> textSize;
 
-  /** Measures the window's contents, which get a style for each kind of narrowness. */
+  /** Measures the window's contents, and adds a style class for each kind of narrowness. */
   Room(Region root, ObservableValue<Integer> textSize) {
     this.textSize = textSize;
     isNarrow = isBelow(LEAST_WIDTH_WITH_SHELF, root.widthProperty());
@@ -64,7 +64,7 @@ final class Room {
     mark(root, "compact", isCompact);
   }
 
-  /** Tells whether a length that is known is less than so many pixels for each percent. */
+  /** True if a known length is less than a number of pixels per percent of the text size. */
   private BooleanBinding isBelow(double least, ReadOnlyDoubleProperty length) {
     return Bindings.createBooleanBinding(
         () -> length.get() > 0 && length.get() < least * textSize.getValue(), length, textSize);

@@ -11,7 +11,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Commands for the replay, and for solving by hand. */
+/** Commands for the replay and for solving by hand. */
 final class SolveCommands {
   /** First, back, play, forward and last. */
   final List<Command> moves;
@@ -78,7 +78,7 @@ final class SolveCommands {
                 .unless(empty));
   }
 
-  /** A move in the replay, which stops its player. */
+  /** A move in the replay, which stops the player. */
   private Command move(Texts texts, String label, Feather icon, Runnable move) {
     return Command.of(
         texts.bind(label),

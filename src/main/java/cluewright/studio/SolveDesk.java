@@ -9,9 +9,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import javafx.beans.value.ObservableBooleanValue;
 
-/** Where the current puzzle is solved: step by step, or by hand. */
+/** The desk where the current puzzle is solved, step by step or by hand. */
 final class SolveDesk {
-  /** The time that a game goes on before the project gets it. */
+  /** How long a game runs before it is stored in the project. */
   private static final long GAME_SECONDS = 5;
 
   final ReplayViewModel replay;
@@ -58,7 +58,7 @@ final class SolveDesk {
         });
   }
 
-  /** Tells a little more about the next step, of the game or of the replay. */
+  /** Reveals a little more of the next step, in the game or the replay. */
   void hint() {
     if (play.active.get()) {
       play.hint();

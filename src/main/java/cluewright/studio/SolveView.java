@@ -12,12 +12,12 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
 
-/** The solve desk around the board: the replay below it in the design, the game beside it. */
+/** The solve desk around the board: the replay below it, the game beside it. */
 final class SolveView {
   final ReplayPane replay;
   final Node play;
 
-  /** Without a puzzle, and nothing being saved, there is nothing to replay but for the tour. */
+  /** False without a puzzle, unless the tour needs the replay or something is being saved. */
   final BooleanBinding isReplayOfUse;
 
   SolveView(

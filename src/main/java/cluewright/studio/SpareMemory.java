@@ -9,7 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Gives memory back to the system when the studio rests.
+ * Returns memory to the system while the studio is idle.
  *
  * <p>The collector keeps most of what it once had, and looks at it only when more is needed: the
  * garbage of the start, and that of a long search, would stay with the studio for hours. Here it is

@@ -35,12 +35,12 @@ import javafx.scene.Scene;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-/** The studio as a program: one window, open on a heart that is ready to generate. */
+/** The studio application: one window, opened with a heart that is ready to generate. */
 public final class StudioApp extends Application {
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 800;
 
-  /** The room that a desktop may take around the contents, in pixels. */
+  /** The space that a desktop may need around the window's contents, in pixels. */
   private static final double FRAME = 12;
 
   private static final double TITLE_BAR = 40;
@@ -48,7 +48,7 @@ public final class StudioApp extends Application {
   private static final double LEAST_WIDTH = 1000;
   private static final double LEAST_HEIGHT = 660;
 
-  /** So long may work go on that nobody sees any more: a file is written, a search winds up. */
+  /** How long work may continue after the window is closed: a file is written, a search stops. */
   private static final long LAST_SECONDS = 2;
 
   private final ExecutorService workers = Workers.pool();
@@ -99,14 +99,14 @@ public final class StudioApp extends Application {
         });
   }
 
-  /** Waits for the files that are being written; the window is closed, and no work is unsaved. */
+  /** Waits for files being written; the window is closed and nothing is unsaved. */
   @Override
   public void stop() throws InterruptedException {
     workers.shutdown();
     workers.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);
   }
 
-  /** Runs what can wait until the window can be seen. */
+  /** Runs what can wait until the window is visible. */
   private static void afterFirstFrame(Scene scene, Runnable act) {
     scene.addPostLayoutPulseListener(
         new Runnable() {
@@ -118,7 +118,7 @@ public final class StudioApp extends Application {
         });
   }
 
-  /** Asks the desktop for its theme, now and whenever the window comes to the front again. */
+  /** Asks the desktop for its theme, now and whenever the window is activated. */
   private static void followSystem(Stage stage, Appearance appearance, Background background) {
     SystemTheme theme = new SystemTheme(System.getProperty("os.name"), Program::output);
     Latest question = new Latest(background);
@@ -135,14 +135,14 @@ public final class StudioApp extends Application {
     ask.run();
   }
 
-  /** A heart, whose puzzle is to be easy. */
+  /** A heart with the difficulty Easy. */
   static Document firstDocument() {
     Mask heart = ShapeLibrary.named("heart").orElseThrow().mask();
     return Document.untitled(heart, StrategySet.upTo(Level.EASY))
         .withWishes(Wishes.NONE.with(new Wish.Levels(Level.EASY, Level.EASY)));
   }
 
-  /** An empty board, whose place the puzzle or the mask of a file takes. */
+  /** An empty board, to be replaced by the puzzle or mask of a file. */
   static Document emptyDocument() {
     Document first = firstDocument();
     return first.another(Mask.empty(first.mask().board()));

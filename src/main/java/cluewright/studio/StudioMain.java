@@ -3,12 +3,12 @@ package cluewright.studio;
 import java.nio.file.Path;
 import javafx.application.Application;
 
-/** The door to the studio. */
+/** The entry point of the studio. */
 public final class StudioMain {
   private StudioMain() {}
 
   /**
-   * Opens the studio and returns when its window is closed, its work is safe and its threads have
+   * Opens the studio; returns after its window is closed, its work is saved and its threads have
    * ended. Those of libraries may go on: AtlantaFX starts a timer for each pop-up and forgets it.
    * So whoever opened the studio has to end the program.
    *

@@ -218,7 +218,7 @@ final class StudioMenus {
             appearance.themeChoice));
   }
 
-  /** Each language by its own name, so that who lost their way finds home. */
+  /** The languages, each by its own name, so that anyone can find theirs. */
   private Menu languages() {
     return RadioMenuItems.menu(
         texts.bind("menus.language"),

@@ -42,7 +42,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
-/** The window's contents: the header, and below it the desk of the moment around the board. */
+/** The window's contents: the header, and the current desk around the board. */
 final class StudioView {
   private final Texts texts;
   private final StudioViewModel studio;
@@ -127,7 +127,7 @@ final class StudioView {
     return menus;
   }
 
-  /** The keyboard goes along. */
+  /** Moves the focus to a newly opened desk. */
   private void arrived(Desk desk) {
     standNotices();
     studio.gallery.results.endComparison();
@@ -146,7 +146,7 @@ final class StudioView {
     }
   }
 
-  /** Esc leads back to the design, unless it means anything else. */
+  /** Makes Esc lead back to the design, unless it means something else. */
   private void leaveGallery(KeyEvent event) {
     boolean isFree = studio.idle.get() && studio.notices.notice.get().isEmpty();
     if (event.getCode() == KeyCode.ESCAPE && isFree && studio.desks.atGallery.get()) {
@@ -155,7 +155,7 @@ final class StudioView {
     }
   }
 
-  /** Folds the columns of the desk, or unfolds them if all are. */
+  /** Folds the columns of the desk, or unfolds them if all are folded. */
   void toggleSides() {
     List<SideColumn> sides =
         studio.desks.atGallery.get()
@@ -173,7 +173,7 @@ final class StudioView {
     regions.previous(root.getScene());
   }
 
-  /** A scene with these contents, styled and with its keys. */
+  /** A scene with these contents, its styles and its keys. */
   Scene scene(double width, double height) {
     Scene scene = new Scene(root, width, height);
     appearance.dress(scene);
@@ -190,7 +190,7 @@ final class StudioView {
     return scene;
   }
 
-  /** The parts of the window, as one reads them. */
+  /** The parts of the window in reading order. */
   private List<Node> parts() {
     return Stream.of(
             Stream.of(root.getTop(), root.getLeft()),
@@ -235,7 +235,7 @@ final class StudioView {
     return root;
   }
 
-  /** Puts the keyboard on the button that shows what the studio is for. */
+  /** Moves the focus to the button of the current desk. */
   void focusFirst() {
     root.lookup("#generate").requestFocus();
   }
@@ -244,7 +244,7 @@ final class StudioView {
     return boardPane.board();
   }
 
-  /** The board, or results side by side in its place. */
+  /** The board, or the results compared in its place. */
   private Node centre() {
     BooleanBinding isComparing =
         Bindings.createBooleanBinding(

@@ -9,7 +9,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
 
-/** Everything that the window shows and does, without the window: the desks and the windows. */
+/** The whole studio without its window: the desks and secondary windows. */
 final class StudioViewModel {
   final Workshop shop;
   final History history;
@@ -22,7 +22,7 @@ final class StudioViewModel {
   final WindowsViewModel windows;
   final UndoViewModel undo;
 
-  /** The contents of the board. */
+  /** What the board shows. */
   final ObservableValue<BoardPicture> picture;
 
   /** True while there is nothing to cancel. */
@@ -55,7 +55,7 @@ final class StudioViewModel {
             design.repair.offer);
   }
 
-  /** Cancels what runs; a form that waits is in front of all that, which goes on when it closes. */
+  /** Cancels what runs; an open form is cancelled first, and everything else continues. */
   void cancel() {
     boolean isFormInFront = solve.saving.asking.get() && solve.saving.progress.get().isEmpty();
     solve.saving.dismiss();
@@ -66,7 +66,7 @@ final class StudioViewModel {
     }
   }
 
-  /** Ends whatever still runs. */
+  /** Stops everything that still runs. */
   void close() {
     design.close();
     solve.close();

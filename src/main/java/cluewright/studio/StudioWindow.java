@@ -10,7 +10,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
 
-/** The window: its title, its size, and what happens before it closes. */
+/** The main window: its title, its size, and what happens before it closes. */
 final class StudioWindow {
   private final Stage stage;
   final StudioViewModel studio;
@@ -53,7 +53,7 @@ final class StudioWindow {
     return view;
   }
 
-  /** Makes the contents, while nothing can be seen. */
+  /** Makes the contents while the window is still hidden. */
   void prepare(double width, double height) {
     stage.setScene(view.scene(width, height));
     stage.setWidth(width);
@@ -61,7 +61,7 @@ final class StudioWindow {
     Timing.note("scene made");
   }
 
-  /** Shows what was prepared, laid out before, so that the window is hardly ever seen empty. */
+  /** Shows the prepared window, laid out in advance so that it hardly ever appears empty. */
   void show() {
     view.root().applyCss();
     view.root().layout();
@@ -72,8 +72,8 @@ final class StudioWindow {
   }
 
   /**
-   * Puts the window where it stood when it was last closed, or as near to it as the screens allow;
-   * it fills its screen only once it shows.
+   * Restores the window's last position as far as the screens allow; it is maximized only after it
+   * is shown.
    *
    * @param screens what of each can hold windows
    */
@@ -85,7 +85,7 @@ final class StudioWindow {
     return studio.shop.settings.property(WindowPlace.SETTING);
   }
 
-  /** Closes the window, once nothing can be lost by it. */
+  /** Closes the window once nothing can be lost. */
   void close() {
     studio.project.files.leaving(
         () -> {

@@ -40,7 +40,7 @@ final class SystemClipboard implements TextClipboard {
     Clipboard.getSystemClipboard().setContent(content);
   }
 
-  /** A kind of data can be made known once only. */
+  /** Registers a data format, which is possible only once. */
   private static DataFormat svgFormat() {
     DataFormat known = DataFormat.lookupMimeType(SVG);
     return known == null ? new DataFormat(SVG) : known;

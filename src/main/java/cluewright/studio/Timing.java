@@ -5,7 +5,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.animation.AnimationTimer;
 
-/** Says, with {@code -Dcluewright.timing=true}, how long the start of the studio takes. */
+/** Logs how long the start of the studio takes, if {@code -Dcluewright.timing=true} is set. */
 final class Timing {
   private static final Logger LOG = Logger.getLogger(Timing.class.getName());
   private static final boolean WANTED = Boolean.getBoolean("cluewright.timing");
@@ -28,7 +28,7 @@ final class Timing {
     }
   }
 
-  /** The second pulse begins after the first frame was handed to the screen. */
+  /** Notes the first frame; the second pulse starts after it was handed to the screen. */
   static void noteFirstFrame() {
     if (!WANTED) {
       return;

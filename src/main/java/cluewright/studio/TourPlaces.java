@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 
-/** The places that the tour points at, whatever is folded or scrolled away at that moment. */
+/** The places that the tour points at, made visible if they are folded or scrolled away. */
 final class TourPlaces {
   private final Parent root;
   private final ShelfPane shelf;
@@ -36,7 +36,9 @@ final class TourPlaces {
     return root.lookup(selector);
   }
 
-  /** In a narrow window they may lie under another tab, and anywhere out of sight. */
+  /**
+   * The difficulty buttons, which in a narrow window may be on another tab or scrolled out of view.
+   */
   private Node presets() {
     shelf.chosenProperty().set("tab-design");
     root.applyCss();
@@ -55,6 +57,6 @@ final class TourPlaces {
     return presets;
   }
 
-  /** The height that stays in sight above, in pixels. */
+  /** The height that stays visible above, in pixels. */
   private static final double MARGIN = 40;
 }

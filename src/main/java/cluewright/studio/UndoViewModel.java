@@ -15,9 +15,8 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Undo and redo of what is under way: of the design, of the board while it is painted, or of the
- * game while one is played. Whoever changes in the gallery what only the design shows is taken
- * there.
+ * Undo and redo for the current context: the design, the board editor, or the game. Whoever changes
+ * in the gallery what only the design shows is taken there.
  */
 final class UndoViewModel {
   private final History history;
@@ -70,7 +69,7 @@ final class UndoViewModel {
     }
   }
 
-  /** What the gallery does not show of the documents, in whatever order it lists them. */
+  /** The parts of documents that the gallery does not show, regardless of order. */
   private static Set<Document> designs(Project project) {
     return project.documents().stream()
         .map(

@@ -5,7 +5,7 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Commands for the window itself, and for the windows beside it. */
+/** Commands for the main window and the secondary ones. */
 final class WindowCommands {
   final Command print;
   final Command exportPdf;

@@ -25,7 +25,7 @@ import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Asks in windows above the studio's; afterwards the keyboard is where it was. */
+/** Asks questions in dialogs, and restores the focus afterwards. */
 final class WindowDialogs implements Dialogs {
   private static final boolean IS_LINUX = System.getProperty("os.name").startsWith("Linux");
 
@@ -76,7 +76,7 @@ final class WindowDialogs implements Dialogs {
         .map(path -> withExtension(path, kind));
   }
 
-  /** The window that the person looks at. */
+  /** The window that the user is looking at. */
   private Window front() {
     return Window.getWindows().stream()
         .filter(Window::isFocused)
@@ -94,7 +94,7 @@ final class WindowDialogs implements Dialogs {
     return IS_LINUX ? null : front();
   }
 
-  /** Some systems give the focus back to the window alone, and not to its control. */
+  /** Restores the focused control, since some systems only restore the focus of the window. */
   private <T> T keepingFocus(Supplier<T> question) {
     Optional<Node> before =
         Optional.ofNullable(front().getScene()).map(scene -> scene.getFocusOwner());
@@ -103,7 +103,7 @@ final class WindowDialogs implements Dialogs {
     return answer;
   }
 
-  /** Asks a question while all windows that are open do not hear the person. */
+  /** Asks a question while all open windows are disabled. */
   private static <T> T alone(Supplier<T> question) {
     List<Window> deaf = List.copyOf(Window.getWindows());
     EventHandler<Event> ignore = Event::consume;

@@ -6,7 +6,8 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 
 /**
- * Keys beside those in the menus: the same signs elsewhere on a keyboard, and the question mark.
+ * Keys in addition to those in menus: alternative positions of signs on keyboards, and the question
+ * mark.
  */
 final class WindowKeys {
   private final WindowCommands commands;

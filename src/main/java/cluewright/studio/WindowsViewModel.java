@@ -9,14 +9,14 @@ import cluewright.studio.printing.PrintingViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.settings.Setting;
 
-/** What opens beside the window or above it. */
+/** The secondary windows. */
 final class WindowsViewModel {
   private static final Setting<Boolean> TOUR_SEEN = Setting.flag("tourSeen", false);
 
-  /** The pages that are printed. */
+  /** The pages to be printed. */
   final PrintingViewModel printing;
 
-  /** The way of the pages to a printer or into a file. */
+  /** Sends the pages to a printer or into a file. */
   final OutputViewModel output;
 
   /** Pictures for other programs. */

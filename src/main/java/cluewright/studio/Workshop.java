@@ -14,22 +14,22 @@ import java.util.Locale;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** What all desks share: the project, the settings, the notices, and threads for their work. */
+/** What all desks share: the project, the settings, the notices, and threads. */
 final class Workshop {
   final Ports ports;
   final History history;
   final NoticeViewModel notices = new NoticeViewModel();
   final Settings settings;
 
-  /** The language of what is written for others. */
+  /** The language of texts for others. */
   final ObjectProperty<Locale> language = new SimpleObjectProperty<>(Locale.ENGLISH);
 
   final PreferredDigits digits;
 
-  /** For work that may take long. */
+  /** Runs work that may take long. */
   final Background longWork;
 
-  /** The same, one piece of work after the other. */
+  /** Runs long work one piece at a time. */
   final Background oneByOne;
 
   final FileWork fileWork;

@@ -1,10 +1,10 @@
 package cluewright.cli.generate;
 
+import cluewright.choice.Kind;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
-import cluewright.choice.Kind;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.StrategiesOption;

@@ -1,11 +1,11 @@
 package cluewright.cli.lab;
 
+import cluewright.choice.Kind;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
-import cluewright.choice.Kind;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;

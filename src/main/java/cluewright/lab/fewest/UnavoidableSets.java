@@ -29,7 +29,7 @@ final class UnavoidableSets {
   /** The size limit of the paper. */
   static final int MOST_CELLS = 12;
 
-  /** The kinds of houses that bound what is needed. */
+  /** The number of kinds of houses used for bounds. */
   private static final List<Kind> KINDS = List.of(Kinds.ROW, Kinds.COLUMN, Kinds.BOX);
 
   private final Puzzle grid;

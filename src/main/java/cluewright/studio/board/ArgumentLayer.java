@@ -7,8 +7,8 @@ import java.util.Set;
 import javafx.scene.canvas.Canvas;
 
 /**
- * The canvas of a player's lines, and of links and pointed out candidates, which cross grid lines
- * and cells.
+ * The canvas for player's lines, links and pointed out candidates, which cross grid lines and
+ * cells.
  */
 final class ArgumentLayer {
   private final BoardView view;
@@ -17,7 +17,7 @@ final class ArgumentLayer {
   private Drawn now = Drawn.NOTHING;
   private BoardGeometry drawnIn;
 
-  /** The shapes of a picture, which are found once, however often they are drawn. */
+  /** The shapes of a picture, computed once for any number of drawings. */
   private record Drawn(BoardPicture picture, Set<PenLine> lines, List<Shape> shapes) {
     static final Drawn NOTHING = new Drawn(null, Set.of(), List.of());
 
@@ -38,7 +38,7 @@ final class ArgumentLayer {
     drawnIn = null;
   }
 
-  /** Shows what is pointed out now, and, as long as it fades, what was before. */
+  /** Shows what is pointed out now and, while it fades, what was before. */
   void show(Transition change, BoardGeometry geometry) {
     Drawn last = now;
     before = drawn(change.from());

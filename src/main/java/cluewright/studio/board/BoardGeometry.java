@@ -4,7 +4,7 @@ import cluewright.model.Board;
 import cluewright.picture.BoardGrid;
 
 /**
- * Where a board lies on a canvas.
+ * The position of a board on a canvas.
  *
  * <p>Every edge is rounded to whole device pixels, of which there are {@code scale} to a pixel, so
  * lines stay crisp; cells may then differ by one device pixel.
@@ -13,7 +13,7 @@ import cluewright.picture.BoardGrid;
  * @param margin how far the board is from the canvas's edges, in pixels: room for half an outline
  */
 public record BoardGeometry(Board board, double cell, double margin, double scale) {
-  /** The em below which a digit is not readable. */
+  /** The smallest readable em of a digit. */
   static final double LEAST_READABLE = 7;
 
   private static final double LEAST_MARGIN = 1.25;
@@ -30,12 +30,12 @@ public record BoardGeometry(Board board, double cell, double margin, double scal
     return Math.round(value * scale) / scale;
   }
 
-  /** The left edge of a column; the column after the last one gives the right edge. */
+  /** The left edge of a column; one past the last column gives the right edge. */
   double x(int column) {
     return edge(column);
   }
 
-  /** The upper edge of a row; the row after the last one gives the lower edge. */
+  /** The upper edge of a row; one past the last row gives the lower edge. */
   double y(int row) {
     return edge(row);
   }
@@ -44,7 +44,7 @@ public record BoardGeometry(Board board, double cell, double margin, double scal
     return snap(margin + cell * index);
   }
 
-  /** A place between the edges of cells. */
+  /** The x coordinate of a position in cells. */
   double x(double cells) {
     return between(cells);
   }
@@ -59,7 +59,7 @@ public record BoardGeometry(Board board, double cell, double margin, double scal
     return cells == before ? edge : edge + (cells - before) * (edge(before + 1) - edge);
   }
 
-  /** A length of so many cells. */
+  /** The length of a number of cells. */
   double length(double cells) {
     return cell * cells;
   }
@@ -88,19 +88,19 @@ public record BoardGeometry(Board board, double cell, double margin, double scal
     return top(cell) + height(cell) / 2;
   }
 
-  /** The cell at a point, or {@link BoardView#NO_CELL} where there is none. */
+  /** The cell at a point, or {@link BoardView#NO_CELL}. */
   int cellAt(double x, double y) {
     int column = (int) Math.floor((x - margin) / cell);
     int row = (int) Math.floor((y - margin) / cell);
     return board.has(row, column) ? board.cell(row, column) : BoardView.NO_CELL;
   }
 
-  /** True if candidates are too small to be read as digits: they are dots in their places then. */
+  /** True if candidates are too small to read as digits and are drawn as dots. */
   boolean isTiny() {
     return length(new BoardGrid(board).candidateSize()) < LEAST_READABLE;
   }
 
-  /** The edge of a candidate's dot: whole pixels, so that all dots look alike. */
+  /** The size of a candidate's dot in whole pixels, so that all dots look alike. */
   double dotSize() {
     return Math.max(1 / scale, snap(length(new BoardGrid(board).marker())));
   }

@@ -6,16 +6,16 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.WritableImage;
 
 /**
- * Draws boards for files, in the colours of a view, without that view's size or scale.
+ * Draws boards for files in the colours of a view, but with their own size and scale.
  *
  * <p>An image that is larger than a board usually is on the screen is a magnification of it, line
  * by line, and not a board with thin lines.
  */
 public final class BoardImage {
-  /** The edge, in pixels, up to which lines are as on the screen. */
+  /** The size in pixels up to which lines are as on screen. */
   private static final double NATURAL = 540;
 
-  /** The paper around the board, as a part of the edge. */
+  /** The margin around the board, as a fraction of its size. */
   private static final double MARGIN = 0.02;
 
   private final BoardView colors;
@@ -25,7 +25,7 @@ public final class BoardImage {
   }
 
   /**
-   * Draws a band of a board, over its whole width; on the UI thread, and quick if the band is low.
+   * Draws a band of a board at full width; on the UI thread, and quick if the band is low.
    *
    * @param edge of the square that the bands make together, in pixels
    * @param top of the band in that square

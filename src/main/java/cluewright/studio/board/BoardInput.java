@@ -18,7 +18,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 
 /**
- * Turns presses, drags and keys on a board into cells, and hands these on.
+ * Translates presses, drags and keys on a board into cells, and passes them on.
  *
  * <p>A movement runs from a press to the release of the same button. Esc cancels it, and so does
  * whatever takes the board away meanwhile: another window in front, another use of the board, a
@@ -37,7 +37,10 @@ final class BoardInput {
   private static final Set<KeyCode> DIAGONAL =
       EnumSet.of(KeyCode.HOME, KeyCode.END, KeyCode.PAGE_UP, KeyCode.PAGE_DOWN);
 
-  /** With which a stroke from cell to cell goes on where figures mean nothing else. */
+  /**
+   * The keys of the number pad with which a stroke continues from cell to cell where digits have no
+   * meaning.
+   */
   private static final Set<KeyCode> PAD =
       EnumSet.of(
           KeyCode.NUMPAD1,
@@ -49,10 +52,10 @@ final class BoardInput {
           KeyCode.NUMPAD8,
           KeyCode.NUMPAD9);
 
-  /** The most that the pointer moves in a click on lines, in pixels. */
+  /** How far the pointer may move during a click on lines, in pixels. */
   private static final double CLICK = 6;
 
-  /** The radius of the middle of a cell, in cells. */
+  /** The radius of a cell's middle, in cells. */
   private static final double MIDDLE = 0.4;
 
   private enum Movement {
@@ -116,7 +119,7 @@ final class BoardInput {
     return isDrawn ? pen : keyTool();
   }
 
-  /** The pointer moves with no button down: if there was a movement, its release was lost. */
+  /** Handles a move without a pressed button: if a drag was under way, its release was lost. */
   private void hover(MouseEvent event) {
     cancel();
     stop();
@@ -209,7 +212,10 @@ final class BoardInput {
     }
   }
 
-  /** A fast pointer skips cells; those on the straight line between two events count, too. */
+  /**
+   * Handles a drag; a fast pointer skips cells, so those on the straight line between two events
+   * count, too.
+   */
   private void drag(MouseEvent event) {
     if (movement != Movement.UNDER_WAY) {
       return;
@@ -240,7 +246,7 @@ final class BoardInput {
     view.setHoverCell(skin.cellAt(event.getX(), event.getY()));
   }
 
-  /** A drag from corner to corner grazes the cells beside its way. */
+  /** False for cells that a drag from corner to corner merely grazes. */
   private boolean isMeant(double x, double y) {
     Point2D point = skin.inCells(x, y);
     double aside = Math.floor(point.getX()) + 0.5 - point.getX();
@@ -248,7 +254,7 @@ final class BoardInput {
     return !moving.goesByMiddles() || Math.hypot(aside, above) < MIDDLE;
   }
 
-  /** A line may stay in its cell, along an edge of it. */
+  /** True for a drag that is a line, which may run along an edge within a cell. */
   private boolean isLine(MouseEvent press, double x, double y) {
     return moving.equals(pen) && Math.hypot(x - press.getX(), y - press.getY()) > CLICK;
   }
@@ -259,7 +265,7 @@ final class BoardInput {
     lastY = event.getY();
   }
 
-  /** The way from the last event to the release belongs to the movement. */
+  /** Handles a release, which includes the way from the last event. */
   private void release(MouseEvent event) {
     if (event.getButton() != button) {
       return;
@@ -295,21 +301,21 @@ final class BoardInput {
     }
   }
 
-  /** An arrow key, or one that stands at a corner of the number pad, with Shift. */
+  /** True for an arrow key, or a corner key of the number pad, with Shift. */
   private boolean isLineKey(KeyEvent event) {
     boolean isDirection = event.getCode().isArrowKey() || DIAGONAL.contains(event.getCode());
     boolean hasShiftAlone = event.isShiftDown() && !event.isShortcutDown() && !event.isAltDown();
     return isDirection && hasShiftAlone && mouseTool().equals(pen);
   }
 
-  /** A stroke from corner to corner goes on with the keys at the corners of the number pad. */
+  /** True for a corner key of the number pad while a stroke goes from corner to corner. */
   private boolean isCornerKey(KeyEvent event) {
     boolean isDirection = DIAGONAL.contains(event.getCode()) || PAD.contains(event.getCode());
     boolean isAlone = !event.isShiftDown() && !event.isShortcutDown() && !event.isAltDown();
     return isDirection && isAlone && keyTool().goesByMiddles();
   }
 
-  /** A line goes along with the keyboard's cell. */
+  /** Draws a line to the keyboard's cell. */
   private void draw(KeyCode key) {
     int from = view.focusCellProperty().get();
     int to = next(key);
@@ -320,7 +326,7 @@ final class BoardInput {
     }
   }
 
-  /** What is selected goes along with the keyboard's cell, or both stay. */
+  /** Pushes the selection along with the keyboard's cell; if it cannot move, both stay. */
   private void push(KeyCode arrow) {
     Board board = view.pictureProperty().get().board();
     int from = view.focusCellProperty().get();
@@ -333,7 +339,7 @@ final class BoardInput {
     }
   }
 
-  /** The cell that an arrow key, or one for a diagonal, leads to. */
+  /** The cell that an arrow or diagonal key leads to. */
   private int next(KeyCode key) {
     Board board = view.pictureProperty().get().board();
     int cell = view.focusCellProperty().get();

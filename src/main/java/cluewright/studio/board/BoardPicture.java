@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The contents of the board.
+ * What the board shows.
  *
  * @param mask the clue cells: rounded tiles, or digits where these are known
  * @param state the digits and candidates; absent before there is a puzzle
@@ -42,19 +42,19 @@ public record BoardPicture(
     Optional<RegionsShown> regions,
     Optional<RulesShown> rules) {
 
-  /** True if the mask is there, or would be. */
+  /** Whether a mask is real or a preview. */
   public enum Tiles {
     SOLID,
     GHOST
   }
 
-  /** True if candidates are written into open cells. */
+  /** Whether open cells show candidates. */
   public enum Pencil {
     CANDIDATES,
     NOTHING
   }
 
-  /** A state, and no digits but its own. */
+  /** A picture of a state with only its own digits. */
   public BoardPicture(Mask mask, Optional<GridState> state, Pencil pencil, Marks marks) {
     this(
         mask,
@@ -69,12 +69,12 @@ public record BoardPicture(
         Optional.empty());
   }
 
-  /** A mask without digits. */
+  /** A picture of a mask without digits. */
   public static BoardPicture of(Mask mask, Marks marks) {
     return new BoardPicture(mask, Optional.empty(), Pencil.NOTHING, marks);
   }
 
-  /** A board without anything on it, whose regions are being painted. */
+  /** A picture of an empty board whose regions are being edited. */
   public static BoardPicture of(Board board, RegionsShown regions) {
     return new BoardPicture(
         Mask.empty(board),
@@ -89,7 +89,7 @@ public record BoardPicture(
         Optional.empty());
   }
 
-  /** A board without anything on it but its own relations and cages, which are being drawn. */
+  /** A picture of an empty board whose rules are being drawn. */
   public static BoardPicture of(Board board, RulesShown rules) {
     return new BoardPicture(
         Mask.empty(board),
@@ -104,7 +104,7 @@ public record BoardPicture(
         Optional.of(rules));
   }
 
-  /** A mask that is only thought of. */
+  /** A picture of a previewed mask. */
   public static BoardPicture ghost(Mask mask) {
     return new BoardPicture(
         mask,
@@ -119,12 +119,12 @@ public record BoardPicture(
         Optional.empty());
   }
 
-  /** A puzzle as its player sees it. */
+  /** A picture of a puzzle as its player sees it. */
   public static BoardPicture of(Playing playing, Marks marks) {
     return of(playing.sheet().clues().mask(), playing, marks);
   }
 
-  /** A draft whose digits are edited; the cells of its mask without one stay tiles. */
+  /** A picture of a draft being edited; clue cells without digits remain tiles. */
   public static BoardPicture of(Mask mask, Playing draft, Marks marks) {
     return new BoardPicture(
         mask,
@@ -139,18 +139,18 @@ public record BoardPicture(
         Optional.empty());
   }
 
-  /** This with digits on tiles. */
+  /** This picture with digits on tiles. */
   public BoardPicture withFixed(Puzzle some) {
     return new BoardPicture(
         mask, state, pencil, marks, some, playing, tiles, digits, regions, rules);
   }
 
-  /** This with its digits written otherwise. */
+  /** This picture with other characters for digits. */
   public BoardPicture withDigits(DigitSet set) {
     return new BoardPicture(mask, state, pencil, marks, fixed, playing, tiles, set, regions, rules);
   }
 
-  /** This with candidates, or without them. */
+  /** This picture with or without candidates. */
   public BoardPicture with(Pencil shown) {
     return new BoardPicture(
         mask, state, shown, marks, fixed, playing, tiles, digits, regions, rules);
@@ -160,17 +160,17 @@ public record BoardPicture(
     return mask.board();
   }
 
-  /** True if the board itself is painted, and not what stands on it. */
+  /** True if the board itself is being edited rather than its contents. */
   boolean isOfBoard() {
     return regions.isPresent() || rules.isPresent();
   }
 
-  /** True if the clue cells have digits instead of tiles. */
+  /** True if clue cells have digits instead of tiles. */
   boolean hasDigits() {
     return state.isPresent() || playing.isPresent();
   }
 
-  /** The digit that a cell shows, 0 for none. */
+  /** The digit in a cell; 0 for none. */
   int digit(int cell) {
     if (playing.isPresent()) {
       return playing.get().sheet().digit(cell);
@@ -178,12 +178,12 @@ public record BoardPicture(
     return state.isPresent() ? state.get().placed(cell) : fixed.digit(cell);
   }
 
-  /** True if a cell shows a digit that the designer fixed; to a player it is a clue as any. */
+  /** True if a cell shows a digit fixed by the designer; to a player it is like any clue. */
   boolean isFixed(int cell) {
     return playing.isEmpty() && fixed.digit(cell) != 0;
   }
 
-  /** The candidates that an open cell shows, as a set of digits. */
+  /** The candidates in an open cell, as a set. */
   int candidates(int cell) {
     if (pencil == Pencil.NOTHING) {
       return 0;
@@ -194,7 +194,7 @@ public record BoardPicture(
         .orElse(0);
   }
 
-  /** The player's marks along the edge of a cell, as a set of digits. */
+  /** The player's marks along the edge of a cell, as a set. */
   int corners(int cell) {
     return playing.map(now -> now.sheet().corners(cell)).orElse(0);
   }
@@ -209,7 +209,7 @@ public record BoardPicture(
     return playing.map(now -> now.sheet().lines()).orElse(Set.of());
   }
 
-  /** The part that other media show, too: digits, candidates, and what a step is about. */
+  /** The part shared with other media: digits, candidates, and what a step is about. */
   Shown shown() {
     CellSet placed = marks.placedCells(board());
     return new Shown(
@@ -235,7 +235,7 @@ public record BoardPicture(
     return placed.contains(cell) ? Sign.NEW : Sign.FOUND;
   }
 
-  /** The argument in front of digits; nothing before there are any. */
+  /** The argument drawn over digits; empty before there are any. */
   List<Shape> argument() {
     return hasDigits() ? BoardShapes.argument(shown()) : List.of();
   }

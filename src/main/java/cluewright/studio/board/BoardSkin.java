@@ -22,7 +22,7 @@ import javafx.scene.paint.Color;
 import javafx.util.Duration;
 
 /**
- * Draws a board on four canvases, one above the other, so that what changes can be drawn alone.
+ * Draws a board on four stacked canvases, so that changes can be drawn separately.
  *
  * <p>From the bottom: the cells, each of which is drawn anew when its content changed; the grid
  * lines; links and pointed out candidates; what follows the pointer and the keyboard. However many
@@ -78,7 +78,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     return geometry.cellAt(x - hover.getLayoutX(), y - hover.getLayoutY());
   }
 
-  /** A point of the control, in cells from the upper left corner of the board. */
+  /** A point of the control in cells, from the upper left corner of the board. */
   Point2D inCells(double x, double y) {
     return new Point2D(
         (x - hover.getLayoutX() - geometry.margin()) / geometry.cell(),
@@ -93,7 +93,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         geometry.height(cell));
   }
 
-  /** Shows what an erasing press would do instead of what the tool does, or the other way round. */
+  /** Previews an erasing press instead of what the tool does, or the other way round. */
   void showErasing(boolean erases) {
     if (erasing != erases) {
       erasing = erases;
@@ -126,7 +126,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     getSkinnable().redraw();
   }
 
-  /** True if the same cells are there, whatever the houses and rules are. */
+  /** True if two boards have the same cells, whatever their houses and rules. */
   private static boolean isOfSize(Board before, Board after) {
     return before.rows() == after.rows()
         && before.columns() == after.columns()
@@ -144,7 +144,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     drawHover();
   }
 
-  /** Draws everything anew, as after a change of colours. */
+  /** Redraws everything, as after a change of colours. */
   void redrawAll() {
     cells.forget();
     argument.forget();
@@ -152,7 +152,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     getSkinnable().redraw();
   }
 
-  /** Draws what changed; how many cells that took. */
+  /** Draws what has changed; returns the number of cells. */
   int draw() {
     BoardPicture picture = picture();
     Transition change = glide.to(picture);

@@ -3,33 +3,33 @@ package cluewright.studio.board;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
-/** A use of the board: painting or selecting; told of presses, drags and keys. */
+/** A mode of using the board, painting or selecting, which receives presses, drags and keys. */
 interface BoardTool {
 
-  /** The cells that follow, until the release, belong to one movement. */
+  /** Starts a drag; the cells that follow until the release belong to it. */
   void press(int cell, MouseEvent event);
 
   void drag(int cell);
 
-  /** The pointer is here while a movement goes on, in the view's coordinates. */
+  /** Follows the pointer during a drag, in the view's coordinates. */
   default void trace(double x, double y) {}
 
-  /** True if a cell belongs to the movement only where the pointer comes near its middle. */
+  /** True if a drag only includes cells whose middle the pointer comes near. */
   default boolean goesByMiddles() {
     return false;
   }
 
   void release();
 
-  /** The menu is about to open over this cell. */
+  /** Prepares for a menu over a cell. */
   default void askForMenu(int cell) {}
 
-  /** Ends the movement as if it had never begun. */
+  /** Undoes the drag as if it had never started. */
   void cancel();
 
-  /** An arrow key led to this cell. */
+  /** Handles an arrow key that led to a cell. */
   void move(int cell, KeyEvent event);
 
-  /** Any other key; whether it means something here. */
+  /** Handles any other key; true if it was used. */
   boolean key(KeyEvent event);
 }

@@ -32,11 +32,11 @@ import javafx.scene.control.Skin;
 import javafx.scene.paint.Color;
 
 /**
- * A board to paint on, to watch and to play on: it shows a {@link BoardPicture} and reports strokes
- * and typed digits, or, while a {@link SelectionHandler} is there, selections and what is written.
+ * The board control for painting, watching and playing: it shows a {@link BoardPicture} and reports
+ * strokes and typed digits or, while a {@link SelectionHandler} is set, selections and writing.
  */
 public final class BoardView extends Control implements ScreenPainter.Look {
-  /** Stands for no cell. */
+  /** No cell. */
   public static final int NO_CELL = -1;
 
   private static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
@@ -75,22 +75,22 @@ public final class BoardView extends Control implements ScreenPainter.Look {
     return picture;
   }
 
-  /** Who acts on strokes; without one the board is for looking only. */
+  /** Handles strokes; without a handler, the board is read-only. */
   public ObjectProperty<StrokeHandler> strokesProperty() {
     return strokes;
   }
 
-  /** Who acts on digits that are typed; without one they do nothing. */
+  /** Handles typed digits; without a handler, they are ignored. */
   public ObjectProperty<DigitHandler> digitsProperty() {
     return digits;
   }
 
-  /** Who acts on selections; as long as there is one, nothing is painted. */
+  /** Handles selections; while a handler is set, nothing is painted. */
   public ObjectProperty<SelectionHandler> selectionProperty() {
     return selection;
   }
 
-  /** Who acts on lines; as long as there is one, the pointer draws instead of selecting. */
+  /** Handles lines; while a handler is set, the pointer draws instead of selecting. */
   public ObjectProperty<LineHandler> linesProperty() {
     return lines;
   }
@@ -99,7 +99,7 @@ public final class BoardView extends Control implements ScreenPainter.Look {
     return selection.get() != null;
   }
 
-  /** Who moves digits; without one, a drag over cells that are selected selects more of them. */
+  /** Moves digits; without a handler, dragging from selected cells selects more. */
   public ObjectProperty<CarryHandler> carryProperty() {
     return carry;
   }
@@ -112,7 +112,7 @@ public final class BoardView extends Control implements ScreenPainter.Look {
     return isPlayed() && carry.get() != null;
   }
 
-  /** The cell that the keyboard acts on. */
+  /** The cell with the keyboard focus. */
   public IntegerProperty focusCellProperty() {
     return focusCell;
   }
@@ -126,17 +126,17 @@ public final class BoardView extends Control implements ScreenPainter.Look {
     hoverCell.set(cell);
   }
 
-  /** True if changes show at once, without moving. */
+  /** Whether changes are shown at once, without animation. */
   public BooleanProperty stillProperty() {
     return still;
   }
 
-  /** Where a cell lies, in this control's coordinates. */
+  /** The bounds of a cell in this control's coordinates. */
   public Bounds cellBounds(int cell) {
     return ((BoardSkin) getSkin()).cellBounds(cell);
   }
 
-  /** Has the board drawn in the next pulse, without its parents' being laid out. */
+  /** Redraws the board in the next pulse without laying out its parents. */
   void redraw() {
     setNeedsLayout(true);
   }
@@ -158,7 +158,7 @@ public final class BoardView extends Control implements ScreenPainter.Look {
     return color(BoardColor.of(sign));
   }
 
-  /** A line between boxes is stronger than the others even on a small board. */
+  /** The minimum width of a line; lines between boxes stand out even on a small board. */
   @Override
   public double leastWidth(Sign sign) {
     return switch (sign) {

@@ -9,17 +9,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A cell in words, for the status line and for those who cannot see the board. */
+/** A cell in words, for the status line and for screen readers. */
 public final class BoardWords {
   private BoardWords() {}
 
-  /** The board, and the cell that the keyboard acts on. */
+  /** The board and its focused cell. */
   static Phrase board(BoardPicture picture, int cell) {
     return Phrase.of(
         "board.board", picture.board().toString(), picture.mask().size(), cell(picture, cell));
   }
 
-  /** For example {@code r4c7: clue 5} or {@code r1c2: candidates 3 8}. */
+  /** A cell's contents, for example {@code r4c7: clue 5} or {@code r1c2: candidates 3 8}. */
   public static Phrase cell(BoardPicture picture, int cell) {
     return Phrase.of("board.cell", picture.board().label(cell), content(picture, cell));
   }
@@ -37,7 +37,7 @@ public final class BoardWords {
     return colors == 0 ? written : Phrase.of("board.colored", written, colors(colors));
   }
 
-  /** The drawn rules of a cell. */
+  /** The drawn rules at a cell. */
   private static Phrase ofRules(Board board, int cell) {
     List<Phrase> rules =
         board.drawn().stream()

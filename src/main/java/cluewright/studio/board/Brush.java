@@ -9,9 +9,9 @@ import javafx.scene.shape.ArcType;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 
-/** Draws on a canvas what only the board of a screen has: tiles, rims, and what fades. */
+/** Draws what only boards on screen have: tiles, rims and fading. */
 final class Brush {
-  /** The edge of the first slice, in degrees: a little beside upright, so that none is a stripe. */
+  /** The edge of the first slice in degrees, slightly off vertical so that no slice is a stripe. */
   private static final double FIRST_SECTOR = 110;
 
   private static final double PEN_OPACITY = 0.7;
@@ -30,7 +30,7 @@ final class Brush {
     this.shapes = new ScreenPainter(canvas, geometry, view);
   }
 
-  /** For the shapes that other media have, too. */
+  /** The painter for the shapes shared with other media. */
   ScreenPainter shapes() {
     return shapes;
   }
@@ -51,7 +51,7 @@ final class Brush {
     canvas.setGlobalAlpha(alpha * fade);
   }
 
-  /** Makes all that follows the more transparent, until it is 1 again. */
+  /** Makes everything that follows more transparent, until set to 1 again. */
   void fade(double alpha) {
     fade = alpha;
     opacity(1);
@@ -63,7 +63,7 @@ final class Brush {
         geometry.left(cell), geometry.top(cell), geometry.width(cell), geometry.height(cell));
   }
 
-  /** Draws what may reach beyond a cell, as far as it lies in this cell. */
+  /** Draws something clipped to a cell. */
   void within(int cell, Runnable drawing) {
     canvas.save();
     canvas.beginPath();
@@ -74,7 +74,7 @@ final class Brush {
     canvas.restore();
   }
 
-  /** Colours side by side, as slices that meet in the middle of the cell. */
+  /** Fills a cell with several colours, as slices that meet in its middle. */
   void fillSectors(int cell, List<BoardColor> colors) {
     if (colors.size() == 1) {
       fillCell(cell, colors.get(0));
@@ -101,7 +101,7 @@ final class Brush {
     }
   }
 
-  /** A player's lines, all in one, so that crossings are no darker than the rest. */
+  /** Draws a player's lines as one shape, so that crossings are not darker. */
   void penLines(Set<PenLine> lines) {
     if (lines.isEmpty()) {
       return;
@@ -126,7 +126,7 @@ final class Brush {
     canvas.fillRect(x, y, width, height);
   }
 
-  /** A rounded tile; {@code inset} is a part of the cell on each side. */
+  /** Draws a rounded tile; {@code inset} is a fraction of the cell on each side. */
   void fillTile(int cell, double inset, BoardColor color) {
     double gap = geometry.snap(geometry.cell() * inset);
     double arc = geometry.cell() * 0.3;
@@ -140,7 +140,7 @@ final class Brush {
         arc);
   }
 
-  /** A rounded ring; without {@code dashes} it is solid. */
+  /** Draws a rounded ring, solid without {@code dashes}. */
   void ring(int cell, double inset, double width, BoardColor color, double... dashes) {
     double gap = geometry.cell() * inset;
     double arc = geometry.cell() * 0.24;
@@ -157,7 +157,7 @@ final class Brush {
     canvas.setLineDashes();
   }
 
-  /** A dashed frame with square corners, so many pixels inside the cell. */
+  /** Draws a dashed frame with square corners, a number of pixels inside the cell. */
   void frame(int cell, double gap, double width, BoardColor color, double... dashes) {
     canvas.setStroke(color(color));
     canvas.setLineWidth(width);

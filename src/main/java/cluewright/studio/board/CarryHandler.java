@@ -1,26 +1,26 @@
 package cluewright.studio.board;
 
-/** Who acts on digits that are dragged or pushed to other cells. */
+/** Handles digits that are dragged or pushed to other cells. */
 public interface CarryHandler {
 
   /**
-   * A cell was pressed: takes up what is carried from there.
+   * Picks up what is carried from a pressed cell.
    *
    * @return whether there is something to carry; if not, the press selects
    */
   boolean take(int cell);
 
-  /** What was taken is over a cell. */
+  /** Carries what was picked up over a cell. */
   void carry(int cell);
 
-  /** What was taken stays where it is. */
+  /** Drops what was picked up. */
   void put();
 
-  /** What was taken goes back to where it was. */
+  /** Returns what was picked up to its origin. */
   void putBack();
 
   /**
-   * Moves what is selected.
+   * Moves the selection.
    *
    * @param rows downwards
    * @param columns to the right

@@ -1,7 +1,7 @@
 package cluewright.studio.board;
 
 /**
- * A cell on its way from one content to the next.
+ * A cell between two contents.
  *
  * @param progress from 0 to 1; a cell that does not change is at its end at once
  */
@@ -13,12 +13,12 @@ record CellChange(CellContent from, CellContent to, double progress) {
         : new CellChange(from, to, progress);
   }
 
-  /** The opacity of a digit that one of the contents has. */
+  /** The opacity of a digit in one of the contents. */
   double digit() {
     return from.digit() == to.digit() ? 1 : progress;
   }
 
-  /** Candidates that are there before and after. */
+  /** The candidates in both contents. */
   int staying() {
     return from.candidates() & to.candidates();
   }

@@ -2,7 +2,7 @@ package cluewright.studio.board;
 
 import java.util.List;
 
-/** The colours of cells, numbered from 1; they are apart for every kind of colour vision. */
+/** The colours of cells, numbered from 1 and distinct for every kind of colour vision. */
 final class CellColors {
   private static final List<BoardColor> ALL =
       List.of(

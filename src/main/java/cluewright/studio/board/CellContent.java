@@ -3,7 +3,7 @@ package cluewright.studio.board;
 import java.util.Set;
 
 /**
- * All that one cell shows: two cells of equal content look the same, wherever they lie.
+ * Everything that a cell shows; cells with equal contents look the same anywhere.
  *
  * @param tile how much of a tile there is, from 0 to 1
  * @param digit 0 for none
@@ -33,7 +33,7 @@ record CellContent(
   static final int BOTTOM = 4;
   static final int LEFT = 8;
 
-  /** True if the player gave it a colour, on which not every other one is read. */
+  /** True if the player coloured it, which limits the colours that are legible on it. */
   boolean isColored() {
     return colors != 0;
   }

@@ -5,7 +5,7 @@ import cluewright.model.CellSet;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** The contents of each cell of a picture. */
+/** The contents of all cells in a picture. */
 final class CellContents {
   private static final double GHOST = 0.5;
 
@@ -14,7 +14,7 @@ final class CellContents {
   private final Reveal reveal;
   private final CellSet placedNow;
 
-  /** Of each cell, as a set: they are drawn in front of all cells. */
+  /** The pointed out candidates of each cell as a set, drawn in front of all cells. */
   private final int[] pointedOut;
 
   private final int[] deciding;

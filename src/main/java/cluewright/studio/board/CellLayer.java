@@ -4,7 +4,7 @@ import cluewright.model.DigitSet;
 import javafx.scene.canvas.Canvas;
 
 /**
- * The canvas of the cells, which draws anew only what changed.
+ * The canvas of the cells, which redraws only changes.
  *
  * <p>It remembers the content of each cell as it was drawn last. While a person paints or a replay
  * steps, a few cells of a board differ from one picture to the next; all others keep their pixels.
@@ -25,12 +25,12 @@ final class CellLayer {
     return canvas;
   }
 
-  /** Forgets what was drawn: colours changed, or the canvas was cleared. */
+  /** Forgets what was drawn, because colours changed or the canvas was cleared. */
   void forget() {
     drawnIn = null;
   }
 
-  /** Shows a picture, or the way to it; how many cells that took. */
+  /** Shows a picture, or a transition to it; returns the number of cells drawn. */
   int show(Transition change, Reveal reveal, BoardGeometry geometry) {
     if (!geometry.equals(drawnIn) || !change.to().digits().equals(digits)) {
       begin(geometry, change.to().digits());

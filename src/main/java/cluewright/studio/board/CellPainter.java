@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Draws cells, each within its own square, so that one can be drawn anew without the others.
+ * Draws cells, each within its own square so that it can be redrawn alone.
  *
  * <p>From the bottom: paper and tints, the tile, the digit or the candidates, and what rings or
  * underlines the cell. Grid lines lie on a canvas above, which hides where squares meet.
@@ -27,10 +27,10 @@ final class CellPainter {
   private static final double REGION_OPACITY = 0.32;
   private static final double REGION_NAME = 0.36;
 
-  /** Of all characters of a name together, at size 1 each. */
+  /** The width of all characters of a name together, at size 1 each. */
   private static final double NAME_WIDTH = 1.5;
 
-  /** Candidates make room for marks along the edge. */
+  /** The size of candidates beside marks along the edge. */
   private static final double BESIDE_CORNERS = 0.58;
 
   private final Brush brush;
@@ -93,7 +93,10 @@ final class CellPainter {
     brush.shapes().paint(houses.lines(cell));
   }
 
-  /** Neighbours by number differ, and so do those on boards of boxes. */
+  /**
+   * Fills a cell with its region's colour; regions with consecutive numbers differ, and so do
+   * neighbouring boxes.
+   */
   private void region(int cell, CellContent content) {
     if (content.region() != 0) {
       brush.opacity(REGION_OPACITY);
@@ -141,14 +144,14 @@ final class CellPainter {
     }
   }
 
-  /** Pale, so that candidates can be read on it. */
+  /** Draws a blank clue cell, pale so that candidates stay legible. */
   private void blank(int cell) {
     brush.opacity(0.25);
     brush.fillTile(cell, TILE_INSET / 2, BoardColor.TILE);
     brush.opacity(1);
   }
 
-  /** A digit that comes grows, and one that goes fades. */
+  /** Draws digits: appearing ones grow, disappearing ones fade. */
   private void digits(int cell, CellChange change) {
     double opacity = change.digit();
     if (change.from().digit() != 0 && opacity < 1) {
@@ -233,7 +236,7 @@ final class CellPainter {
         text.size() * BESIDE_CORNERS * 1.1);
   }
 
-  /** The first four stand in the corners, the others between these. */
+  /** Draws corner marks: the first four in the corners, the others between these. */
   private void corners(int cell, CellContent content) {
     boolean hasSum = OutlineMarks.hasValue(geometry.board(), cell);
     CornerPlaces places = CornerPlaces.of(Integer.bitCount(content.corners()), hasSum);
@@ -254,7 +257,7 @@ final class CellPainter {
     }
   }
 
-  /** A bar that the digit stands on. */
+  /** Draws a bar below a fixed digit. */
   private void fixed(int cell, CellContent content) {
     if (content.is(CellTrait.FIXED)) {
       double reach = geometry.cell() * 0.17;
@@ -286,7 +289,7 @@ final class CellPainter {
     }
   }
 
-  /** A tile that is not there yet, or one that has just been added. */
+  /** Draws a tile that is suggested or has just been added. */
   private void suggested(int cell, CellContent content) {
     if (content.tile() > 0) {
       plus(cell, BoardColor.ON_MARK);
@@ -307,7 +310,7 @@ final class CellPainter {
     brush.line(x, y - arm, x, y + arm, 2, color);
   }
 
-  /** In the upper right corner: the clue may go. */
+  /** Draws a minus sign in the upper right corner of a clue that can be removed. */
   private void minus(int cell) {
     double reach = Math.max(3, geometry.cell() * 0.09);
     double x = geometry.left(cell) + geometry.width(cell) - 2.1 * reach;
@@ -315,7 +318,7 @@ final class CellPainter {
     brush.line(x - reach, y, x + reach, y, Math.max(2, reach * 0.5), BoardColor.SPARE);
   }
 
-  /** A zigzag under the digit, as a writing program marks what cannot be right. */
+  /** Draws a zigzag under the digit, as a spell checker does. */
   private void underline(int cell) {
     double y = geometry.centreY(cell) + geometry.cell() * 0.33;
     double reach = geometry.cell() * 0.3;
@@ -329,7 +332,7 @@ final class CellPainter {
     }
   }
 
-  /** In a corner of the cell, which is free beside a digit. */
+  /** Draws a cross in a corner of the cell, which a digit leaves free. */
   private void cross(int cell) {
     double reach = geometry.cell() * 0.08;
     double x = geometry.left(cell) + geometry.width(cell) - 2.2 * reach;
@@ -338,13 +341,13 @@ final class CellPainter {
     brush.line(x - reach, y + reach, x + reach, y - reach, 2, BoardColor.PROBLEM);
   }
 
-  /** A dashed frame along the edge, and on the rim of a selection: no mark stands there. */
+  /** Draws a dashed frame around cells with wrong marks, along the edge, where no mark stands. */
   private void wrongMarks(int cell, CellContent content) {
     BoardColor color = content.isColored() ? BoardColor.ON_COLOR : BoardColor.PROBLEM;
     brush.frame(cell, OUTLINE / 2, 2, color, 5, 4);
   }
 
-  /** The rim of a selection, inside its cells. */
+  /** Draws the rim of a selection inside its cells. */
   private void outline(int cell, CellContent content) {
     double x = geometry.left(cell);
     double y = geometry.top(cell);

@@ -1,35 +1,35 @@
 package cluewright.studio.board;
 
-/** A trait of a cell that its drawing shows, besides its digit and its pencil marks. */
+/** A property of a cell that is visible besides its digit and pencil marks. */
 enum CellTrait {
   /** A clue of a puzzle, or a digit that the designer fixed. */
   GIVEN,
   /** Its digit is one that the designer fixed. */
   FIXED,
-  /** A clue cell without a digit, while others have theirs. */
+  /** A clue cell without a digit while others have one. */
   BLANK,
-  /** In a house that an argument is about. */
+  /** In a house of an argument. */
   HOUSE,
-  /** In a house that an argument reaches into. */
+  /** In a house where an argument eliminates. */
   COVER,
-  /** The step on show placed its digit. */
+  /** The step on display placed its digit. */
   PLACED_NOW,
   /** A proof of impossibility is about it. */
   PROBLEM,
-  /** A repair would add it, or has just done so. */
+  /** A repair would add it, or has just added it. */
   SUGGESTED,
   /** The solutions of a draft differ in it. */
   DIFFERS,
-  /** A draft could do without its clue. */
+  /** Its clue in a draft is redundant. */
   SPARE,
-  /** The player acts on it. */
+  /** Selected by the player. */
   SELECTED,
-  /** Holds the digit, or a mark of the digit, that the player looks at. */
+  /** It has the digit, or a mark of the digit, that the player is looking at. */
   ALIKE,
-  /** Another cell of a house of its holds the same digit. */
+  /** Another cell in one of its houses has the same digit. */
   CONFLICT,
-  /** Checked, and not what the solution has. */
+  /** Checked and found different from the solution. */
   WRONG,
-  /** Says of a region on its way that it has too few cells or too many. */
+  /** It reports that a region being edited has too few or too many cells. */
   UNEVEN
 }

@@ -1,8 +1,8 @@
 package cluewright.studio.board;
 
 /**
- * Where a player's marks along the edge of a cell stand: in the corners first, then along the upper
- * and the lower side.
+ * The positions of a player's marks along the edge of a cell: in the corners first, then along the
+ * top and bottom.
  *
  * @param count how many marks there are
  * @param above how many of them stand along the upper side
@@ -11,7 +11,7 @@ package cluewright.studio.board;
 record CornerPlaces(int count, int above, double left) {
   private static final double REACH = 0.34;
 
-  /** The sum of a cage takes the rest of the upper side. */
+  /** The positions beside the sum of a cage, which takes the rest of the top. */
   private static final double BESIDE_SUM = -0.08;
 
   private static final double SHARE_BESIDE_SUM = 0.38;
@@ -25,7 +25,7 @@ record CornerPlaces(int count, int above, double left) {
     return new CornerPlaces(count, above, hasSum ? BESIDE_SUM : -REACH);
   }
 
-  /** In cells, from the centre. */
+  /** The x offset from the centre, in cells. */
   double x(int place) {
     boolean isAbove = place < above;
     int index = isAbove ? place : place - above;
@@ -34,7 +34,7 @@ record CornerPlaces(int count, int above, double left) {
     return from + (REACH - from) * index / (inRow - 1);
   }
 
-  /** In cells, from the centre. */
+  /** The y offset from the centre, in cells. */
   double y(int place) {
     return place < above ? -REACH : REACH;
   }

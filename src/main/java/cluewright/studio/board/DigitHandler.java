@@ -1,13 +1,13 @@
 package cluewright.studio.board;
 
-/** Who acts on digits that are typed over a cell of a mask. */
+/** Handles digits typed over a cell of a mask. */
 public interface DigitHandler {
 
-  /** A digit of the board was typed; above 9 they are letters, A for 10. */
+  /** Handles a typed digit; above 9 they are letters, A for 10. */
   void digit(int cell, int digit);
 
   /**
-   * A key with a letter or a figure was pressed.
+   * Handles a key with a letter or figure.
    *
    * @return whether that meant something here; if not, it may be a digit
    */
@@ -16,7 +16,7 @@ public interface DigitHandler {
   }
 
   /**
-   * Delete or Backspace was pressed.
+   * Handles Delete or Backspace.
    *
    * @return whether there was a digit to erase; if not, the cell itself is erased
    */

@@ -6,7 +6,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
 /**
- * Selects cells, writes into them, and moves digits: a drag that begins on a digit takes it along.
+ * Selects cells, writes into them and moves digits: a drag that starts on a digit takes it along.
  */
 final class EditTool implements BoardTool {
   private final BoardView view;
@@ -53,7 +53,7 @@ final class EditTool implements BoardTool {
     }
   }
 
-  /** Nothing is left to do where nobody edits any more. */
+  /** Does nothing if editing has ended. */
   @Override
   public void cancel() {
     if (!isCarrying) {
@@ -63,9 +63,7 @@ final class EditTool implements BoardTool {
     }
   }
 
-  /**
-   * The menu is about the cell under the pointer, or all that are selected if it is one of them.
-   */
+  /** Selects the cell under the pointer for the menu, unless it is already selected. */
   @Override
   public void askForMenu(int cell) {
     boolean isSelected =

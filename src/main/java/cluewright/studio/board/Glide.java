@@ -8,7 +8,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.util.Duration;
 
-/** Runs a {@link Transition} in time; a change meanwhile ends it, and begins from its end. */
+/** Runs a {@link Transition}; a change in the meantime ends it and starts from its end. */
 final class Glide {
   private static final Duration TIME = Duration.millis(200);
 
@@ -26,7 +26,7 @@ final class Glide {
     progress.addListener(change -> redraw.run());
   }
 
-  /** Begins to leave a picture. */
+  /** Starts to leave a picture. */
   void leave(BoardPicture picture) {
     clock.stop();
     from = picture;
@@ -34,13 +34,13 @@ final class Glide {
     clock.playFromStart();
   }
 
-  /** Shows the last picture at once. */
+  /** Shows the last picture immediately. */
   void stop() {
     clock.stop();
     progress.set(1);
   }
 
-  /** Where the change to a picture is by now. */
+  /** The current point of the transition to a picture. */
   Transition to(BoardPicture picture) {
     return progress.get() >= 1
         ? Transition.done(picture)

@@ -2,11 +2,11 @@ package cluewright.studio.board;
 
 import cluewright.model.CellSet;
 
-/** The uppermost layer: what a press would do, and the cell that the keyboard acts on. */
+/** The top layer: the effect of a press, and the focused cell. */
 final class HoverPainter {
   private static final double GHOST = 0.35;
 
-  /** What stands in the cell is still to be read. */
+  /** The opacity that keeps the cell's contents legible. */
   private static final double TINT = 0.12;
 
   private HoverPainter() {}
@@ -29,7 +29,7 @@ final class HoverPainter {
     }
   }
 
-  /** A solid ring around a cell of the board that is painted, a dashed one if a press erases. */
+  /** Draws the brush around a cell: a solid ring, or a dashed one if a press erases. */
   private static void paintBrush(Brush brush, int cell, boolean erases) {
     if (erases) {
       brush.ring(cell, 0.12, 2, BoardColor.BOX_LINE, 3, 3);

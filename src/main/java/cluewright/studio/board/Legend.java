@@ -8,7 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 
-/** The meanings of the marks on the board: one entry for each kind that is on show. */
+/** The legend of the board's marks, one entry for each kind shown. */
 public final class Legend extends FlowPane {
   private final Texts texts;
   private List<LegendEntry> entries = List.of();
@@ -20,7 +20,7 @@ public final class Legend extends FlowPane {
     getStyleClass().add("legend");
   }
 
-  /** Explains what a picture shows. */
+  /** Explains a picture. */
   public void show(BoardPicture picture) {
     List<LegendEntry> next = LegendEntry.of(picture);
     if (!next.equals(entries)) {

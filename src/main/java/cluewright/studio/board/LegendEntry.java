@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** A kind of mark, and what it means. */
+/** A kind of mark with its meaning. */
 enum LegendEntry {
   BASE(marks -> hasCovers(marks)),
   COVER(marks -> hasCovers(marks)),
@@ -18,9 +18,11 @@ enum LegendEntry {
   STRONG(marks -> marks.argument().has(Evidence.Strength.STRONG)),
   WEAK(marks -> marks.argument().has(Evidence.Strength.WEAK)),
   ELIMINATED(marks -> !marks.eliminated().isEmpty()),
-  /** Without an argument: nothing else says what the sign is. */
+  /**
+   * Redundant clues, explained only without an argument, since nothing else says what the sign is.
+   */
   SPARE(marks -> false),
-  /** Whatever is marked: the digits themselves show it. */
+  /** Fixed digits, explained by the digits themselves rather than by marks. */
   FIXED(marks -> false);
 
   private final Predicate<Marks> isShown;
@@ -45,7 +47,7 @@ enum LegendEntry {
     return "legend-" + key();
   }
 
-  /** True if the role is drawn: what was placed is a digit by now. */
+  /** True if the role is drawn; what was placed is shown as a digit. */
   private static boolean shows(Marks marks, Evidence.Role role) {
     return marks.argument().roles().entrySet().stream()
         .anyMatch(named -> named.getValue() == role && !marks.placed().contains(named.getKey()));
@@ -55,7 +57,7 @@ enum LegendEntry {
     return !marks.argument().covers().isEmpty();
   }
 
-  /** The entries that explain a picture: its marks, and the clues that look like no others. */
+  /** The entries for a picture: its marks, and clues that look different. */
   static List<LegendEntry> of(BoardPicture picture) {
     List<LegendEntry> all = new ArrayList<>(of(picture.marks()));
     if (!picture.marks().spare().isEmpty()) {
@@ -67,7 +69,7 @@ enum LegendEntry {
     return all;
   }
 
-  /** The entries that explain the marks; nothing where the marks have no argument. */
+  /** The entries for the marks; empty if they have no argument. */
   static List<LegendEntry> of(Marks marks) {
     boolean argues = !marks.argument().roles().isEmpty();
     return Stream.of(values()).filter(entry -> argues && entry.isShown.test(marks)).toList();

@@ -2,11 +2,11 @@ package cluewright.studio.board;
 
 import cluewright.document.PenLine;
 
-/** Who acts on lines that are drawn over the board; one stroke runs from a press to its release. */
+/** Handles lines drawn over the board; a stroke runs from press to release. */
 public interface LineHandler {
 
   /**
-   * Begins a stroke that draws; or, if its first piece is there already, one that erases.
+   * Starts a stroke that draws or, if its first piece already exists, erases.
    *
    * @param erases whether it erases in any case
    */
@@ -16,6 +16,6 @@ public interface LineHandler {
 
   void endLine();
 
-  /** Ends the stroke as if it had never begun. */
+  /** Undoes the stroke as if it had never started. */
   void cancelLine();
 }

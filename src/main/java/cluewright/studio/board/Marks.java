@@ -45,7 +45,7 @@ public record Marks(
     return cells(CellSet.empty(), cells);
   }
 
-  /** What is known of a draft: the cells of its fault, and those named as in the record. */
+  /** The marks of a draft: the cells of its fault, and those listed in the record. */
   public static Marks draft(
       CellSet problem, CellSet differing, Set<Integer> deciding, CellSet spare) {
     return new Marks(
@@ -64,17 +64,17 @@ public record Marks(
         CellSet.empty());
   }
 
-  /** Where to look. */
+  /** The houses to look at. */
   public static Marks houses(List<House> houses) {
     return step(Argument.about(houses), List.of());
   }
 
-  /** The changes by the deductions of a step, without their reasons. */
+  /** The changes by a step's deductions, without reasons. */
   public static Marks changes(List<Deduction> deductions) {
     return step(Argument.NONE, deductions);
   }
 
-  /** One deduction with its reason, and what it changed. */
+  /** A deduction with its reason and its changes. */
   public static Marks of(Deduction deduction) {
     return step(Argument.of(deduction.evidence()), List.of(deduction));
   }
@@ -96,7 +96,7 @@ public record Marks(
         CellSet.empty());
   }
 
-  /** The cells that a step filled. */
+  /** The cells filled by a step. */
   CellSet placedCells(Board board) {
     return CellSet.of(placed.stream().mapToInt(board::cellOf));
   }

@@ -9,14 +9,14 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
 /**
- * Draws lines from place to place as the pointer goes: between the middles of cells if it begins
- * near one, or else along their edges. A press without a line selects the cell.
+ * Draws lines with the pointer: between the middles of cells if it starts near one, otherwise along
+ * edges. A press without a line selects the cell.
  */
 final class PenTool implements BoardTool {
-  /** How far from the middle of a cell, in cells, a line still begins there. */
+  /** How far from the middle of a cell a line can start there, in cells. */
   private static final double MIDDLE = 0.3;
 
-  /** How near, in cells, the pointer comes to a place that the line goes to; less than a half. */
+  /** How close the pointer must come to the next point of a line, in cells; less than a half. */
   private static final double NEAR = 0.38;
 
   private final BoardView view;
@@ -50,7 +50,7 @@ final class PenTool implements BoardTool {
     handler().beginLine(event.getButton() == MouseButton.SECONDARY || event.isShiftDown());
   }
 
-  /** The nearest place of the kind where the line began, in half cells. */
+  /** The nearest point of the kind where the line started, in half cells. */
   private int place(double cells) {
     return 2 * (int) Math.round(cells - offset / 2.0) + offset;
   }
@@ -106,7 +106,7 @@ final class PenTool implements BoardTool {
     }
   }
 
-  /** Other keys than those of lines never come here: they select cells, whatever is drawn. */
+  /** Ignores keys other than those for lines, which select cells whatever the mode. */
   @Override
   public void move(int cell, KeyEvent event) {}
 

@@ -4,7 +4,7 @@ import cluewright.document.Sheet;
 import cluewright.model.CellSet;
 
 /**
- * A puzzle in its player's hands.
+ * A puzzle as its player sees it.
  *
  * @param selected the cells that the next key acts on
  * @param conflicts cells whose digit stands in another cell of a house of theirs, too

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Regions on their way, which need not be those of any board: each in a tint, with a name in its
- * cells and strong lines around it, so that no colour is needed to tell them apart.
+ * Regions being edited, which need not be valid: each has a tint, a name in its cells and a strong
+ * outline, so that no colour is needed to tell them apart.
  *
  * @param of the region of each cell, from 1; 0 for a cell of none
  * @param names what each region is called
@@ -23,7 +23,7 @@ public record RegionsShown(
     remarks = Map.copyOf(remarks);
   }
 
-  /** What stands in a cell. */
+  /** The text in a cell. */
   String text(int cell) {
     return Optional.ofNullable(remarks.get(cell)).orElse(names.getOrDefault(of.get(cell), ""));
   }

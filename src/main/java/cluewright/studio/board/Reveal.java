@@ -3,8 +3,8 @@ package cluewright.studio.board;
 import cluewright.model.Board;
 
 /**
- * The turning of a new puzzle's tiles into digits: from the upper left to the lower right, each a
- * little later than the one before it.
+ * The animation that turns a new puzzle's tiles into digits, from the upper left to the lower
+ * right.
  *
  * @param progress of the whole, from 0 to 1
  */
@@ -15,7 +15,7 @@ record Reveal(Board board, double progress) {
     return new Reveal(board, 1);
   }
 
-  /** The progress of this cell, from 0 (tile) to 1 (digit). */
+  /** A cell's progress, from 0 (tile) to 1 (digit). */
   double at(int cell) {
     double place =
         (double) (board.row(cell) + board.column(cell)) / (board.rows() + board.columns() - 2);

@@ -3,7 +3,7 @@ package cluewright.studio.board;
 import cluewright.model.CellSet;
 
 /**
- * What is shown of relations and cages on their way, beside those that the board has.
+ * Rules being edited that are shown beside those of the board.
  *
  * @param cells those that are acted on: of a stroke, or of the cage whose sum is typed
  * @param sum what is typed so far and is no sum yet; nothing otherwise
@@ -11,7 +11,7 @@ import cluewright.model.CellSet;
  */
 public record RulesShown(CellSet cells, String sum, CellSet problem) {
 
-  /** What stands in a cell: in the first of a cage the sum on its way. */
+  /** The text in a cell; the first of a cage has the sum being typed. */
   String text(int cell) {
     boolean isFirst = cells.contains(cell) && cells.stream().min().orElseThrow() == cell;
     return isFirst && !sum.isEmpty() ? sum + "…" : "";

@@ -14,10 +14,10 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
-/** Puts the shapes of a board on a canvas of the screen; lines across and upright stay crisp. */
+/** Draws the shapes of a board on screen, with crisp horizontal and vertical lines. */
 public final class ScreenPainter implements ShapePainter {
   /**
-   * The distance from the centre of a digit of height 1 down to its baseline: half of Inter's cap
+   * The distance from the centre of a digit of height 1 to its baseline: half of Inter's cap
    * height.
    */
   private static final double HALF_CAP = 0.364;
@@ -34,11 +34,11 @@ public final class ScreenPainter implements ShapePainter {
   private Font font = Font.getDefault();
   private String fontFamily = "";
 
-  /** The differences between a board and a thumbnail. */
+  /** What differs between a board and a thumbnail. */
   public interface Look {
     Color color(Sign sign);
 
-    /** The least width of a line, in pixels. */
+    /** The minimum width of a line, in pixels. */
     double leastWidth(Sign sign);
   }
 
@@ -50,7 +50,7 @@ public final class ScreenPainter implements ShapePainter {
     canvas.setTextBaseline(VPos.BASELINE);
   }
 
-  /** From the edge of a pixel to the edge of a pixel, so that neighbours meet. */
+  /** Fills an area aligned to pixels, so that neighbours meet. */
   @Override
   public void area(Shape.Area area) {
     double left = geometry.x(area.x());
@@ -102,7 +102,7 @@ public final class ScreenPainter implements ShapePainter {
     canvas.setLineDashes();
   }
 
-  /** A line across or upright, as a rectangle of whole device pixels. */
+  /** Draws a horizontal or vertical line as a rectangle of whole device pixels. */
   private void crisp(Sign sign, double x1, double y1, double x2, double y2) {
     double width = Math.max(1 / geometry.scale(), geometry.snap(width(sign)));
     double left = geometry.snap(geometry.x(x1) - width / 2);
@@ -162,7 +162,7 @@ public final class ScreenPainter implements ShapePainter {
   }
 
   /**
-   * A text in a colour that its sign does not have. Where no candidate can be read, dots stand, and
+   * Draws a text in a colour other than its sign's. Where no candidate can be read, dots stand, and
    * markers without digits.
    */
   void text(Shape.Text text, Color color) {

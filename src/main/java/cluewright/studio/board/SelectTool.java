@@ -38,7 +38,7 @@ final class SelectTool implements BoardTool {
   @Override
   public void release() {}
 
-  /** Nothing is left to do where nobody plays any more. */
+  /** Does nothing if the game has ended. */
   @Override
   public void cancel() {
     if (view.isPlayed()) {
@@ -81,7 +81,7 @@ final class SelectTool implements BoardTool {
     return true;
   }
 
-  /** With Shift and Ctrl together in any mode; in that of colours with neither. */
+  /** True for colours: Shift and Ctrl together in any mode, or neither in colour mode. */
   private boolean isColoring(KeyEvent key) {
     return handler().isColoring()
         ? !key.isShiftDown() && !key.isShortcutDown()

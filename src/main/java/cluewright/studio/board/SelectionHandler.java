@@ -1,37 +1,37 @@
 package cluewright.studio.board;
 
-/** Who acts on a board whose cells are selected first and written into then. */
+/** Handles a board whose cells are first selected and then written into. */
 public interface SelectionHandler {
 
-  /** The fate of the cells that were selected before. */
+  /** What happens to the cells selected before. */
   enum Extent {
     ALONE,
     /** They stay selected. */
     ALSO,
-    /** They stay, and the cell itself is selected or, if it was, no longer. */
+    /** They stay selected, and the cell is added or, if it was selected, removed. */
     TOGGLE
   }
 
-  /** The meaning of a typed digit. */
+  /** What a typed digit means. */
   enum Writing {
-    /** As the mode says. */
+    /** What the mode says. */
     AS_SET,
     CORNER,
     CANDIDATE
   }
 
-  /** Notes what is selected before the pointer selects anything else. */
+  /** Saves the selection before the pointer changes it. */
   void begin();
 
-  /** Selects again what was selected at {@link #begin}. */
+  /** Restores the selection saved at {@link #begin}. */
   void cancel();
 
   void select(int cell, Extent extent);
 
-  /** Every cell. */
+  /** Selects every cell. */
   void selectAll();
 
-  /** All cells with the digit, or with the marks, of a cell. */
+  /** Selects all cells with the same digit, or the same marks, as a cell. */
   void selectAlike(int cell);
 
   void write(int digit, Writing writing);
@@ -43,6 +43,6 @@ public interface SelectionHandler {
     return false;
   }
 
-  /** Gives the selected cells a colour, or takes it from them. */
+  /** Adds a colour to the selected cells, or removes it. */
   default void color(int number) {}
 }

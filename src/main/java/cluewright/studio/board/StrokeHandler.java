@@ -2,12 +2,12 @@ package cluewright.studio.board;
 
 import cluewright.model.CellSet;
 
-/** Who acts on strokes over the board; one stroke runs from a press to its release. */
+/** Handles strokes over the board; a stroke runs from press to release. */
 public interface StrokeHandler {
 
-  /** The wish behind the pressed button or key. */
+  /** What a press is meant to do. */
   enum Intent {
-    /** As the chosen tool says. */
+    /** What the chosen tool does. */
     TOOL,
     /** Erase, whatever the tool. */
     ERASE
@@ -19,29 +19,29 @@ public interface StrokeHandler {
 
   void end();
 
-  /** Ends the stroke as if it had never begun. */
+  /** Undoes the stroke as if it had never started. */
   void cancel();
 
-  /** The act of a key at a cell: a stroke of this cell alone, or one end of a longer one. */
+  /** Handles a key at a cell: a stroke of this cell alone, or one end of a longer one. */
   default void dab(int cell, Intent intent) {
     begin(cell, intent);
     end();
   }
 
-  /** Notes that the keyboard went to another cell. */
+  /** Notes the keyboard's move to another cell. */
   default void lookAt(int cell) {}
 
   /**
-   * True if a stroke under way goes from corner to corner, too: cells that it only grazes are not
-   * meant then, and keys lead it diagonally.
+   * True if the current stroke can go from corner to corner, so that grazed cells do not count and
+   * keys can lead it diagonally.
    */
   default boolean goesByMiddles() {
     return false;
   }
 
-  /** The cells that a stroke at {@code cell} would change along with it. */
+  /** The cells that a stroke at {@code cell} would also change. */
   CellSet reach(int cell);
 
-  /** True if a stroke that begins at {@code cell} would erase. */
+  /** True if a stroke starting at {@code cell} would erase. */
   boolean wouldErase(int cell, Intent intent);
 }

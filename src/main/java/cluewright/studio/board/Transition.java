@@ -1,8 +1,8 @@
 package cluewright.studio.board;
 
 /**
- * The change of one picture of a puzzle into the next: a digit that was placed grows, a candidate
- * that is gone fades, and so does what was pointed out, while what is pointed out now appears.
+ * The transition from one picture of a puzzle to the next: placed digits grow, eliminated
+ * candidates and former marks fade, and new marks appear.
  *
  * @param progress of the whole, from 0 to 1
  */
@@ -12,7 +12,7 @@ record Transition(BoardPicture from, BoardPicture to, double progress) {
     return new Transition(picture, picture, 1);
   }
 
-  /** True if going from one picture to another is a change of state that can be watched. */
+  /** True if the change between two pictures is a change of state worth animating. */
   static boolean isWorthWatching(BoardPicture from, BoardPicture to) {
     return from.hasDigits()
         && to.hasDigits()

@@ -8,8 +8,8 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 
 /**
- * The window beside the studio's in which every strategy can be allowed and required, and its use
- * limited. What is chosen counts at once.
+ * The window where every strategy can be allowed, required and limited. What is chosen counts at
+ * once.
  */
 public final class AdvancedWindow {
   private static final double GAP = 8;

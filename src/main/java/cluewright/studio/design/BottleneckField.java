@@ -9,7 +9,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
-/** The step before which singles alone are enough, with the reason why one was refused. */
+/** The field for the step up to which singles are enough, with the reason if one was refused. */
 final class BottleneckField extends VBox {
   private static final double GAP = 8;
   private static final double WIDTH = 64;

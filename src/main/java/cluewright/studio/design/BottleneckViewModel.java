@@ -10,20 +10,20 @@ import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The wish that nothing harder than a single is needed before some step; it can be undone. */
+/** The condition that nothing harder than a single is needed before some step; undoable. */
 public final class BottleneckViewModel {
   private final History history;
   private final ReadOnlyObjectWrapper<Optional<Wish.NoBottleneckBefore>> wishWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** What is wished; empty if a bottleneck may come at once. */
+  /** The step; empty if a bottleneck may come at once. */
   public final ReadOnlyObjectProperty<Optional<Wish.NoBottleneckBefore>> wish =
       wishWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> refusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The reason why the last step was refused; nothing if it was not. */
+  /** Why the last step was refused; empty if it was not. */
   public final ReadOnlyObjectProperty<Phrase> refusal = refusalWrapper.getReadOnlyProperty();
 
   BottleneckViewModel(History history) {
@@ -33,7 +33,7 @@ public final class BottleneckViewModel {
   }
 
   /**
-   * Wishes for no bottleneck before a step.
+   * Sets the condition for a step.
    *
    * @param text as it was typed; blank for no such wish
    */
@@ -56,7 +56,7 @@ public final class BottleneckViewModel {
     }
   }
 
-  /** The step as it is typed, or nothing. */
+  /** The step as typed, or empty. */
   String text() {
     return wishWrapper.get().map(now -> "" + now.step()).orElse("");
   }

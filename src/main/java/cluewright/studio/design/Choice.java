@@ -16,7 +16,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * The strategies that a solver may use, and those of them that the puzzle must need.
+ * The strategies that a solver may use, and those that the puzzle must require.
  *
  * @param board whose strategies there are to choose from
  * @param possible all that the required ones let the designer allow
@@ -46,8 +46,8 @@ public record Choice(
   }
 
   /**
-   * The strategies that are easier than the hardest required one: they are allowed as long as it is
-   * required, whatever was chosen.
+   * The strategies easier than the hardest required one, which are allowed as long as it is
+   * required.
    */
   StrategySet easier() {
     StrategySet hardest = StrategySet.of(hardest().stream().toList());
@@ -59,12 +59,12 @@ public record Choice(
     return all.stream().skip(Math.max(0, all.size() - 1)).findFirst();
   }
 
-  /** The groups that hold strategies, easiest first. */
+  /** The groups that contain strategies, easiest first. */
   static List<Group> groups() {
     return Stream.of(Group.values()).filter(group -> !all(group).isEmpty()).toList();
   }
 
-  /** The strategies of a group, on whatever board. */
+  /** The strategies of a group on any board. */
   static StrategySet all(Group group) {
     return StrategySet.of(
         Catalogue.all().stream().filter(strategy -> strategy.group() == group).toList());
@@ -75,14 +75,14 @@ public record Choice(
     return all(group).on(board);
   }
 
-  /** The easiest level up to which all strategies are allowed, and no others; if there is one. */
+  /** The easiest level whose strategies up to it are exactly the allowed ones, if there is one. */
   public Optional<Level> upTo() {
     return Stream.of(Level.values())
         .filter(level -> StrategySet.upTo(level).on(board).equals(allowed))
         .findFirst();
   }
 
-  /** For example {@code 3 of 6} or {@code 3 of 6, 1 required}. */
+  /** A count in words, for example {@code 3 of 6} or {@code 3 of 6, 1 required}. */
   Phrase count(Group group) {
     StrategySet members = members(group);
     int must = members.and(required).strategies().size();
@@ -94,16 +94,14 @@ public record Choice(
   }
 
   /**
-   * The strategies that are harder than the hardest required one, where that brings the difficulty:
-   * they are not allowed as long as it is required.
+   * The strategies harder than the hardest required one, where that sets the difficulty; they are
+   * not allowed as long as it is required.
    */
   StrategySet harder() {
     return onBoard().without(possible);
   }
 
-  /**
-   * The reason why a strategy cannot be allowed or disallowed, in a sentence; nothing if it can.
-   */
+  /** Why a strategy cannot be allowed or disallowed, as a sentence; empty if it can. */
   Phrase held(Strategy strategy) {
     if (easier().contains(strategy)) {
       return Phrase.of("design.held", strategy.name(), hardest().orElseThrow().name());
@@ -114,7 +112,7 @@ public record Choice(
   }
 
   /**
-   * For example {@code 24 strategies allowed, 1 required}.
+   * A summary, for example {@code 24 strategies allowed, 1 required}.
    *
    * @param limits how many limits there are on them
    */
@@ -127,7 +125,7 @@ public record Choice(
     return Phrase.of("design.summary", may, must, limits);
   }
 
-  /** The reason why no puzzle can come of it, in a sentence; or nothing. */
+  /** Why no puzzle can result, as a sentence; otherwise empty. */
   Phrase doubt() {
     return allowed.isEmpty()
         ? Phrase.of("design.none-allowed")
@@ -135,14 +133,14 @@ public record Choice(
   }
 
   /**
-   * The highest rating, in tenths, that Sudoku Explainer can give to what these strategies solve;
-   * empty unless that is exact, since that program knows them all and the board.
+   * The highest rating, in tenths, that Sudoku Explainer can give to puzzles that these strategies
+   * solve; empty unless that program knows them all and the board, so that the value is exact.
    */
   OptionalInt explainerMost() {
     return Explainer.knows(board) ? Explainer.most(allowed) : OptionalInt.empty();
   }
 
-  /** All of it in one to five sentences. */
+  /** A description in one to five sentences. */
   public Phrase words() {
     return Phrase.sentences(allowance(), requirement(), futility(), assumption());
   }
@@ -163,7 +161,7 @@ public record Choice(
         : Phrase.of("design.allowed-count", count, onBoard().strategies().size());
   }
 
-  /** All that there are to choose from. */
+  /** All strategies that can be chosen. */
   StrategySet onBoard() {
     return all(board);
   }

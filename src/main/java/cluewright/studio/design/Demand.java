@@ -5,7 +5,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.util.Locale;
 
-/** A demand on single strategies of a puzzle: to contain them, or not to. */
+/** A demand about single strategies: to contain them, or not to. */
 enum Demand {
   MUST {
     @Override
@@ -55,14 +55,14 @@ enum Demand {
     }
   };
 
-  /** The strategies that it is made of. */
+  /** The strategies in the demand. */
   abstract StrategySet of(Choice choice);
 
-  /** The strategies that it can be made of besides. */
+  /** The strategies that can be added. */
   abstract StrategySet offered(Choice choice);
 
   /**
-   * Makes it of one more strategy.
+   * Adds a strategy to the demand.
    *
    * @return the reason why that cannot be, or nothing
    */
@@ -70,7 +70,7 @@ enum Demand {
 
   abstract void remove(Strategy strategy, StrategiesViewModel strategies);
 
-  /** Such as {@code must-not}, in the keys of texts and the ids of controls. */
+  /** The word for it in text keys and control ids, such as {@code must-not}. */
   String key() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

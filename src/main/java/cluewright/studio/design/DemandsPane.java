@@ -15,8 +15,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /**
- * The demands on a puzzle besides its difficulty: what it must and must not contain, and whether a
- * clue may be redundant. All else stands under "Advanced", of which a line tells the sum.
+ * The conditions on a puzzle besides its difficulty: what it must and must not contain, and whether
+ * clues may be redundant. All else stands under "Advanced", of which a line tells the sum.
  */
 public final class DemandsPane extends VBox {
   private static final double GAP = 8;

@@ -10,7 +10,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Optional;
 
-/** The level of a document, and the strategies that it must not contain whatever the level. */
+/** The level of a document, and the strategies that it must not contain at any level. */
 final class Difficulty {
   private Difficulty() {}
 
@@ -19,9 +19,9 @@ final class Difficulty {
   }
 
   /**
-   * The choice that a document stands for: a level, or none in particular, where all strategies are
-   * allowed. Empty if it is neither, as the strategies were chosen by themselves, or levels from
-   * one to another.
+   * The difficulty of a document: a level, or none in particular if all strategies are allowed.
+   * Empty if it is neither, as the strategies were chosen by themselves, or levels from one to
+   * another.
    */
   static Optional<Optional<Level>> of(Document document) {
     Optional<Wish.Levels> asked = document.wishes().level();
@@ -41,14 +41,14 @@ final class Difficulty {
     return isAny ? Optional.of(Optional.empty()) : Optional.empty();
   }
 
-  /** True if some strategies are required or forbidden, which no set of any strategies can say. */
+  /** True if strategies are required or forbidden, which a set of any strategies cannot express. */
   private static boolean hasDemands(Document document) {
     return !document.required().isEmpty() || !forbidden(document).isEmpty();
   }
 
   /**
-   * A document of no level in particular: any strategies are allowed or, where some are required or
-   * forbidden, all the others that assume nothing.
+   * A document without a particular level: any strategies are allowed or, if some are required or
+   * forbidden, all others that assume nothing.
    */
   static Document any(Document document) {
     Document free =
@@ -66,9 +66,9 @@ final class Difficulty {
   }
 
   /**
-   * The strategies that a document forbids, and those that its level would allow and that were not
-   * chosen. If fewer than half of the level's were chosen, these were chosen by themselves, and the
-   * others are not forbidden.
+   * The strategies that a document forbids, and those that its level allows but were not chosen. If
+   * fewer than half of the level's were chosen, these were chosen by themselves, and the others are
+   * not forbidden.
    */
   static StrategySet forbidden(Document document) {
     StrategySet level = allowed(document);
@@ -78,8 +78,8 @@ final class Difficulty {
   }
 
   /**
-   * The strategies that the level of a document would allow. A document of any level has that of
-   * its hardest chosen strategy.
+   * The strategies that the level of a document allows. A document of any level has that of its
+   * hardest chosen strategy.
    */
   private static StrategySet allowed(Document document) {
     Level level =
@@ -93,8 +93,8 @@ final class Difficulty {
   }
 
   /**
-   * A document of another level: with all strategies up to it but the forbidden ones, which stay
-   * so, and with the required ones.
+   * A document at another level, with all strategies up to it except the forbidden ones, and with
+   * the required ones.
    */
   static Document at(Level level, Document document) {
     StrategySet forbidden = forbidden(document);
@@ -106,12 +106,12 @@ final class Difficulty {
         .withWishes(document.wishes().with(new Wish.Levels(level, level)));
   }
 
-  /** A document that forbids one strategy more, whether its level would allow it or not. */
+  /** A document that forbids one more strategy, whether its level allows it or not. */
   static Document forbidding(Strategy strategy, Document document) {
     return document.withForbidden(document.forbidden().with(only(strategy)));
   }
 
-  /** A document that forbids a strategy no longer, and allows it if its level does. */
+  /** A document that no longer forbids a strategy, and allows it if its level does. */
   static Document permitting(Strategy strategy, Document document) {
     StrategySet only = only(strategy);
     Document next = document.withForbidden(document.forbidden().without(only));

@@ -23,12 +23,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** The difficulty of the puzzle to come: its level, and within it a range of HoDoKu's score. */
+/** The difficulty of the next puzzle: its level, and a range of HoDoKu's score within it. */
 public final class DifficultyPane extends VBox {
   private static final double GAP = 8;
   private static final int A_ROW = 3;
 
-  /** Room for four digits at the normal text size, in pixels; more where there is more. */
+  /** The minimum width of a field, four digits at normal text size, in pixels. */
   private static final double LEAST_FIELD = 48;
 
   private final Texts texts;
@@ -73,7 +73,7 @@ public final class DifficultyPane extends VBox {
     showScore(wishes.wishes());
   }
 
-  /** In one row they would be too narrow for their words. */
+  /** The level buttons in two rows, since a single row would be too narrow. */
   private SegmentedButtons<Optional<Level>> row(List<Optional<Level>> choices, int first) {
     return new SegmentedButtons<>(
             texts,
@@ -91,13 +91,13 @@ public final class DifficultyPane extends VBox {
     return choices;
   }
 
-  /** A press lights a button, whatever comes of it. */
+  /** Uses a level; the pressed button may light up even if that is refused. */
   private void choose(Optional<Level> level) {
     wishes.useLevel(level);
     show(wishes.difficulty.get());
   }
 
-  /** For a person who wonders what they would get. */
+  /** An explanation of what a level brings. */
   private Phrase explanation(Optional<Level> level) {
     return level
         .map(
@@ -109,7 +109,10 @@ public final class DifficultyPane extends VBox {
         .orElse(Phrase.of("design.difficulty-any"));
   }
 
-  /** The text typed counts when it is left, by Enter, and before a command by its keys. */
+  /**
+   * The score fields, whose text counts when they lose focus, on Enter, and before a command by
+   * key.
+   */
   private Node scores() {
     field(from, "wish-score-from", "design.wished-score-from");
     field(to, "wish-score-to", "design.wished-score-to");
@@ -127,7 +130,7 @@ public final class DifficultyPane extends VBox {
     return scores;
   }
 
-  /** Sudoku Explainer's scale, where what the strategies allow is known on it exactly. */
+  /** The equivalent on Sudoku Explainer's scale, where it is known exactly. */
   private Node explainer() {
     Label most = new Label();
     most.setId("explainer-most");
@@ -166,7 +169,7 @@ public final class DifficultyPane extends VBox {
     HBox.setHgrow(field, Priority.ALWAYS);
   }
 
-  /** Takes over what was typed, if it differs from what is on show. */
+  /** Uses the typed scores if they differ from those shown. */
   private void useScore() {
     boolean isNew =
         !from.getText().strip().equals(from(wishes.wishes()))
@@ -188,7 +191,7 @@ public final class DifficultyPane extends VBox {
         .orElse("");
   }
 
-  /** Strategies that were chosen by themselves are none of the choices. */
+  /** Shows the level; none if strategies were chosen one by one. */
   private void show(Optional<Optional<Level>> difficulty) {
     levels.forEach(row -> row.show(difficulty));
   }

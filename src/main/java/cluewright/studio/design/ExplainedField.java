@@ -15,7 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** The range of Sudoku Explainer's rating, and how early its hardest step is to come. */
+/** The range of Sudoku Explainer's rating, and how early the hardest step must occur. */
 final class ExplainedField extends VBox {
   private static final double GAP = 8;
   private static final double WIDTH = 48;
@@ -81,7 +81,7 @@ final class ExplainedField extends VBox {
     return one.map(Wish.HardestEarly.Gem::label).orElse(Phrase.of("design.any-gem"));
   }
 
-  /** What was typed counts first: the fields show the wishes again after each of them. */
+  /** Uses a choice after taking what was typed, since the fields are updated after each change. */
   private void choose(Optional<Wish.HardestEarly.Gem> chosen) {
     use();
     explained.use(chosen);

@@ -12,32 +12,33 @@ import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The wishes for Sudoku Explainer's ratings; they can be undone. */
+/** The conditions on Sudoku Explainer's ratings; undoable. */
 public final class ExplainedViewModel {
   private final History history;
   private final ReadOnlyObjectWrapper<Wishes> wishesWrapper =
       new ReadOnlyObjectWrapper<>(Wishes.NONE);
 
-  /** All wishes, of which two are for these ratings. */
+  /** All conditions, two of which are about these ratings. */
   public final ReadOnlyObjectProperty<Wishes> wishes = wishesWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Boolean> isOffered = new ReadOnlyObjectWrapper<>(true);
 
   /**
-   * Whether there is a choice: the board is one that Sudoku Explainer knows, or there is a wish.
+   * Whether these conditions are offered: Sudoku Explainer knows the board, or there already is
+   * one.
    */
   public final ReadOnlyObjectProperty<Boolean> offered = isOffered.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> refusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The reason why the last range was refused; nothing if it was not. */
+  /** Why the last range was refused; empty if it was not. */
   public final ReadOnlyObjectProperty<Phrase> refusal = refusalWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> outOfReachWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The reason why no puzzle of this board and these strategies has such ratings; or nothing. */
+  /** Why no puzzle of this board with these strategies can have such ratings; otherwise empty. */
   public final ReadOnlyObjectProperty<Phrase> outOfReach = outOfReachWrapper.getReadOnlyProperty();
 
   ExplainedViewModel(History history) {
@@ -47,7 +48,7 @@ public final class ExplainedViewModel {
   }
 
   /**
-   * Wishes for a rating from one to another, as they were typed; blank for no end.
+   * Sets the range of ratings as typed; blank means no limit.
    *
    * <p>A decimal comma does as well as a point.
    */
@@ -74,7 +75,7 @@ public final class ExplainedViewModel {
     return Tenths.read(text.strip().replace(',', '.'));
   }
 
-  /** Wishes that the hardest step comes early, or no longer. */
+  /** Sets or clears the condition that the hardest step comes early. */
   public void use(Optional<Wish.HardestEarly.Gem> gem) {
     Optional<Wish.HardestEarly> now = wishesWrapper.get().hardestEarly();
     if (!now.map(Wish.HardestEarly::gem).equals(gem)) {
@@ -98,7 +99,7 @@ public final class ExplainedViewModel {
     history.apply(act, history.document().withWishes(next));
   }
 
-  /** The lower end as it is typed, or nothing. */
+  /** The lower limit as typed, or empty. */
   String from() {
     return wishesWrapper
         .get()
@@ -108,7 +109,7 @@ public final class ExplainedViewModel {
         .orElse("");
   }
 
-  /** The upper end as it is typed, or nothing. */
+  /** The upper limit as typed, or empty. */
   String to() {
     return wishesWrapper
         .get()

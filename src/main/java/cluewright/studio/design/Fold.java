@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.feather.Feather;
 
-/** A heading that shows what is under it while it is selected. */
+/** A heading that shows its contents while selected. */
 final class Fold extends ToggleButton {
 
   Fold(ObservableValue<String> heading, ObservableValue<String> hint, String id) {

@@ -13,7 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** The strategies of a group, folded away under their name; made when it first unfolds. */
+/** The strategies of a group, folded under its name; made when first unfolded. */
 final class GroupSection extends VBox {
   private static final PseudoClass HELD = PseudoClass.getPseudoClass("held");
 
@@ -64,7 +64,7 @@ final class GroupSection extends VBox {
     return header;
   }
 
-  /** Shows the strategies. */
+  /** Unfolds the strategies. */
   void unfold() {
     fold.setSelected(true);
   }

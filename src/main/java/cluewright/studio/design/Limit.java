@@ -5,7 +5,7 @@ import cluewright.replay.Wish;
 import cluewright.strategy.core.Strategy;
 import java.util.function.BiFunction;
 
-/** A kind of limit on the use of one strategy on the solving path. */
+/** A kind of limit on the use of a strategy on the solving path. */
 public enum Limit {
   AT_MOST(Phrase.of("design.limit-at-most"), 0, Wish.AtMost::new),
   AT_LEAST(Phrase.of("design.limit-at-least"), 1, Wish.AtLeast::new),
@@ -24,7 +24,7 @@ public enum Limit {
     this.wish = wish;
   }
 
-  /** The smallest number that makes sense. */
+  /** The smallest sensible number. */
   int least() {
     return least;
   }

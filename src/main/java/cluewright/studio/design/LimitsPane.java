@@ -22,7 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The limits on single strategies, each with a button that removes it, and a line to add one. */
+/** The limits on single strategies, each with a remove button, and a line to add one. */
 final class LimitsPane extends VBox {
   private static final double GAP = 8;
   private static final double LEAST_FIELD = 48;

@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/** A sentence under what was refused; it takes room only where there is one. */
+/** A message under a refused input, which takes no space while empty. */
 final class Refusal extends Label {
   /** The state of a field whose text was refused. */
   private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
@@ -22,7 +22,7 @@ final class Refusal extends Label {
     managedProperty().bind(visibleProperty());
   }
 
-  /** Marks out fields while what was typed in them is refused. */
+  /** Marks fields while their text is refused. */
   static void mark(ObservableValue<Phrase> refusal, Node... fields) {
     refusal.addListener(
         (property, before, now) -> {

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * The wished score as a part of the scores of the level: dragged it tells what it would be,
- * released it acts. At the ends there is no limit.
+ * The score condition as a slider over the scores of the level: it previews while dragged and takes
+ * effect when released. At the ends there is no limit.
  */
 final class ScoreRange {
   private final RangePicker picker;
@@ -41,7 +41,10 @@ final class ScoreRange {
     return picker;
   }
 
-  /** The end that was not dragged stays as it was wished, which may lie between two places. */
+  /**
+   * The lower limit; an end that was not dragged keeps its value, even between two slider
+   * positions.
+   */
   private int from() {
     double low = picker.lowProperty().get();
     return low == shownLow ? least(wishes.wishes()) : scale.from(low);
@@ -60,7 +63,7 @@ final class ScoreRange {
     return now.score().map(Wish.Score::most).orElse(Wish.Score.HIGHEST);
   }
 
-  /** Acts once for a drag, or for a key that is held. */
+  /** Takes effect once per drag or held key. */
   private void use() {
     wishes.useScore(from(), to());
     show(wishes.wishes());

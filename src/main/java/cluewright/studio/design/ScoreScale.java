@@ -7,23 +7,23 @@ import cluewright.strategy.core.Variant;
 import cluewright.studio.range.ScoreAxis;
 import java.util.Optional;
 
-/**
- * The scores that can be asked for, in round numbers; at either end of the line there is no limit.
- */
+/** The possible scores in round numbers; both ends of the line mean no limit. */
 record ScoreScale(ScoreAxis axis) {
-  /** The scores of most puzzles that have no level above them. */
+  /**
+   * The upper end of the line for levels without a higher one, above the scores of most puzzles.
+   */
   private static final int OPEN_END = 20_000;
 
-  /** Puzzles with a lower score are hardly any. */
+  /** The lower end of the line; hardly any puzzle scores less. */
   private static final int OPEN_START = 100;
 
-  /** A step of the slider, in parts of a score. */
+  /** The size of a slider step, as a fraction of the score. */
   private static final int FINE = 10;
 
   private static final int COARSE = 100;
   private static final int COARSE_FROM = 2_000;
 
-  /** The scores of a level, or of all. */
+  /** The scale of a level, or of all. */
   static ScoreScale of(Optional<Level> level) {
     int most = level.filter(one -> one != Level.EXTREME).map(Level::mostScore).orElse(OPEN_END);
     int least = Math.max(OPEN_START, level.map(ScoreScale::least).orElse(OPEN_START));
@@ -31,8 +31,7 @@ record ScoreScale(ScoreAxis axis) {
   }
 
   /**
-   * The lowest score of a puzzle of a level, which has a step of it, or a score above all that the
-   * level below allows.
+   * The lowest score of a level, which needs a step of that level or a score above the level below.
    */
   static int least(Level level) {
     return Catalogue.all().stream()
@@ -43,17 +42,17 @@ record ScoreScale(ScoreAxis axis) {
         .orElse(0);
   }
 
-  /** The place of a score, from 0 to 1; of one outside, the nearest end. */
+  /** The position of a score from 0 to 1, limited to the line. */
   double place(int score) {
     return axis.place(score);
   }
 
-  /** The lower end of a range whose place is given; at the end of the scale there is none. */
+  /** The lower limit at a position; none at the end of the line. */
   int from(double place) {
     return place <= 0 ? 0 : at(place);
   }
 
-  /** The upper end of a range whose place is given; at the end of the scale there is none. */
+  /** The upper limit at a position; none at the end of the line. */
   int to(double place) {
     return place >= 1 ? Wish.Score.HIGHEST : at(place);
   }

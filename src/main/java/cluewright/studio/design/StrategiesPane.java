@@ -26,15 +26,15 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** All strategies in their groups, which stand in columns, and ways to choose many at once. */
+/** All strategies by group in columns, with ways to choose many at once. */
 final class StrategiesPane extends VBox {
   private static final double GAP = 8;
   private static final int MOST_COLUMNS = 3;
 
-  /** The width that a column needs for the longest names, in times the text size. */
+  /** The column width for the longest names, in text sizes. */
   private static final double COLUMN = 24;
 
-  /** The sets of the paper: naked singles, hidden singles, locked candidates. */
+  /** The sets of the paper: naked singles, hidden singles and locked candidates. */
   private static final List<String> SETS = List.of("N", "NH", "NL", "NHL");
 
   private final Texts texts;
@@ -112,7 +112,7 @@ final class StrategiesPane extends VBox {
         Phrase.list(strategies.strategies().stream().map(Strategy::name).toList()));
   }
 
-  /** A press lights a button, also where a required strategy stays beside the set. */
+  /** Uses a set; the pressed button lights up even if a required strategy stays beside it. */
   private void use(String set) {
     strategies.useOnly(StrategySet.parse(set), Phrase.verbatim(set));
     show(strategies.choice());
@@ -123,7 +123,7 @@ final class StrategiesPane extends VBox {
         SETS.stream().filter(set -> StrategySet.parse(set).equals(choice.allowed())).findFirst());
   }
 
-  /** Puts the groups into columns of about the same height, easiest first down each. */
+  /** Arranges the groups in columns of about equal height, easiest first. */
   private void arrange() {
     int count =
         getWidth() < MOST_COLUMNS * COLUMN * words.getFont().getSize()
@@ -157,7 +157,7 @@ final class StrategiesPane extends VBox {
     return share;
   }
 
-  /** In rows, with the heading, on the board of the moment; none if the group is not shown. */
+  /** The number of rows of a group with its heading on the current board; 0 if it is not shown. */
   private int height(Group group) {
     int members = strategies.choice().members(group).strategies().size();
     return members == 0 ? 0 : members + 2;

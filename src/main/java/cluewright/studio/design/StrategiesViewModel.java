@@ -13,16 +13,13 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/**
- * The strategies that a solver may use, and those that the puzzle must need; each change can be
- * undone.
- */
+/** The strategies that a solver may use, and those that the puzzle must require; undoable. */
 public final class StrategiesViewModel {
   private final History history;
   private final ReadOnlyObjectWrapper<Choice> choiceWrapper = new ReadOnlyObjectWrapper<>();
   public final ReadOnlyObjectProperty<Choice> choice = choiceWrapper.getReadOnlyProperty();
 
-  /** The strategies to come back to from any. */
+  /** The strategies to return to from any. */
   private StrategySet named = StrategySet.upTo(Level.EXTREME);
 
   public StrategiesViewModel(History history) {
@@ -42,15 +39,12 @@ public final class StrategiesViewModel {
     return choiceWrapper.get();
   }
 
-  /**
-   * Allows a strategy that was not allowed, and the other way round; one that a required one holds
-   * stays as it is, and so do all where any are allowed.
-   */
+  /** Allows or disallows a strategy; unchanged if a required one holds it, or any are allowed. */
   public void toggle(Strategy strategy) {
     toggle(Difficulty.only(strategy), strategy.name());
   }
 
-  /** Allows all strategies of a group, or none of them if all were allowed. */
+  /** Allows all strategies of a group, or none if all were allowed. */
   public void toggle(Group group) {
     toggle(choice().members(group), group.label());
   }
@@ -72,8 +66,8 @@ public final class StrategiesViewModel {
   }
 
   /**
-   * Requires a strategy that was not required, which allows it and, as long as it is required, all
-   * that are easier; and the other way round. A difficulty below its own gives way to its own.
+   * Requires a strategy, which allows it and all easier ones as long as it is required, or stops
+   * requiring it. A difficulty below its own gives way to its own.
    */
   public void toggleRequired(Strategy strategy) {
     StrategySet required = choice().required();
@@ -85,7 +79,7 @@ public final class StrategiesViewModel {
   }
 
   /**
-   * Requires a strategy, if it is not required yet.
+   * Requires a strategy unless it already is.
    *
    * @return nothing, as nothing is against it
    */
@@ -97,7 +91,7 @@ public final class StrategiesViewModel {
   }
 
   /**
-   * Forbids a strategy, in every difficulty.
+   * Forbids a strategy at every difficulty.
    *
    * @return the reason why that cannot be, in a sentence; or nothing
    */
@@ -117,7 +111,7 @@ public final class StrategiesViewModel {
     return Phrase.NOTHING;
   }
 
-  /** Forbids a strategy no longer. */
+  /** Stops forbidding a strategy. */
   void permit(Strategy strategy) {
     history.apply(
         Phrase.of("design.act-permit", strategy.name()),
@@ -134,8 +128,8 @@ public final class StrategiesViewModel {
   }
 
   /**
-   * Allows a set of strategies and no others but the required ones, for puzzles of any level, and
-   * forbids none.
+   * Allows only a set of strategies and the required ones, for puzzles of any level, and forbids
+   * none.
    *
    * @param name what the set is called
    */
@@ -152,8 +146,8 @@ public final class StrategiesViewModel {
   }
 
   /**
-   * Allows any strategies, so that one solution is enough, for puzzles of any level; none is
-   * required or forbidden any longer. Or again those that were chosen before.
+   * Allows any strategies, so that one solution is enough, at any level and without required or
+   * forbidden ones. Or again those that were chosen before.
    */
   void toggleAny() {
     Document now = history.document();
@@ -169,7 +163,7 @@ public final class StrategiesViewModel {
     }
   }
 
-  /** Allows all strategies up to the level that is asked for, or all there are if none is. */
+  /** Allows all strategies up to the requested level, or all if there is none. */
   void allowAll() {
     Document now = history.document();
     StrategySet all =

@@ -25,8 +25,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The strategies of a demand as chips, which their button or the Delete key removes, and a field to
- * search for one more. If they are many, the rest of them stands under "Advanced".
+ * The strategies of a demand as removable chips, with a search field to add more. If they are many,
+ * the rest of them stands under "Advanced".
  */
 final class StrategyChips extends VBox {
   private static final double GAP = 4;
@@ -100,7 +100,7 @@ final class StrategyChips extends VBox {
     chips.setVisible(!all.isEmpty());
   }
 
-  /** The reason why a forbidden strategy is allowed all the same. */
+  /** Why a forbidden strategy is allowed nevertheless. */
   private Phrase suspended(Choice choice) {
     return demand == Demand.MUST
         ? Phrase.NOTHING
@@ -144,7 +144,7 @@ final class StrategyChips extends VBox {
     }
   }
 
-  /** Leaves the keyboard on the chip that takes the place, or in the field. */
+  /** Removes a strategy, and moves the focus to the next chip or the field. */
   private void remove(Strategy strategy) {
     int place = demand.of(strategies.choice()).strategies().indexOf(strategy);
     demand.remove(strategy, strategies);

@@ -18,13 +18,13 @@ import org.controlsfx.control.textfield.AutoCompletionBinding;
 import org.controlsfx.control.textfield.TextFields;
 
 /**
- * A field in which a strategy is found by a part of one of its names. What fits is offered below;
- * Enter takes the first of it, the arrow keys choose, Down in an empty field offers all.
+ * A field that finds a strategy by part of one of its names. What fits is offered below; Enter
+ * takes the first of it, the arrow keys choose, Down in an empty field offers all.
  */
 final class StrategyField extends TextField {
   private static final int ROWS = 8;
 
-  /** The width of the offers, in times the size of a letter: room for the longest name. */
+  /** The width of suggestions in letters, enough for the longest name. */
   private static final int LETTERS = 20;
 
   private final Texts texts;
@@ -36,7 +36,7 @@ final class StrategyField extends TextField {
   private boolean isBrowsing;
 
   /**
-   * Makes an empty field.
+   * An empty field.
    *
    * @param all what can be named at all
    * @param offered those of them that are offered
@@ -61,7 +61,7 @@ final class StrategyField extends TextField {
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
   }
 
-  /** The offers take time to make, and at the start nobody needs them. */
+  /** Prepares the suggestions, which is slow and not needed at the start. */
   private void prepare() {
     if (offers == null) {
       offers =
@@ -117,7 +117,7 @@ final class StrategyField extends TextField {
     take.accept(strategy);
   }
 
-  /** Those with the text in a name, first those of which a name begins with it. */
+  /** The strategies whose names contain the text, those starting with it first. */
   private List<Strategy> found(String typed, StrategySet among) {
     String part = plain(typed);
     return among.strategies().stream()
@@ -126,7 +126,7 @@ final class StrategyField extends TextField {
         .toList();
   }
 
-  /** The first place of a text in a name of a strategy, or less than 0. */
+  /** The first position of a text in a strategy's names, or negative. */
   private int place(Strategy strategy, String part) {
     return strategy.names().stream()
         .mapToInt(name -> plain(texts.of(name)).indexOf(part))
@@ -139,7 +139,7 @@ final class StrategyField extends TextField {
     return words.strip().toLowerCase(Locale.ROOT).replace('-', ' ').replace('’', '\'');
   }
 
-  /** A strategy as it is offered. */
+  /** A suggested strategy. */
   private final class Name extends StringConverter<Strategy> {
     @Override
     public String toString(Strategy strategy) {

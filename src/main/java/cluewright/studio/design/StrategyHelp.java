@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Help on a strategy: what it says, its other names, how hard it is. */
+/** Help on a strategy: explanation, other names, and difficulty. */
 final class StrategyHelp {
   private StrategyHelp() {}
 
@@ -36,7 +36,7 @@ final class StrategyHelp {
         : Optional.of(Phrase.of("design.also-called", Phrase.row(others)));
   }
 
-  /** What is for larger boards says so beside its rating. */
+  /** The remark that a strategy is for larger boards, shown with its rating. */
   private static Optional<Phrase> boards(Strategy strategy) {
     List<Phrase> boards = strategy.about().scope().boards();
     return boards.isEmpty() || strategy.about().isForLargerBoards()
@@ -51,7 +51,7 @@ final class StrategyHelp {
         : Optional.empty();
   }
 
-  /** By its easiest form. */
+  /** The rating of its easiest form. */
   private static Phrase rating(Strategy strategy) {
     Variant easiest =
         strategy.variants().stream().min(Comparator.comparingInt(Variant::score)).orElseThrow();

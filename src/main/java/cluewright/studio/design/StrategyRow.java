@@ -12,8 +12,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /**
- * One strategy: whether it is allowed, and whether the puzzle must need it. Shown only on boards
- * that have a use for it.
+ * A strategy with whether it is allowed, and whether the puzzle must require it. Shown only on
+ * boards that have a use for it.
  */
 final class StrategyRow extends HBox {
   private static final PseudoClass HELD = PseudoClass.getPseudoClass("held");

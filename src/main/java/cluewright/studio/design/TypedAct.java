@@ -5,14 +5,14 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** What is done with a text that was typed: when it is left, and before a command by its keys. */
+/** Runs an action for typed text when the field loses focus, and before a command by key. */
 final class TypedAct {
   private static final Set<KeyCode> EDITING =
       Set.of(KeyCode.A, KeyCode.C, KeyCode.V, KeyCode.X, KeyCode.Y, KeyCode.Z);
 
   private TypedAct() {}
 
-  /** Does it for the text fields in a part of the window. */
+  /** Installs the action on the text fields in a part of the window. */
   static void on(Node part, Runnable act) {
     part.focusWithinProperty()
         .addListener(
@@ -30,7 +30,7 @@ final class TypedAct {
         });
   }
 
-  /** Keys that edit the text are none, and neither is Ctrl alone. */
+  /** True for command keys; keys that edit text, and Ctrl alone, are not. */
   private static boolean isCommand(KeyEvent event) {
     boolean isShortcut = event.isShortcutDown() && !event.getCode().isModifierKey();
     return event.getCode().isFunctionKey() || (isShortcut && !EDITING.contains(event.getCode()));

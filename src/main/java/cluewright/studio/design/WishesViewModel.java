@@ -17,16 +17,16 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * The conditions that a puzzle must meet besides the strategies; each change can be undone. A
- * condition that makes no sense is refused with a sentence, and the wishes stay as they are.
+ * The conditions on a puzzle besides its strategies; undoable. A condition that makes no sense is
+ * refused with a sentence, and the wishes stay as they are.
  */
 public final class WishesViewModel {
   private final History history;
 
-  /** The wish that nothing but singles is needed for a while. */
+  /** The condition that only singles are needed up to some step. */
   public final BottleneckViewModel bottleneck;
 
-  /** The wishes for Sudoku Explainer's ratings. */
+  /** The conditions on Sudoku Explainer's ratings. */
   public final ExplainedViewModel explained;
 
   private final ReadOnlyObjectWrapper<Wishes> wishesWrapper = new ReadOnlyObjectWrapper<>();
@@ -39,41 +39,41 @@ public final class WishesViewModel {
   private final ReadOnlyObjectWrapper<Optional<Optional<Level>>> difficultyWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The level that is asked for, or any; empty if it is neither of these. */
+  /** The requested level, or any; empty if it is neither. */
   public final ReadOnlyObjectProperty<Optional<Optional<Level>>> difficulty =
       difficultyWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> ratingRefusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The reason why the last score was refused; nothing if it was not. */
+  /** Why the last score was refused; empty if it was not. */
   public final ReadOnlyObjectProperty<Phrase> ratingRefusal =
       ratingRefusalWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> levelRefusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The reason why the last level was refused; nothing if it was not. */
+  /** Why the last level was refused; empty if it was not. */
   public final ReadOnlyObjectProperty<Phrase> levelRefusal =
       levelRefusalWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> limitRefusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The reason why the last limit was refused; nothing if it was not. */
+  /** Why the last limit was refused; empty if it was not. */
   public final ReadOnlyObjectProperty<Phrase> limitRefusal =
       limitRefusalWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> outOfReachWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The reason why the allowed strategies hardly reach the level; nothing if they do. */
+  /** Why the allowed strategies hardly reach the level; empty if they do. */
   public final ReadOnlyObjectProperty<Phrase> outOfReach = outOfReachWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> idleWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The limits on strategies that are no longer allowed, and what that means; else nothing. */
+  /** The limits on strategies that are no longer allowed, with their effect; otherwise empty. */
   public final ReadOnlyObjectProperty<Phrase> idle = idleWrapper.getReadOnlyProperty();
 
   public WishesViewModel(History history) {
@@ -89,9 +89,9 @@ public final class WishesViewModel {
   }
 
   /**
-   * Asks for puzzles of a level, and allows all strategies up to it but those that were forbidden;
-   * a score that such puzzles cannot have is dropped. A level below that of a required strategy is
-   * refused. For puzzles of any level all strategies are allowed but those that were forbidden.
+   * Requests a level and allows all strategies up to it except forbidden ones; a score that such
+   * puzzles cannot have is dropped. A level below that of a required strategy is refused. For
+   * puzzles of any level all strategies are allowed but those that were forbidden.
    */
   public void useLevel(Optional<Level> level) {
     Document now = history.document();
@@ -122,7 +122,7 @@ public final class WishesViewModel {
     }
   }
 
-  /** The limits on single strategies among wishes. */
+  /** The limits on single strategies among the conditions. */
   static List<Wish> limits(Wishes wishes) {
     return wishes.ofPath().stream().filter(wish -> limited(wish).isPresent()).toList();
   }
@@ -134,7 +134,7 @@ public final class WishesViewModel {
   }
 
   /**
-   * Wishes for a score from one to another.
+   * Sets a range of scores.
    *
    * @param from empty for no lower end
    * @param to empty for no upper end; for neither, every score will do
@@ -162,7 +162,7 @@ public final class WishesViewModel {
     rate(Phrase.of("design.act-wish", score.words()), history.document(), wishes().with(score));
   }
 
-  /** Wishes for a score from one to another, for which 0 and the highest of all are no end. */
+  /** Sets a range of scores, where 0 and the highest score mean no limit. */
   void useScore(int least, int most) {
     if (least == 0 && most == Wish.Score.HIGHEST) {
       useScore("", "");
@@ -199,7 +199,7 @@ public final class WishesViewModel {
         : Optional.of(Phrase.of("design.score-too-low", level.label(), least, most));
   }
 
-  /** Wishes that no clue can be spared, or no longer. */
+  /** Sets or clears the condition that no clue is redundant. */
   public void toggleMinimal() {
     boolean isMinimal = wishes().redundancy() == Redundancy.FORBIDDEN;
     apply(
@@ -208,7 +208,7 @@ public final class WishesViewModel {
   }
 
   /**
-   * Limits the use of a strategy; a limit of the same kind on it gives way.
+   * Limits the use of a strategy, replacing a limit of the same kind.
    *
    * @param number as it was typed
    * @return whether it could be done

@@ -1,6 +1,6 @@
 /**
- * Holds the choice of strategies and the designer's wishes, as view models and panes. It only
- * records what is asked for; {@code studio.generate} acts on it.
+ * The choice of strategies and conditions, as view models and panes. It only records what is asked
+ * for; {@code studio.generate} acts on it.
  *
  * <p>Begin with {@link cluewright.studio.design.StrategiesViewModel}.
  */

@@ -22,7 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The panel beside a board whose digits are edited: what is known of them, and the digits. */
+/** The panel beside a board whose digits are edited: what is known about them, and a keypad. */
 public final class DigitsPane extends VBox {
   private final Texts texts;
   private final DigitsViewModel digits;
@@ -67,7 +67,7 @@ public final class DigitsPane extends VBox {
     return title;
   }
 
-  /** Clue cells that have no digit yet. */
+  /** The line about clue cells without a digit. */
   private Node blanks() {
     ObservableValue<Integer> count = digits.blanks();
     Label label = new Label();
@@ -137,7 +137,7 @@ public final class DigitsPane extends VBox {
     return row;
   }
 
-  /** For a puzzle that is not among the results yet. */
+  /** The button that keeps a puzzle not yet among the results. */
   private Node keep() {
     Button button = new Button();
     button.setId("digits-keep");
@@ -152,7 +152,7 @@ public final class DigitsPane extends VBox {
     return button;
   }
 
-  /** What would be left without the digit of the cell. */
+  /** What would remain without the digit of the cell. */
   private Phrase without() {
     List<Prospect> prospects = digits.prospects.get();
     return prospects.isEmpty() || digits.digitOfCell() == 0

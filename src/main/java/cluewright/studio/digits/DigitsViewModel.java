@@ -32,7 +32,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Editing the digits on the board by hand: typed, moved, erased.
+ * Edits the digits on the board by hand: typing, moving and erasing.
  *
  * <p>The digits are those of the puzzle or, before there is one, the fixed digits of the mask. Each
  * change is looked into at once, away from the UI thread; digits that turn out to have one solution
@@ -48,7 +48,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private final Inquirer<Findings> surveys;
   private final Inquirer<List<Prospect>> outlooks;
 
-  /** Tells whether digits are edited, not the mask. */
+  /** Whether digits are being edited rather than the mask. */
   public final BooleanProperty active = new SimpleBooleanProperty();
 
   private final ReadOnlyObjectWrapper<Optional<BoardPicture>> pictureWrapper =
@@ -62,8 +62,8 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
   /**
-   * The knowledge about the digits, as far as it goes; for a moment after a change it is still that
-   * about the digits before.
+   * What is known about the digits so far; for a moment after a change it is still about the digits
+   * before.
    */
   public final ReadOnlyObjectProperty<Optional<Findings>> findings =
       findingsWrapper.getReadOnlyProperty();
@@ -71,25 +71,28 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private final ReadOnlyObjectWrapper<List<Prospect>> prospectsWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  /** What each digit would do in the cell that is selected, beginning with none; empty without. */
+  /**
+   * What each digit would do in the selected cell, starting with none; empty without a selected
+   * cell.
+   */
   public final ReadOnlyObjectProperty<List<Prospect>> prospects =
       prospectsWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<OptionalInt> cellWrapper =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
 
-  /** The cell that is selected, if it is one alone. */
+  /** The selected cell, if there is exactly one. */
   public final ReadOnlyObjectProperty<OptionalInt> cell = cellWrapper.getReadOnlyProperty();
 
   private final ReadOnlyBooleanWrapper filledWrapper = new ReadOnlyBooleanWrapper();
 
-  /** Tells whether digits are edited, and no clue cell is left without one. */
+  /** True if digits are being edited and every clue cell has one. */
   public final ReadOnlyBooleanProperty filled = filledWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> erasableWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The selected cells that {@link #erase} would change, by name; nothing if there are none. */
+  /** What {@link #erase} would change, in words; empty if nothing. */
   public final ReadOnlyObjectProperty<Phrase> erasable = erasableWrapper.getReadOnlyProperty();
 
   private Selection selection = Selection.FIRST;
@@ -100,10 +103,10 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private Optional<Puzzle> surveyed = Optional.empty();
   private Optional<Asked> asked = Optional.empty();
 
-  /** A drag of the selected digits that is under way. */
+  /** A drag of the selected digits. */
   private record Carried(int from, Movement movement) {}
 
-  /** The other digits, and the cell that an outlook is about. */
+  /** The other digits, and the cell asked about. */
   private record Asked(Puzzle others, int cell) {}
 
   /**
@@ -129,7 +132,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     active.addListener(change -> activeChanged());
   }
 
-  /** Tests whether there is a puzzle that is not among the results yet. */
+  /** True if there is a puzzle that is not yet among the results. */
   public BooleanBinding isNew() {
     return Bindings.createBooleanBinding(
         () -> document().puzzle().isPresent() && !isAmongResults(document().puzzle().get()),
@@ -140,22 +143,22 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     return document().results().stream().map(Result::puzzle).anyMatch(puzzle::equals);
   }
 
-  /** The number of clue cells that have no digit yet. */
+  /** The number of clue cells without a digit. */
   public ObservableValue<Integer> blanks() {
     return history.document.map(now -> now.mask().size() - now.digits().mask().size());
   }
 
-  /** The digit of that cell, 0 for none. */
+  /** The digit of that cell; 0 for none. */
   int digitOfCell() {
     return cellWrapper.get().isPresent() ? digits().digit(cellWrapper.get().getAsInt()) : 0;
   }
 
-  /** Shows the digits on the desk, as those of a draft that has just come there. */
+  /** Shows the current digits as those of a newly opened draft. */
   public void open() {
     active.set(true);
   }
 
-  /** Ends whatever is looked into. */
+  /** Stops all investigations. */
   public void close() {
     surveys.stop();
     outlooks.stop();
@@ -173,7 +176,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     return document().mask().board();
   }
 
-  /** The document on the desk may get another place, and be the same. */
+  /** Follows the current document to another position in the project. */
   private void projectChanged(Project now) {
     if (now.document().equals(last.document())) {
       last = now;
@@ -237,7 +240,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     settle(now);
   }
 
-  /** A draft with one solution is a puzzle. */
+  /** Turns a draft with one solution into a puzzle. */
   private void settle(Findings now) {
     Document draft = document();
     if (now.solutions().isOne() && draft.isDraft() && draft.fixed().equals(now.digits())) {
@@ -245,7 +248,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     }
   }
 
-  /** Asks about the cell that is selected; its own digit is of no account. */
+  /** Asks about the selected cell, whose own digit does not count. */
   private void look() {
     int[] cells = selection.cells().toArray();
     cellWrapper.set(cells.length == 1 ? OptionalInt.of(cells[0]) : OptionalInt.empty());
@@ -300,7 +303,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     choose(new Selection(CellSet.where(board().cells(), each -> true), selection.last()));
   }
 
-  /** Every cell with the same digit, or every cell without one. */
+  /** Selects every cell with the same digit, or every empty cell. */
   @Override
   public void selectAlike(int like) {
     CellSet alike =
@@ -308,7 +311,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     choose(new Selection(alike, like));
   }
 
-  /** Marks are for players: whatever is held meanwhile, a digit is a digit. */
+  /** Writes a digit; pencil marks are for players, so modifier keys make no difference. */
   @Override
   public void write(int digit, Writing writing) {
     boolean isThere = selection.cells().stream().allMatch(each -> digits().digit(each) == digit);
@@ -324,7 +327,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     apply(Phrase.of("digits.act-write", written, where(selection.cells())), next);
   }
 
-  /** Erases the selected digits; of clue cells without a digit, the cells. */
+  /** Erases the selected digits; clue cells without a digit are removed from the mask. */
   @Override
   public void erase() {
     Document now = document();
@@ -341,12 +344,12 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     return cells.isEmpty() ? selection.cells().intersect(document().mask().clues()) : cells;
   }
 
-  /** Erases every digit; clue cells without one stay. */
+  /** Erases every digit; empty clue cells remain. */
   public void eraseAll() {
     apply(Phrase.of("digits.act-erase-all"), Puzzle.empty(board()));
   }
 
-  /** Leaves out the clue cells that have no digit yet. */
+  /** Removes clue cells without a digit from the mask. */
   public void leaveBlanksOut() {
     apply(Phrase.of("digits.act-blanks"), document().withMask(digits().mask()));
   }

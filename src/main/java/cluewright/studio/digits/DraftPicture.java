@@ -13,15 +13,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The board while its digits are edited: the digits as clues, the true candidates where solutions
- * differ, the clues that may go, and the cells of a flaw.
+ * The board while its digits are edited: digits as clues, the real candidates where solutions
+ * differ, redundant clues, and the cells of a flaw.
  *
  * @param known may still be about the digits before the last change: what is no longer so is left
  *     out
  */
 record DraftPicture(Document document, Optional<Findings> known, Selection selection) {
 
-  /** The board with the selected digits on their way. */
+  /** The board while the selected digits are being moved. */
   BoardPicture moved(Movement movement) {
     CellSet carried = selection.cells().intersect(document.digits().mask().clues());
     Puzzle digits = movement.on(document.digits(), carried).orElse(document.digits());
@@ -44,7 +44,7 @@ record DraftPicture(Document document, Optional<Findings> known, Selection selec
             flawed(digits), open, known.map(Findings::deciding).orElse(Set.of()), spare(digits)));
   }
 
-  /** Two equal digits in a house are underlined, wherever they are. */
+  /** The cells of the flaw; equal digits in a house are underlined wherever they are. */
   private CellSet flawed(Puzzle digits) {
     return known
         .filter(findings -> findings.digits().equals(digits) && digits.conflict().isEmpty())

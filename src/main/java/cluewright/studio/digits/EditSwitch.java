@@ -7,7 +7,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 
-/** The mask, the digits or the board itself: what is edited in design. */
+/** The switch for what is edited in the design: the mask, the digits or the board itself. */
 public final class EditSwitch extends VBox {
   private final Texts texts;
   private final DigitsViewModel digits;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is known of digits on a board.
+ * What is known about digits on a board.
  *
  * @param candidates for each cell the digits that it has in some solution, as far as they are known
  * @param deciding of few solutions, the candidates that occur in one alone, numbered by the board
@@ -32,7 +32,7 @@ public record Findings(
     deciding = Set.copyOf(deciding);
   }
 
-  /** The cells without a digit that have another digit in one solution than in another. */
+  /** The open cells whose digits differ between solutions. */
   public CellSet differing() {
     return CellSet.where(
         candidates.size(),

@@ -3,7 +3,7 @@ package cluewright.studio.digits;
 import cluewright.phrase.Phrase;
 import java.util.Optional;
 
-/** What is known of digits, in words. */
+/** The words for what is known about digits. */
 final class FindingsWords {
   private final Optional<Findings> findings;
 
@@ -11,7 +11,7 @@ final class FindingsWords {
     this.findings = findings;
   }
 
-  /** The kind of verdict that it looks like. */
+  /** The kind of verdict whose style is used. */
   String look() {
     SolutionCount solutions = count();
     if (solutions.isOne()) {
@@ -95,7 +95,7 @@ final class FindingsWords {
     return now.isComplete() ? Phrase.NOTHING : Phrase.of("digits.looking-for-redundant");
   }
 
-  /** That there is no such clue is known only once all are decided. */
+  /** True if redundant clues are known; that there are none is only known once all are decided. */
   private static boolean isSpareKnown(Findings now) {
     return isWhole(now) || !now.spare().isEmpty();
   }

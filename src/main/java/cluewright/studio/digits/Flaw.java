@@ -11,16 +11,16 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A reason, at which one can look, why digits have no solution.
+ * A visible reason why digits have no solution.
  *
  * @param cells those that it is about
  */
 public record Flaw(Phrase sentence, CellSet cells) {
 
   /**
-   * Two equal digits in a house, or two that a rule does not allow; a cell or a house that the
-   * digits leave without a choice, or a sum that they miss; or such once singles are filled in.
-   * Empty if it takes more to see it.
+   * The flaw of digits, if one is found: equal digits in a house or ones that a rule forbids; a
+   * cell or house left without a choice, or a missed sum; also after singles are filled in. Empty
+   * if it takes more to see it.
    */
   static Optional<Flaw> of(Puzzle digits) {
     Optional<Puzzle.Conflict> twice = digits.conflict();

@@ -5,7 +5,7 @@ import cluewright.studio.work.Latest;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Asks one question at a time: a new one stops the last. To be used on the UI thread. */
+/** Answers one question at a time; a new one stops the last. To be used on the UI thread. */
 final class Inquirer<T> {
   private final Latest work;
   private final Consumer<T> answers;

@@ -1,18 +1,18 @@
 package cluewright.studio.digits;
 
 /**
- * A question that is answered bit by bit, away from the UI thread; one thread at a time.
+ * A question answered step by step away from the UI thread, by one thread at a time.
  *
  * @param <T> the answer, as far as it is known
  */
 interface Inquiry<T> {
 
-  /** Goes on for a moment; the answer then. */
+  /** Works for a moment; returns the answer so far. */
   T next();
 
-  /** Tells whether there is nothing left to find out. */
+  /** True if there is nothing left to find out. */
   boolean isDone();
 
-  /** Ends the moment that is under way, whose answer is of no use then; from any thread. */
+  /** Stops the current step, whose answer is then useless; callable from any thread. */
   void stop();
 }

@@ -7,8 +7,8 @@ import cluewright.studio.play.Selection;
 import java.util.Optional;
 
 /**
- * Some cells moved by so many rows and columns. The digits that stand where others come to take the
- * places that these leave, so that none is lost.
+ * A move of cells by rows and columns. The digits that stand where others come to take the places
+ * that these leave, so that none is lost.
  */
 record Movement(int rows, int columns) {
   static final Movement NONE = new Movement(0, 0);
@@ -21,13 +21,13 @@ record Movement(int rows, int columns) {
     return equals(NONE);
   }
 
-  /** Tells whether no cell leaves the board. */
+  /** True if no cell leaves the board. */
   boolean fits(Board board, CellSet cells) {
     return cells.stream()
         .allMatch(cell -> board.has(board.row(cell) + rows, board.column(cell) + columns));
   }
 
-  /** Where cells that fit come to. */
+  /** The destinations of cells that fit. */
   CellSet of(Board board, CellSet cells) {
     return CellSet.of(cells.stream().map(cell -> target(board, cell)));
   }

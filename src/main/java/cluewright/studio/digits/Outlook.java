@@ -11,9 +11,11 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.stream.IntStream;
 
-/** Finds out what each digit would do in one cell: first the solutions, then the difficulty. */
+/**
+ * Finds out what each digit would do in a cell: first the number of solutions, then the difficulty.
+ */
 final class Outlook implements Inquiry<List<Prospect>> {
-  /** More solutions than these are not counted. */
+  /** The largest number of solutions counted. */
   static final int MOST = 99;
 
   private static final long STEPS = 20_000;
@@ -35,7 +37,7 @@ final class Outlook implements Inquiry<List<Prospect>> {
     IntStream.rangeClosed(0, digits.board().digits()).forEach(toCount::add);
   }
 
-  /** Nothing is known yet of any digit, nor of none, which comes first. */
+  /** Unknown prospects for no digit, which comes first, and for each digit. */
   static List<Prospect> unknown(Puzzle digits) {
     return IntStream.rangeClosed(0, digits.board().digits()).mapToObj(Prospect::unknown).toList();
   }

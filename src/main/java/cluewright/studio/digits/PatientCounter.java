@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
- * Finds solutions within so many steps of a search, which are the same on every machine; it can be
+ * Finds solutions within a number of search steps, which are the same on every machine; can be
  * stopped from any thread.
  */
 final class PatientCounter {
@@ -28,12 +28,12 @@ final class PatientCounter {
     return stopped;
   }
 
-  /** The steps that the last search took of those that it was given. */
+  /** How many of the allowed steps the last search took. */
   long stepsTaken(long given) {
     return given - Math.max(0, stepsLeft);
   }
 
-  /** The first solutions, at most {@code limit}; nothing if the steps did not suffice for them. */
+  /** The first solutions, at most {@code limit}; empty if the steps were not enough. */
   Optional<List<Puzzle>> solutions(Puzzle digits, int limit, long steps) {
     stepsLeft = steps;
     try {

@@ -4,7 +4,7 @@ import cluewright.replay.rating.Rating;
 import java.util.Optional;
 
 /**
- * What would come of another digit in a cell.
+ * What another digit in a cell would lead to.
  *
  * @param digit 0 for none
  * @param rating of the puzzle that it makes; empty if it makes none, or that is not known

@@ -20,8 +20,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /**
- * A key for each digit; under it the number of solutions that there would be with it in the
- * selected cell, or the difficulty if there is one.
+ * A key for each digit, labelled with the number of solutions it would leave in the selected cell,
+ * or with the difficulty if there is only one.
  */
 final class ProspectGrid extends GridPane {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
@@ -69,7 +69,7 @@ final class ProspectGrid extends GridPane {
     add(key, (key.digit - 1) % columns, (key.digit - 1) / columns);
   }
 
-  /** A digit with what it would do. */
+  /** The key of a digit, with its effect. */
   private final class Key extends Button {
     private final int digit;
     private final Phrase written;

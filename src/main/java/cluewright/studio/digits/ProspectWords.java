@@ -3,11 +3,11 @@ package cluewright.studio.digits;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
 
-/** What another digit would do, in words. */
+/** The words for what another digit would do. */
 final class ProspectWords {
   private ProspectWords() {}
 
-  /** For example {@code 12}, {@code 99+} or, for a puzzle, {@code Hard}. */
+  /** A short label, for example {@code 12}, {@code 99+} or, for a puzzle, {@code Hard}. */
   static Phrase mark(Prospect prospect) {
     SolutionCount solutions = prospect.solutions();
     if (solutions.isOne()) {
@@ -23,7 +23,7 @@ final class ProspectWords {
     return solutions.isSeveral() ? Phrase.of("digits.over", Outlook.MOST) : Phrase.NOTHING;
   }
 
-  /** The ending of a style class. */
+  /** The suffix of the style class. */
   static String look(Prospect prospect) {
     SolutionCount solutions = prospect.solutions();
     if (solutions.isOne()) {
@@ -32,12 +32,12 @@ final class ProspectWords {
     return solutions.isNone() ? "none" : "several";
   }
 
-  /** What comes of a digit. */
+  /** What a digit leads to. */
   static Phrase with(Prospect prospect) {
     return sentence(prospect, "digits.would-be");
   }
 
-  /** What comes of the cell without its digit. */
+  /** What the cell leads to without its digit. */
   static Phrase without(Prospect prospect) {
     return sentence(prospect, "digits.without");
   }

@@ -18,7 +18,7 @@ public record SolutionCount(int least, boolean isExact) {
   }
 
   /**
-   * The number that was met by a count.
+   * The result of a count up to a limit.
    *
    * @param limit where the count stopped; there may be more
    */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The number of solutions, what to look at on the board, and the difficulty. */
+/** The card with the number of solutions, what to look at on the board, and the difficulty. */
 final class StatusCard extends VerdictCard {
   private final Texts texts;
   private Optional<Findings> shown = Optional.empty();

@@ -11,8 +11,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Finds out how many solutions digits have, and then what helps most: of several, where they
- * differ; of one, which clues are redundant; of none, without which clue there would be one.
+ * Counts the solutions of digits, then finds what helps most: where several solutions differ; which
+ * clues are redundant if there is one; without which clue there would be one if there is none.
  *
  * <p>Few solutions are listed, which tells every true candidate. Of many, each candidate that no
  * solution has had yet is put to the counter once; what the counter answers with is a whole
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * stays open, and is counted as such.
  */
 final class Survey implements Inquiry<Findings> {
-  /** More solutions than these are not counted. */
+  /** The largest number of solutions counted. */
   static final int MOST = 1000;
 
   private static final long QUICK = 5_000;
@@ -86,7 +86,7 @@ final class Survey implements Inquiry<Findings> {
         stage == Stage.DONE);
   }
 
-  /** Tells none, one and several apart. */
+  /** Distinguishes none, one and several solutions. */
   private void count(long steps, Stage otherwise) {
     Optional<List<Puzzle>> two = counter.solutions(digits, 2, steps);
     two.ifPresent(this::learn);
@@ -129,7 +129,7 @@ final class Survey implements Inquiry<Findings> {
     return digits.board().candidate(cell, digit);
   }
 
-  /** Notes the candidates that only one of all solutions has. */
+  /** Records the candidates that occur in exactly one solution. */
   private void decide(List<Puzzle> all) {
     Set<Integer> twice = new HashSet<>();
     for (Puzzle solution : all) {
@@ -151,7 +151,7 @@ final class Survey implements Inquiry<Findings> {
     }
   }
 
-  /** Decides what waits, for a moment. */
+  /** Decides pending cells, for a moment. */
   private void work(IntPredicate decide) {
     long end = System.nanoTime() + SLICE_NANOS;
     while (!waiting.isEmpty() && System.nanoTime() < end && !counter.isStopped()) {
@@ -176,7 +176,10 @@ final class Survey implements Inquiry<Findings> {
     return one.isPresent();
   }
 
-  /** Tells whether a puzzle stays one without a clue, or digits without a solution get one. */
+  /**
+   * True if it is decided whether a puzzle stays unique without a clue, or invalid digits become
+   * solvable.
+   */
   private boolean isClueDecided(int cell) {
     boolean isPuzzle = solutions.isOne();
     Optional<List<Puzzle>> some = solutions(digits.with(cell, 0), isPuzzle ? 2 : 1);

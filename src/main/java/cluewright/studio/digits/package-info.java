@@ -1,6 +1,6 @@
 /**
- * Editing the digits of a puzzle by hand, and what is known of them at each moment: their
- * solutions, the clues that may go, and what another digit would do.
+ * Editing a puzzle's digits by hand, with what is known about them at each moment: their solutions,
+ * redundant clues, and the effect of other digits.
  *
  * <p>Begin with {@link cluewright.studio.digits.DigitsViewModel}; {@link
  * cluewright.studio.digits.Survey} finds out what it shows.

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Carries over undo and redo what was no act of the designer: the results of a project, the plays
- * that were begun, and what is being painted onto boards.
+ * Preserves what is not the designer's act during undo and redo: results, games in progress, and
+ * board sketches.
  *
  * <p>To find a puzzle is no act, so no undo takes a result away. Only what an act itself did to
  * results, to keep or to discard some, is taken back with it. What was played or is painted onto a
@@ -29,7 +29,7 @@ final class CarriedAlong {
   private CarriedAlong() {}
 
   /**
-   * The project before an act, with the results, plays and sketches of the project at present.
+   * The project before an act, with the current results, games and sketches.
    *
    * @param present what is on display; it differs from {@code after} in these at most
    */
@@ -38,7 +38,7 @@ final class CarriedAlong {
   }
 
   /**
-   * The project after an act, with the results, plays and sketches of the project at present.
+   * The project after an act, with the current results, games and sketches.
    *
    * @param present what is on display; it differs from {@code before} in these at most
    */
@@ -68,7 +68,7 @@ final class CarriedAlong {
     return new Project(documents, to.current());
   }
 
-  /** Where each document of one side of an act is on the other, as far as the act left it there. */
+  /** The position on the other side of an act of each document that it left in place. */
   private static int[] places(Project from, Project to) {
     int[] places = new int[from.documents().size()];
     int same = same(from, to);
@@ -83,7 +83,7 @@ final class CarriedAlong {
     return places;
   }
 
-  /** The places of documents that an act changed or, if they are the same ones, moved. */
+  /** The positions of documents that an act changed or moved. */
   private static List<Integer> between(Project from, Project to, int begin, int end) {
     List<Integer> free = new ArrayList<>(IntStream.range(begin, end).boxed().toList());
     List<Integer> moved = new ArrayList<>();
@@ -109,7 +109,7 @@ final class CarriedAlong {
     return all;
   }
 
-  /** The number of documents at the beginning that the act left alone. */
+  /** The number of leading documents that the act left alone. */
   private static int same(Project from, Project to) {
     int most = Math.min(from.documents().size(), to.documents().size());
     int same = 0;
@@ -159,7 +159,7 @@ final class CarriedAlong {
     return results;
   }
 
-  /** Results by what they are, kept or not, in their order. */
+  /** Results in order, identified regardless of whether they are kept. */
   private static Map<Result, Result> byFind(List<Result> results) {
     Map<Result, Result> all = new LinkedHashMap<>();
     results.forEach(result -> all.putIfAbsent(result.withKept(false), result));

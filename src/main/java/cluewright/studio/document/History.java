@@ -15,7 +15,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * The project with everything that was done to it, so that each act can be undone by name.
+ * The project with its history, in which every act can be undone by name.
  *
  * <p>Projects are immutable and share what did not change, so the history keeps them whole. To take
  * another document to the desk is no act; but undo takes back to the desk what it changes.
@@ -34,18 +34,18 @@ public final class History {
   public final ReadOnlyObjectProperty<Project> project = projectWrapper.getReadOnlyProperty();
   private final ReadOnlyObjectWrapper<Document> documentWrapper = new ReadOnlyObjectWrapper<>();
 
-  /** The document on the desk; it changes after the project that holds it. */
+  /** The current document, which changes after its project does. */
   public final ReadOnlyObjectProperty<Document> document = documentWrapper.getReadOnlyProperty();
 
-  /** The act that {@link #undo} would take back, such as {@code paint 4 cells}. */
+  /** The act that {@link #undo} would undo, such as {@code paint 4 cells}. */
   public final ReadOnlyObjectProperty<Phrase> undoName = acts.undoName;
 
-  /** The act that {@link #redo} would do again. */
+  /** The act that {@link #redo} would redo. */
   public final ReadOnlyObjectProperty<Phrase> redoName = acts.redoName;
 
   private final ReadOnlyBooleanWrapper unsavedWrapper = new ReadOnlyBooleanWrapper();
 
-  /** True if a document differs from what was opened or saved last. */
+  /** True if a document differs from what was last opened or saved. */
   public final ReadOnlyBooleanProperty unsaved = unsavedWrapper.getReadOnlyProperty();
 
   private List<Document> saved = List.of();
@@ -64,12 +64,12 @@ public final class History {
     return documentWrapper.get();
   }
 
-  /** Begins anew with a project that needs no saving. */
+  /** Starts over with a project that needs no saving. */
   public void open(Project first) {
     begin(first, first.documents());
   }
 
-  /** Begins anew with a project that no file holds as it is. */
+  /** Starts over with a project that no file contains in this form. */
   public void recover(Project first) {
     begin(first, List.of());
   }
@@ -82,14 +82,14 @@ public final class History {
     show(first);
   }
 
-  /** Notes that {@code written} is safe in a file. */
+  /** Records that {@code written} is safe in a file. */
   public void markSaved(Project written) {
     saved = written.documents();
     refresh();
   }
 
   /**
-   * Changes the document on the desk.
+   * Changes the current document.
    *
    * @param act what it did, as it follows the word "undo": {@code paint 4 cells}
    */
@@ -98,7 +98,7 @@ public final class History {
   }
 
   /**
-   * Changes the project; the same document stays on the desk.
+   * Changes the project, keeping the current document.
    *
    * @param act what it did, as it follows the word "undo": {@code move a puzzle}
    */
@@ -107,7 +107,7 @@ public final class History {
   }
 
   /**
-   * Changes the project, and has another document on the desk then.
+   * Changes the project and its current document.
    *
    * @param act what it did, as it follows the word "undo": {@code add a puzzle}
    */
@@ -123,8 +123,8 @@ public final class History {
   }
 
   /**
-   * Changes the document on the desk further, as a part of the act that was done last if that has
-   * the same name; for what goes on for a while, such as typing.
+   * Changes the current document as a continuation of the last act if that has the same name, as
+   * for typing.
    */
   public void amend(Phrase act, Document next) {
     Optional<Act> last =
@@ -141,9 +141,9 @@ public final class History {
   }
 
   /**
-   * Puts the document on the desk down as what it turned out to be, such as a puzzle, of which its
-   * digits tell everything. That is no act: an undo goes back to where the designer was before it,
-   * and a saved document needs no saving for it.
+   * Replaces the current document by an equivalent one, such as a puzzle recognized from its
+   * digits. That is no act: an undo goes back to where the designer was before it, and a saved
+   * document needs no saving for it.
    */
   public void recognize(Document same) {
     Document known = document();
@@ -151,20 +151,20 @@ public final class History {
     show(project().withDocument(same));
   }
 
-  /** Puts the project down with what was learned of its documents, which is no act. */
+  /** Updates the project with what was learned about its documents, which is not an act. */
   public void learn(Project same) {
     if (!same.equals(project())) {
       show(same);
     }
   }
 
-  /** Takes another document to the desk. */
+  /** Makes another document current. */
   public void select(int index) {
     show(project().withCurrent(index), index != project().current());
   }
 
   /**
-   * Adds what was found to a document. That is no act: an undo leaves it where it is.
+   * Adds results to a document. That is no act: an undo leaves it where it is.
    *
    * @param index of the document in the project
    */
@@ -189,7 +189,7 @@ public final class History {
         .ifPresent(act -> show(act.before(), act.turns()));
   }
 
-  /** Takes the last act back if it has this name; for an offer that may be taken late. */
+  /** Undoes the last act if it has this name, for an offer that may be accepted late. */
   public void undoIfLast(Phrase act) {
     if (undoName.get().equals(act)) {
       undo();
@@ -208,16 +208,15 @@ public final class History {
   }
 
   /**
-   * The number of times that a project was opened: work that began before the last time belongs to
-   * another one.
+   * How often a project was opened; work started before the last time belongs to another project.
    */
   public long openings() {
     return openings;
   }
 
   /**
-   * A number that changes whenever another document takes the place of the one on the desk: work
-   * that began with another number belongs to another document, however alike they are.
+   * A number that changes whenever another document becomes current, so that work started under
+   * another number belongs to another document, even a similar one.
    */
   public long desk() {
     return desk;

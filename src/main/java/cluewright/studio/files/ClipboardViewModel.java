@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Puzzles and masks by way of the clipboard. */
+/** Copies and pastes puzzles and masks. */
 public final class ClipboardViewModel {
   private final History history;
   private final TextClipboard clipboard;
@@ -25,7 +25,7 @@ public final class ClipboardViewModel {
   private final Consumer<Supplier<Picture>> pictures;
 
   /**
-   * Joins a document to the clipboard.
+   * Connects a document to the clipboard.
    *
    * @param imports takes what is pasted
    * @param pictures takes what the clipboard holds instead of a text
@@ -45,7 +45,7 @@ public final class ClipboardViewModel {
     this.background = background;
   }
 
-  /** Copies the puzzle on the desk or, before there is one, its fixed digits. */
+  /** Copies the current puzzle or, before there is one, its fixed digits. */
   public void copyPuzzle() {
     Puzzle fixed = history.document().fixed();
     Optional<Puzzle> puzzle =
@@ -66,12 +66,12 @@ public final class ClipboardViewModel {
     notices.show(Notice.done(Phrase.of("files.copied-mask")));
   }
 
-  /** In which formats the puzzle on the desk, or its mask, can be copied. */
+  /** The formats that the current puzzle, or its mask, can be copied in. */
   public List<Format> formats() {
     return ExportItems.of(history.document()).formats();
   }
 
-  /** Copies the puzzle on the desk, or its mask, in one of these formats. */
+  /** Copies the current puzzle, or its mask, in a format. */
   public void copyAs(Format format) {
     ExportItems outgoing = ExportItems.of(history.document());
     clipboard.write(outgoing.in(format));
@@ -81,7 +81,7 @@ public final class ClipboardViewModel {
                 Phrase.of("files.copied-as", format.name()), outgoing.remark(format))));
   }
 
-  /** Takes a puzzle or a mask, whose length chooses the board; or else a picture. */
+  /** Pastes a puzzle or mask, whose length determines the board; otherwise a picture. */
   public void paste() {
     Optional<String> text = clipboard.read().filter(words -> !words.isBlank());
     if (text.isEmpty() && clipboard.picture().isPresent()) {
@@ -95,7 +95,7 @@ public final class ClipboardViewModel {
     take(text.get());
   }
 
-  /** Takes a text in any format, from wherever it comes: its puzzles or masks join the project. */
+  /** Takes a text in any format from any source: its puzzles or masks join the project. */
   public void take(String text) {
     background.run(() -> read(text), Runnable::run);
   }
@@ -108,7 +108,7 @@ public final class ClipboardViewModel {
     }
   }
 
-  /** Where there are no words, the text is meant to be one, and what is wrong with it helps. */
+  /** What is wrong with a text, if it seems meant to be a puzzle rather than words. */
   private static Phrase sentence(String text, Phrase fault) {
     Optional<Format> format = Formats.foreign(text);
     Optional<Format> known = format.filter(Formats.ALL::contains);

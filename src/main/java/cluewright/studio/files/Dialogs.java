@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** The questions that the studio asks; an empty answer means that the person changed their mind. */
+/** The questions that the studio asks; an empty answer means that the user cancelled. */
 public interface Dialogs {
 
   /**
-   * A kind of files that are written.
+   * A kind of file to write.
    *
    * @param extension with the dot
    * @param label what they are called
@@ -27,13 +27,13 @@ public interface Dialogs {
     public static final FileKind EPS = new FileKind(".eps", Phrase.of("files.kind-eps"));
     public static final FileKind PROFILE = new FileKind(".icc", Phrase.of("files.kind-icc"));
 
-    /** Files of a format that is written to files. */
+    /** The files of a format. */
     static FileKind of(Format format) {
       return new FileKind("." + format.extensions().get(0), format.name());
     }
   }
 
-  /** The choice for changes that no file holds, and of which no copy could be kept. */
+  /** What to do with changes that no file contains and that could not be backed up. */
   enum Unsaved {
     SAVE,
     DISCARD,
@@ -47,21 +47,21 @@ public interface Dialogs {
    */
   Optional<Path> chooseFile(List<String> endings);
 
-  /** Asks for a picture. */
+  /** Asks for a picture file. */
   Optional<Path> choosePicture();
 
-  /** Asks for a text file with layouts of regions. */
+  /** Asks for a text file with region layouts. */
   Optional<Path> chooseRegions();
 
-  /** Asks for a file of a kind, or any other, that is there. */
+  /** Asks for an existing file, preferably of a given kind. */
   Optional<Path> chooseExisting(FileKind kind);
 
-  /** Asks where to write a file; the system asks before it replaces one. */
+  /** Asks where to write a file; the system confirms before replacing one. */
   Optional<Path> chooseTarget(FileKind kind, String suggestedName);
 
-  /** Asks in which folder a new one is to be made. */
+  /** Asks for the folder in which to create a new one. */
   Optional<Path> chooseFolder();
 
-  /** Asks before work is left that would be lost. */
+  /** Asks before work would be lost. */
   Unsaved askUnsaved(Phrase title);
 }

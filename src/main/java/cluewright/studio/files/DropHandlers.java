@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Takes files and texts that are dropped on the window: a kind of file is one call of {@link #on}.
+ * Takes files and texts dropped on the window; each kind of file is registered with {@link #on}.
  * Files of one kind arrive together.
  */
 public final class DropHandlers {
@@ -27,7 +27,7 @@ public final class DropHandlers {
   }
 
   /**
-   * Takes texts alone, until {@link #on} says who takes files.
+   * Takes texts only, until {@link #on} registers handlers for files.
    *
    * @param words takes a text that is dropped as it is, such as one marked in another window
    */
@@ -37,7 +37,7 @@ public final class DropHandlers {
   }
 
   /**
-   * Says who takes files of a kind.
+   * Registers the handler for a kind of file.
    *
    * @param endings of their names, in lower case, such as {@code .txt}
    * @param take gets at least one
@@ -47,23 +47,23 @@ public final class DropHandlers {
     return this;
   }
 
-  /** The endings of all files that somebody takes. */
+  /** The extensions of all files that are handled. */
   public List<String> endings() {
     return kinds.stream().flatMap(kind -> kind.endings().stream()).toList();
   }
 
-  /** Hands over a text. */
+  /** Takes a dropped text. */
   public void drop(String text) {
     words.accept(text);
   }
 
-  /** Hands over a file that was named when the program started; {@code others} get other kinds. */
+  /** Opens a file named when the program started; {@code others} get other kinds. */
   public void open(Path file, Consumer<Path> others) {
     kindOf(file)
         .ifPresentOrElse(kind -> kind.take().accept(List.of(file)), () -> others.accept(file));
   }
 
-  /** Hands over files that were dropped together; names those that nobody takes. */
+  /** Takes files that were dropped together; names those without a handler. */
   public void drop(List<Path> files) {
     for (Kind kind : kinds) {
       List<Path> own =

@@ -8,13 +8,13 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 
-/** Lets files, texts and links from elsewhere be dropped on a part of the window. */
+/** Lets files, texts and links be dropped on a part of the window. */
 public final class DropTarget {
   private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
 
   private DropTarget() {}
 
-  /** Makes {@code node} take them, and show that it does. */
+  /** Makes {@code node} a drop target with visible feedback. */
   public static void install(Node node, DropHandlers drops) {
     node.addEventHandler(DragEvent.DRAG_OVER, DropTarget::over);
     node.addEventHandler(
@@ -25,7 +25,7 @@ public final class DropTarget {
     node.addEventHandler(DragEvent.DRAG_DROPPED, event -> dropped(event, drops));
   }
 
-  /** What is dragged within the window is for others. */
+  /** True for drags from outside the window; those from within are for others. */
   private static boolean isWelcome(DragEvent event) {
     Dragboard board = event.getDragboard();
     boolean isOwn = event.getGestureSource() != null;

@@ -10,7 +10,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.List;
 
-/** The puzzle on the desk or its mask, or several puzzles, as written for other programs. */
+/** The current puzzle or its mask, or several puzzles, in the form for other programs. */
 record ExportItems(List<Item> items) {
 
   static ExportItems of(Document document) {
@@ -18,7 +18,7 @@ record ExportItems(List<Item> items) {
   }
 
   /**
-   * Puzzles alone.
+   * Items for puzzles alone.
    *
    * @param digits how people see their digits, on boards that these suit
    */
@@ -30,7 +30,7 @@ record ExportItems(List<Item> items) {
             .toList());
   }
 
-  /** Those in which they can be written. */
+  /** The formats that they can be written in. */
   List<Format> formats() {
     return Formats.offering(items);
   }
@@ -39,7 +39,7 @@ record ExportItems(List<Item> items) {
     return format.write(items);
   }
 
-  /** The losses in a format, as a sentence; says nothing if there are none. */
+  /** What a format loses, as a sentence; empty if nothing. */
   Phrase remark(Format format) {
     return ImportedText.note(Losses.of(format, items));
   }

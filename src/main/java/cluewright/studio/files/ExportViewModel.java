@@ -22,9 +22,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Writing the puzzle for others as text. */
+/** Exports the puzzle as text. */
 public final class ExportViewModel {
-  /** The ending of lists of puzzles. */
+  /** The extension for lists of puzzles. */
   private static final String LIST = "sdm";
 
   private final History history;
@@ -68,12 +68,12 @@ public final class ExportViewModel {
             path -> work.run(() -> writeText(path, text(document, spoken)), this::tellExported));
   }
 
-  /** To files of which formats the puzzle on the desk, or its mask, can be written. */
+  /** The file formats for the current puzzle or mask. */
   public List<Format> formats() {
     return inFiles(ExportItems.of(history.document()));
   }
 
-  /** To files of which formats all of these puzzles can be written. */
+  /** The file formats for all of these puzzles. */
   public List<Format> formats(List<Puzzle> puzzles) {
     return inFiles(outgoing(puzzles));
   }
@@ -86,19 +86,19 @@ public final class ExportViewModel {
     return outgoing.formats().stream().filter(format -> !format.extensions().isEmpty()).toList();
   }
 
-  /** Asks for the place, and writes the puzzle on the desk, or its mask, in one of these. */
+  /** Asks for a target, and writes the current puzzle or mask in a format. */
   public void exportAs(Format format) {
     export(ExportItems.of(history.document()), format);
   }
 
-  /** Asks for the place, and writes puzzles into one file in one of these. */
+  /** Asks for a target, and writes puzzles into one file in a format. */
   public void exportAs(Format format, List<Puzzle> puzzles) {
     export(outgoing(puzzles), format);
   }
 
   /**
-   * Writes puzzles into a file that can be dragged to a folder: a list of puzzles where that is
-   * possible. The next one takes its place.
+   * Writes puzzles into a file to be dragged to a folder, if possible a list of puzzles. The next
+   * one takes its place.
    *
    * @return nothing where they cannot be written into one file, or that failed, which is told
    */

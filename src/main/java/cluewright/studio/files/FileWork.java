@@ -8,18 +8,18 @@ import cluewright.studio.work.Background;
 import java.io.IOException;
 import java.util.function.Consumer;
 
-/** Work on files, away from the UI thread; a failure becomes a notice and nothing else. */
+/** Runs work on files away from the UI thread; a failure only causes a notice. */
 public record FileWork(Background background, NoticeViewModel notices) {
 
-  /** Work on a file, which may fail with a sentence for people. */
+  /** Work on a file, which may fail with a message for users. */
   @FunctionalInterface
   public interface Step<T> {
     T run() throws IOException;
   }
 
   /**
-   * Does what a person asked for, and then on the UI thread {@code then} with what came of it; that
-   * it succeeds ends the error of the time before.
+   * Runs work that the user requested, and then {@code then} with its result on the UI thread;
+   * success clears an earlier error.
    */
   public <T> void run(Step<T> work, Consumer<T> then) {
     aside(
@@ -30,7 +30,7 @@ public record FileWork(Background background, NoticeViewModel notices) {
         });
   }
 
-  /** Does what nobody asked for, such as looking which files are there: it ends no error. */
+  /** Runs work that nobody requested, such as checking which files exist, which clears no error. */
   <T> void aside(Step<T> work, Consumer<T> then) {
     background.run(
         () -> {

@@ -50,14 +50,14 @@ public final class FilesViewModel {
   /** The file that {@link #save} writes; empty before the first save. */
   public final ReadOnlyObjectProperty<Optional<Path>> file = fileWrapper.getReadOnlyProperty();
 
-  /** When the file was written, as far as this window knows; empty if there is none. */
+  /** When the file was last written, as far as this window knows; empty without a file. */
   private Optional<FileTime> written = Optional.empty();
 
-  /** A project as its file held it at a moment. */
+  /** A project as its file contained it at some moment. */
   private record Opened(Path path, FileTime time, Project project) {}
 
   /**
-   * Begins without a file.
+   * Starts without a file.
    *
    * @param ratings what is known of puzzles at the moment
    * @param collect runs before the project is saved or left, so that it has all that belongs to it
@@ -96,12 +96,12 @@ public final class FilesViewModel {
             : Optional.empty());
   }
 
-  /** The files that were opened or saved last. */
+  /** The recently opened or saved files. */
   public RecentFiles recent() {
     return recent;
   }
 
-  /** The title, or the file's name, or a word for neither. */
+  /** The title, or the file name, or a word for neither. */
   public Phrase displayName() {
     String title = history.document().title();
     return title.isBlank()
@@ -112,7 +112,7 @@ public final class FilesViewModel {
         : Phrase.verbatim(title);
   }
 
-  /** Begins a project with an empty mask on the same board, for puzzles of the same difficulty. */
+  /** Starts a project with an empty mask on the same board at the same difficulty. */
   public void startNew() {
     Document current = history.document();
     Mask empty = Mask.empty(current.mask().board());
@@ -126,7 +126,7 @@ public final class FilesViewModel {
         });
   }
 
-  /** Opens a file that was chosen, named when the program started, or dropped on the window. */
+  /** Opens a file that was chosen, named at the start, or dropped on the window. */
   public void open(Path path) {
     work.run(() -> read(path), opened -> leaving(() -> show(opened)));
   }
@@ -144,7 +144,7 @@ public final class FilesViewModel {
     recent.add(opened.path());
   }
 
-  /** Goes on with unsaved work that was left behind. */
+  /** Continues unsaved work from an earlier session. */
   void recover(SafeCopy copy, Project project, Optional<Path> origin) {
     leaving(
         () -> {
@@ -167,8 +167,8 @@ public final class FilesViewModel {
   }
 
   /**
-   * Runs {@code next} once nothing can be lost by it: everything is saved or in a copy, or the
-   * designer discarded it on purpose.
+   * Runs {@code next} once nothing can be lost: everything is saved or backed up, or was
+   * deliberately discarded.
    */
   public void leaving(Runnable next) {
     collect.run();
@@ -213,12 +213,12 @@ public final class FilesViewModel {
     }
   }
 
-  /** A name for a file of the document on display, made from its title. */
+  /** A file name for the current document, based on its title. */
   public String suggestedName(Dialogs.FileKind kind) {
     return suggestedName(history.document().title(), kind);
   }
 
-  /** A name for a file of what has a title of its own; the title may be blank. */
+  /** A file name based on a title, which may be blank. */
   public static String suggestedName(String title, Dialogs.FileKind kind) {
     String words = title.strip().replaceAll("[^\\p{L}\\p{N}]+", "-");
     String name = words.replaceAll("^-|-$", "").toLowerCase(Locale.ROOT);
@@ -247,7 +247,7 @@ public final class FilesViewModel {
         });
   }
 
-  /** Tests whether nobody else has written a file since this window did or opened it. */
+  /** True if nobody else has written a file since this window wrote or opened it. */
   private boolean isAsKnown(Path path) throws IOException {
     return written.isEmpty()
         || !Files.exists(path)

@@ -10,7 +10,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.stage.WindowEvent;
 
-/** The formats in which the puzzle on the desk can be written, asked for when the menu shows. */
+/** The menu of formats for the current puzzle, updated when it opens. */
 public final class FormatsMenu extends Menu {
   private final Texts texts;
   private final Supplier<List<Format>> offered;
@@ -40,7 +40,7 @@ public final class FormatsMenu extends Menu {
             });
   }
 
-  /** In a pop-up, too, the formats are those of the moment in which it shows. */
+  /** Updates the formats also when this menu is inside a pop-up. */
   public FormatsMenu inPopup() {
     parentPopupProperty()
         .addListener(

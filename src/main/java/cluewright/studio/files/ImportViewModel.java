@@ -26,12 +26,12 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Puzzles from files that join the project on the desk, as one act that can be undone. */
+/** Imports puzzles from files into the current project, as one undoable act. */
 public final class ImportViewModel {
-  /** The most puzzles that one act adds; a designer's list stays one that can be read. */
+  /** The most puzzles imported at once, so that the list stays manageable. */
   static final int MOST = 500;
 
-  /** So many are checked before anybody could press a button. */
+  /** The number of puzzles checked so quickly that no cancel button is needed. */
   private static final int FEW = 20;
 
   private final History history;
@@ -65,7 +65,7 @@ public final class ImportViewModel {
     this.arrived = arrived;
   }
 
-  /** The endings of files with puzzles or masks as text. */
+  /** The extensions of text files with puzzles or masks. */
   public static List<String> textEndings() {
     return Formats.ALL.stream()
         .flatMap(format -> format.extensions().stream())
@@ -74,7 +74,7 @@ public final class ImportViewModel {
         .toList();
   }
 
-  /** Opens one project, or adds the puzzles of several. */
+  /** Opens a single project, or adds the puzzles of several. */
   public void projects(List<Path> paths) {
     if (paths.size() == 1) {
       files.open(paths.get(0));
@@ -108,7 +108,7 @@ public final class ImportViewModel {
   }
 
   /**
-   * An item, and the title that it gets if it has none.
+   * An item with a title to use if it has none.
    *
    * @param title blank for one of several, which no common name would tell apart; one that is
    *     pasted alone is called so
@@ -116,8 +116,8 @@ public final class ImportViewModel {
   private record Titled(Optional<String> title, Item item) {
 
     /**
-     * The document of it. Digits were made elsewhere, and may need whatever they need; of a mask
-     * puzzles are wanted like those of the document on the desk.
+     * The document for the item. Digits were made elsewhere, and may need whatever they need; of a
+     * mask puzzles are wanted like those of the document on the desk.
      */
     Document document(ImportedText taken, Document desk, Locale language) {
       Document own =
@@ -129,14 +129,14 @@ public final class ImportViewModel {
     }
   }
 
-  /** Checks what a pasted text holds; what comes of it adds that as new puzzles of the project. */
+  /** Checks the contents of a pasted text; the result adds them to the project as new puzzles. */
   Runnable checked(Reading reading) {
     return reading.items().size() > MOST
         ? refusal(reading.items().size())
         : checked(titled(reading, Optional.empty()), reading.remarks());
   }
 
-  /** The items, of which an only one gets a title. */
+  /** The items, of which a single one gets a title. */
   private static List<Titled> titled(Reading reading, Optional<String> title) {
     boolean isAlone = reading.items().size() == 1;
     return reading.items().stream()
@@ -167,7 +167,7 @@ public final class ImportViewModel {
   }
 
   /**
-   * Looks which items are puzzles; as that may take long, it can be stopped.
+   * Finds out which items are puzzles, which may take long and can be stopped.
    *
    * @param then gets what they are, on the UI thread
    * @return for the UI thread, too

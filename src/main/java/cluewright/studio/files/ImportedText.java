@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A text from elsewhere as the studio takes it: a mask, with its digits if it has some.
+ * An imported text: a mask, with its digits if there are any.
  *
  * <p>Digits that have one solution are a puzzle. All others are kept as fixed digits of the mask, a
  * draft that can be mended: nothing of them is lost.
@@ -38,7 +38,7 @@ import java.util.stream.Stream;
 record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phrase left) {
 
   /**
-   * Reads every puzzle, or every mask, of a text in any format.
+   * Reads every puzzle or mask of a text in any format.
    *
    * @param name of the file that it stands in, or any other name
    * @throws FormatException if it holds neither
@@ -54,15 +54,12 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
     }
   }
 
-  /**
-   * The remarks on what was left behind or taken for granted, as a sentence; says nothing without
-   * any.
-   */
+  /** What was left behind or assumed, as a sentence; empty if nothing. */
   static Phrase note(List<Phrase> remarks) {
     return remarks.isEmpty() ? Phrase.NOTHING : Phrase.of("files.note", Phrase.apart(remarks));
   }
 
-  /** Recognises an item; its solutions are counted, which may take long. */
+  /** Classifies an item by counting its solutions, which may take long. */
   static ImportedText of(Item item, SolutionCheck check) {
     Content content = item.content();
     Puzzle digits = content instanceof Clues clues ? clues.clues() : Puzzle.empty(content.board());
@@ -74,12 +71,12 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
     return !fault.equals(Phrase.NOTHING);
   }
 
-  /** Its name where nothing else is said of it. */
+  /** Its name if it has no other. */
   Phrase kind() {
     return Phrase.of(hasDigits() ? "files.pasted-puzzle" : "files.pasted-mask");
   }
 
-  /** The name of pasting it, as it follows the word "undo". */
+  /** The name of the act of pasting it, as it follows the word "undo". */
   Phrase act() {
     return Phrase.of(hasDigits() ? "files.act-paste-puzzle" : "files.act-paste-mask");
   }
@@ -89,7 +86,7 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
     return !digits.mask().clues().isEmpty();
   }
 
-  /** The remark on several: how many are no puzzles and why, and what was left. */
+  /** A remark on several items: how many are not puzzles and why, and what was left behind. */
   static Phrase remark(List<ImportedText> all) {
     List<Phrase> faults =
         all.stream().filter(ImportedText::isFaulty).map(ImportedText::fault).distinct().toList();
@@ -109,7 +106,7 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
         : Phrase.of("files.kept-fixed-of", count, all.size(), faults.get(0));
   }
 
-  /** A puzzle in the making has no place for how far somebody solved it. */
+  /** A remark on solving progress, for which a design has no place. */
   private static Phrase progress(Item item) {
     Set<ItemPart> told = EnumSet.complementOf(EnumSet.of(ItemPart.PLACED, ItemPart.CANDIDATES));
     Set<ItemPart> lost = Losses.parts(List.of(item), ItemPart.of(List.of(item), told));
@@ -138,8 +135,8 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
   }
 
   /**
-   * A document with these cells, and with what is said of them; where nothing is, its own words
-   * stay. A puzzle is the first of its results, too, where others will be compared with it.
+   * A document with these cells and their description, or else its own. A puzzle is the first of
+   * its results, too, where others will be compared with it.
    *
    * @param language of the names that notes get for what a document has no field for
    */
@@ -172,12 +169,12 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
     return value.isBlank() ? Optional.empty() : Optional.of(Phrase.of(key, value.strip()));
   }
 
-  /** Each once, under the other, but for what is blank. */
+  /** Joins distinct non-blank texts, one below the other. */
   private static String joined(Stream<String> texts) {
     return texts.filter(text -> !text.isBlank()).distinct().collect(Collectors.joining("\n"));
   }
 
-  /** Of two titles or authors, which are one line, the first that says something. */
+  /** The first non-blank of two titles or authors, which are single lines. */
   private static String either(String first, String second) {
     return first.isBlank() ? second : first.strip().replaceAll("\\R+", " ");
   }

@@ -19,16 +19,16 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * The project files that were opened or saved last, newest first, in all windows.
+ * The recently opened or saved project files, newest first, shared by all windows.
  *
  * <p>The list is a file of names. Each change begins with what the file says, for other windows
  * write it, too. Where it cannot be written, the list lasts for this run.
  */
 public final class RecentFiles {
-  /** The most that are remembered. */
+  /** The most files remembered. */
   static final int MOST = 10;
 
-  /** Room for the longest names of any system. */
+  /** The maximum size of the list, enough for the longest names on any system. */
   private static final int MOST_BYTES = 1 << 20;
 
   private static final String NAME = "recent.json";
@@ -37,7 +37,7 @@ public final class RecentFiles {
 
   private final UserFolder home;
 
-  /** The list that could not be written. */
+  /** A list that could not be written. */
   private Optional<List<Path>> unwritten = Optional.empty();
 
   private final FileWork work;
@@ -48,7 +48,7 @@ public final class RecentFiles {
   public final ReadOnlyObjectProperty<List<Entry>> entries = entriesWrapper.getReadOnlyProperty();
 
   /**
-   * A file of the list.
+   * An entry of the list.
    *
    * @param exists whether it was there when the list was read
    */
@@ -59,12 +59,12 @@ public final class RecentFiles {
     this.work = work;
   }
 
-  /** Reads the list anew. */
+  /** Reads the list again. */
   public void refresh() {
     work.aside(() -> described(read()), entriesWrapper::set);
   }
 
-  /** Puts a file first. */
+  /** Moves a file to the front. */
   void add(Path path) {
     Path whole = path.toAbsolutePath().normalize();
     change(
@@ -76,7 +76,7 @@ public final class RecentFiles {
         });
   }
 
-  /** Forgets the files that are no longer there. */
+  /** Forgets files that no longer exist. */
   public void forgetMissing() {
     change(paths -> paths.stream().filter(Files::exists).toList());
   }
@@ -119,7 +119,7 @@ public final class RecentFiles {
     }
   }
 
-  /** Each name alone: one that is damaged takes no other with it. */
+  /** A name on its own, so that a damaged one does not affect the others. */
   private static Optional<Path> path(JsonNode name) {
     try {
       return name.isTextual() ? Optional.of(Path.of(name.textValue())) : Optional.empty();

@@ -8,7 +8,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
-/** The files that were used last, and the unsaved work that was left behind. */
+/** The menu of recently used files and of unsaved work from earlier sessions. */
 public final class RecentMenu extends Menu {
   private final Texts texts;
   private final FilesViewModel files;

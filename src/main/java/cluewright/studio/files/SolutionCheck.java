@@ -9,9 +9,9 @@ import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 
 /**
- * Counts the solutions of puzzles from elsewhere, one after the other, until it is stopped. Each
- * has so many steps of the search; nearly all on 9x9 need less than a hundred, while a few on 25x25
- * would go on for hours.
+ * Counts the solutions of imported puzzles one after the other, until it is stopped. Each has so
+ * many steps of the search; nearly all on 9x9 need less than a hundred, while a few on 25x25 would
+ * go on for hours.
  */
 final class SolutionCheck {
   static final int MOST_STEPS = 100_000;
@@ -20,13 +20,13 @@ final class SolutionCheck {
   private volatile boolean stopped;
   private int steps;
 
-  /** From any thread. */
+  /** Stops counting; callable from any thread. */
   void stop() {
     stopped = true;
   }
 
   /**
-   * 0, 1, or 2 for more; empty if the steps did not suffice.
+   * 0, 1, or 2 for more; empty if the steps were not enough.
    *
    * @throws CancellationException if it is stopped
    */

@@ -4,15 +4,15 @@ import cluewright.mask.Picture;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The text, or the picture, that programs hand to each other. */
+/** The system clipboard for text and pictures. */
 public interface TextClipboard {
   Optional<String> read();
 
   void write(String text);
 
-  /** On the UI thread. */
+  /** Writes a picture; on the UI thread. */
   void write(CopiedPicture picture);
 
-  /** A picture, read when it is asked for. */
+  /** A picture, read on demand. */
   Optional<Supplier<Picture>> picture();
 }

@@ -17,13 +17,13 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * Unsaved work that was left behind, by a crash or on purpose: it waits until it is opened or
+ * Unsaved work from earlier sessions, left by a crash or on purpose, which waits to be opened or
  * discarded.
  */
 public final class UnsavedWorkViewModel {
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
 
-  /** A notice has no room for more. */
+  /** The most entries that a notice has space for. */
   private static final int MOST_NAMED = 3;
 
   private final RecoveryFolder folder;
@@ -33,11 +33,11 @@ public final class UnsavedWorkViewModel {
   private final ReadOnlyObjectWrapper<List<RecoverableWork>> waitingWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  /** The work that waits, newest first. */
+  /** The unsaved work, newest first. */
   public final ReadOnlyObjectProperty<List<RecoverableWork>> waiting =
       waitingWrapper.getReadOnlyProperty();
 
-  /** A copy that is ours, with what it says; or nothing if another window took it. */
+  /** A claimed copy with its contents; empty if another window took it. */
   private record Claimed(
       RecoverableWork rescued, Optional<SafeCopy> copy, Optional<Project> project) {}
 
@@ -49,12 +49,12 @@ public final class UnsavedWorkViewModel {
     this.notices = notices;
   }
 
-  /** Looks anew for what waits. */
+  /** Looks for unsaved work again. */
   public void refresh() {
     work.aside(folder::rescued, waitingWrapper::set);
   }
 
-  /** Looks for what waits, and offers the newest in a notice. */
+  /** Looks for unsaved work, and offers the newest in a notice. */
   public void offer() {
     work.aside(
         folder::rescued,
@@ -74,7 +74,7 @@ public final class UnsavedWorkViewModel {
     return rescued.damage().isPresent();
   }
 
-  /** Names the places of copies that are damaged; nothing if none is. */
+  /** Names the places of damaged copies; empty if there are none. */
   private static Phrase damaged(List<RecoverableWork> copies) {
     if (copies.isEmpty()) {
       return Phrase.NOTHING;
@@ -101,7 +101,7 @@ public final class UnsavedWorkViewModel {
             .with(Phrase.of("files.go-on"), () -> open(newest)));
   }
 
-  /** Its name in a list: the title, and when it was changed last. */
+  /** The name in a list: the title, and the time of the last change. */
   public static Phrase label(RecoverableWork rescued) {
     String key = isDamaged(rescued) ? "files.damaged-entry" : "files.unsaved-entry";
     return Phrase.of(key, name(rescued), time(rescued));
@@ -121,7 +121,7 @@ public final class UnsavedWorkViewModel {
     return TIME.format(rescued.time().atZone(ZoneId.systemDefault()));
   }
 
-  /** Goes on with it, as it was left. */
+  /** Opens the work as it was left. */
   public void open(RecoverableWork rescued) {
     work.run(() -> claim(rescued), this::show);
   }
@@ -148,7 +148,7 @@ public final class UnsavedWorkViewModel {
     files.recover(claimed.copy().get(), claimed.project().orElseThrow(), claimed.rescued().file());
   }
 
-  /** Deletes it for good. */
+  /** Deletes the work for good. */
   public void discard(RecoverableWork rescued) {
     work.run(
         () -> {

@@ -1,7 +1,7 @@
 /**
- * Opens, saves, imports and exports: dialogs, drops, the clipboard, recent files. The formats
- * themselves are those of {@link cluewright.format} and {@link cluewright.format.exchange}; work on
- * files never runs on the UI thread.
+ * Opening, saving, importing and exporting: dialogs, drops, the clipboard, recent files. The
+ * formats themselves are those of {@link cluewright.format} and {@link cluewright.format.exchange};
+ * work on files never runs on the UI thread.
  *
  * <p>Begin with {@link cluewright.studio.files.FilesViewModel}.
  */

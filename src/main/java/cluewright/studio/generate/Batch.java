@@ -6,13 +6,13 @@ import cluewright.search.Request;
 import java.util.Optional;
 
 /**
- * Many puzzles of one mask.
+ * A request for many puzzles of one mask.
  *
  * @param scope what the time limit is for
  */
 public record Batch(int count, TimeLimit limit, Scope scope) {
 
-  /** The puzzles that a time limit is for: each, or all together. */
+  /** Whether a time limit is for each puzzle or for all. */
   public enum Scope {
     EACH,
     ALL

@@ -22,7 +22,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
-/** A pop-up beside a button: the time limit, and the choices for a batch. */
+/** A pop-up beside a button with the time limit and the batch settings. */
 public final class BatchPane {
   private static final int LEAST = 2;
 
@@ -33,7 +33,7 @@ public final class BatchPane {
   private Optional<TitledPopover> open = Optional.empty();
 
   /**
-   * Makes the pop-up, closed.
+   * The closed pop-up.
    *
    * @param arrow where it hangs on its button
    */

@@ -11,7 +11,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** Choices for a batch, and its start. */
+/** The settings of a batch, and starting it. */
 public final class BatchViewModel {
   static final int MOST = 200;
 
@@ -20,12 +20,12 @@ public final class BatchViewModel {
   private final History history;
   private final GenerationViewModel generation;
 
-  /** From 1 to {@link #MOST}. */
+  /** The number of puzzles, from 1 to {@link #MOST}. */
   public final IntegerProperty count = new SimpleIntegerProperty(USUAL);
 
   final ObjectProperty<Batch.Scope> scope = new SimpleObjectProperty<>(Batch.Scope.EACH);
 
-  /** The reason that rules such a batch out; empty if none does. */
+  /** Why such a batch is impossible; empty if it is not. */
   final ObjectBinding<Optional<Phrase>> objection;
 
   public BatchViewModel(History history, GenerationViewModel generation) {
@@ -44,7 +44,7 @@ public final class BatchViewModel {
         .map(why -> Phrase.of("generate.objection", why));
   }
 
-  /** Begins the batch, unless something is against it or a run is on. */
+  /** Starts the batch, unless it is impossible or a run is in progress. */
   public void start() {
     if (objection.get().isPresent()) {
       return;

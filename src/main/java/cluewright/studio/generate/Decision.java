@@ -8,13 +8,13 @@ import java.time.Duration;
 import java.util.OptionalDouble;
 
 /**
- * A mask that is being decided in the background.
+ * A mask being decided in the background.
  *
  * @param part how much is done, of 1; empty before the engines know
  * @param left how long it takes still, roughly
  */
 public record Decision(Question question, OptionalDouble part, Duration left) {
-  /** From here on what was walked tells more about the rest than the estimate does. */
+  /** The fraction from which the progress predicts the rest better than the estimate. */
   private static final double TELLING = 0.01;
 
   private static final int PERCENT = 100;
@@ -28,12 +28,12 @@ public record Decision(Question question, OptionalDouble part, Duration left) {
     return new Decision(question, progress.part(), Duration.ofMillis((long) rest));
   }
 
-  /** For example {@code Deciding a mask of 24 clues}. */
+  /** The title, for example {@code Deciding a mask of 24 clues}. */
   Phrase title() {
     return Phrase.of("generate.deciding", question.mask().size());
   }
 
-  /** For example {@code 34 %, about 12 minutes left}. */
+  /** The progress, for example {@code 34 %, about 12 minutes left}. */
   Phrase words() {
     int percent = (int) (part.orElse(0) * PERCENT);
     return Phrase.of("generate.deciding-left", percent, Effort.words(left));

@@ -14,7 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** How far the mask is that is being decided, with the button that ends it; hidden else. */
+/** The progress of deciding a mask, with a cancel button; otherwise hidden. */
 final class DecisionPane extends VBox {
   private static final double GAP = 8;
 
@@ -59,7 +59,7 @@ final class DecisionPane extends VBox {
     show();
   }
 
-  /** Takes the keyboard. */
+  /** Takes the focus. */
   void focus() {
     cancel.requestFocus();
   }

@@ -29,8 +29,8 @@ import javafx.beans.value.ObservableValue;
 import javafx.concurrent.Service;
 
 /**
- * Deciding a mask whose verdict is open, while the designer paints on: all engines work on it, and
- * one of them tries everything.
+ * Decides an open mask while the designer goes on painting: all engines work on it, and one of them
+ * tries everything.
  *
  * <p>One mask at a time, until it is decided or somebody cancels it; another project ends it. The
  * answer is about the mask that was asked about, whatever is on display: a notice tells it, a
@@ -38,10 +38,10 @@ import javafx.concurrent.Service;
  * JavaFX thread.
  */
 public final class DecisionViewModel {
-  /** Nobody leaves a window open longer. */
+  /** The longest time offered, since nobody keeps a window open longer. */
   private static final Duration LONGEST = Duration.ofDays(30);
 
-  /** Estimates are rough, and who waits says when it is enough. */
+  /** No time limit, since estimates are rough and users can cancel. */
   private static final Duration NO_LIMIT = Duration.ofDays(3650);
 
   private final History history;
@@ -53,11 +53,11 @@ public final class DecisionViewModel {
   private final ReadOnlyObjectWrapper<Optional<Decision>> decisionWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The mask that is being decided; empty while none is. */
+  /** The mask being decided; empty if there is none. */
   public final ReadOnlyObjectProperty<Optional<Decision>> decision =
       decisionWrapper.getReadOnlyProperty();
 
-  /** True if the mask on display can be decided, and no other is being decided. */
+  /** True if the current mask can be decided and no other is being decided. */
   public final BooleanBinding decidable;
 
   public DecisionViewModel(
@@ -81,7 +81,7 @@ public final class DecisionViewModel {
     history.project.addListener(change -> cancelIfForeign());
   }
 
-  /** The task that is on, or was on last. */
+  /** The running or last task. */
   private final class Decisions extends Service<Outcome> {
     private Question question;
     private Optional<GenerationTask> task = Optional.empty();
@@ -116,7 +116,10 @@ public final class DecisionViewModel {
     }
   }
 
-  /** What deciding the mask on display does, and how long it takes; nothing if it cannot be. */
+  /**
+   * What deciding the current mask would do and how long it would take; empty if it cannot be
+   * decided.
+   */
   ObservableValue<Phrase> hint() {
     return feasibility.judgement.map(
         now ->
@@ -134,7 +137,7 @@ public final class DecisionViewModel {
         .filter(known -> known.cost().filter(DecisionViewModel::isBearable).isPresent());
   }
 
-  /** True if somebody may wait as long as one thread needs so much time. */
+  /** True if the time for one thread is acceptable. */
   static boolean isBearable(Duration cost) {
     return shared(cost).compareTo(LONGEST) <= 0;
   }
@@ -143,12 +146,12 @@ public final class DecisionViewModel {
     return Effort.words(shared(open.cost().orElseThrow()));
   }
 
-  /** The time that the threads of a decision need for what one thread does in {@code cost}. */
+  /** The time that all threads of a decision need for the work of one thread in {@code cost}. */
   static Duration shared(Duration cost) {
     return cost.dividedBy(Workers.DECIDING);
   }
 
-  /** Begins to decide the mask on display; does nothing if that cannot be, or one is being. */
+  /** Starts to decide the current mask, unless that is impossible or already in progress. */
   public void decide() {
     if (decidable.get()) {
       Judgement.Open open = open().orElseThrow();
@@ -159,7 +162,7 @@ public final class DecisionViewModel {
     }
   }
 
-  /** Ends the decision at once; what was walked is lost. */
+  /** Cancels the decision; its progress is lost. */
   public void cancel() {
     service.cancel();
   }
@@ -193,7 +196,7 @@ public final class DecisionViewModel {
     }
   }
 
-  /** A mask that is not on display any more can be brought back. */
+  /** A notice of a refutation, which offers to restore the mask if it is no longer shown. */
   private Notice refuted(Mask mask, Outcome.Impossible impossible) {
     Proof proof = impossible.proof();
     Notice notice =

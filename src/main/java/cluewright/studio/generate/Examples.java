@@ -3,11 +3,11 @@ package cluewright.studio.generate;
 import cluewright.model.Puzzle;
 import java.util.Optional;
 
-/** Puzzles that are known without a search: a run asks for one, and tells what it found. */
+/** Puzzles known without a search: a run asks for one, and reports what it found. */
 public interface Examples {
-  /** A puzzle of the mask on display, if one is known. */
+  /** A known puzzle of the current mask. */
   Optional<Puzzle> example();
 
-  /** Keeps a solution that was found; it may answer for masks that come later. */
+  /** Remembers a found solution, which may answer for later masks. */
   void learn(Puzzle solution);
 }

@@ -15,7 +15,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Has the mask with its fixed digits judged while it is painted, away from the UI thread.
+ * Judges the mask with its fixed digits while it is painted, away from the UI thread.
  *
  * <p>A judgement stays on display for the milliseconds until that of the next edit replaces it, so
  * that nothing flickers; one about an older edit never replaces it. The first mask is judged after
@@ -66,7 +66,7 @@ public final class FeasibilityViewModel implements Examples {
     background.ui().execute(this::ask);
   }
 
-  /** A puzzle of the mask, where the judgement has one. */
+  /** A puzzle of the mask, if the judgement has one. */
   public ObservableValue<Optional<Puzzle>> puzzle() {
     return judgementWrapper.map(
         known ->
@@ -81,7 +81,7 @@ public final class FeasibilityViewModel implements Examples {
     return puzzle().getValue();
   }
 
-  /** Keeps a solution that was found elsewhere; it may answer for the mask at once. */
+  /** Remembers a solution from elsewhere, which may answer for the mask at once. */
   @Override
   public void learn(Puzzle solution) {
     judge.learn(solution);
@@ -92,9 +92,7 @@ public final class FeasibilityViewModel implements Examples {
     }
   }
 
-  /**
-   * Keeps a proof that was found elsewhere; the mask is refuted at once if it is a part of that.
-   */
+  /** Remembers a proof from elsewhere, which refutes the mask at once if it covers it. */
   void learn(Judgement.Impossible refuted) {
     judge.learn(refuted);
     asked.filter(refuted.question()::isEasierThan).ifPresent(feasibility::judge);
@@ -115,7 +113,10 @@ public final class FeasibilityViewModel implements Examples {
     }
   }
 
-  /** Those that clash are a trouble of their own, beside which the mask alone is judged. */
+  /**
+   * The fixed digits on the mask; conflicting ones are reported separately, and the mask is judged
+   * without them.
+   */
   private Puzzle fixedOnMask() {
     Mask mask = painted.getValue();
     Puzzle fixed = history.document().fixed();

@@ -14,7 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The number of fixed digits, and a link that releases them all; hidden while there are none. */
+/** The number of fixed digits with a link to release them; hidden if there are none. */
 public final class FixedDigitsPane extends HBox {
   private static final double GAP = 8;
 

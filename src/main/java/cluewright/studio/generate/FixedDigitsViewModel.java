@@ -20,7 +20,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Digits that the designer wants on certain clue cells, such as a birthday in the middle row.
+ * The digits that the designer wants on certain clue cells, such as a birthday in the middle row.
  *
  * <p>A digit may be typed before there is a puzzle or over one; if it is another digit than the
  * puzzle's, the puzzle goes off the board, to be found anew around the fixed digits. On an open
@@ -36,7 +36,7 @@ public final class FixedDigitsViewModel implements DigitHandler {
   private final ReadOnlyObjectWrapper<Optional<ImpossibleDigits>> contradictionWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** A fault of the fixed digits by themselves; empty if none is known. */
+  /** A fault of the fixed digits themselves; empty if none is known. */
   public final ReadOnlyObjectProperty<Optional<ImpossibleDigits>> contradiction =
       contradictionWrapper.getReadOnlyProperty();
 
@@ -101,7 +101,7 @@ public final class FixedDigitsViewModel implements DigitHandler {
     return true;
   }
 
-  /** Fixes every digit of the puzzle on display. */
+  /** Fixes every digit of the current puzzle. */
   public void fixAll() {
     Document document = history.document();
     document
@@ -110,7 +110,7 @@ public final class FixedDigitsViewModel implements DigitHandler {
             puzzle -> history.apply(Phrase.of("generate.act-fix-all"), document.withFixed(puzzle)));
   }
 
-  /** Releases every fixed digit; those of a puzzle on display stay where they are. */
+  /** Releases every fixed digit; those of the current puzzle stay in place. */
   public void releaseAll() {
     Document document = history.document();
     history.apply(

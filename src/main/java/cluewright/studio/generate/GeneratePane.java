@@ -21,9 +21,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The verdict on the mask, and the button that asks for a puzzle. The box of the verdict is as high
- * whatever it says; what does not fit in, and all of it for those who hear the window, is in its
- * tooltip.
+ * The verdict on the mask, and the generate button. The box of the verdict is as high whatever it
+ * says; what does not fit in, and all of it for those who hear the window, is in its tooltip.
  */
 public final class GeneratePane extends VBox {
   private static final double GAP = 8;
@@ -94,7 +93,7 @@ public final class GeneratePane extends VBox {
     show(verdicts.verdict.get());
   }
 
-  /** Shows the verdict only where this is true: elsewhere another part of the window judges. */
+  /** Hides the verdict while another part of the window judges. */
   public void judgeWhile(ObservableBooleanValue condition) {
     verdictBox.visibleProperty().bind(condition);
     verdictBox.managedProperty().bind(condition);
@@ -171,7 +170,7 @@ public final class GeneratePane extends VBox {
     showMarking();
   }
 
-  /** A reason is a clause, which stands by itself here. */
+  /** A reason, which is a clause, with a capital letter to stand alone. */
   private static String capital(String words) {
     return words.isEmpty() ? words : Character.toTitleCase(words.charAt(0)) + words.substring(1);
   }
@@ -218,7 +217,7 @@ public final class GeneratePane extends VBox {
     return button;
   }
 
-  /** A control that is disabled while a run goes on leaves the keyboard to what ends it. */
+  /** Passes the focus of a control that a run disables to the cancel button. */
   private static void passKeyboard(Node from, Node to) {
     if (from.isFocused()) {
       to.requestFocus();

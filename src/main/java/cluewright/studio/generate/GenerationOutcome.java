@@ -4,18 +4,18 @@ import cluewright.document.Document;
 import cluewright.search.Outcome;
 
 /**
- * An outcome with the question that it answers.
+ * An outcome with the document that asked for it.
  *
  * @param asked the document when the run began
  */
 public record GenerationOutcome(Document asked, Outcome outcome) {
 
-  /** True if the document asks this very question still. */
+  /** True if the document still asks the same question. */
   boolean answers(Document document) {
     return asked.asksLike(document);
   }
 
-  /** True if this says something about what is on display. */
+  /** True if this concerns what is displayed. */
   boolean isAbout(Document document) {
     if (!answers(document)) {
       return false;

@@ -30,7 +30,7 @@ import javafx.concurrent.Task;
  * stands beside it, since the studio says it in the language of the moment.
  */
 final class GenerationTask extends Task<Outcome> {
-  /** Stands in the outcome for the engine that found it. */
+  /** The engine name in the outcome for a known example. */
   private static final String EXAMPLE = "feasibility";
 
   private final Engine engine;
@@ -45,16 +45,16 @@ final class GenerationTask extends Task<Outcome> {
   private final ReadOnlyObjectWrapper<Progress> progress =
       new ReadOnlyObjectWrapper<>(new Progress(List.of(), 0, Duration.ZERO));
 
-  /** How far the engines are. */
+  /** The progress of the engines. */
   final ReadOnlyObjectProperty<Progress> progressOfEngines = progress.getReadOnlyProperty();
 
   private int found;
 
-  /** The time that the search has run; it waits for a cancelled one before it. */
+  /** The search's running time; it waits for a cancelled one to end first. */
   private volatile LongSupplier nanos = () -> 0;
 
   /**
-   * Makes a search that has not begun.
+   * A search that has not started.
    *
    * @param example a puzzle of the mask that is known already; if it is one that is asked for, no
    *     other is looked for
@@ -88,12 +88,12 @@ final class GenerationTask extends Task<Outcome> {
     return origin;
   }
 
-  /** The number of puzzles that were handed on. */
+  /** The number of puzzles passed on. */
   int found() {
     return found;
   }
 
-  /** The time since the search began; zero while it waits for one before it to end. */
+  /** The time since the search started; zero while it waits for the previous one. */
   Duration elapsed() {
     return Duration.ofNanos(nanos.getAsLong());
   }
@@ -109,13 +109,13 @@ final class GenerationTask extends Task<Outcome> {
         .orElseGet(() -> engine.search(request, many, watch, this::bring));
   }
 
-  /** The example, if it is new and meets every condition. */
+  /** The known example, if it is new and meets every condition. */
   private Optional<Outcome.Found> known() {
     Verification gate = new Verification(request, watch);
     return example.flatMap(puzzle -> gate.accepted(puzzle, EXAMPLE, elapsed()));
   }
 
-  /** Ends the search through its watch: an interruption would reach threads in the midst of it. */
+  /** Stops the search cooperatively, since an interrupt would reach threads at unsafe points. */
   @Override
   public boolean cancel(boolean mayInterrupt) {
     watch.stop();
@@ -133,7 +133,7 @@ final class GenerationTask extends Task<Outcome> {
     Platform.runLater(this::handOn);
   }
 
-  /** Takes those together that came while the UI thread was busy. */
+  /** Passes on together what was found while the UI thread was busy. */
   private void handOn() {
     List<Outcome.Found> all = new ArrayList<>();
     for (Outcome.Found next = arrived.poll(); next != null; next = arrived.poll()) {

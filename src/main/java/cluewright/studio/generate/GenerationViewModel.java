@@ -36,7 +36,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.concurrent.Service;
 
 /**
- * Generating puzzles, one run at a time: a {@link Service} whose tasks are {@link GenerationTask}s.
+ * Generates puzzles, one run at a time: a {@link Service} whose tasks are {@link GenerationTask}s.
  *
  * <p>Each puzzle becomes a result of the document that asked for it as soon as it is found, and
  * stays there however the run ends. To show it on the board is an act; if the mask was changed
@@ -57,24 +57,24 @@ public final class GenerationViewModel {
   /** The number of puzzles that a run for many has found; negative in a run for one. */
   public final ReadOnlyDoubleProperty found = service.workDoneProperty();
 
-  /** The number of puzzles that a run for many looks for; negative in a run for one. */
+  /** The number of puzzles that a run for many wants; negative in a run for one. */
   public final ReadOnlyDoubleProperty wanted = service.totalWorkProperty();
 
   private final ReadOnlyObjectWrapper<Long> triedWrapper = new ReadOnlyObjectWrapper<>(0L);
 
-  /** The number of puzzles that were tried so far; 0 while no engine tries whole ones. */
+  /** The number of puzzles tried so far; 0 while no engine tries whole ones. */
   public final ReadOnlyObjectProperty<Long> tried = triedWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Duration> elapsedWrapper =
       new ReadOnlyObjectWrapper<>(Duration.ZERO);
 
-  /** The time since the run began. */
+  /** The time since the run started. */
   public final ReadOnlyObjectProperty<Duration> elapsed = elapsedWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Optional<GenerationOutcome>> answerWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The last answer to a run for one puzzle. */
+  /** The last outcome of a run for one puzzle. */
   public final ReadOnlyObjectProperty<Optional<GenerationOutcome>> answer =
       answerWrapper.getReadOnlyProperty();
 
@@ -113,7 +113,7 @@ public final class GenerationViewModel {
     history.project.addListener(change -> cancelIfForeign());
   }
 
-  /** The task that is on, or was on last; each run has one of its own. */
+  /** The running or last task, one per run. */
   private final class Generations extends Service<Outcome> {
     private Request request;
     private Many many;
@@ -146,7 +146,7 @@ public final class GenerationViewModel {
     }
   }
 
-  /** Tests whether a run goes on, or the last one says something about what is on display. */
+  /** True if a run is in progress, or the last one concerns what is displayed. */
   public BooleanBinding isAtWork() {
     return Bindings.createBooleanBinding(
         () ->
@@ -157,7 +157,7 @@ public final class GenerationViewModel {
         history.document);
   }
 
-  /** Looks for a puzzle that this mask has not given yet; does nothing while a run is on. */
+  /** Searches for a puzzle that this mask has not yielded yet, unless a run is in progress. */
   public void generate() {
     Document document = history.document();
     Goal goal = Goals.of(document);
@@ -198,7 +198,7 @@ public final class GenerationViewModel {
     return new ArrayList<>(known);
   }
 
-  /** Ends the run at once; what it found stays. */
+  /** Cancels the run; its finds stay. */
   public void cancel() {
     service.cancel();
   }
@@ -213,7 +213,7 @@ public final class GenerationViewModel {
     service.task.map(GenerationTask::elapsed).ifPresent(elapsedWrapper::set);
   }
 
-  /** Results of a project that is no longer open have no place. */
+  /** Adds results, unless their project is no longer open. */
   void takeIn(Origin origin, StrategySet strategies, List<Outcome.Found> finds) {
     examples.learn(finds.get(finds.size() - 1).solution());
     if (origin.isOpen(history)) {
@@ -251,15 +251,15 @@ public final class GenerationViewModel {
     }
   }
 
-  /** Puts a puzzle that was found on the board, in the document that asked for it. */
+  /** Puts a found puzzle on the board of the document that asked for it. */
   void show(GenerationOutcome found, Origin origin) {
     history.select(origin.indexIn(history.project()));
     accept(found, ((Outcome.Found) found.outcome()).puzzle());
   }
 
   /**
-   * The end of a run for many; whoever stopped it, or gave all of them a time, knows why it ended
-   * then.
+   * The notice at the end of a run for many; a user who stopped it, or set its total time, needs no
+   * explanation.
    */
   private static Notice notice(GenerationTask task, Outcome last) {
     int wanted = task.many().count();
@@ -280,7 +280,7 @@ public final class GenerationViewModel {
         : outcome;
   }
 
-  /** True unless it is the time of a single puzzle that is up. */
+  /** True if the total time is up rather than that of a single puzzle. */
   private static boolean isTimeOfAllUp(Many many, Outcome last) {
     return last instanceof Outcome.Undecided undecided
         && undecided.reason() == Reason.OUT_OF_TIME

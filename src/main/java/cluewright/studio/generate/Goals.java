@@ -3,11 +3,11 @@ package cluewright.studio.generate;
 import cluewright.document.Document;
 import cluewright.search.Goal;
 
-/** The demands of documents on a search. */
+/** The search goals of documents. */
 final class Goals {
   private Goals() {}
 
-  /** The demands on a puzzle besides that it is solvable with the strategies. */
+  /** The conditions on a puzzle besides being solvable. */
   static Goal of(Document document) {
     Goal goal =
         Goal.NONE

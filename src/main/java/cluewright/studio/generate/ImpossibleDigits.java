@@ -8,14 +8,14 @@ import cluewright.strategy.core.Words;
 import java.util.Optional;
 
 /**
- * Fixed digits that rule every puzzle out, whatever the rest of the mask.
+ * Fixed digits that rule out every puzzle, whatever the rest of the mask.
  *
  * @param sentence says why
  * @param cells that hold the digits
  */
 public record ImpossibleDigits(Phrase sentence, CellSet cells) {
 
-  /** A digit that stands twice in a house, or digits that a relation does not allow. */
+  /** Equal digits in a house, or digits that a rule forbids. */
   static Optional<ImpossibleDigits> atOnce(Puzzle fixed) {
     return fixed
         .conflict()
@@ -38,7 +38,7 @@ public record ImpossibleDigits(Phrase sentence, CellSet cells) {
     return Phrase.of("reasons.sentence", clause);
   }
 
-  /** Digits that no solution has together; takes a search, on boards that it is quick on. */
+  /** Digits that occur together in no solution, found by a search on boards where it is fast. */
   static Optional<ImpossibleDigits> searched(Puzzle fixed, int mostDigits) {
     boolean isQuick = fixed.board().digits() <= mostDigits;
     return isQuick && new SolutionCounter(fixed.board()).count(fixed, 1) == 0

@@ -18,26 +18,26 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The file of the masks that this user's work refuted, written whole or not at all.
+ * The file of the masks refuted by the user's work, written completely or not at all.
  *
  * <p>Entries that cannot be read are told of with their line and left out; the file with them stays
  * beside the new one under another name, since the next writing would lose them.
  */
 public final class LearnedFile implements OwnMasks.Keeper {
-  /** So long may the check of a proof take, in the background. */
+  /** How long verifying a proof in the background may take. */
   public static final Duration PATIENCE = Duration.ofMinutes(1);
 
   static final String NAME = "learned.txt";
   static final String FAULTY = "learned-faulty.txt";
 
-  /** Room for a hundred thousand masks. */
+  /** The maximum file size, enough for a hundred thousand masks. */
   private static final int MOST_BYTES = 64 << 20;
 
   private final UserFolder home;
   private final Path file;
   private final Consumer<Phrase> trouble;
 
-  /** What it holds is not known, so that nothing may be written over it. */
+  /** True if the file could not be read, so that it must not be overwritten. */
   private volatile boolean isUnreadable;
 
   /**
@@ -49,7 +49,7 @@ public final class LearnedFile implements OwnMasks.Keeper {
     this.trouble = trouble;
   }
 
-  /** The entries that can be read; none where there is no file. */
+  /** The readable entries; empty without a file. */
   public List<LearnedMask> read() {
     if (!Files.exists(file)) {
       return List.of();
@@ -67,7 +67,7 @@ public final class LearnedFile implements OwnMasks.Keeper {
     }
   }
 
-  /** The lines; what is no UTF-8 at all is faulty text like any other. */
+  /** The lines; text that is not UTF-8 counts as faulty like any other. */
   private List<String> lines() throws IOException {
     byte[] bytes = OrdinaryFile.bytes(file, MOST_BYTES);
     String text = new String(bytes, StandardCharsets.UTF_8);

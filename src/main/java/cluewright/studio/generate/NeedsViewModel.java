@@ -19,7 +19,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-/** Checks a puzzle against what the document asks for. */
+/** Checks a puzzle against the document's requirements. */
 public final class NeedsViewModel {
   private final History history;
   private final ObservableValue<Optional<Puzzle>> puzzle;
@@ -27,7 +27,7 @@ public final class NeedsViewModel {
   private final ReadOnlyObjectWrapper<Optional<UnmetGoal>> unmetGoalWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** Empty while nothing is asked for, there is no puzzle, or the answer is not known yet. */
+  /** The result; empty without requirements or a puzzle, or while it is unknown. */
   public final ReadOnlyObjectProperty<Optional<UnmetGoal>> unmetGoal =
       unmetGoalWrapper.getReadOnlyProperty();
 
@@ -47,7 +47,7 @@ public final class NeedsViewModel {
     ask();
   }
 
-  /** Checks the puzzle on display. */
+  /** A check of the current puzzle. */
   public static NeedsViewModel ofDisplay(History history, Background background) {
     return new NeedsViewModel(history, history.document.map(Document::puzzle), background);
   }

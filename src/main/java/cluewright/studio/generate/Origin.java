@@ -6,7 +6,7 @@ import cluewright.studio.document.History;
 import java.util.stream.IntStream;
 
 /**
- * The document that asked for a generation, in the project that was open then.
+ * The document that asked for a generation, in the project open at that time.
  *
  * @param document as it was then
  * @param index of the document in its project
@@ -23,7 +23,10 @@ record Origin(Document document, int index, long opening) {
     return opening == history.openings();
   }
 
-  /** The document of that index, if it asks the same still; or else one that does; or else it. */
+  /**
+   * The index of the document if it still asks the same, otherwise of another that does, otherwise
+   * its own.
+   */
   int indexIn(Project now) {
     int last = now.documents().size() - 1;
     int there = Math.min(index, last);

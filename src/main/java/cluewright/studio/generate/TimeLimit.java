@@ -3,7 +3,7 @@ package cluewright.studio.generate;
 import cluewright.phrase.Phrase;
 import java.time.Duration;
 
-/** A time to try for, as the studio offers it. */
+/** A time limit offered by the studio. */
 public enum TimeLimit {
   TEN_SECONDS(Phrase.of("generate.seconds", 10), Duration.ofSeconds(10)),
   ONE_MINUTE(Phrase.of("generate.seconds", 60), Duration.ofSeconds(60)),

@@ -5,7 +5,7 @@ import cluewright.strategy.StrategySet;
 import java.util.List;
 
 /**
- * The part of what is asked for that the puzzle on display does not fulfil.
+ * The requirements that the current puzzle does not meet.
  *
  * @param unneeded the required strategies that it could do without
  * @param unmet the wishes that it does not fulfil, as items of a list in a sentence

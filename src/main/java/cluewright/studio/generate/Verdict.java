@@ -5,7 +5,7 @@ import cluewright.phrase.Phrase;
 import java.util.List;
 
 /**
- * The knowledge about the mask or its puzzle: one word, or a title where there is nothing to judge,
+ * What is known about the mask or its puzzle: one word, or a title where there is nothing to judge,
  * and a sentence or two.
  *
  * @param sentence where the kind has no word, the title
@@ -20,7 +20,7 @@ public record Verdict(
     steps = List.copyOf(steps);
   }
 
-  /** A kind of knowledge, with an icon and a colour of its own. */
+  /** A kind of verdict, with its icon and colour. */
   public enum Kind {
     /** There is nothing to judge yet. */
     HINT(""),
@@ -30,9 +30,9 @@ public record Verdict(
     /** A short search found neither a puzzle nor a proof. */
     OPEN("open"),
     IMPOSSIBLE("impossible"),
-    /** The chosen strategies solve none; others may. */
+    /** The chosen strategies solve no puzzle; others may. */
     BEYOND("beyond"),
-    /** None meets the conditions. */
+    /** No puzzle meets the conditions. */
     UNMET("unmet"),
     RUNNING("searching"),
     FOUND("found"),
@@ -44,12 +44,12 @@ public record Verdict(
       this.word = word;
     }
 
-    /** True if it is proven that no puzzle is as asked for. */
+    /** True if it is proven that no puzzle meets the request. */
     boolean isRefuted() {
       return this == IMPOSSIBLE || this == BEYOND || this == UNMET;
     }
 
-    /** True if more cells may help. */
+    /** True if adding cells may help. */
     boolean isRepairable() {
       return isRefuted() || this == OPEN || this == UNDECIDED;
     }
@@ -67,7 +67,7 @@ public record Verdict(
     return new Verdict(kind, sentence, detail, cells, path);
   }
 
-  /** The one word, or the title. */
+  /** The word or title. */
   public Phrase head() {
     return hasWord() ? Phrase.of("generate.word-" + kind.word) : sentence;
   }
@@ -76,7 +76,7 @@ public record Verdict(
     return !kind.word.isEmpty();
   }
 
-  /** What is said of it below. */
+  /** The text below it. */
   public Phrase text() {
     return hasWord() ? Phrase.sentences(sentence, detail) : detail;
   }

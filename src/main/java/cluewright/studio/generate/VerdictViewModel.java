@@ -22,7 +22,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-/** The verdict on the mask at this moment, after each edit and each run. */
+/** The current verdict on the mask, after each edit and run. */
 public final class VerdictViewModel {
   private final History history;
   private final GenerationViewModel generation;
@@ -42,7 +42,7 @@ public final class VerdictViewModel {
 
   private final ReadOnlyBooleanWrapper repairableWrapper = new ReadOnlyBooleanWrapper();
 
-  /** True while the mask may be in need of more cells. */
+  /** True if adding cells to the mask may help. */
   public final ReadOnlyBooleanProperty repairable = repairableWrapper.getReadOnlyProperty();
 
   private boolean marking;
@@ -87,8 +87,8 @@ public final class VerdictViewModel {
   }
 
   /**
-   * Marks the cells that the verdict is about, or stops marking them. Once on, the marks follow the
-   * verdict from stroke to stroke.
+   * Marks the cells of the verdict, or removes the marks. Once on, the marks follow the verdict
+   * from stroke to stroke.
    */
   public void toggleMarked() {
     marking = markedWrapper.get().isEmpty();
@@ -156,7 +156,7 @@ public final class VerdictViewModel {
         .orElse(VerdictWords.NOT_YET);
   }
 
-  /** A refutation by some strategies gives way to one that says what it means for others. */
+  /** The outcome, or a refutation under some strategies replaced by what it means for others. */
   private Outcome widened(Outcome outcome) {
     return judgement
         .getValue()
@@ -175,7 +175,7 @@ public final class VerdictViewModel {
     return decision.getValue().filter(now -> now.question().equals(open.question())).isPresent();
   }
 
-  /** The mask that is judged, with the stroke that is under way. */
+  /** The mask to judge, including the current stroke. */
   private Mask painted(Document document) {
     return judgement
         .getValue()
@@ -184,7 +184,7 @@ public final class VerdictViewModel {
         .orElse(document.mask());
   }
 
-  /** True if the puzzle that shows the mask to be possible is all that is asked for. */
+  /** True if the puzzle that shows the mask to be possible meets all requirements. */
   private boolean isWitnessed() {
     return witness.getValue().filter(UnmetGoal::isNothing).isPresent();
   }
@@ -196,7 +196,7 @@ public final class VerdictViewModel {
         .isPresent();
   }
 
-  /** True if the strategies solve a puzzle; of any it is enough that there is one solution. */
+  /** True if the strategies solve a puzzle; with any strategies, a unique solution is enough. */
   private boolean isEnough(SolvingPath known) {
     boolean isAny = history.document().strategies().isAny();
     return known.isSolved() || (isAny && known.solutions() == Solutions.ONE);
@@ -238,7 +238,7 @@ public final class VerdictViewModel {
     };
   }
 
-  /** Allowing more is no advice where nothing is left to allow. */
+  /** A message that the strategies get stuck, which advises to allow more only if there are any. */
   private Phrase stuck(SolvingPath path) {
     Document document = history.document();
     boolean isAllAllowed = document.strategies().strategies().containsAll(Catalogue.all());

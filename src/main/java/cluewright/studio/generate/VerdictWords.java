@@ -17,9 +17,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Verdicts in words. */
+/** The words for verdicts. */
 final class VerdictWords {
-  /** Nothing speaks against the mask yet. */
+  /** Nothing is known against the mask yet. */
   static final Verdict NOT_YET =
       Verdict.of(Verdict.Kind.POSSIBLE, Phrase.of("generate.possible"), Phrase.NOTHING);
 
@@ -27,7 +27,7 @@ final class VerdictWords {
 
   private VerdictWords() {}
 
-  /** There are too few clues to speak of: the designer has only begun. */
+  /** The mask has too few clues to judge: the designer has only begun. */
   static Verdict begun(Mask mask) {
     Phrase least = Phrase.of("generate.least", Arguments.fewestClues(mask.board()));
     return Verdict.of(
@@ -38,7 +38,9 @@ final class VerdictWords {
             : Phrase.of("generate.begun-detail", mask.size()));
   }
 
-  /** For example {@code 3 of 20 puzzles found}; of one puzzle, how many were tried. */
+  /**
+   * The progress, for example {@code 3 of 20 puzzles found}; for one puzzle, how many were tried.
+   */
   static Verdict running(GenerationViewModel run) {
     double seconds = run.elapsed.get().toMillis() / 1000.0;
     int wanted = (int) run.wanted.get();
@@ -56,7 +58,7 @@ final class VerdictWords {
         Phrase.of("generate.stop-many", seconds));
   }
 
-  /** To two digits, since nobody reads more of a number that changes. */
+  /** A number rounded to two digits, since it changes too quickly to read more. */
   private static long rounded(long number) {
     long unit = (long) Math.pow(10, Math.max(0, String.valueOf(number).length() - 2));
     return number / unit * unit;
@@ -70,7 +72,10 @@ final class VerdictWords {
         Phrase.of("generate.fixed-detail"));
   }
 
-  /** Judgements know of no requirements and wishes: what they refute stays impossible. */
+  /**
+   * The verdict for a judgement, which ignores requirements and conditions, so that what it refutes
+   * stays impossible.
+   */
   static Verdict of(Judgement judgement, Goal goal, Document document) {
     boolean hasFixed = !judgement.question().goal().isNone();
     if (judgement instanceof Judgement.Possible && !goal.withoutGivens().isNone()) {
@@ -95,7 +100,7 @@ final class VerdictWords {
         open, open.cost().map(VerdictWords::cost).orElse(Phrase.of("generate.open-detail")));
   }
 
-  /** Of a mask that is being decided in the background. */
+  /** The verdict for a mask being decided in the background. */
   static Verdict beingDecided(Judgement.Open open) {
     return open(open, Phrase.of("generate.open-deciding"));
   }
@@ -113,7 +118,10 @@ final class VerdictWords {
         : Phrase.of("generate.open-years");
   }
 
-  /** What only some strategies or conditions rule out is not called impossible. */
+  /**
+   * The verdict for a refutation; what only some strategies or conditions rule out is not called
+   * impossible.
+   */
   private static Verdict refuted(Proof proof) {
     return switch (proof.scope()) {
       case ALL ->
@@ -126,8 +134,8 @@ final class VerdictWords {
   }
 
   /**
-   * A proof in words that do not let it seem to speak of all strategies of the level, where a
-   * required one holds harder ones out.
+   * A proof worded so that it does not seem to be about all strategies of the level, where a
+   * required one excludes harder ones.
    */
   static Proof told(Proof proof, Document document) {
     return document.heldOut().isEmpty() || proof.scope() == Proof.Scope.ALL
@@ -135,14 +143,14 @@ final class VerdictWords {
         : proof.told(Phrase.of("generate.held-out", names(document.needed()), proof.sentence()));
   }
 
-  /** The allowed strategies do not solve a puzzle that has one solution. */
+  /** A message that the allowed strategies do not solve a puzzle with a unique solution. */
   static Phrase stuck(Document document) {
     return document.heldOut().isEmpty()
         ? Phrase.of("generate.stuck")
         : Phrase.of("generate.stuck-held-out", names(document.needed()));
   }
 
-  /** An outcome of the last run. */
+  /** The verdict for the outcome of the last run. */
   static Verdict of(Outcome outcome, Document document) {
     if (outcome instanceof Outcome.Found) {
       return Verdict.of(Verdict.Kind.FOUND, Phrase.of("generate.one-solution"), Phrase.NOTHING);
@@ -170,7 +178,10 @@ final class VerdictWords {
     };
   }
 
-  /** An outcome while a solved puzzle is on display, which shows that the mask is possible. */
+  /**
+   * The verdict for an outcome while a solved puzzle is displayed, which shows that the mask is
+   * possible.
+   */
   static Verdict besides(Outcome outcome, Document document) {
     if (outcome instanceof Outcome.Found) {
       return of(outcome, document);
@@ -195,12 +206,12 @@ final class VerdictWords {
         Phrase.of(ground, told(impossible.proof(), document).sentence()));
   }
 
-  /** A puzzle on display of which nothing more is known. */
+  /** A message about a displayed puzzle of which nothing more is known. */
   static Phrase puzzle(Puzzle puzzle) {
     return Phrase.of("generate.puzzle", puzzle.mask().size());
   }
 
-  /** Names what a solved puzzle lacks. */
+  /** What a solved puzzle lacks. */
   static Phrase words(UnmetGoal goal) {
     if (goal.unneeded().isEmpty()) {
       return Phrase.of("generate.not-as-wished", listed(goal.unmet()));
@@ -211,8 +222,8 @@ final class VerdictWords {
   }
 
   /**
-   * Names what is required of a puzzle that is as asked for, with the steps that need it; or else
-   * says that it is as asked for.
+   * What is required of a puzzle and the steps that need it, or else a message that it meets the
+   * request.
    */
   static Phrase needs(Document document, SolvingPath path) {
     if (!document.required().isEmpty()) {
@@ -245,7 +256,7 @@ final class VerdictWords {
                     .toList()));
   }
 
-  /** The steps of a path, from 1, that are of one of some strategies. */
+  /** The steps of a path with one of some strategies, counted from 1. */
   static List<Integer> steps(SolvingPath path, List<Strategy> strategies) {
     return IntStream.range(0, path.length())
         .filter(
@@ -256,7 +267,7 @@ final class VerdictWords {
         .toList();
   }
 
-  /** The first few of a list, as the box has little room. */
+  /** The first items of a list, since space is limited. */
   private static Phrase listed(List<Phrase> words) {
     int more = words.size() - MOST_LISTED;
     Phrase first = Phrase.apart(words.stream().limit(MOST_LISTED).toList());

@@ -15,7 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** What is compared: masks, time and methods; and below them the button that begins it. */
+/** The settings of a comparison, masks, time and methods, with the start button below. */
 final class LaboratoryOptions extends VBox {
   private static final double GAP = 8;
 

@@ -40,8 +40,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /**
- * Methods of making clues side by side: on which masks, which methods, with how much time each; and
- * what came of it so far. Methods take turns, mask by mask, so that their curves grow together.
+ * Compares methods of finding clues: the masks, the methods, the time for each, and the results so
+ * far. Methods take turns, mask by mask, so that their curves grow together.
  */
 public final class LaboratoryViewModel {
   private static final List<String> USUAL =
@@ -58,7 +58,7 @@ public final class LaboratoryViewModel {
   private final Dialogs dialogs;
   final NoticeViewModel outcomes = new NoticeViewModel();
 
-  /** Tells whether its window is open; closing it stops what is under way. */
+  /** Whether its window is open; closing it stops the comparison. */
   public final BooleanProperty open = new SimpleBooleanProperty();
 
   final ObjectProperty<Comparison> comparison = new SimpleObjectProperty<>(Comparison.USUAL);
@@ -71,7 +71,7 @@ public final class LaboratoryViewModel {
   private final ReadOnlyObjectWrapper<List<MethodSummary>> summariesWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  /** What each method did so far, in the order of the list of methods. */
+  /** The results of each method so far, in the order of the list of methods. */
   final ReadOnlyObjectProperty<List<MethodSummary>> summaries =
       summariesWrapper.getReadOnlyProperty();
 
@@ -79,7 +79,7 @@ public final class LaboratoryViewModel {
   private StrategySet measured = StrategySet.parse("NHL");
 
   /**
-   * A laboratory that knows the desk.
+   * A laboratory for the current document.
    *
    * @param background for what takes minutes
    * @param brief for what is soon done, such as the plot
@@ -94,7 +94,7 @@ public final class LaboratoryViewModel {
         .forEach(maker -> chosen.put(maker, new SimpleBooleanProperty(USUAL.contains(maker.id()))));
   }
 
-  /** Opens its window. */
+  /** Opens the window. */
   public void open() {
     outcomes.dismiss();
     open.set(true);
@@ -113,19 +113,19 @@ public final class LaboratoryViewModel {
     return chosen.get(maker);
   }
 
-  /** The strategies of the desk, as far as reference methods know them. */
+  /** The document's strategies, as far as reference methods know them. */
   StrategySet strategies() {
     StrategySet desk = history.document().strategies();
     StrategySet stated = desk.isAny() ? StrategySet.parse("NHL") : desk.stated();
     return stated.canPlace() ? stated : StrategySet.parse("NHL");
   }
 
-  /** The strategies under which the rows were measured, whatever the desk says since. */
+  /** The strategies that the rows were measured with, whatever the document has since. */
   StrategySet measured() {
     return measured;
   }
 
-  /** Begins anew with what is chosen. */
+  /** Starts over with the current settings. */
   void start() {
     List<Maker> makers = makers().stream().filter(maker -> chosen.get(maker).get()).toList();
     if (makers.isEmpty()) {
@@ -226,12 +226,12 @@ public final class LaboratoryViewModel {
     progressWrapper.set(Phrase.of(wasStopped ? "laboratory.stopped" : "laboratory.done"));
   }
 
-  /** Stops what is under way; what is measured stays. */
+  /** Stops the comparison; the measurements stay. */
   void stop() {
     watch.stop();
   }
 
-  /** Draws what is measured so far, and hands the newest picture on. */
+  /** Draws the measurements so far, and passes on the newest picture. */
   void draw(
       Plot.Words words,
       boolean isDark,
@@ -247,7 +247,7 @@ public final class LaboratoryViewModel {
     return Plot.cactus(words, Report.series(tried()));
   }
 
-  /** Masks that were not tried yet are neither answered nor open. */
+  /** Summaries of the methods tried, without masks that were not. */
   private List<MethodSummary> tried() {
     return summariesWrapper.get().stream()
         .map(summary -> new MethodSummary(summary.method(), summary.rows(), summary.rows().size()))

@@ -32,13 +32,13 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /**
- * The window of the laboratory: on the left the plot, which grows, and a table below it; on the
- * right what is compared. Closing it stops what is under way.
+ * The laboratory window: the growing plot with a table below it on the left, the settings on the
+ * right. Closing it stops what is under way.
  */
 public final class LaboratoryWindow {
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
 
-  /** Pixels a unit, so that the plot is sharp on dense screens. */
+  /** The pixels per unit, for a sharp plot on dense screens. */
   private static final double SCALE = 2;
 
   private static final double LEAST = 120;
@@ -106,7 +106,7 @@ public final class LaboratoryWindow {
     return room;
   }
 
-  /** Says what to do while nothing is measured. */
+  /** A label that says what to do while nothing is measured. */
   private Label begin() {
     Label begin = new Label();
     begin.getStyleClass().add("hint");
@@ -147,7 +147,7 @@ public final class LaboratoryWindow {
         texts.of("laboratory.open"));
   }
 
-  /** A row for each method; the theme has no looks for JavaFX's own tables. */
+  /** A table with a row for each method, since the theme does not style JavaFX's own tables. */
   private Node table() {
     GridPane table = new GridPane();
     table.setId("laboratory-table");

@@ -8,11 +8,11 @@ import java.util.Locale;
 
 /** The masks on which methods are compared. */
 enum MaskSource {
-  /** Drawn as the paper draws them, of 20 to 79 clues. */
+  /** Random masks of 20 to 79 clues, as in the paper. */
   RANDOM,
-  /** Of puzzles of the published list. */
+  /** Masks of puzzles from the published list. */
   SEVENTEEN,
-  /** The one on the desk. */
+  /** The current mask. */
   DESK;
 
   Phrase hint() {
@@ -34,7 +34,7 @@ enum MaskSource {
     return all.subList(0, Math.min(count, all.size()));
   }
 
-  /** How many masks there are at most. */
+  /** The maximum number of masks. */
   int most() {
     return switch (this) {
       case RANDOM -> Part.RANDOM_MASKS;

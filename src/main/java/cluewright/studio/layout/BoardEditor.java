@@ -9,41 +9,41 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Paints one kind of thing onto the board itself. What is painted is not the puzzle's until it is
+ * Edits one kind of thing on the board itself. What is painted is not the puzzle's until it is
  * whole and the designer says so: until then it has undo and redo of its own, and the project on
  * the desk stays as it is.
  */
 public interface BoardEditor extends StrokeHandler, DigitHandler {
 
-  /** What is painted, for example {@code Regions}. */
+  /** The name of what is edited, for example {@code Regions}. */
   Phrase name();
 
-  /** What it paints, in a sentence. */
+  /** A description in a sentence. */
   Phrase about();
 
-  /** Tells whether the board on the desk is one that it can paint. */
+  /** Whether it can edit the current board. */
   default ObservableValue<Boolean> available() {
     return new SimpleBooleanProperty(true);
   }
 
-  /** Begins with what the board has; what was painted and not used is there again. */
+  /** Starts with what the board has, or with unfinished work. */
   void open();
 
-  /** Lets go of what the keyboard holds, since the board shows something else from now on. */
+  /** Ends keyboard strokes, since the board will show something else. */
   default void close() {
     letGo();
   }
 
-  /** True if there is something painted that is not used. */
+  /** True if there is work that has not been applied to the board. */
   boolean isUnfinished();
 
   /** What the board shows. */
   ObservableValue<BoardPicture> pictureProperty();
 
-  /** What the pointer and the keys do, the longest sentence first. */
+  /** What the pointer and keys do, the longest sentence first. */
   ObservableValue<List<Phrase>> hints();
 
-  /** The act that {@link #undo} would take back; nothing if there is none. */
+  /** The act that {@link #undo} would undo; empty if there is none. */
   ObservableValue<Phrase> undoName();
 
   ObservableValue<Phrase> redoName();
@@ -52,6 +52,6 @@ public interface BoardEditor extends StrokeHandler, DigitHandler {
 
   void redo();
 
-  /** Lets go of what the keyboard holds; false if it holds nothing. */
+  /** Ends a keyboard stroke; false if there is none. */
   boolean letGo();
 }

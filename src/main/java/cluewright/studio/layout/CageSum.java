@@ -8,30 +8,30 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The cage that is selected, and its sum on the way: figures that need not be a sum yet. */
+/** The selected cage, with its sum as figures that need not be valid yet. */
 final class CageSum {
   private final ReadOnlyObjectWrapper<CellSet> selectedWrapper =
       new ReadOnlyObjectWrapper<>(CellSet.empty());
 
-  /** The cells of the cage; none without one. */
+  /** The cells of the cage; empty without one. */
   final ReadOnlyObjectProperty<CellSet> selected = selectedWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<String> typedWrapper = new ReadOnlyObjectWrapper<>("");
   final ReadOnlyObjectProperty<String> typed = typedWrapper.getReadOnlyProperty();
 
-  /** True until a figure is typed: then it is the first of a sum, in place of the one before. */
+  /** True until a figure is typed, which then replaces the former sum. */
   private boolean isNew;
 
   private Object typing = new Object();
 
-  /** What a cage becomes by its figures, and what they cannot be. */
+  /** A cage after typing, with a remark on invalid figures. */
   record Summed(Rules rules, Remark remark) {}
 
   boolean isSelected() {
     return !selectedWrapper.get().isEmpty();
   }
 
-  /** A sum that is typed half by then is none. */
+  /** Selects a cage, dropping a half-typed sum. */
   void select(Rules rules, CellSet cells) {
     if (!cells.equals(selectedWrapper.get())) {
       selectedWrapper.set(cells);
@@ -40,7 +40,7 @@ final class CageSum {
     isNew = true;
   }
 
-  /** Takes the sum that the cage has in place of what was typed. */
+  /** Replaces what was typed by the sum of the cage. */
   void reread(Rules rules) {
     typedWrapper.set(
         rules
@@ -60,7 +60,7 @@ final class CageSum {
     select(rules, rules.regionAt(cell).map(Rule::cells).map(CellSet::of).orElse(CellSet.empty()));
   }
 
-  /** One figure more; alone where both together are more than any sum. */
+  /** The figures with one more; alone if both together exceed any sum. */
   String longer(Rules rules, char figure) {
     String longer = (isNew ? "" : typedWrapper.get()) + figure;
     boolean isTooLarge =
@@ -68,7 +68,7 @@ final class CageSum {
     return isTooLarge ? String.valueOf(figure) : longer;
   }
 
-  /** One figure less; empty if there is none. */
+  /** The figures without the last one; empty if there are none. */
   Optional<String> shorter() {
     return isSelected() && !typedWrapper.get().isEmpty()
         ? Optional.of(typedWrapper.get().substring(0, typedWrapper.get().length() - 1))
@@ -81,7 +81,7 @@ final class CageSum {
         .flatMap(rule -> rules.values(rule.kind(), selectedWrapper.get().size()));
   }
 
-  /** Takes figures as the sum, as soon as they are one; empty if they change nothing. */
+  /** Applies figures as the sum as soon as they are valid; empty if they change nothing. */
   Optional<Summed> type(Rules rules, String text) {
     Optional<Rule> region = rules.regionOf(selectedWrapper.get());
     String figures = text.replaceFirst("^0+", "");
@@ -107,12 +107,12 @@ final class CageSum {
     return Optional.of(new Summed(rules.with(summed, region), remark));
   }
 
-  /** What all figures have in common that are typed one after the other. */
+  /** Identifies figures typed in a row. */
   Object typing() {
     return typing;
   }
 
-  /** What is typed, while it is no sum that the cage could have. */
+  /** The typed figures while they are not a possible sum. */
   String pending(Rules rules) {
     boolean isSum = rules.regionOf(selectedWrapper.get()).filter(Rule::hasValue).isPresent();
     return isSum ? "" : typedWrapper.get();

@@ -7,14 +7,14 @@ import cluewright.replay.SolutionCounter;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 
-/** Tells whether some grid fits a board. */
+/** Whether some grid fits a board. */
 enum Fit {
-  /** Nobody looked yet, or the search was given up. */
+  /** Not examined yet, or given up. */
   UNKNOWN,
   FITS,
   NEVER;
 
-  /** Looks for a grid for a while. */
+  /** Searches for a grid for a while. */
   static Fit of(Board board, Stop stop) {
     try {
       OptionalInt grids = new SolutionCounter(board, stop).countIfQuick(Puzzle.empty(board), 1);

@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * Looks in the background whether a grid fits what is painted. The same board is not looked at
+ * Checks in the background whether a grid fits what is edited. The same board is not looked at
  * twice, and a look at one that is no longer there ends at once.
  */
 final class FitCheck {
@@ -23,7 +23,7 @@ final class FitCheck {
     looks = new Latest(work);
   }
 
-  /** Looks at a board. */
+  /** Checks a board. */
   void look(Board board) {
     if (seen.filter(board::equals).isPresent()) {
       return;
@@ -33,14 +33,14 @@ final class FitCheck {
     looks.run(() -> Fit.of(board, () -> begun.get() != mine), fitWrapper::set);
   }
 
-  /** Takes what is known of a board. */
+  /** Uses what is known about a board. */
   void know(Board board, Fit known) {
     forget();
     seen = Optional.of(board);
     fitWrapper.set(known);
   }
 
-  /** Says nothing, of whatever it was. */
+  /** Clears the result. */
   void forget() {
     begun.incrementAndGet();
     looks.forget();

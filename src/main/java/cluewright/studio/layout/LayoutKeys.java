@@ -5,11 +5,11 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** Esc lets go of what the keyboard holds on a board that is painted. */
+/** Makes Esc end keyboard strokes in board editors. */
 public final class LayoutKeys {
   private LayoutKeys() {}
 
-  /** Listens to the keys that nothing within {@code root} has used. */
+  /** Handles keys that nothing within {@code root} has used. */
   public static void install(Node root, LayoutViewModel layout) {
     root.addEventHandler(KeyEvent.KEY_PRESSED, event -> press(event, layout));
   }

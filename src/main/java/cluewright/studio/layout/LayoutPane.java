@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/** The panel beside a board that itself is painted: that of the editor which has the board. */
+/** The panel beside a board being edited, that of the active editor. */
 public final class LayoutPane extends VBox {
   private final List<Panel> panels;
   private final Map<BoardEditor, Parts> made = new HashMap<>();
@@ -25,7 +25,7 @@ public final class LayoutPane extends VBox {
   private final StackPane foot = new StackPane();
 
   /**
-   * The panel of an editor.
+   * The parts of an editor's panel.
    *
    * @param controls scroll where there is little room
    * @param decision what ends the painting, in sight at the foot
@@ -33,13 +33,13 @@ public final class LayoutPane extends VBox {
   public record Parts(Node controls, Node decision) {}
 
   /**
-   * The panel of one editor.
+   * An editor with its panel.
    *
    * @param parts made when they are first wanted
    */
   public record Panel(BoardEditor editor, Supplier<Parts> parts) {}
 
-  /** Shows the panel of the editor of the moment, under a row to choose another. */
+  /** Shows the panel of the active editor, below a row to choose another. */
   public LayoutPane(Texts texts, LayoutViewModel layout, List<Panel> panels) {
     this.panels = List.copyOf(panels);
     setId("layout-pane");
@@ -70,7 +70,7 @@ public final class LayoutPane extends VBox {
     show(layout.editor.get());
   }
 
-  /** Where only one can paint there is no choice. */
+  /** True if there is a choice of editors. */
   private ObservableBooleanValue allAvailable() {
     List<ObservableValue<Boolean>> each =
         panels.stream().map(panel -> panel.editor().available()).toList();

@@ -15,8 +15,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Which editor has the board, if one has: it stands in the place of mask and digits, and gives it
- * back to the one of the two that was there before.
+ * Tells which editor is active, if any: it replaces the mask or digits, and afterwards returns to
+ * them.
  */
 public final class LayoutViewModel {
   private static final Notice WAITS = Notice.done(Phrase.of("layout.waits"));
@@ -29,13 +29,13 @@ public final class LayoutViewModel {
       editorWrapper.getReadOnlyProperty();
   private final ReadOnlyBooleanWrapper activeWrapper = new ReadOnlyBooleanWrapper();
 
-  /** True while an editor has the board. */
+  /** True while an editor is active. */
   public final ReadOnlyBooleanProperty active = activeWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Optional<BoardPicture>> pictureWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** What the board shows while an editor has it. */
+  /** The board of the active editor. */
   public final ReadOnlyObjectProperty<Optional<BoardPicture>> picture =
       pictureWrapper.getReadOnlyProperty();
 
@@ -54,7 +54,7 @@ public final class LayoutViewModel {
         .addListener((property, before, now) -> pictureWrapper.set(now));
   }
 
-  /** Which editor had the board last, or has it; none before the first. */
+  /** The active or last active editor; empty before the first. */
   public Optional<BoardEditor> last() {
     return last;
   }
@@ -65,7 +65,7 @@ public final class LayoutViewModel {
         .orElseGet(() -> new SimpleObjectProperty<>(Optional.empty()));
   }
 
-  /** What the pointer and the keys do, the longest sentence first; none without an editor. */
+  /** What the pointer and keys do, the longest sentence first; empty without an editor. */
   public ObservableValue<List<Phrase>> hints() {
     return editorWrapper.flatMap(
         now -> now.map(BoardEditor::hints).orElseGet(() -> new SimpleObjectProperty<>(List.of())));
@@ -85,7 +85,7 @@ public final class LayoutViewModel {
     return new SimpleObjectProperty<>(Phrase.NOTHING);
   }
 
-  /** Hands the board to an editor. */
+  /** Activates an editor. */
   public void open(BoardEditor wanted) {
     if (editorWrapper.get().filter(wanted::equals).isPresent()) {
       return;
@@ -101,10 +101,7 @@ public final class LayoutViewModel {
     activeWrapper.set(true);
   }
 
-  /**
-   * Takes the board back from what the keyboard may hold; what is not used yet waits, and that is
-   * said.
-   */
+  /** Deactivates the editor; unfinished work is kept, and announced. */
   public void close() {
     if (activeWrapper.get()) {
       editorWrapper.get().ifPresent(BoardEditor::close);
@@ -115,19 +112,19 @@ public final class LayoutViewModel {
     }
   }
 
-  /** Says that something waits that was painted and is not in use. */
+  /** Announces that there is unfinished work. */
   public void remind() {
     notices.show(WAITS);
   }
 
-  /** Takes the board back for what was on it before. */
+  /** Returns to what was shown before. */
   public void back() {
     boolean toDigits = isFromDigits;
     close();
     digits.set(toDigits);
   }
 
-  /** Whoever wants to show digits gets the board. */
+  /** Gives way to the digits editor. */
   private void digitsTurned() {
     if (digits.get()) {
       close();

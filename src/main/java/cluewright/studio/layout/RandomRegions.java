@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Regions by lot that are joined, and that a grid is known to fit.
+ * Random connected regions for which a grid is known to exist.
  *
  * <p>It begins with a solved grid of the board that is there. Two regions that touch exchange their
  * cells of some digits, so that each keeps every digit once and the grid goes on to fit; what would
@@ -21,19 +21,19 @@ import java.util.stream.IntStream;
  * takes the place of the first, or some exchanges would never come up.
  */
 final class RandomRegions {
-  /** More make no difference that one sees. */
+  /** The number of exchanges beyond which no difference is visible. */
   private static final int EXCHANGES_A_REGION = 40;
 
   private static final int TRIES_AN_EXCHANGE = 60;
   private static final int MOST_DIGITS = 3;
 
-  /** A share of a counter's patience. */
+  /** The share of a counter's patience. */
   private static final double PATIENCE = 0.2;
 
   private final Random random;
 
   /**
-   * What was drawn.
+   * Random regions with their grid.
    *
    * @param grid one that fits the regions
    */
@@ -43,7 +43,7 @@ final class RandomRegions {
     this.random = random;
   }
 
-  /** Other regions on a board; empty if no grid was found to begin with. */
+  /** Other regions for a board; empty if no starting grid was found. */
   Optional<Drawn> on(Board board) {
     return new SolutionCounter(board)
         .solutionIfQuick(Puzzle.empty(board), PATIENCE)
@@ -76,7 +76,7 @@ final class RandomRegions {
     return new Puzzle(regions.whole().orElseThrow(), grid.clone());
   }
 
-  /** Some digits of two regions that touch change places; empty if that tears one of them. */
+  /** Exchanges some digits between two adjacent regions; empty if that disconnects one of them. */
   private Optional<Regions> exchanged(Regions regions, int[] grid) {
     int cell = random.nextInt(grid.length);
     int one = regions.at(cell);

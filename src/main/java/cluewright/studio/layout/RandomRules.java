@@ -18,11 +18,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Rules by lot that a grid is known to fit: they are read off a solved grid, which fits all that
- * stays as well.
+ * Random rules for which a grid is known to exist: they are read off a solved grid that also fits
+ * the rules kept.
  */
 final class RandomRules {
-  /** A share of a counter's patience. */
+  /** The share of a counter's patience. */
   private static final double PATIENCE = 0.2;
 
   private static final int SMALLEST = 2;
@@ -30,7 +30,7 @@ final class RandomRules {
 
   private final Random random;
 
-  /** What is read off a grid. */
+  /** The kind of rules read off a grid. */
   enum Lot {
     CAGES(Kinds.CAGE),
     DOTS(Kinds.WHITE_DOT, Kinds.BLACK_DOT),
@@ -48,7 +48,7 @@ final class RandomRules {
     this.random = random;
   }
 
-  /** Other rules of some kinds in place of those that are there; empty if no grid was found. */
+  /** Random rules replacing those of some kinds; empty if no grid was found. */
   Optional<Rules> on(Rules rules, Lot lot) {
     Rules kept = rules.withAll(lot.kinds, List.of());
     return new SolutionCounter(kept.board())
@@ -68,7 +68,7 @@ final class RandomRules {
     return all;
   }
 
-  /** Of two dots that would fit a border, the first of their kinds. */
+  /** The first kind of sign that fits a border. */
   private static Optional<Rule> sign(Board board, Lot lot, int cell, int other, int[] grid) {
     return lot.kinds.stream()
         .flatMap(
@@ -85,7 +85,8 @@ final class RandomRules {
   }
 
   /**
-   * Every cell is in a cage; one that is left alone joins a neighbour's if its digit is new there.
+   * Divides all cells into cages; a leftover cell joins a neighbour's cage if its digit is new
+   * there.
    */
   private List<Rule> caged(Rules kept, int[] grid) {
     Board board = kept.board();
@@ -120,7 +121,7 @@ final class RandomRules {
     return cage;
   }
 
-  /** The cells beside a cage with digits that it does not have. */
+  /** The cells next to a cage whose digits it does not have. */
   private static IntStream around(Board board, int[] grid, CellSet cage) {
     Set<Integer> digits = Set.copyOf(cage.stream().map(cell -> grid[cell]).boxed().toList());
     return cage.stream()

@@ -9,8 +9,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * A region that is painted over cells, and over their mirror cells the regions that lie there as it
- * lies here.
+ * A brush that paints a region, and at mirror cells the regions that correspond to it.
  *
  * @param images the image of each cell under each turn and reflection, that which moves nothing
  *     first
@@ -18,14 +17,14 @@ import java.util.stream.IntStream;
  */
 record RegionBrush(List<int[]> images, List<Integer> paints) {
 
-  /** The brush of a region, or of none, which takes cells out of theirs. */
+  /** The brush for a region, or for none, which removes cells from theirs. */
   static RegionBrush of(Regions regions, Symmetry symmetry, int region) {
     List<int[]> images = symmetry.images(regions.board());
     return new RegionBrush(
         images, images.stream().map(image -> partner(regions, image, region)).toList());
   }
 
-  /** The region with the most of the images of a region's cells; itself in doubt. */
+  /** The region with the most mirror images of a region's cells; in doubt the region itself. */
   private static int partner(Regions regions, int[] image, int region) {
     if (region == Regions.NONE) {
       return Regions.NONE;
@@ -44,7 +43,10 @@ record RegionBrush(List<int[]> images, List<Integer> paints) {
     return paints.get(0);
   }
 
-  /** A cell and its mirror cells painted; on a mirror's line the brush's own region wins. */
+  /**
+   * The regions after painting a cell and its mirror cells; on a mirror line, the brush's own
+   * region wins.
+   */
   Regions on(Regions regions, int cell) {
     Regions next = regions;
     for (int i = images.size() - 1; i >= 0; i--) {

@@ -10,7 +10,9 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Whether the regions can be used, and how many cells each has of which that cannot be said. */
+/**
+ * The card that says whether the regions are valid, and the number of cells in each that is not.
+ */
 final class RegionsCard extends VerdictCard {
   private final Texts texts;
   private final RegionsViewModel regions;
@@ -40,7 +42,7 @@ final class RegionsCard extends VerdictCard {
     counts.setManaged(!now.uneven().isEmpty());
   }
 
-  /** The name of a region in its tint, and the number of its cells. */
+  /** The tinted name of a region with its number of cells. */
   private Label count(Regions now, int region) {
     Label name = new Label(Regions.name(region));
     name.getStyleClass().addAll("region-name", "region-" + ((region - 1) % 9 + 1));

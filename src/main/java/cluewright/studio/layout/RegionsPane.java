@@ -25,7 +25,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The panel beside a board whose regions are painted. */
+/** The panel beside a board whose regions are edited. */
 public final class RegionsPane extends VBox {
   private final Texts texts;
   private final RegionsViewModel regions;
@@ -43,7 +43,7 @@ public final class RegionsPane extends VBox {
             new RegionsCard(texts, regions, () -> document.getValue().mask().board()));
   }
 
-  /** What ends the painting. */
+  /** The buttons that end the editing. */
   public Node decision() {
     Button use = button("regions-use", "use", Feather.CHECK, regions::use);
     use.getStyleClass().add("accent");
@@ -95,7 +95,7 @@ public final class RegionsPane extends VBox {
     return button;
   }
 
-  /** Which layout of a file with several is on the board. */
+  /** The choice among several layouts of a file. */
   private Node layouts() {
     Spinner<Integer> number = new Spinner<>();
     number.setId("regions-layout");

@@ -12,9 +12,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What the board shows of regions on their way: in one cell of each that is not right yet how many
- * cells it has, such as {@code 8/9}; on large boards, whose cells are small on the screen, how many
- * it has too much or too little, such as {@code +2}.
+ * The board with regions being edited: one cell of each invalid region shows its number of cells,
+ * such as {@code 8/9}, or on large boards, where cells are small, the difference, such as {@code
+ * +2}.
  */
 final class RegionsPicture {
   private static final int LARGE = 10;
@@ -46,7 +46,7 @@ final class RegionsPicture {
     return count > size ? "+" + (count - size) : "−" + (size - count);
   }
 
-  /** The cell of a piece that is nearest to all others of it. */
+  /** The most central cell of a piece. */
   private static int middle(Regions regions, CellSet piece) {
     return piece.stream()
         .boxed()

@@ -34,7 +34,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Painting the regions of a jigsaw.
+ * Edits the regions of a jigsaw.
  *
  * <p>A press picks up the region under the pointer, and a drag paints it over other cells; on a
  * cell of no region it takes up one that lacks cells. The right button takes cells out of their
@@ -48,7 +48,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   private final NoticeViewModel notices;
   private final Random random;
 
-  /** The symmetry by which mirror cells are painted along. */
+  /** The symmetry by which mirror cells are painted. */
   public final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.NONE);
 
   private final ReadOnlyObjectWrapper<OptionalInt> held =
@@ -58,7 +58,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   final ReadOnlyObjectProperty<Optional<Layouts>> layouts = layoutsWrapper.getReadOnlyProperty();
   private Optional<Stroke> stroke = Optional.empty();
 
-  /** The layouts of a file, of which one is on the board. */
+  /** The layouts of a file, one of which is shown. */
   record Layouts(RegionsText text, int index) {
     int count() {
       return text.layouts().size();
@@ -79,13 +79,13 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
       return painted.board();
     }
 
-    /** The same with the other houses, relations and cages of that board. */
+    /** The regions with another board's other houses, relations and cages. */
     @Override
     public Regions on(Regions painted, Board other) {
       return new Regions(other, painted.of());
     }
 
-    /** Whatever the names of the regions are. */
+    /** Compares regions regardless of their names. */
     @Override
     public boolean isOf(Regions painted, Board board) {
       return painted.whole().filter(board::equals).isPresent();
@@ -103,7 +103,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   }
 
   /**
-   * Begins with the board on the desk.
+   * Starts with the current board.
    *
    * @param back gives the board back to what was on it before
    * @param chooser asks for a file with layouts
@@ -157,7 +157,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     held.set(OptionalInt.empty());
   }
 
-  /** Nothing is said of acts, and nothing typed. */
+  /** Clears remarks and typed text. */
   @Override
   void hush() {}
 
@@ -252,7 +252,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
         });
   }
 
-  /** A key picks a region up; arrow keys paint it then, until a key lets it go. */
+  /** Picks up a region by key, which arrow keys then paint until a key releases it. */
   @Override
   public void dab(int cell, Intent intent) {
     if (stroke.isPresent()) {
@@ -299,7 +299,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
         .orElse(intent == Intent.ERASE);
   }
 
-  /** The names of regions are typed as digits are. */
+  /** Takes a region's name, typed like a digit. */
   @Override
   public void digit(int cell, int digit) {
     cancel();
@@ -315,7 +315,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     return true;
   }
 
-  /** Takes every cell out of its region. */
+  /** Removes every cell from its region. */
   void clear() {
     act(Phrase.of("layout.act-clear"), shown().cleared());
   }
@@ -333,7 +333,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     boxes().ifPresent(next -> act(Phrase.of("layout.act-boxes"), next));
   }
 
-  /** Other regions by lot. */
+  /** Draws random regions. */
   void draw() {
     Board board = boxed(shown().board()).orElse(shown().board());
     draw(
@@ -346,7 +346,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   }
 
   /**
-   * Asks for a file, and takes its first layout.
+   * Asks for a file, and uses its first layout.
    *
    * @param before is run as soon as the file was read
    */
@@ -363,7 +363,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
                     }));
   }
 
-  /** Takes another layout of the file, counted from 0. */
+  /** Uses another layout of the file, counted from 0. */
   void take(Layouts wanted) {
     Regions next = Regions.of(wanted.text().board(wanted.index()));
     boolean isOfSize = next.size() == sketch().board().rows() && Regions.fit(sketch().board());
@@ -373,7 +373,9 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
         isOfSize ? new Regions(sketch().board(), next.of()) : next);
   }
 
-  /** Puts whole regions onto the board on the desk, also what a key still paints; gives it back. */
+  /**
+   * Applies valid regions to the current board, including a keyboard stroke, and closes the editor.
+   */
   void use() {
     end();
     Regions painted = shown();
@@ -389,7 +391,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     }
   }
 
-  /** Leaves the board as it is; what was painted is an undo away. */
+  /** Closes the editor without changing the board; undo brings the work back. */
   void leave() {
     leave(Phrase.of("layout.act-leave"));
   }
@@ -415,7 +417,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     seen(painted).ifPresent(board -> fit.know(board, known));
   }
 
-  /** What is said is said of the regions, whatever relations and cages there are. */
+  /** The board with regions only, for remarks that ignore drawn rules. */
   private static Optional<Board> seen(Regions painted) {
     return painted.whole().map(Boards::withoutRules);
   }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What is said of regions on their way.
+ * The words about regions being edited.
  *
  * @param desk the board that they would replace
  */
@@ -36,7 +36,7 @@ record RegionsWords(Regions regions, Fit fit, Board desk) {
     return Phrase.sentences(pieces(), misfits(), mask());
   }
 
-  /** Players expect joined regions, and some programs take no others. */
+  /** A remark on disconnected regions, which players do not expect and some programs refuse. */
   private Phrase pieces() {
     List<String> scattered = regions.scattered().stream().map(Regions::name).toList();
     return scattered.isEmpty()
@@ -60,7 +60,7 @@ record RegionsWords(Regions regions, Fit fit, Board desk) {
         : Phrase.of("layout.mask-empty", regions.size(), regions.size());
   }
 
-  /** The look of the card that says so. */
+  /** The style of the card with these words. */
   String look() {
     if (!regions.uneven().isEmpty()) {
       return "open";

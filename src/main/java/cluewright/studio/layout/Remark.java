@@ -4,7 +4,7 @@ import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 
 /**
- * What could not be drawn as it was meant.
+ * Says what could not be drawn as intended.
  *
  * @param words nothing if all could
  * @param where the cells it is about

@@ -15,14 +15,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A drag over cells with a tool, and what it makes of the rules that were there.
+ * A drag with a tool, and what it makes of the existing rules.
  *
  * @param path the cells in order; a line that goes back on its way becomes shorter
  */
 record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> path) {
 
   /**
-   * What a stroke makes.
+   * The result of a stroke.
    *
    * @param cells the cells it is about while it lasts, and the region that is selected then
    */
@@ -44,7 +44,7 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     return new RuleStroke(before, tool, erases, cells);
   }
 
-  /** True if a line is drawn, which may go on from corner to corner. */
+  /** True if a line is drawn, which may go from corner to corner. */
   boolean isLine() {
     return tool.draws(Form.LINE) && !erases;
   }
@@ -67,7 +67,7 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     return with(longer(cell));
   }
 
-  /** A region that would go on from corner to corner takes a free cell between both along. */
+  /** A free cell between two that touch at a corner, which a region takes along. */
   private Optional<Integer> corner(int cell) {
     boolean isOverCorner =
         isRegion()
@@ -104,7 +104,7 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     return tool.draws(Form.REGION) && !erases;
   }
 
-  /** The first border that is crossed says whether signs are set or taken away. */
+  /** Adds or removes signs, depending on the first border crossed. */
   private Drawn signs(Kind kind) {
     List<Rule> signs = new ArrayList<>();
     Set<Set<Integer>> crossed = new HashSet<>();
@@ -123,7 +123,7 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     return new Drawn(now, shown, Remark.NONE);
   }
 
-  /** A rule with the value that is usual where there must be one. */
+  /** A rule with the default value if it needs one. */
   private Rule rule(Kind kind, List<Integer> cells) {
     int usual = before.values(kind, cells.size()).map(Values::usual).orElse(0);
     return new Rule(kind, cells, usual);
@@ -145,7 +145,7 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     return new Drawn(now, CellSet.empty(), Remark.NONE);
   }
 
-  /** A region under the press grows, and on a free cell another one begins. */
+  /** Extends the region under the press, or starts another on a free cell. */
   private Drawn region(Kind kind) {
     Optional<Rule> grown = before.regionAt(kind, path.get(0));
     CellSet cells = grown.map(Rule::cells).map(CellSet::of).orElse(CellSet.empty());
@@ -181,8 +181,8 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
   }
 
   /**
-   * A drag takes away what lies between its cells, and from regions the cells; where it has to
-   * choose, signs and lines go first. A click empties its cell.
+   * Removes what lies between the dragged cells, and cells from regions; signs and lines go first.
+   * A click empties its cell.
    */
   private Rules erased() {
     Rules left = before.withoutAll(each -> tool.erases(each.kind()) && isMet(each));

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 record RuleTool(Optional<Kind> kind) {
   static final RuleTool ERASER = new RuleTool(Optional.empty());
 
-  /** All tools, the eraser last. */
+  /** All tools, with the eraser last. */
   static final List<RuleTool> ALL =
       Stream.concat(Kinds.drawn().stream().map(RuleTool::of), Stream.of(ERASER)).toList();
 
@@ -26,7 +26,7 @@ record RuleTool(Optional<Kind> kind) {
     return new RuleTool(Optional.of(kind));
   }
 
-  /** The key that chooses it. */
+  /** The key that selects it. */
   char key() {
     return kind.map(Kind::key).orElse('E');
   }
@@ -40,13 +40,13 @@ record RuleTool(Optional<Kind> kind) {
     return kind.filter(one -> one.form() == form).isPresent();
   }
 
-  /** True if it erases rules of a kind; all signs between cells go together. */
+  /** True if it erases rules of a kind; all signs between cells are erased together. */
   boolean erases(Kind other) {
     return kind.map(own -> own == other || (draws(Form.EDGE) && other.form() == Form.EDGE))
         .orElse(true);
   }
 
-  /** True if it erases cells of regions. */
+  /** True if it removes cells from regions. */
   boolean erasesRegions() {
     return kind.isEmpty() || draws(Form.REGION);
   }
@@ -55,7 +55,7 @@ record RuleTool(Optional<Kind> kind) {
     return kind.map(BoardKinds::name).orElse(Phrase.of("rules.eraser"));
   }
 
-  /** What a drag with it does on a board with so many digits. */
+  /** The effect of dragging with it on a board with a number of digits. */
   Phrase about(int digits) {
     return kind.map(
             own ->
@@ -65,7 +65,7 @@ record RuleTool(Optional<Kind> kind) {
         .orElse(Phrase.of("rules.eraser-about"));
   }
 
-  /** How to drag, as texts call it. */
+  /** The way to drag, as in text keys. */
   String drag() {
     return kind.map(
             own ->
@@ -77,7 +77,7 @@ record RuleTool(Optional<Kind> kind) {
         .orElse("eraser");
   }
 
-  /** Its part of the names of nodes and styles. */
+  /** The part of node names and style classes for it. */
   String id() {
     return kind.map(Kind::words).orElse("eraser");
   }

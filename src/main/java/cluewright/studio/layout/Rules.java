@@ -17,8 +17,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The drawn rules of a board on their way. Whatever is drawn, they are those of some board; what
- * none can have is refused beforehand.
+ * The rules of a board being edited. Whatever is drawn, they are those of some board; what none can
+ * have is refused beforehand.
  *
  * @param plain the board without them
  * @param board the board with them
@@ -29,7 +29,7 @@ record Rules(Board plain, Board board) {
     return new Rules(Boards.withoutRules(board), board);
   }
 
-  /** The same ones on another board with as many cells and digits. */
+  /** These rules on another board of the same size. */
   Rules on(Board other) {
     Board bare = Boards.withoutRules(other);
     return bare.equals(plain) ? this : new Rules(bare, Boards.withRules(bare, board.drawn()));
@@ -52,9 +52,9 @@ record Rules(Board plain, Board board) {
   }
 
   /**
-   * With some more, no two signs of a kind between the same cells. An X takes the place of a V
-   * between the same cells and the other way round, and an inequality sign that of the one that
-   * opens towards the other side.
+   * These rules with more, without duplicates of a sign between the same cells. An X takes the
+   * place of a V between the same cells and the other way round, and an inequality sign that of the
+   * one that opens towards the other side.
    */
   Rules withMore(List<Rule> more) {
     List<Rule> next =
@@ -71,7 +71,7 @@ record Rules(Board plain, Board board) {
         && Set.copyOf(one.cells()).equals(Set.copyOf(other.cells()));
   }
 
-  /** With these, and none else of some kinds. */
+  /** These rules, with all of some kinds replaced. */
   Rules withAll(Collection<Kind> kinds, Collection<Rule> rules) {
     List<Rule> next = new ArrayList<>(left(each -> kinds.contains(each.kind())));
     next.addAll(rules);
@@ -90,17 +90,17 @@ record Rules(Board plain, Board board) {
     return board.drawn().stream().filter(unwanted.negate()).toList();
   }
 
-  /** The region of a kind that holds a cell. */
+  /** The region of a kind at a cell. */
   Optional<Rule> regionAt(Kind kind, int cell) {
     return board.rules(kind).stream().filter(rule -> rule.cells().contains(cell)).findFirst();
   }
 
-  /** The region of just these cells. */
+  /** The region with exactly these cells. */
   Optional<Rule> regionOf(CellSet cells) {
     return regions().filter(rule -> CellSet.of(rule.cells()).equals(cells)).findFirst();
   }
 
-  /** The region of a cell, of whatever kind. */
+  /** The region at a cell, of any kind. */
   Optional<Rule> regionAt(int cell) {
     return regions().filter(rule -> rule.cells().contains(cell)).findFirst();
   }
@@ -109,7 +109,7 @@ record Rules(Board plain, Board board) {
     return board.drawn().stream().filter(rule -> rule.kind().form() == Form.REGION);
   }
 
-  /** With a region in place of one that has the same cells or just some; or of none. */
+  /** These rules with a region, replacing one with the same or some of its cells, or none. */
   Rules with(Rule region, Optional<Rule> before) {
     List<Rule> next = new ArrayList<>(board.drawn());
     before.ifPresent(next::remove);
@@ -117,7 +117,10 @@ record Rules(Board plain, Board board) {
     return with(next);
   }
 
-  /** With some cells in no region; a value goes if the cells that are left cannot have it. */
+  /**
+   * These rules with some cells in no region; a value that the remaining cells cannot have is
+   * dropped.
+   */
   Rules withoutCells(CellSet cells) {
     return with(board.drawn().stream().flatMap(rule -> reduced(rule, cells)).toList());
   }
@@ -131,7 +134,7 @@ record Rules(Board plain, Board board) {
     return left.isEmpty() ? Stream.empty() : Stream.of(fitted(rule.kind(), left, rule.value()));
   }
 
-  /** A region with a value, or with none if no digits have that. */
+  /** A region with a value, or without one if no digits have it. */
   Rule fitted(Kind kind, CellSet cells, int value) {
     boolean fits = values(kind, cells.size()).filter(values -> values.contain(value)).isPresent();
     return new Rule(kind, cells.stream().boxed().toList(), fits ? value : 0);
@@ -141,7 +144,7 @@ record Rules(Board plain, Board board) {
     return kind.values(cells, board.digits());
   }
 
-  /** The cells between which no digits fit, whatever stands elsewhere. */
+  /** The cells between which no digits fit, whatever the others hold. */
   CellSet contradictions() {
     CellSet all = CellSet.empty();
     for (Board.RulePair pair : board.pairs()) {

@@ -6,7 +6,7 @@ import cluewright.studio.look.VerdictCard;
 import java.util.function.Supplier;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Whether the relations and cages can be used, and what could not be drawn. */
+/** The card that says whether the rules can be applied, and what could not be drawn. */
 final class RulesCard extends VerdictCard {
   private final Texts texts;
   private final RulesViewModel rules;

@@ -39,7 +39,7 @@ public final class RulesPane extends VBox {
     getChildren().addAll(tools(), sum(), others());
   }
 
-  /** What ends the drawing, under what is said of it. */
+  /** The buttons that end the drawing, below the remarks. */
   public Node decision() {
     Button use = button("use", Feather.CHECK, rules::use);
     use.getStyleClass().add("accent");
@@ -52,7 +52,7 @@ public final class RulesPane extends VBox {
     return both;
   }
 
-  /** All tools, and what the chosen one does. */
+  /** All tools, with a description of the chosen one. */
   private Node tools() {
     FlowPane row = new FlowPane();
     row.getStyleClass().add("rule-tools");

@@ -4,7 +4,7 @@ import cluewright.model.CellSet;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.RulesShown;
 
-/** What the board shows of rules on their way. */
+/** The board with rules being edited. */
 final class RulesPicture {
   private RulesPicture() {}
 

@@ -25,7 +25,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Drawing rules.
+ * Edits the drawn rules of a board.
  *
  * <p>A tool is chosen, and a drag draws with it: a dot or a sign on each border that it crosses, a
  * line along its way, a cage over its cells. A cage that was drawn or pressed on is selected, and
@@ -77,7 +77,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   }
 
   /**
-   * Begins with the board on the desk.
+   * Starts with the current board.
    *
    * @param back gives the board back to what was on it before
    */
@@ -98,12 +98,12 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     return sketch().shown;
   }
 
-  /** The cells of the cage whose sum is typed; none without one. */
+  /** The cells of the cage whose sum is typed; empty without one. */
   ReadOnlyObjectProperty<CellSet> selectedProperty() {
     return cage.selected;
   }
 
-  /** The values that the region of some cells can have. */
+  /** The values that a region with some cells can have. */
   Optional<Values> values(CellSet cells) {
     return rulesProperty()
         .get()
@@ -111,7 +111,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
         .flatMap(rule -> rulesProperty().get().values(rule.kind(), cells.size()));
   }
 
-  /** What is typed as the sum of the selected cage, which need not be one yet. */
+  /** The typed sum of the selected cage, which need not be valid yet. */
   ReadOnlyObjectProperty<String> typedProperty() {
     return cage.typed;
   }
@@ -236,7 +236,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
         });
   }
 
-  /** A key begins a drag; arrow keys go on with it then, until the key ends it. */
+  /** Starts a drag by key, which arrow keys continue until a key ends it. */
   @Override
   public void dab(int cell, Intent intent) {
     if (stroke.isPresent()) {
@@ -282,8 +282,8 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   }
 
   /**
-   * Letters choose tools, and figures are the sum of the selected cage; while a key holds a stroke,
-   * they are keys of the number pad that lead nowhere.
+   * Takes letters, which select tools, and figures, which are the sum of the selected cage; during
+   * a keyboard stroke, keys of the number pad do nothing else.
    */
   @Override
   public boolean typed(int cell, char key) {
@@ -311,7 +311,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     }
   }
 
-  /** All keys do what {@link #typed} says. */
+  /** Ignores digits, since {@link #typed} handles all keys. */
   @Override
   public void digit(int cell, int digit) {
     typed(cell, Character.forDigit(digit, 10));
@@ -331,7 +331,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     act(words(click), click.drawn().rules());
   }
 
-  /** Takes what is typed as the sum of the selected cage; all its figures are one act. */
+  /** Sets the sum of the selected cage as typed; all its figures are one act. */
   void sum(String text) {
     cage.type(shown(), text)
         .ifPresent(
@@ -347,31 +347,31 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     show();
   }
 
-  /** Takes all drawn rules away. */
+  /** Removes all drawn rules. */
   void clear() {
     cancel();
     forget();
     act(Phrase.of("rules.act-clear"), shown().cleared());
   }
 
-  /** Other rules of a kind by lot. */
+  /** Draws random rules of a kind. */
   void draw(RandomRules.Lot kind) {
     Rules kept = kept();
     draw(() -> random.on(kept, kind), Phrase.of("rules.act-random"), Phrase.of("rules.no-random"));
   }
 
-  /** What is drawn, without a stroke under way. */
+  /** The rules without a current stroke. */
   private Rules kept() {
     return stroke.map(RuleStroke::before).orElse(shown());
   }
 
-  /** Puts what is drawn onto the board on the desk, and gives it back. */
+  /** Applies the rules to the current board, and closes the editor. */
   void use() {
     cancel();
     use(shown().board());
   }
 
-  /** Leaves the board as it is; what was drawn is an undo away. */
+  /** Closes the editor without changing the board; undo brings the work back. */
   void leave() {
     leave(Phrase.of("rules.act-leave"));
   }

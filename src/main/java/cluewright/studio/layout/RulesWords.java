@@ -7,7 +7,7 @@ import cluewright.model.rule.Form;
 import cluewright.phrase.Phrase;
 
 /**
- * What is said of rules on their way.
+ * The words about rules being edited.
  *
  * @param desk the board that they would change
  */
@@ -45,7 +45,7 @@ record RulesWords(Rules rules, Fit fit, Remark remark, Board desk) {
         : Phrase.sentences(counts, mask());
   }
 
-  /** With a board of other cells the mask has no place. */
+  /** A remark that the mask has no place on a board with other cells. */
   private Phrase mask() {
     Board own = rules.board();
     return ShapeLibrary.isAsLarge(own, desk)
@@ -61,7 +61,7 @@ record RulesWords(Rules rules, Fit fit, Remark remark, Board desk) {
     return rules.board().drawn().stream().filter(rule -> rule.kind().form() == form).count();
   }
 
-  /** The look of the card that says so. */
+  /** The style of the card with these words. */
   String look() {
     if (!remark.isNone()) {
       return "undecided";

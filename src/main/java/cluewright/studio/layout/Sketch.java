@@ -11,8 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * What an editor has on the board until it is used: the document keeps it meanwhile, and each act
- * can be undone.
+ * Work in a board editor before it is applied: the document keeps it, and each act can be undone.
  *
  * <p>It goes along to a board with the same cells, whatever the houses there. A board with other
  * cells has no place for it: there one begins anew, and an undo brings it back, with its own board.
@@ -23,18 +22,18 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  */
 final class Sketch<T> {
 
-  /** Which part of a board is painted, and of what is kept of boards. */
+  /** The part of a board that is edited, and how it is stored. */
   interface Part<T> {
-    /** That of a board. */
+    /** The part of a board. */
     T of(Board board);
 
-    /** The board on which it lies. */
+    /** The board it belongs to. */
     Board board(T painted);
 
-    /** The same on another board with as many cells and digits. */
+    /** The same on another board of the same size. */
     T on(T painted, Board other);
 
-    /** True if that board has just this. */
+    /** True if the board already has exactly this. */
     boolean isOf(T painted, Board board);
 
     Optional<T> kept(Sketches all);
@@ -58,16 +57,16 @@ final class Sketch<T> {
   private Board begun;
   private T used;
 
-  /** The document that it belongs to, as {@link History#desk} counts. */
+  /** The document it belongs to, as counted by {@link History#desk}. */
   private long desk;
 
-  /** What the document was known to keep, in which nothing has to be looked for twice. */
+  /** What the document was last seen to keep, to avoid looking twice. */
   private Sketches seen;
 
-  /** What the document keeps, which is not what is shown where that has other cells. */
+  /** What the document keeps, which is not shown if it has other cells. */
   private Optional<T> kept;
 
-  /** Begins with the document on the desk. */
+  /** Starts with the current document. */
   Sketch(History history, Part<T> part) {
     this.history = history;
     this.part = part;
@@ -75,7 +74,7 @@ final class Sketch<T> {
     history.document.addListener(change -> documentChanged());
   }
 
-  /** Runs whenever another document took the place of the one that was painted. */
+  /** Runs an action whenever another document becomes current. */
   void onLoaded(Runnable then) {
     loaded = then;
   }
@@ -88,12 +87,12 @@ final class Sketch<T> {
     return acts;
   }
 
-  /** The board on the desk. */
+  /** The current board. */
   Board board() {
     return history.document().mask().board();
   }
 
-  /** What the board on the desk has of it. */
+  /** The part as the current board has it. */
   T used() {
     return used;
   }
@@ -123,7 +122,7 @@ final class Sketch<T> {
     used = part.of(begun);
   }
 
-  /** Shows what is kept, or the board as it is, with no other act than that before it. */
+  /** Shows what is kept, or the board as it is, with a fresh history. */
   private void resume() {
     acts.clear();
     shownWrapper.set(used);
@@ -150,8 +149,7 @@ final class Sketch<T> {
   }
 
   /**
-   * Goes along to the board on the desk, if that is another one than before. What the board has by
-   * then is kept no longer.
+   * Follows to the current board if it has changed. What the board has by then is kept no longer.
    *
    * @return false if it is not
    */
@@ -176,22 +174,22 @@ final class Sketch<T> {
     return fits(painted) && part.isOf(part.on(painted, begun), begun);
   }
 
-  /** True if something is painted that is not used. */
+  /** True if there is work that is not applied. */
   boolean isUnfinished() {
     return !shown().equals(used);
   }
 
-  /** True if something is kept that is not shown, since the board has other cells. */
+  /** True if something is kept but not shown, since the board has other cells. */
   boolean isAside() {
     return kept.filter(painted -> !fits(painted)).isPresent() && !isUnfinished();
   }
 
-  /** Shows something for the time of a stroke. */
+  /** Shows something during a stroke. */
   void show(T now) {
     shownWrapper.set(now);
   }
 
-  /** Shows what was done, and keeps it; nothing happens if it changes nothing. */
+  /** Shows and keeps the result of an act, unless it changes nothing. */
   void act(Phrase name, T next) {
     act(name, next, Optional.empty());
   }
@@ -222,10 +220,7 @@ final class Sketch<T> {
     take(fits(other) ? part.on(other, begun) : other);
   }
 
-  /**
-   * Puts a board on which something painted is used in the place of the one before; what lies aside
-   * stays there.
-   */
+  /** Replaces the current board by one with the work applied; what is kept aside stays. */
   void use(Board board) {
     Optional<T> left = isAside() ? kept : Optional.empty();
     begun = board;
@@ -235,7 +230,7 @@ final class Sketch<T> {
     keep(left);
   }
 
-  /** What lies aside stays until something else is painted. */
+  /** Keeps the work; what is kept aside stays until something else is edited. */
   private void take(T next) {
     shownWrapper.set(next);
     if (!isAside()) {

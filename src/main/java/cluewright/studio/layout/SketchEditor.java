@@ -17,8 +17,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 /**
- * An editor of the board with a sketch: what it has in common with others is to keep it, to look
- * whether a grid fits it, to draw by lot, and to use or to leave it. What a stroke does is its own.
+ * A board editor with a sketch: it stores the work, checks whether a grid fits, draws randomly, and
+ * applies or abandons the work. What a stroke does is its own.
  *
  * @param <T> what is painted
  */
@@ -33,7 +33,7 @@ abstract class SketchEditor<T> implements BoardEditor {
   private boolean isOpen;
 
   /**
-   * Begins with the board on the desk; whoever extends it calls {@link #refresh} when it is ready.
+   * Starts with the current board; subclasses call {@link #refresh} when ready.
    *
    * @param back gives the board back to what was on it before
    */
@@ -53,22 +53,22 @@ abstract class SketchEditor<T> implements BoardEditor {
     sketch.onLoaded(this::loaded);
   }
 
-  /** True while something is painted that {@link #end} or {@link #cancel} ends. */
+  /** True while there is a stroke that {@link #end} or {@link #cancel} ends. */
   abstract boolean hasStroke();
 
-  /** Forgets a stroke without a trace. */
+  /** Drops a stroke without a trace. */
   abstract void dropStroke();
 
-  /** Forgets what was said of the last act, and what was typed that is not in what is painted. */
+  /** Clears remarks on the last act, and typed text that is not applied. */
   abstract void hush();
 
-  /** Forgets all that belongs to what is painted and is no part of it. */
+  /** Clears everything that accompanies the work without being part of it. */
   abstract void forget();
 
-  /** What the board shows of it. */
+  /** The board with the work. */
   abstract BoardPicture picture(T painted);
 
-  /** Looks whether a grid fits, or says what is known; not while a stroke is under way. */
+  /** Checks whether a grid fits, or tells what is known; not during a stroke. */
   abstract void look(FitCheck fit, T painted);
 
   Sketch<T> sketch() {
@@ -108,7 +108,7 @@ abstract class SketchEditor<T> implements BoardEditor {
     letGo();
   }
 
-  /** Another document came to the desk; nobody looks for a grid before somebody wants to know. */
+  /** Handles another document becoming current; grids are only searched when needed. */
   private void loaded() {
     dropStroke();
     draws.forget();
@@ -160,7 +160,7 @@ abstract class SketchEditor<T> implements BoardEditor {
     show();
   }
 
-  /** Shows the sketch, and looks whether a grid fits it. */
+  /** Shows the sketch, and checks whether a grid fits it. */
   void show() {
     refresh();
     if (hasStroke()) {
@@ -174,14 +174,14 @@ abstract class SketchEditor<T> implements BoardEditor {
     picture.set(picture(shown()));
   }
 
-  /** Shows a stroke under way. */
+  /** Shows a stroke in progress. */
   void show(BoardPicture now) {
     picture.set(now);
   }
 
   /**
-   * Paints by lot what some grid fits; on a large board that takes a second. It is dropped if
-   * something else is painted by then.
+   * Draws something random that fits a grid, which takes a second on a large board. It is dropped
+   * if something else is painted by then.
    *
    * @param none is said if nothing was found
    */
@@ -207,10 +207,10 @@ abstract class SketchEditor<T> implements BoardEditor {
     refresh();
   }
 
-  /** Takes what is known of something painted. */
+  /** Uses what is known about the work. */
   abstract void know(FitCheck fit, T painted, Fit known);
 
-  /** Puts a board with what is painted onto the desk, and gives it back. */
+  /** Applies the work to the current board, and closes the editor. */
   void use(Board board) {
     draws.forget();
     forget();
@@ -220,7 +220,7 @@ abstract class SketchEditor<T> implements BoardEditor {
     paint.useBoard(board);
   }
 
-  /** Leaves the board as it is; what was painted is an undo away. */
+  /** Closes the editor without changing the board; undo brings the work back. */
   void leave(Phrase act) {
     cancel();
     draws.forget();

@@ -10,7 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The picture of a tool: what it draws, small. */
+/** The icon of a tool: a small picture of what it draws. */
 final class ToolSign {
   private ToolSign() {}
 

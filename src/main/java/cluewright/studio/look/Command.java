@@ -11,7 +11,7 @@ import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * Something that a person can do, wherever its button or menu item stands.
+ * A user command, wherever its button or menu item is.
  *
  * @param label may change, as "Undo painting 4 cells" does
  * @param shortcut absent for what is seldom done
@@ -30,7 +30,7 @@ public record Command(
   }
 
   /**
-   * This with a shortcut.
+   * This command with a shortcut.
    *
    * @param keys as {@link KeyCombination#valueOf} reads them
    */
@@ -53,14 +53,14 @@ public record Command(
     return item;
   }
 
-  /** The command that an item of a menu runs, if it is one's. */
+  /** The command of a menu item, if it has one. */
   public static Optional<Command> of(MenuItem item) {
     return Optional.ofNullable(item.getUserData())
         .filter(Command.class::isInstance)
         .map(Command.class::cast);
   }
 
-  /** Icons in menus are made when a menu first opens: the window shows the sooner. */
+  /** Draws icons when a menu first opens, so that the window appears sooner. */
   private void drawLater(Menu menu, MenuItem item) {
     if (menu != null) {
       menu.addEventHandler(
@@ -73,7 +73,7 @@ public record Command(
     }
   }
 
-  /** A button with the icon alone; the label and the shortcut stand in its tooltip. */
+  /** An icon button, with the label and shortcut in its tooltip. */
   public Button button(String id) {
     Button button = new Button("", Icons.of(icon));
     button.setId(id);
@@ -85,12 +85,12 @@ public record Command(
     return button;
   }
 
-  /** The shortcut as keyboards of the language of the moment name it; empty without one. */
+  /** The shortcut in the current language's key names; empty without one. */
   public String keys() {
     return shortcut.map(keys -> NamedKeys.name(label.texts(), keys)).orElse("");
   }
 
-  /** The label with the shortcut behind it. */
+  /** The label followed by the shortcut. */
   private ObservableStringValue hint() {
     return shortcut.isEmpty()
         ? label

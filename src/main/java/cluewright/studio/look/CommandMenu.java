@@ -15,8 +15,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /**
- * The menu of a part of the window, which opens by a right click, the Menu key or Shift+F10. It
- * offers what can be done at the moment, and does not open where that is nothing.
+ * A context menu, which opens by right click, the Menu key or Shift+F10. It offers what can be done
+ * at the moment, and does not open where that is nothing.
  */
 public final class CommandMenu {
   private final Node owner;
@@ -41,7 +41,7 @@ public final class CommandMenu {
   }
 
   /**
-   * Gives a node a menu.
+   * Adds a menu to a node.
    *
    * @param place what the keyboard is on, in the node's coordinates
    * @param groups the commands, with a line between two groups; asked for each time
@@ -51,7 +51,7 @@ public final class CommandMenu {
   }
 
   /**
-   * Gives a node a menu with items that are no commands, such as a menu of formats, at its end.
+   * Adds a menu that ends with items other than commands, such as a menu of formats.
    *
    * @param place what the keyboard is on, in the node's coordinates
    */
@@ -60,12 +60,12 @@ public final class CommandMenu {
     new CommandMenu(node, place, () -> groups, more);
   }
 
-  /** Gives a list a menu, which is about the selected row. */
+  /** Adds a menu for the selected row to a list. */
   public static void on(ListView<?> list, List<List<Command>> groups) {
     new CommandMenu(list, () -> selected(list), () -> groups, List.of());
   }
 
-  /** Gives a part of the window a menu, wherever in it the keyboard is. */
+  /** Adds a menu to a part of the window, wherever in it the focus is. */
   public static void on(Node part, List<List<Command>> groups) {
     new CommandMenu(part, () -> focused(part), () -> groups, List.of());
   }
@@ -75,7 +75,7 @@ public final class CommandMenu {
     return part.sceneToLocal(focus.localToScene(focus.getLayoutBounds()));
   }
 
-  /** The place of the selected row of a list, in the list's coordinates. */
+  /** The bounds of a list's selected row, in the list's coordinates. */
   public static Bounds selected(ListView<?> list) {
     return list.lookupAll(".list-cell").stream()
         .filter(cell -> cell instanceof IndexedCell<?> row && row.isSelected() && row.isVisible())
@@ -84,7 +84,7 @@ public final class CommandMenu {
         .orElse(list.getLayoutBounds());
   }
 
-  /** Where the keyboard asks, some systems do so as well, and others not at all. */
+  /** Handles a request by keyboard, which only some systems send by themselves. */
   private void asked(ContextMenuEvent event) {
     event.consume();
     if (!event.isKeyboardTrigger()) {
@@ -110,7 +110,7 @@ public final class CommandMenu {
     open(corner.getX(), corner.getY());
   }
 
-  /** Over the window, since a press on its own node would not close a menu of that node. */
+  /** Opens the menu over the window, since a press on the menu's own node would not close it. */
   private void open(double x, double y) {
     menu.hide();
     menu.getItems().clear();

@@ -4,7 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/** Makes the label that names a control: it is never cut, and leads to the control. */
+/** Makes the label of a control, which is never cut and leads to the control. */
 public final class ControlName {
   private ControlName() {}
 

@@ -6,7 +6,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The words of an empty list: what will stand there, and how it comes there. */
+/** The text of an empty list: what will be there, and how to get it. */
 public final class EmptyListGuide extends VBox {
   private final Texts texts;
 
@@ -15,7 +15,7 @@ public final class EmptyListGuide extends VBox {
     getStyleClass().add("guide");
   }
 
-  /** This with one line more. */
+  /** Adds a line. */
   public EmptyListGuide line(Feather icon, String key) {
     Label label = new Label();
     label.textProperty().bind(texts.bind(key));

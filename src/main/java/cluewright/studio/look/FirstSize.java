@@ -5,7 +5,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 
 /**
- * Holds a program's first window at its size while the desktop makes its frame.
+ * Keeps a program's first window at its size while the desktop adds its frame.
  *
  * <p>JavaFX 21 on GTK learns how wide a frame is only from the first window. Then it sets the size
  * anew, and takes for it what GTK has said last: 200 pixels, of the time before the window was
@@ -18,7 +18,7 @@ public final class FirstSize {
   private FirstSize() {}
 
   /**
-   * Holds a window that does not show yet, and lets it go a moment after it does.
+   * Holds a window that is not shown yet, and releases it shortly after it is.
    *
    * @param leastWidth what the window may be made as narrow as from then on
    */

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.List;
 import javafx.scene.text.Font;
 
-/** The typeface of the studio, which comes with it: Inter, with Japanese glyphs in every file. */
+/** The bundled typeface of the studio: Inter, with Japanese glyphs in every file. */
 public final class Fonts {
   static final String FOLDER = "/cluewright/assets/fonts/";
   static final List<String> FILES =
@@ -18,8 +18,8 @@ public final class Fonts {
   private Fonts() {}
 
   /**
-   * Makes Inter known to stylesheets and to text on canvases; once is enough. Where a file of it is
-   * missing or damaged, the system's own typeface stands in.
+   * Registers Inter for stylesheets and canvases; once is enough. Where a file of it is missing or
+   * damaged, the system's own typeface stands in.
    */
   public static synchronized void load() {
     if (isLoaded) {
@@ -36,7 +36,7 @@ public final class Fonts {
     isLoaded = true;
   }
 
-  /** Makes a font known, if it can be read. */
+  /** Registers a font; false if it cannot be read. */
   static boolean canLoad(String resource) {
     try (InputStream in = Fonts.class.getResourceAsStream(resource)) {
       return in != null && Font.loadFont(in, 14) != null;

@@ -3,7 +3,7 @@ package cluewright.studio.look;
 import cluewright.strategy.core.Group;
 import java.util.Locale;
 
-/** The colour of a group of strategies, as the stylesheet names it. */
+/** The colour of a group of strategies, as a style class. */
 public final class GroupStyle {
   private GroupStyle() {}
 
@@ -12,7 +12,7 @@ public final class GroupStyle {
     return "tone-" + word(group);
   }
 
-  /** The group in a style class or an id, such as {@code single-digit}. */
+  /** The group's part of style classes and ids, such as {@code single-digit}. */
   public static String word(Group group) {
     return group.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

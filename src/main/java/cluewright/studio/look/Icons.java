@@ -6,18 +6,18 @@ import javafx.scene.image.Image;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Icons, all of one family, and the program's own. */
+/** The icons, all of one family, and the program's own. */
 public final class Icons {
   private static final String OWN = "/cluewright/assets/icon/cluewright-%d.png";
 
   private Icons() {}
 
-  /** A new node, since a node has one place only; its size and colour come from the stylesheet. */
+  /** A new icon, styled by the stylesheet; each place needs its own node. */
   public static FontIcon of(Feather icon) {
     return new FontIcon(icon);
   }
 
-  /** The program's icon, in the sizes that desktops show. */
+  /** The program's icon in the sizes that desktops use. */
   public static List<Image> ofProgram() {
     return IntStream.of(16, 24, 32, 48, 64, 128, 256)
         .mapToObj(OWN::formatted)

@@ -17,12 +17,12 @@ public enum Language {
     this.locale = locale;
   }
 
-  /** The language in which the system speaks to its user, or English. */
+  /** The system's display language, or English. */
   public static Language ofSystem() {
     return of(Locale.getDefault(Locale.Category.DISPLAY));
   }
 
-  /** The language of a system, or English where the studio does not speak it. */
+  /** The language of a locale, or English if it is not supported. */
   static Language of(Locale system) {
     return Stream.of(values())
         .filter(language -> language.locale.getLanguage().equals(system.getLanguage()))
@@ -30,7 +30,7 @@ public enum Language {
         .orElse(ENGLISH);
   }
 
-  /** The name of the language in itself. */
+  /** The language's own name. */
   public String ownName() {
     return ownName;
   }

@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 
 /**
- * A pane whose contents are made when they are first wanted, and show as long as they are.
+ * A pane whose contents are made on demand, and visible as long as they are wanted.
  *
  * <p>JavaFX styles what is hidden as it does what is seen; what stands here takes no time at the
  * start, and no room while it is not wanted.

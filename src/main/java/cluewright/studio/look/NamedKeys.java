@@ -9,7 +9,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 /**
- * Keys under the names that a keyboard of the language bears: Ctrl is Strg on German ones.
+ * Shortcuts with the key names of the language, such as Strg instead of Ctrl on German keyboards.
  *
  * <p>JavaFX knows English names alone, or the signs of macOS, which need no translation; a menu
  * shows whatever its item's keys call themselves.
@@ -17,10 +17,7 @@ import javafx.scene.input.KeyEvent;
 final class NamedKeys extends KeyCombination {
   private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}(?:\\s[A-Za-z]+)?");
 
-  /**
-   * The names of keys in JavaFX, and the ends of the keys of their texts; arrows and digits are
-   * signs.
-   */
+  /** The JavaFX names of keys with the suffixes of their text keys; arrows and digits are signs. */
   private static final Map<String, String> NAMED =
       Map.ofEntries(
           Map.entry("Ctrl", "ctrl"),
@@ -44,13 +41,13 @@ final class NamedKeys extends KeyCombination {
     this.name = name;
   }
 
-  /** The keys, whose name follows the language. */
+  /** The shortcut, whose name follows the language. */
   static ObjectBinding<KeyCombination> in(Texts texts, KeyCombination keys) {
     return Bindings.createObjectBinding(
         () -> new NamedKeys(keys, name(texts, keys)), texts.language);
   }
 
-  /** For example {@code Strg+Umschalt+X}. */
+  /** The name, for example {@code Strg+Umschalt+X}. */
   static String name(Texts texts, KeyCombination keys) {
     return WORD.matcher(keys.getDisplayText()).replaceAll(word -> name(texts, word.group()));
   }

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import javafx.beans.Observable;
 import javafx.beans.binding.StringBinding;
 
-/** A phrase as text, which follows the language and all else that the phrase depends on. */
+/** A phrase as text that follows the language and everything else it depends on. */
 public final class PhraseBinding extends StringBinding {
   private final Texts texts;
   private final Supplier<Phrase> phrase;
@@ -17,7 +17,7 @@ public final class PhraseBinding extends StringBinding {
     bind(others);
   }
 
-  /** Where more can be said in the same language. */
+  /** The texts, for saying more in the same language. */
   Texts texts() {
     return texts;
   }

@@ -6,7 +6,10 @@ import javafx.beans.value.ChangeListener;
 import javafx.beans.value.WeakChangeListener;
 import javafx.scene.control.ListCell;
 
-/** A cell with words that follow the language; a combo box sets its text, so none can be bound. */
+/**
+ * A cell whose text follows the language, for combo boxes, which set the text and so rule out
+ * binding.
+ */
 public class PhraseCell<T> extends ListCell<T> {
   private final Texts texts;
   private final Function<T, Phrase> words;

@@ -9,15 +9,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** Runs a small program of the system, and does not wait for one that hangs. */
+/** Runs a small system program, and does not wait for one that hangs. */
 public final class Program {
   private static final long SECONDS = 2;
 
   private Program() {}
 
   /**
-   * Runs the program and gives what it printed; empty if there is none, or it failed, or took too
-   * long.
+   * Runs a program and returns its output; empty if it does not exist, fails, or takes too long.
    */
   public static Optional<String> output(List<String> command) {
     try {
@@ -37,7 +36,7 @@ public final class Program {
     }
   }
 
-  /** Starts the program; false if there is none, or it failed soon. It may go on for long. */
+  /** Starts a program; false if it does not exist, or fails soon. It may go on for long. */
   public static boolean starts(List<String> command) {
     try {
       Process process =

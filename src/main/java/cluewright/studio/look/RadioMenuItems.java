@@ -10,12 +10,12 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 
-/** Menu items of which exactly one is chosen. */
+/** Menu items with exactly one chosen. */
 public final class RadioMenuItems {
   private RadioMenuItems() {}
 
   /**
-   * Items that show which value a property has, and set it.
+   * Items that show and set the value of a property.
    *
    * @param id what the ids of the items begin with; their order follows
    */

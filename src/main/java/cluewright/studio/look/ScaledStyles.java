@@ -12,7 +12,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Stylesheets at another scale: every length in pixels is multiplied.
+ * Scales stylesheets by multiplying every length in pixels.
  *
  * <p>JavaFX scales a window only as the system says, once, at its start. A stylesheet that is read,
  * changed and handed on as a data URI scales at any time, and everything in it: letters, icons,
@@ -29,7 +29,7 @@ final class ScaledStyles {
 
   private ScaledStyles() {}
 
-  /** The address of the stylesheet at a scale, in percent. */
+  /** The address of a stylesheet at a scale in percent. */
   static String at(String address, int percent) {
     return percent == WHOLE
         ? address

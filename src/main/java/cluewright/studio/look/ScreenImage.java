@@ -5,11 +5,11 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
-/** Pixels that were drawn for files, on the screen. */
+/** Converts pixels drawn for files to images for the screen. */
 public final class ScreenImage {
   private ScreenImage() {}
 
-  /** The same pixels; may be made on any thread. */
+  /** The image of the same pixels; may be made on any thread. */
   public static Image of(BufferedImage drawn) {
     int width = drawn.getWidth();
     int height = drawn.getHeight();

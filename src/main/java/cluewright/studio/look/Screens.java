@@ -7,21 +7,21 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Window;
 
-/** The room that screens leave for windows. */
+/** The area that screens offer to windows. */
 public final class Screens {
   private Screens() {}
 
-  /** The part of each screen that windows may cover. */
+  /** The area of each screen that windows may cover. */
   public static List<Rectangle2D> all() {
     return Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
   }
 
-  /** The place of a window with its frame. */
+  /** The bounds of a window with its frame. */
   public static Rectangle2D bounds(Window window) {
     return new Rectangle2D(window.getX(), window.getY(), window.getWidth(), window.getHeight());
   }
 
-  /** The screen that holds most of some bounds, or else the nearest one. */
+  /** The screen with most of some bounds, or else the nearest one. */
   static Rectangle2D home(Rectangle2D bounds, List<Rectangle2D> screens) {
     return screens.stream()
         .min(
@@ -31,8 +31,8 @@ public final class Screens {
   }
 
   /**
-   * Bounds moved, and made smaller only where they must be, so that they lie on one of the screens:
-   * the one that holds most of them, or else the nearest one.
+   * Bounds moved, and if necessary shrunk, to fit the screen that has most of them, or else the
+   * nearest one.
    */
   public static Rectangle2D fitted(Rectangle2D bounds, List<Rectangle2D> screens) {
     Rectangle2D screen = home(bounds, screens);
@@ -45,7 +45,7 @@ public final class Screens {
         height);
   }
 
-  /** Bounds of a size, over the middle of others. */
+  /** Bounds of a given size, centred on others. */
   static Rectangle2D centred(double width, double height, Rectangle2D over) {
     return new Rectangle2D(
         Math.rint((over.getMinX() + over.getMaxX() - width) / 2),
@@ -66,7 +66,7 @@ public final class Screens {
     return Math.max(0, width) * Math.max(0, height);
   }
 
-  /** From the middle of bounds to the next point of a screen. */
+  /** The distance from the centre of bounds to a screen. */
   private static double distance(Rectangle2D bounds, Rectangle2D screen) {
     double x = (bounds.getMinX() + bounds.getMaxX()) / 2;
     double y = (bounds.getMinY() + bounds.getMaxY()) / 2;

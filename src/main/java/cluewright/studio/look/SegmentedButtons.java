@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.controlsfx.control.SegmentedButton;
 
-/** A row of joined buttons, of which one at most is chosen. */
+/** A row of joined buttons, at most one of them chosen. */
 public final class SegmentedButtons<T> {
   private final Texts texts;
   private final SegmentedButton view = new SegmentedButton();
@@ -19,7 +19,7 @@ public final class SegmentedButtons<T> {
   private final List<ToggleButton> buttons = new ArrayList<>();
 
   /**
-   * Makes a row in which nothing is chosen, in the language of the moment.
+   * A row with nothing chosen, in the current language.
    *
    * @param hint what a button's tooltip says
    * @param choose what a press does
@@ -47,7 +47,7 @@ public final class SegmentedButtons<T> {
     view.getButtons().setAll(buttons);
   }
 
-  /** Lets the buttons' tooltips say something else. */
+  /** Sets other texts for the buttons' tooltips. */
   public void hint(Function<T, Phrase> hint) {
     for (int i = 0; i < buttons.size(); i++) {
       Tip.on(buttons.get(i), texts.bind(hint.apply(values.get(i))));
@@ -58,19 +58,19 @@ public final class SegmentedButtons<T> {
     return view;
   }
 
-  /** The row, as wide as there is room; its buttons share what is left over. */
+  /** The row at the full available width, shared by its buttons. */
   public SegmentedButton filling() {
     view.setMaxWidth(Double.MAX_VALUE);
     buttons.forEach(button -> HBox.setHgrow(button, Priority.ALWAYS));
     return view;
   }
 
-  /** Gives the buttons ids, in order, so that they can be found: {@code prefix-0}, … */
+  /** Gives the buttons ids, in order: {@code prefix-0}, … */
   public SegmentedButtons<T> named(String prefix) {
     return named(prefix, 0);
   }
 
-  /** Gives the buttons ids, in order, from a number on. */
+  /** Gives the buttons ids, in order from a number on. */
   public SegmentedButtons<T> named(String prefix, int first) {
     for (int i = 0; i < buttons.size(); i++) {
       buttons.get(i).setId(prefix + "-" + (first + i));
@@ -78,7 +78,7 @@ public final class SegmentedButtons<T> {
     return this;
   }
 
-  /** Shows which one is chosen; empty for none. */
+  /** Shows which button is chosen; empty for none. */
   public void show(Optional<T> chosen) {
     for (int i = 0; i < buttons.size(); i++) {
       buttons.get(i).setSelected(chosen.filter(values.get(i)::equals).isPresent());

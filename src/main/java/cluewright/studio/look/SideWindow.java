@@ -15,12 +15,12 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 
 /**
- * A window beside the studio's; Esc closes it, and the keyboard is back where it was. It is as
- * large as the stylesheet says, but no larger than the screen, and lies over the studio's at first;
- * when the scale changes, it takes its size and its place anew.
+ * A secondary window; Esc closes it and restores the focus. It is as large as the stylesheet says,
+ * but no larger than the screen, and lies over the studio's at first; when the scale changes, it
+ * takes its size and its place anew.
  */
 public final class SideWindow {
-  /** The part of the screen's height that it may take. */
+  /** The share of the screen's height that it may take. */
   private static final double MOST = 0.9;
 
   private static final Duration SETTLE = Duration.millis(100);
@@ -40,7 +40,7 @@ public final class SideWindow {
     this.contents = contents;
   }
 
-  /** Says what is done whenever it was closed, by whatever means. */
+  /** Sets what is done whenever the window is closed by any means. */
   public SideWindow onHidden(Runnable act) {
     hidden = act;
     return this;
@@ -65,7 +65,7 @@ public final class SideWindow {
     }
   }
 
-  /** Shows it, in front of the others, on the screen where the studio's window is. */
+  /** Shows it in front of the others, on the screen of the main window. */
   public void show() {
     if (stage == null) {
       make();
@@ -77,13 +77,13 @@ public final class SideWindow {
     settle(place);
   }
 
-  /** Shows it with the keyboard in a part of it. */
+  /** Shows it with the focus in a part of it. */
   public void show(String part) {
     show();
     stage.getScene().lookup(part).requestFocus();
   }
 
-  /** Closes it, if it is open. */
+  /** Closes it if it is open. */
   public void hide() {
     if (stage != null) {
       stage.hide();
@@ -123,9 +123,9 @@ public final class SideWindow {
   }
 
   /**
-   * Puts the window back until it stays in its place. GTK shows a window at the corner of the
-   * screen, 200 pixels wide, and JavaFX takes that for its place for good if the window's frame is
-   * not the one it expects: that of the window before, and a maximised window has another.
+   * Moves the window back until it stays in place. GTK shows a window at the corner of the screen,
+   * 200 pixels wide, and JavaFX takes that for its place for good if the window's frame is not the
+   * one it expects: that of the window before, and a maximised window has another.
    */
   private void settle(Rectangle2D place) {
     settling.stop();

@@ -7,7 +7,7 @@ import javafx.scene.Scene;
 import javafx.stage.Window;
 
 /**
- * What all windows beside the studio's share.
+ * What all secondary windows share.
  *
  * @param owner the studio's window, once there is one
  * @param dress gives a window the studio's look

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The theme that the desktop has, asked from the desktop's own tools; JavaFX 21 does not know it.
+ * The desktop's theme, obtained from its own tools, since JavaFX 21 does not know it.
  *
  * <p>On Linux first the portal that all desktops share, then what GNOME keeps, then the name of the
  * GTK theme; on Windows the registry; on macOS the defaults, which have no entry while it is light.
@@ -55,7 +55,7 @@ public final class SystemTheme {
     this.ask = ask;
   }
 
-  /** The theme of now; empty where the desktop does not tell. */
+  /** The current theme; empty if the desktop does not tell. */
   public Optional<Theme> read() {
     if (system.startsWith("windows")) {
       return ask.apply(REGISTRY)
@@ -73,7 +73,10 @@ public final class SystemTheme {
         .findFirst();
   }
 
-  /** 1 is "prefers dark", 2 "prefers light"; 0 is no wish, so that others may be asked. */
+  /**
+   * The preference from the desktop portal: 1 is dark, 2 light, and 0 none, so that others may be
+   * asked.
+   */
   private Optional<Theme> portal() {
     return ask.apply(PORTAL)
         .flatMap(words -> either(words.contains("uint32 1"), words.contains("uint32 2")));

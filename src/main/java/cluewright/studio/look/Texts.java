@@ -8,24 +8,24 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * The texts of the studio, in the language and with the digits of the moment.
+ * The texts of the studio in the current language and digits.
  *
  * <p>View models speak in {@link Phrase}s; a view binds what it shows to them here, so that another
  * language takes effect at once. Bindings hold their view weakly reachable only: keep them by
  * binding a property to them.
  */
 public final class Texts {
-  /** All that words depend on besides their phrase. */
+  /** Everything that words depend on besides their phrase. */
   private record Wording(Language language, DigitSet digits) {}
 
   public final ObjectProperty<Language> language;
 
-  /** The way that people see the digits of the puzzle on the desk. */
+  /** How the digits of the current puzzle are shown. */
   public final ObjectProperty<DigitSet> digits = new SimpleObjectProperty<>(DigitSet.USUAL);
 
   private final ReadOnlyObjectWrapper<Wording> wordingWrapper = new ReadOnlyObjectWrapper<>();
 
-  /** Changes when every text has to be said anew. */
+  /** Changes whenever every text must be renewed. */
   public final ObservableValue<?> wording = wordingWrapper.getReadOnlyProperty();
 
   public Texts(Language first) {
@@ -39,12 +39,12 @@ public final class Texts {
     wordingWrapper.set(new Wording(language.get(), digits.get()));
   }
 
-  /** The words of now; for what is made anew each time it shows. */
+  /** The current words, for texts that are made each time they are shown. */
   public String of(Phrase phrase) {
     return phrase.in(language.get().locale(), digits.get()::symbol);
   }
 
-  /** The words of now; for what is made anew each time it shows. */
+  /** The current words, for texts that are made each time they are shown. */
   public String of(String key, Object... values) {
     return of(Phrase.of(key, values));
   }

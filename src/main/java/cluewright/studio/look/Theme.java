@@ -6,10 +6,7 @@ import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 
-/**
- * Light or dark: AtlantaFX Primer for all controls that the studio has, and a stylesheet of its
- * own.
- */
+/** Light or dark: AtlantaFX Primer for all controls, with the studio's own stylesheet. */
 public enum Theme {
   LIGHT,
   DARK;
@@ -21,7 +18,10 @@ public enum Theme {
     return this == LIGHT ? DARK : LIGHT;
   }
 
-  /** Colours every window; before the first control is made, so that no other theme is read. */
+  /**
+   * Styles every window; call this before the first control is made, so that no other theme is
+   * loaded.
+   */
   public void apply(int percent) {
     String address = ScaledStyles.at(own("primer-" + word()), percent);
     if (!address.equals(Application.getUserAgentStylesheet())) {
@@ -29,7 +29,7 @@ public enum Theme {
     }
   }
 
-  /** Dresses a window, and tells its root which theme it is. */
+  /** Styles a window, and marks its root with the theme. */
   public void apply(Scene scene, int percent) {
     apply(percent);
     scene.getStylesheets().setAll(stylesheets(percent));
@@ -40,7 +40,7 @@ public enum Theme {
     return List.of(ScaledStyles.at(own("studio"), percent), ScaledStyles.at(own(word()), percent));
   }
 
-  /** The word for it in the names of files. */
+  /** The word for it in file names. */
   String word() {
     return name().toLowerCase(Locale.ROOT);
   }

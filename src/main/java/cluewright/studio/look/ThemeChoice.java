@@ -1,12 +1,12 @@
 package cluewright.studio.look;
 
-/** The theme that a person wants. */
+/** The theme that the user chose. */
 public enum ThemeChoice {
   SYSTEM,
   LIGHT,
   DARK;
 
-  /** The theme to show, with a system that has another or the same. */
+  /** The theme to use, given the system's. */
   public Theme under(Theme system) {
     return switch (this) {
       case SYSTEM -> system;
@@ -15,7 +15,7 @@ public enum ThemeChoice {
     };
   }
 
-  /** Just this theme, whatever the system has. */
+  /** The choice of exactly this theme, whatever the system's. */
   public static ThemeChoice of(Theme theme) {
     return theme == Theme.LIGHT ? LIGHT : DARK;
   }

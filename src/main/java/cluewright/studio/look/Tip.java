@@ -7,7 +7,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 
 /**
- * Words that explain a control while the pointer rests on it, and to those who hear the window.
+ * Explains a control in a tooltip and to screen readers.
  *
  * <p>Every tooltip of JavaFX is a window with a scene of its own, whether it ever shows or not;
  * made all at the start, they took an eighth of it. So a control keeps the words alone, as what it
@@ -18,20 +18,20 @@ public final class Tip {
 
   private Tip() {}
 
-  /** Explains a control; other words take the place of those before. */
+  /** Sets the explanation of a control. */
   public static void on(Control control, ObservableValue<String> words) {
     control.accessibleHelpProperty().bind(words);
     await(control);
   }
 
-  /** Explains a control; other words take the place of those before, and no words show nothing. */
+  /** Sets the explanation of a control; an empty one shows nothing. */
   public static void on(Control control, String words) {
     control.accessibleHelpProperty().unbind();
     control.setAccessibleHelp(words);
     await(control);
   }
 
-  /** Explains a control, as soon as the keyboard comes to it, too. */
+  /** Sets the explanation of a control, shown also when it gets the focus. */
   public static void teach(Control control, ObservableValue<String> words) {
     on(control, words);
     control

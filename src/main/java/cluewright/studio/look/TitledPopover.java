@@ -20,13 +20,13 @@ import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 
 /**
- * A popover with a title, which hangs on a button. When it opens, all pop-ups close that a press
+ * A popover with a title, attached to a button. When it opens, all pop-ups close that a press
  * elsewhere would close, however it was opened; Esc closes it, and the keyboard is where it was. So
  * does a press elsewhere, which does nothing else unless it is on a button. It does not fade: while
  * it faded away, it would still take the keys.
  */
 public final class TitledPopover {
-  /** How far its arrow reaches over the button, in pixels. */
+  /** How far its arrow overlaps the button, in pixels. */
   private static final double OVERLAP = 4;
 
   private final Button button;
@@ -64,7 +64,7 @@ public final class TitledPopover {
   }
 
   /**
-   * Shows it further away.
+   * Shows it at a greater distance.
    *
    * @param room what lies between the button and it, in pixels
    */
@@ -81,7 +81,7 @@ public final class TitledPopover {
     popover.show(button, OVERLAP - room);
   }
 
-  /** The press that closed it comes to the window's contents afterwards. */
+  /** Handles closing; the press that closed it reaches the window's contents afterwards. */
   private void closed() {
     if (!popover.isShowing()) {
       button.getScene().removeEventFilter(MouseEvent.MOUSE_PRESSED, elsewhere);
@@ -98,7 +98,7 @@ public final class TitledPopover {
     }
   }
 
-  /** Closes; the keyboard is where it was, or on the button if it was nowhere. */
+  /** Closes it and restores the focus, or moves it to the button. */
   public void hide() {
     popover.hide();
     if (button.getScene().getFocusOwner() == null) {

@@ -4,11 +4,11 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
-/** A part of the options at the side of a window: a title, and rows below it. */
+/** A titled section of the options at the side of a window. */
 public class TitledSection extends VBox {
 
   /**
-   * A part.
+   * A section with its rows.
    *
    * @param key of its title
    */

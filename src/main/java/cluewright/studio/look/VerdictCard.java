@@ -9,7 +9,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** An icon beside a sentence on what is on the board, and more on it below. */
+/** A card about the board: an icon beside a sentence, with details below. */
 public class VerdictCard extends HBox {
   private static final double GAP = 8;
 
@@ -40,7 +40,7 @@ public class VerdictCard extends HBox {
     getChildren().setAll(icon, words);
   }
 
-  /** The sentence, the detail, and what else stands with them. */
+  /** The sentence, the details and further nodes. */
   protected final VBox words() {
     return words;
   }

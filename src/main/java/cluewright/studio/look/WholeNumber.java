@@ -3,14 +3,14 @@ package cluewright.studio.look;
 import java.util.function.Supplier;
 import javafx.util.StringConverter;
 
-/** Whole numbers as they are typed; what is none leaves the number of the moment. */
+/** Converts typed whole numbers; anything else keeps the current number. */
 public final class WholeNumber extends StringConverter<Integer> {
   private static final String DIGITS = "\\d{1,6}";
 
   private final Supplier<Integer> now;
 
   /**
-   * Numbers for one field.
+   * A converter for a field.
    *
    * @param now the number of the moment
    */

@@ -3,7 +3,7 @@ package cluewright.studio.look;
 import javafx.scene.Node;
 import javafx.scene.control.ListCell;
 
-/** A cell as wide as its list, whose graphic is as high as its words need in that width. */
+/** A cell as wide as its list, whose graphic is as high as its wrapped text needs. */
 public class WrappingCell<T> extends ListCell<T> {
 
   protected WrappingCell() {

@@ -6,7 +6,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 
-/** Keys that stand for larger, smaller and normal size, with Shift where the sign needs it. */
+/** Keys for larger, smaller and normal size, with Shift where the sign needs it. */
 public final class ZoomKeys {
   private static final List<KeyCode> LARGER = List.of(KeyCode.PLUS, KeyCode.EQUALS, KeyCode.ADD);
   private static final List<KeyCode> SMALLER = List.of(KeyCode.SUBTRACT);
@@ -14,7 +14,7 @@ public final class ZoomKeys {
 
   private ZoomKeys() {}
 
-  /** Adds the keys to a window, beside those that the commands have themselves. */
+  /** Adds the keys to a window, beside those of the commands themselves. */
   public static void addTo(Scene scene, Command larger, Command smaller, Command normal) {
     also(scene, LARGER, larger);
     also(scene, SMALLER, smaller);

@@ -14,20 +14,20 @@ import java.nio.charset.StandardCharsets;
 import javafx.scene.image.Image;
 
 /**
- * A picture as it is seen before it is made.
+ * A preview of a picture.
  *
  * @param image as the file will be; reduced if that is larger than a preview needs
  * @param facts its size
  * @param lacking what was wished and cannot be shown; says nothing if that is nothing
  */
 record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
-  /** The greatest width of a preview, in pixels. */
+  /** The maximum width of a preview, in pixels. */
   private static final int WIDEST = 960;
 
   private static final int KILO = 1000;
   private static final double MILLIMETRES_AN_INCH = 25.4;
 
-  /** Draws it, which may take a moment; not for the UI thread. */
+  /** Draws the preview, which may take a moment; not for the UI thread. */
   static DrawnPicture of(PictureSubject motif, PictureChoices choices) {
     PuzzlePicture picture = motif.picture(choices.details());
     int pixels = choices.form().file().isRaster() ? Math.min(WIDEST, choices.pixels()) : WIDEST;
@@ -45,7 +45,7 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
   }
 
   /**
-   * A picture on the screen.
+   * A picture for the screen.
    *
    * @param dots how many of its pixels make an inch on paper
    */
@@ -73,7 +73,7 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
     return Phrase.of("pictures.facts-svg", width, height, (double) bytes / KILO);
   }
 
-  /** The text of an SVG. */
+  /** The text of an SVG picture. */
   static String svg(PuzzlePicture picture, PictureChoices choices) {
     if (choices.digits() == Digits.FONT) {
       return SvgPicture.of(picture, choices.millimetres());

@@ -22,14 +22,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Choices for a picture.
+ * The settings for a picture.
  *
  * @param files the file of each form, with its own inks and digits; all are of one size, resolution
  *     and typeface
  */
 record PictureChoices(
     PictureForm form, Map<PictureForm, PictureFile> files, Set<PictureDetail> details) {
-  /** The greatest width of a picture, so that any computer has room for it. */
+  /** The maximum width of a picture, which any computer has memory for. */
   static final int MOST_PIXELS = 4000;
 
   static final int LEAST_PIXELS = 16;
@@ -133,7 +133,7 @@ record PictureChoices(
     details = Set.copyOf(details);
   }
 
-  /** The file that is chosen. */
+  /** The chosen file. */
   PictureFile file() {
     return files.get(form);
   }
@@ -171,7 +171,7 @@ record PictureChoices(
     return withDetails(next);
   }
 
-  /** These with other details. */
+  /** These settings with other details. */
   PictureChoices withDetails(Set<PictureDetail> next) {
     return new PictureChoices(form, files, next);
   }
@@ -196,7 +196,7 @@ record PictureChoices(
     return size().millimetres(dots());
   }
 
-  /** Names a fault of the size; says nothing if that is fine. */
+  /** A fault of the size; empty if there is none. */
   Phrase trouble() {
     long pixels = file().pixels();
     return pixels >= LEAST_PIXELS && pixels <= MOST_PIXELS

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** Something that a picture may show besides the clues. */
 public enum PictureDetail {
-  /** The state that the replay shows, with what led to it and why. */
+  /** The state of the replay, with the step that led to it and its reason. */
   STEP(true),
   CANDIDATES(false),
   SOLUTION(false),
@@ -16,7 +16,7 @@ public enum PictureDetail {
     this.usual = usual;
   }
 
-  /** Tests whether it is shown until something else is chosen. */
+  /** True if it is shown by default. */
   boolean isUsual() {
     return usual;
   }
@@ -25,7 +25,7 @@ public enum PictureDetail {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** As a setting. */
+  /** The name of its setting. */
   String setting() {
     return "picture" + name().charAt(0) + word().substring(1);
   }

@@ -5,7 +5,7 @@ import cluewright.print.image.PictureKind;
 import cluewright.studio.files.Dialogs.FileKind;
 import java.util.Locale;
 
-/** The stuff of a picture. */
+/** The form of a picture. */
 public enum PictureForm {
   PNG(FileKind.PNG, PictureKind.PNG),
   SVG(FileKind.SVG, PictureKind.SVG),
@@ -21,17 +21,17 @@ public enum PictureForm {
     this.file = file;
   }
 
-  /** The kind of its files. */
+  /** The kind of file. */
   PictureKind file() {
     return file;
   }
 
-  /** True if its inks can be chosen; those of SVG are in its style sheet. */
+  /** True if inks can be chosen; those of SVG are in its style sheet. */
   boolean hasInks() {
     return this != SVG;
   }
 
-  /** True if its digits can be letters of a font. */
+  /** True if its digits can be text in a font. */
   boolean hasFonts() {
     return this == SVG || this == PDF;
   }

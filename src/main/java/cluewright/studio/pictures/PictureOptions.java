@@ -23,7 +23,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The choices for a picture, and below them the buttons that make it. */
+/** The settings for a picture, with buttons to make it below. */
 final class PictureOptions extends VBox {
   private static final double GAP = 8;
 
@@ -67,7 +67,7 @@ final class PictureOptions extends VBox {
     return new TitledSection(texts, key, rows);
   }
 
-  /** An SVG with letters leaves the font to its style sheet. */
+  /** The choice of typeface, which an SVG with text leaves to its style sheet. */
   private Node format() {
     return section(
         "pictures.format",
@@ -94,7 +94,7 @@ final class PictureOptions extends VBox {
     return box;
   }
 
-  /** The ways out of the window, as commands. */
+  /** The export actions, as commands. */
   List<List<Command>> outputs() {
     BooleanBinding isNothing = hasNothing();
     return List.of(
@@ -122,7 +122,7 @@ final class PictureOptions extends VBox {
     return all;
   }
 
-  /** What is on its way into files, and the way to end it. */
+  /** What is being written, with a button to cancel it. */
   private Node running() {
     Label words = new Label();
     words.setId("picture-running");

@@ -9,18 +9,18 @@ import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** Pictures on their way into files, which end at once when they are cancelled. */
+/** Pictures being written to files, which can be cancelled immediately. */
 final class PictureRun implements Stop {
   private final ReadOnlyObjectWrapper<Phrase> wordsWrapper = new ReadOnlyObjectWrapper<>();
 
-  /** How far it is, in words. */
+  /** The progress in words. */
   final ReadOnlyObjectProperty<Phrase> words = wordsWrapper.getReadOnlyProperty();
 
   private final Executor ui;
   private volatile boolean isCancelled;
 
   /**
-   * A run that has begun.
+   * A run that has started.
    *
    * @param words how far it is
    */
@@ -38,13 +38,13 @@ final class PictureRun implements Stop {
     return isCancelled;
   }
 
-  /** Notes how far it is, from any thread, and goes on. */
+  /** Reports progress from any thread, and continues. */
   void report(Phrase now) {
     throwIfStopped();
     ui.execute(() -> wordsWrapper.set(now));
   }
 
-  /** A stream that ends with the run. */
+  /** A stream that fails once the run is cancelled. */
   OutputStream guarded(OutputStream out) {
     return new FilterOutputStream(out) {
       @Override

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The subject of a picture.
+ * What a picture shows.
  *
  * @param state that the replay shows; absent without a replay
  * @param step what led to it
@@ -28,7 +28,7 @@ record PictureSubject(
     DigitSet digits,
     String title) {
 
-  /** The picture; may take a moment. */
+  /** The picture, which may take a moment. */
   PuzzlePicture picture(Set<PictureDetail> details) {
     PuzzlePicture plain =
         (details.contains(PictureDetail.STEP) && state.isPresent()
@@ -52,7 +52,7 @@ record PictureSubject(
     return extras;
   }
 
-  /** The solution if there is one alone, as far as that can be counted. */
+  /** The solution if it is known to be unique. */
   private Optional<Puzzle> solved() {
     if (solution.isPresent() || puzzle.conflict().isPresent()) {
       return solution;

@@ -20,9 +20,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /**
- * The window in which a picture is seen before it is copied or saved: on the left the picture
- * itself, on the right what can be chosen of it. What changes in the studio behind it changes the
- * picture.
+ * The window for previewing a picture before it is copied or saved: the picture on the left, its
+ * settings on the right. What changes in the studio behind it changes the picture.
  */
 public final class PictureWindow {
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
@@ -61,7 +60,7 @@ public final class PictureWindow {
     return new Scene(root);
   }
 
-  /** The picture, no larger than it is and no larger than there is room. */
+  /** The picture at its own size, or smaller to fit. */
   private Node preview() {
     ImageView view = new ImageView();
     view.setId("picture-preview");
@@ -125,7 +124,7 @@ public final class PictureWindow {
         : trouble;
   }
 
-  /** The words about the end of saving or copying. */
+  /** The result of saving or copying, in words. */
   private Node outcome() {
     Label outcome = new Label();
     outcome.setId("picture-outcome");

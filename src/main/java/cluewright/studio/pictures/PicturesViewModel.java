@@ -40,8 +40,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Pictures of the puzzle for other programs: what they show, how large they are, and their way to
- * the clipboard or into a file. Choices are kept from one time to the next.
+ * Pictures of the puzzle for other programs: what they show, their size, and copying or saving
+ * them. Choices are kept from one time to the next.
  */
 public final class PicturesViewModel {
   private final History history;
@@ -52,42 +52,42 @@ public final class PicturesViewModel {
   private final FilesViewModel files;
   private final NoticeViewModel notices;
 
-  /** Notices about pictures while the window is open. */
+  /** Notices shown in the picture window. */
   final NoticeViewModel outcomes = new NoticeViewModel();
 
   private final Latest drawing;
   final ObjectProperty<PictureChoices> choices;
 
-  /** Tells whether the window with the choices is open. */
+  /** Whether the window is open. */
   public final BooleanProperty open = new SimpleBooleanProperty();
 
-  /** The choices for a picture of each puzzle. */
+  /** The settings for a picture of each puzzle. */
   final SeriesViewModel series;
 
   private final ReadOnlyBooleanWrapper busyWrapper = new ReadOnlyBooleanWrapper();
 
-  /** Tells whether a picture is on its way. */
+  /** Whether a picture is being made. */
   final ReadOnlyBooleanProperty busy = busyWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Optional<PictureRun>> runWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** What is on its way into files, if something is. */
+  /** What is being written to files, if anything. */
   final ReadOnlyObjectProperty<Optional<PictureRun>> run = runWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Optional<DrawnPicture>> drawnWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The picture as it will be; empty without a puzzle. */
+  /** A preview of the picture; empty without a puzzle. */
   final ReadOnlyObjectProperty<Optional<DrawnPicture>> drawn = drawnWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> troubleWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The reason why no picture can be made as it is chosen; says nothing if it can. */
+  /** Why no picture can be made with these settings; empty if one can. */
   final ReadOnlyObjectProperty<Phrase> trouble = troubleWrapper.getReadOnlyProperty();
 
-  /** Joins the puzzle on the desk and its replay to pictures for others. */
+  /** Makes pictures of the current puzzle and its replay. */
   public PicturesViewModel(
       History history,
       ReplayViewModel replay,
@@ -115,12 +115,12 @@ public final class PicturesViewModel {
     series.all().forEach(source -> source.addListener(change -> draw()));
   }
 
-  /** Ends what is on its way; nothing of it stays. */
+  /** Cancels what is being written; nothing of it remains. */
   void cancel() {
     runWrapper.get().ifPresent(PictureRun::cancel);
   }
 
-  /** Opens the choices, if there is a puzzle. */
+  /** Opens the window if there is a puzzle. */
   public void open() {
     if (motif().isEmpty()) {
       notices.show(Notice.hint(nothing()));
@@ -156,7 +156,7 @@ public final class PicturesViewModel {
         history.document().title());
   }
 
-  /** A series shows clues alone, with their coordinates. */
+  /** The chosen settings; a series shows only clues and coordinates. */
   private PictureChoices chosen() {
     PictureChoices now = choices.get();
     return series.whole.get()
@@ -189,7 +189,7 @@ public final class PicturesViewModel {
         picture -> drawnWrapper.set(Optional.of(picture)));
   }
 
-  /** Puts the picture on the clipboard. */
+  /** Copies the picture to the clipboard. */
   public void copy() {
     if (!isPossible()) {
       return;
@@ -221,7 +221,7 @@ public final class PicturesViewModel {
             : Optional.empty());
   }
 
-  /** Asks for a place, and writes the picture there; or those of the series. */
+  /** Asks for a target, and writes the picture there, or those of the series. */
   void save() {
     if (!isPossible()) {
       return;
@@ -276,7 +276,7 @@ public final class PicturesViewModel {
         });
   }
 
-  /** Writes files, and says what came of it. */
+  /** Writes files, and returns a message about the result. */
   private interface Writing {
     Notice run(PictureRun now) throws IOException;
   }
@@ -297,7 +297,7 @@ public final class PicturesViewModel {
         });
   }
 
-  /** Tests whether there is a puzzle and a size that can be drawn; else says what is wrong. */
+  /** True if there is a puzzle and the size is valid; otherwise shows what is wrong. */
   private boolean isPossible() {
     if (busyWrapper.get()) {
       return false;
@@ -339,7 +339,7 @@ public final class PicturesViewModel {
     runWrapper.set(Optional.empty());
   }
 
-  /** The notices of the window that the person looks at. */
+  /** Shows a notice in the active window. */
   private void tell(Notice notice) {
     (open.get() ? outcomes : notices).show(notice);
   }

@@ -16,7 +16,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** A picture of each puzzle of the project: seen where there are several. */
+/** The settings for a picture of each puzzle, shown if the project has several. */
 final class SeriesPane extends TitledSection {
   private static final double GAP = 8;
   private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
@@ -81,7 +81,7 @@ final class SeriesPane extends TitledSection {
     return grid;
   }
 
-  /** What is no day marks the field. */
+  /** Takes the typed date, and marks the field if it is not one. */
   private void begin(TextField field, String text) {
     try {
       series.first.set(LocalDate.parse(text.strip()));

@@ -34,7 +34,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
-/** The choices for a picture of each puzzle of the project, as for the dailies of a week. */
+/** The settings for a picture of each puzzle in the project, as for a week's dailies. */
 final class SeriesViewModel {
   private static final Setting<String> NAME =
       Setting.text("pictureSeriesName", PictureSeries.DAILY);
@@ -44,14 +44,14 @@ final class SeriesViewModel {
   private final History history;
   private final ObservableValue<Locale> language;
 
-  /** Whether all puzzles of the project are meant. */
+  /** Whether all puzzles of the project are included. */
   final BooleanProperty whole = new SimpleBooleanProperty();
 
-  /** The day of the first; absent where what is written is none. */
+  /** The date of the first picture; null while the text is not a date. */
   final ObjectProperty<LocalDate> first =
       new SimpleObjectProperty<>(LocalDate.now(ZoneId.systemDefault()).plusDays(1));
 
-  /** The pattern of the names. */
+  /** The pattern of the file names. */
   final ObjectProperty<String> name;
 
   final ObjectProperty<Boolean> solutions;
@@ -82,12 +82,12 @@ final class SeriesViewModel {
         .toList();
   }
 
-  /** All that can change. */
+  /** All properties that can change. */
   List<Observable> all() {
     return List.of(whole, first, name, solutions, captions);
   }
 
-  /** Names a fault; says nothing if there is none. */
+  /** A fault in words; empty if there is none. */
   Phrase trouble() {
     if (PictureSeries.isImpossible(name.get())) {
       return Phrase.of(
@@ -98,7 +98,7 @@ final class SeriesViewModel {
         : Phrase.NOTHING;
   }
 
-  /** The series as it is chosen. */
+  /** The chosen series. */
   PictureSeries series(PictureFile file, Set<Extra> extras) {
     Set<Part> parts = EnumSet.noneOf(Part.class);
     if (solutions.get()) {
@@ -112,14 +112,14 @@ final class SeriesViewModel {
     return new PictureSeries(file, day, name.get().strip(), extras, parts, language.getValue());
   }
 
-  /** The work on the puzzles of this moment, to be done away from the UI thread. */
+  /** Prepares the current puzzles, to be completed away from the UI thread. */
   Preparation preparation(PictureSeries series) {
     return new Preparation(documents(), series);
   }
 
-  /** Puzzles with what their files tell of them. */
+  /** Puzzles with the contents of their files. */
   record Preparation(List<Document> documents, PictureSeries series) {
-    /** Finds it out. */
+    /** Computes the entries. */
     List<Entry> entries(PictureRun run) {
       List<Entry> entries = new ArrayList<>();
       for (Document document : documents) {
@@ -150,7 +150,7 @@ final class SeriesViewModel {
           : Optional.empty();
     }
 
-    /** Why they cannot be written, if they cannot. */
+    /** Why the series cannot be written, if so. */
     Optional<Phrase> fault(List<Entry> entries) {
       for (int i = 0; i < entries.size() && series.parts().contains(Part.SOLUTION); i++) {
         if (entries.get(i).solution().isEmpty()) {

@@ -1,5 +1,5 @@
 /**
- * Holds the window in which a picture of a board is chosen and seen before it is copied or saved.
+ * The window in which a picture of a board is set up and previewed before it is copied or saved.
  * {@link cluewright.print} draws the pictures; here is what they show and where they go.
  *
  * <p>Begin with {@link cluewright.studio.pictures.PicturesViewModel}.

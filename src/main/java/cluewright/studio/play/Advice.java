@@ -14,7 +14,7 @@ import cluewright.strategy.core.Deduction;
 import java.util.Optional;
 
 /**
- * Advice about a sheet, found by solving: the mistakes on it, and the next step.
+ * Advice about a sheet, found by solving: its mistakes, and the next step.
  *
  * <p>The solution is the one that the strategies reach, or the only one where they get stuck. The
  * clues are what must have one solution for strategies that assume so; what the player wrote may be
@@ -26,16 +26,18 @@ import java.util.Optional;
 record Advice(
     Solutions solutions, Optional<Puzzle> solution, Optional<Deduction> next, Standing standing) {
 
-  /** A judgement on a sheet. */
+  /** A judgement of a sheet. */
   enum Standing {
-    /** Nothing on it is known to be wrong. */
+    /** No mistake is known. */
     GOOD,
     WRONG,
-    /** Something must be wrong, for a cell or a digit has no place left; nobody knows what. */
+    /**
+     * There must be a mistake, since a cell or digit has no place left, but it is unknown where.
+     */
     DEAD_END
   }
 
-  /** The advice for a sheet; it takes a moment, so it is not for the UI thread. */
+  /** The advice for a sheet, which takes a moment, so not for the UI thread. */
   static Advice on(Sheet sheet, StrategySet strategies) {
     SolvingPath path = new Replay(sheet.board(), strategies).parallel(sheet.clues());
     Optional<Puzzle> solution = solution(path);
@@ -61,12 +63,12 @@ record Advice(
     return new SolutionCounter(clues.board()).solutions(clues, 1).stream().findFirst();
   }
 
-  /** The cells of a sheet that are wrong. */
+  /** The wrong cells of a sheet. */
   CellSet wrong(Sheet sheet) {
     return wrong(sheet, solution);
   }
 
-  /** Cells with another digit than the solution's, or with complete candidates without that. */
+  /** Cells whose digit differs from the solution's, or whose complete candidates lack it. */
   private static CellSet wrong(Sheet sheet, Optional<Puzzle> solution) {
     return solution
         .map(known -> wrongDigits(sheet, known).union(wrongCandidates(sheet, known)))
@@ -79,7 +81,10 @@ record Advice(
         cell -> sheet.digit(cell) != 0 && sheet.digit(cell) != solution.digit(cell));
   }
 
-  /** A candidate that is seen by its digit in another cell is missing by that digit's fault. */
+  /**
+   * Cells with wrong candidates; one removed because of an equal digit elsewhere is that digit's
+   * fault.
+   */
   private static CellSet wrongCandidates(Sheet sheet, Puzzle solution) {
     return CellSet.of(
         SheetScan.noted(sheet).stream()
@@ -91,7 +96,7 @@ record Advice(
                         != 0));
   }
 
-  /** The player's knowledge, as strategies see it. */
+  /** The player's knowledge as a state for strategies. */
   private static GridState state(Sheet sheet) {
     Board board = sheet.board();
     GridState state = GridState.initial(sheet.placements());

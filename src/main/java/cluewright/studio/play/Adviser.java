@@ -16,7 +16,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 
-/** Hints and checks, worked out away from the UI thread. */
+/** Hints and checks, computed away from the UI thread. */
 final class Adviser {
   private final Latest work;
   private final ReadOnlyObjectWrapper<Optional<Hint>> hint =
@@ -31,7 +31,7 @@ final class Adviser {
     this.work = new Latest(background);
   }
 
-  /** The hint so far on the next step. */
+  /** The hint given so far for the next step. */
   Optional<Hint> hint() {
     return hint.get();
   }
@@ -40,7 +40,7 @@ final class Adviser {
     return told().isPresent();
   }
 
-  /** The step, if the hint told it whole. */
+  /** The step, if the hint revealed it completely. */
   Optional<Deduction> told() {
     return hint.get().filter(now -> now.grade() == Hint.Grade.STEP).map(Hint::deduction);
   }
@@ -55,7 +55,7 @@ final class Adviser {
         .orElse(Marks.NONE);
   }
 
-  /** Gives advice on a sheet, unless another is asked about meanwhile. */
+  /** Computes advice on a sheet, unless another one is asked about in the meantime. */
   void ask(Sheet sheet, StrategySet strategies, Consumer<Advice> then) {
     if (asked.filter(sheet::equals).isPresent() && known.isPresent()) {
       then.accept(known.get());
@@ -70,13 +70,13 @@ final class Adviser {
         });
   }
 
-  /** The sheet was written on: what was said of the next step no longer holds. */
+  /** Drops the hint, since the sheet has changed. */
   void forgetHint() {
     work.forget();
     hint.set(Optional.empty());
   }
 
-  /** Forgets what was worked out as well. */
+  /** Drops everything, including computed advice. */
   void forget() {
     forgetHint();
     asked = Optional.empty();
@@ -85,7 +85,7 @@ final class Adviser {
     wrong = CellSet.empty();
   }
 
-  /** The cells that were found wrong and are as they were then. */
+  /** The cells that were found wrong and have not changed since. */
   CellSet stillWrong(Sheet sheet) {
     return checked
         .map(
@@ -99,7 +99,7 @@ final class Adviser {
         .orElse(CellSet.empty());
   }
 
-  /** Notes what is wrong, and says so. */
+  /** Records what is wrong, and says so. */
   Phrase check(Sheet sheet, Advice advice) {
     mark(sheet, advice);
     if (!wrong.isEmpty()) {
@@ -128,7 +128,7 @@ final class Adviser {
     wrong = advice.wrong(sheet);
   }
 
-  /** Tells one grade more of the next step; or what is wrong, with the sheet or the puzzle. */
+  /** Reveals one more grade of the next step, or what is wrong with the sheet or puzzle. */
   Phrase more(Sheet sheet, Advice advice) {
     return switch (advice.solutions()) {
       case NONE -> Phrase.of("play.none");
@@ -159,7 +159,7 @@ final class Adviser {
     return new Hint(next, now.deduction());
   }
 
-  /** For example {@code r1c2 and r3c4}; of many, the first few. */
+  /** The cells in words, for example {@code r1c2 and r3c4}; of many, only the first. */
   private static Phrase where(Sheet sheet, CellSet cells) {
     int most = 6;
     Phrase named = Phrase.list(cells.stream().limit(most).mapToObj(sheet.board()::label).toList());

@@ -6,7 +6,7 @@ import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Deduction;
 
-/** A step of the solver that is written on the player's sheet when asked for. */
+/** A solver's step to be written on the player's sheet. */
 record FollowedStep(Deduction step) {
 
   Pen.Act on(Pen pen, Sheet sheet) {
@@ -14,7 +14,7 @@ record FollowedStep(Deduction step) {
         Phrase.of("play.act-follow"), step.places() ? placed(pen, sheet) : eliminated(pen, sheet));
   }
 
-  /** True if a digit or a candidate is another one now. */
+  /** True if a digit or candidate has visibly changed. */
   static boolean isSeen(Sheet before, Sheet after) {
     return !CellSet.where(
             before.board().cells(),
@@ -34,8 +34,8 @@ record FollowedStep(Deduction step) {
   }
 
   /**
-   * Cells without candidates get them first, so that it shows what went. Where only some candidates
-   * are written, these stay; what went is remembered all the same.
+   * Eliminates candidates; cells without any are filled in first, so that the change is visible.
+   * Where only some candidates are written, these stay; what went is remembered all the same.
    */
   private Sheet eliminated(Pen pen, Sheet sheet) {
     Board board = sheet.board();

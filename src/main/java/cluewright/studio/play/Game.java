@@ -11,17 +11,17 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** One puzzle being played: what was written, act by act, how long it took, and the help it had. */
+/** A puzzle being played: the acts of writing, the time taken, and the help given. */
 final class Game {
   /**
-   * What was done.
+   * An act of the player.
    *
    * @param other the play on the other side of the act, if it began or ended one
    */
   private record Act(Phrase name, Sheet before, Sheet after, Optional<Run> other)
       implements Acts.Act {}
 
-  /** A play: its time, its help, and what was tried. */
+  /** A play: its time, its help, and the digits tried. */
   private record Run(Duration time, int hints, CellMarks tried, boolean isNoted) {
     static Run fresh(int cells) {
       return new Run(Duration.ZERO, 0, CellMarks.none(cells), false);
@@ -32,7 +32,7 @@ final class Game {
   private final Acts<Act> acts = new Acts<>();
   private Sheet sheet;
 
-  /** The digits that were placed, whether they stayed or not. */
+  /** The digits that were ever placed. */
   private CellMarks tried;
 
   private int hints;
@@ -44,7 +44,7 @@ final class Game {
     this.stopwatch = stopwatch;
   }
 
-  /** Goes on where a play was left; undo begins anew. */
+  /** Continues a play; undo starts over. */
   Game(UnfinishedPlay play, Stopwatch stopwatch) {
     this.sheet = play.sheet();
     this.tried = play.tried();
@@ -53,7 +53,7 @@ final class Game {
     stopwatch.set(play.time());
   }
 
-  /** What can be gone on with another day; nothing once the puzzle was solved. */
+  /** What can be continued another day; empty once the puzzle was solved. */
   Optional<UnfinishedPlay> unfinished() {
     return Optional.of(new UnfinishedPlay(sheet, stopwatch.elapsed(), hints, tried))
         .filter(play -> !play.isBlank() && !isSolved() && !noted);
@@ -71,7 +71,7 @@ final class Game {
     return stopwatch;
   }
 
-  /** The number of steps that were told, whatever the grades. */
+  /** The number of steps with a hint of any grade. */
   int hints() {
     return hints;
   }
@@ -89,7 +89,7 @@ final class Game {
   }
 
   /**
-   * Writes.
+   * Writes on the sheet.
    *
    * @return whether that changed anything
    */
@@ -112,12 +112,12 @@ final class Game {
     return true;
   }
 
-  /** True if a digit was placed since the beginning. */
+  /** True if a digit was placed since the start. */
   boolean hasBegun() {
     return !tried.isEmpty();
   }
 
-  /** How many digits were placed that are not a solution's, whether they stayed or not. */
+  /** The number of digits ever placed that differ from the solution. */
   int mistakes(Puzzle solution) {
     return IntStream.range(0, solution.board().cells())
         .map(cell -> tried.of(cell) & ~SheetScan.bit(solution.digit(cell)))
@@ -125,7 +125,7 @@ final class Game {
         .sum();
   }
 
-  /** True if this play was noted among the test plays. */
+  /** True if this play is recorded among the test plays. */
   boolean isNoted() {
     return noted;
   }
@@ -142,7 +142,7 @@ final class Game {
     acts.redo(this::turned).ifPresent(act -> sheet = act.after());
   }
 
-  /** The act seen from its other side, to which the game goes. */
+  /** The act seen from the other side, as the game moves there. */
   private Act turned(Act act) {
     Optional<Run> here = act.other().map(other -> run(noted));
     act.other().ifPresent(this::take);
@@ -161,7 +161,7 @@ final class Game {
   }
 
   /**
-   * Begins another play. That can be undone: then the one before goes on, with its time and its
+   * Starts another play. That can be undone: then the one before goes on, with its time and its
    * hints, and is noted when it is solved, even if it was noted as given up.
    */
   void restart(Phrase act) {

@@ -14,7 +14,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
 /**
- * The games of the project that is open: one of each puzzle, whichever documents show it.
+ * The games of the open project, one for each puzzle, whichever documents show it.
  *
  * <p>A game changes with every key; the documents, and with them the file and the copy of unsaved
  * work, get it a little later, all at once. That is no act: undo in design takes no digit away, and
@@ -29,7 +29,7 @@ final class Games {
   private final LongSupplier nanos;
   private final Executor later;
 
-  /** The one that was on the board last at the end, so that it is kept if there are too many. */
+  /** The games, most recently played last, so that those are kept if there are too many. */
   private final Map<Puzzle, Game> games = new LinkedHashMap<>(16, 0.75f, true);
 
   private long openings;
@@ -47,13 +47,13 @@ final class Games {
     this.openings = history.openings();
   }
 
-  /** True if a game belongs to the project that is open. */
+  /** True if a game belongs to the open project. */
   boolean has(Game game) {
     forgetOthers();
     return games.containsValue(game);
   }
 
-  /** The game of a puzzle, as it was left. */
+  /** The game of a puzzle as it was left. */
   Game of(Puzzle puzzle) {
     forgetOthers();
     return games.computeIfAbsent(puzzle, this::begin);
@@ -68,7 +68,7 @@ final class Games {
         .orElseGet(() -> new Game(puzzle, stopwatch));
   }
 
-  /** What was played of another project is kept there. */
+  /** Drops the games of another project, which keeps them itself. */
   private void forgetOthers() {
     if (openings != history.openings()) {
       openings = history.openings();
@@ -76,7 +76,7 @@ final class Games {
     }
   }
 
-  /** A game went on: the documents are to hear of it soon. */
+  /** Notes that a game went on, to be stored in the documents soon. */
   void wentOn() {
     if (!waits) {
       waits = true;
@@ -88,7 +88,7 @@ final class Games {
     }
   }
 
-  /** Puts all games down in the documents that know their puzzles. */
+  /** Stores all games in the documents that contain their puzzles. */
   void putDown() {
     forgetOthers();
     if (!closed) {
@@ -116,7 +116,7 @@ final class Games {
     return isAsKept ? document : document.withUnfinished(puzzle, now);
   }
 
-  /** Nothing is put down any more. */
+  /** Stops storing games. */
   void close() {
     closed = true;
   }

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** A line that is being drawn or erased, and is written on the sheet when the pointer is let go. */
+/** A line being drawn or erased, written on the sheet when the pointer is released. */
 final class LineStroke implements LineHandler {
   private final Supplier<Set<PenLine>> written;
   private final Consumer<Set<PenLine>> write;
@@ -27,7 +27,7 @@ final class LineStroke implements LineHandler {
     this.changed = changed;
   }
 
-  /** The lines as they will be, while a stroke is under way. */
+  /** The resulting lines during a stroke. */
   Optional<Set<PenLine>> lines() {
     return under;
   }

@@ -9,7 +9,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 
-/** Chooses what a digit becomes, or what the mouse does. */
+/** The choice of what a typed digit becomes, or what the mouse does. */
 final class ModeRow extends GridPane {
   private static final int COLUMNS = 3;
 

@@ -11,17 +11,17 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * Writes on sheets: each act with its name, as it follows the word "undo".
+ * Writes on sheets; each act has a name that follows the word "undo".
  *
  * <p>A digit or mark that every chosen cell has already is taken away instead, as with a pencil's
  * other end. Where the player keeps candidates tidy, a placed digit takes its marks from its peers.
  */
 final class Pen {
 
-  /** An act on a sheet. */
+  /** An act with the resulting sheet. */
   record Act(Phrase name, Sheet after) {}
 
-  /** Tells whether a placed digit takes the marks from its peers. */
+  /** Whether placing a digit removes marks from its peers. */
   enum Tidiness {
     TIDY,
     AS_WRITTEN
@@ -46,7 +46,7 @@ final class Pen {
     };
   }
 
-  /** Marks are written into open cells alone. */
+  /** True if a cell takes this kind of mark; only open cells take pencil marks. */
   private boolean suits(int cell, PencilMode mode) {
     return mode == PencilMode.DIGIT || mode == PencilMode.LINE || sheet.digit(cell) == 0;
   }
@@ -88,7 +88,7 @@ final class Pen {
         after.withFilled(complete, after::candidates));
   }
 
-  /** Clues may have a colour, too. */
+  /** Colours cells, clues included. */
   Act color(CellSet cells, int number) {
     boolean isThere = have(cells, sheet::colors, number);
     return new Act(
@@ -111,8 +111,8 @@ final class Pen {
   }
 
   /**
-   * Takes the digits of cells away or, where there are none, their marks, or else their colours; in
-   * the mode of colours these first, and in that of lines the lines that touch the cells.
+   * Removes the digits of cells or, without any, their marks, or else their colours; in colour mode
+   * colours first, and in line mode the lines that touch the cells.
    */
   Act erase(CellSet selected, PencilMode mode) {
     Set<PenLine> apart = apart(selected);
@@ -144,8 +144,8 @@ final class Pen {
   }
 
   /**
-   * Writes into every open cell the digits that none of its peers holds, but for those that a hint
-   * has shown to be wrong.
+   * Writes into every open cell the digits that no peer has, except those that a hint showed to be
+   * wrong.
    */
   Act fillCandidates() {
     return new Act(Phrase.of("play.act-fill"), filled(SheetScan.open(sheet)));

@@ -3,14 +3,14 @@ package cluewright.studio.play;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
-/** The kind of mark that a typed digit becomes, or that the mouse makes. */
+/** What a typed digit becomes, or what the mouse draws. */
 public enum PencilMode {
   DIGIT("Z"),
   CORNER("X"),
   CANDIDATE("V"),
-  /** Digits give colours to cells. */
+  /** Digits colour cells. */
   COLOR("W"),
-  /** The mouse draws lines; typed digits are digits. */
+  /** The mouse draws lines, and typed digits are digits. */
   LINE("Q");
 
   private final String key;
@@ -19,7 +19,7 @@ public enum PencilMode {
     this.key = key;
   }
 
-  /** The letter that chooses it, one that stands for no digit of any board. */
+  /** The letter that selects it, which is no board's digit. */
   String key() {
     return key;
   }

@@ -5,7 +5,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** The keys of solving that hold wherever the focus is, but in a text: Esc and the modes. */
+/** The keys for solving that work wherever the focus is, except in text: Esc and the modes. */
 public final class PlayKeys {
   private final PlayViewModel play;
 
@@ -13,7 +13,7 @@ public final class PlayKeys {
     this.play = play;
   }
 
-  /** Listens to the keys that nothing within {@code root} has used. */
+  /** Handles keys that nothing within {@code root} has used. */
   public static void install(Node root, PlayViewModel play) {
     root.addEventHandler(KeyEvent.KEY_PRESSED, new PlayKeys(play)::press);
   }

@@ -27,8 +27,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The panel of a player beside the board: digits, pencil modes and help; and messages, which stay
- * in sight where the rest has to scroll.
+ * The player's panel beside the board: digits, pencil modes and help, with messages that stay
+ * visible while the rest scrolls.
  */
 public final class PlayPane extends VBox {
   private final Texts texts;
@@ -97,7 +97,7 @@ public final class PlayPane extends VBox {
     }
   }
 
-  /** A key for each digit, or for each colour, in a square. */
+  /** Shows a key for each digit or colour, in a square. */
   private void showKeys(Board board) {
     boolean isColoring = play.isColoring();
     int number = isColoring ? Sheet.COLORS : board.digits();

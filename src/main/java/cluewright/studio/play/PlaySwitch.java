@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 
-/** Tells whether a game is on the board, and whether one could be. */
+/** Tells whether a game is on the board, and whether there could be one. */
 final class PlaySwitch {
   private final BooleanSupplier hasPuzzle;
   private final ObservableBooleanValue busy;
@@ -42,7 +42,7 @@ final class PlaySwitch {
     refresh();
   }
 
-  /** Without a puzzle there is no game. */
+  /** Ends the game if there is no puzzle. */
   void refresh() {
     activeWrapper.set(activeWrapper.get() && hasPuzzle.getAsBoolean());
     availableWrapper.set(hasPuzzle.getAsBoolean() && (activeWrapper.get() || !busy.get()));

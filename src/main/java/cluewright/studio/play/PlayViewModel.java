@@ -29,7 +29,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 
 /**
- * Solving the puzzle on display oneself, as its solvers will.
+ * Lets the designer solve the current puzzle as its solvers will.
  *
  * <p>Each puzzle has a game of its own, which stays as it is when the designer goes back to design,
  * changes the title, or takes another puzzle to the desk: whenever that puzzle is on display again,
@@ -42,50 +42,50 @@ public final class PlayViewModel implements SelectionHandler {
   private final ReadOnlyObjectWrapper<Optional<Playing>> playingWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The game on the board; empty in design. */
+  /** The game on the board; empty in the design. */
   public final ReadOnlyObjectProperty<Optional<Playing>> playing =
       playingWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> undoNameWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The act that {@link #undo} would take back. */
+  /** The act that {@link #undo} would undo. */
   public final ReadOnlyObjectProperty<Phrase> undoName = undoNameWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> redoNameWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The act that {@link #redo} would do again. */
+  /** The act that {@link #redo} would redo. */
   public final ReadOnlyObjectProperty<Phrase> redoName = redoNameWrapper.getReadOnlyProperty();
 
   public final ObjectProperty<PencilMode> mode = new SimpleObjectProperty<>(PencilMode.DIGIT);
 
-  /** Tells whether a placed digit takes the marks from its peers. */
+  /** Whether placing a digit removes marks from its peers. */
   public final BooleanProperty tidy = new SimpleBooleanProperty(true);
 
-  /** Tells whether somebody looks at the window; the time stands still meanwhile. */
+  /** Whether the window is active; otherwise the clock is stopped. */
   public final BooleanProperty watched = new SimpleBooleanProperty(true);
 
   private final Tutor tutor;
 
-  /** How people solved this puzzle. */
+  /** The test plays of this puzzle. */
   public final TestPlaysViewModel plays;
 
   private final LineStroke stroke;
 
-  /** Tells whether the board is being played on. */
+  /** Whether the board is being played on. */
   public final ReadOnlyBooleanProperty active;
 
-  /** Tells whether there is a puzzle to play. */
+  /** Whether there is a puzzle to play. */
   public final ReadOnlyBooleanProperty available;
 
-  /** The message of now: a hint, what a check found, that the puzzle is solved. */
+  /** The current message: a hint, the result of a check, or that the puzzle is solved. */
   public final ReadOnlyObjectProperty<Phrase> message;
 
-  /** Tells whether the whole next step was told, so that {@link #follow} does it. */
+  /** Whether the whole next step was revealed, so that {@link #follow} makes it. */
   public final ObservableBooleanValue told;
 
-  /** Who draws lines at the moment, if the mouse does. */
+  /** The handler for lines while the mouse draws them. */
   public final ObservableValue<Optional<LineHandler>> drawing;
 
   private Optional<Game> game = Optional.empty();
@@ -156,12 +156,12 @@ public final class PlayViewModel implements SelectionHandler {
     putDown();
   }
 
-  /** Keeps in the project what was played, as far as it went. */
+  /** Stores the current games in the project. */
   public void putDown() {
     games.putDown();
   }
 
-  /** Nothing is kept any more. */
+  /** Stops storing games. */
   public void close() {
     games.close();
   }
@@ -173,7 +173,7 @@ public final class PlayViewModel implements SelectionHandler {
     }
   }
 
-  /** Lets go of the selected cells or, where there are none, leaves. */
+  /** Deselects cells or, if none are selected, leaves. */
   public void back() {
     if (selection.cells().isEmpty()) {
       leave();
@@ -183,7 +183,7 @@ public final class PlayViewModel implements SelectionHandler {
     }
   }
 
-  /** Another project may hold the same puzzle, with a game of its own. */
+  /** Loads the game again for another project, which may have its own of the same puzzle. */
   private void dealAnew() {
     if (game.filter(now -> !games.has(now)).isPresent()) {
       deal();
@@ -200,7 +200,7 @@ public final class PlayViewModel implements SelectionHandler {
     }
   }
 
-  /** Puts the game of the puzzle on display onto the board. */
+  /** Puts the game of the current puzzle on the board. */
   private void deal() {
     game.ifPresent(last -> last.stopwatch().pause());
     game = history.document().puzzle().filter(puzzle -> onOff.isOn()).map(games::of);
@@ -216,7 +216,7 @@ public final class PlayViewModel implements SelectionHandler {
     return tutor.marks();
   }
 
-  /** The time that the game has taken, in words such as {@code 3:07}. */
+  /** The time taken, for example {@code 3:07}. */
   public String time() {
     return game.map(now -> TimeText.text(now.stopwatch().elapsed())).orElse("");
   }
@@ -342,8 +342,8 @@ public final class PlayViewModel implements SelectionHandler {
   }
 
   /**
-   * Takes everything that was written away, which undo brings back, and begins another play; the
-   * one so far is kept.
+   * Erases everything written, which can be undone, and starts another play; the former one is
+   * kept.
    */
   public void restart() {
     game.ifPresent(plays::abandoned);
@@ -359,7 +359,7 @@ public final class PlayViewModel implements SelectionHandler {
         });
   }
 
-  /** Colours and lines say nothing to the tutor. */
+  /** Tells the tutor about a change, unless it is only colours and lines. */
   private void written(Game now, Sheet before) {
     if (!now.sheet().saysTheSame(before)) {
       tutor.look(now);
@@ -368,18 +368,18 @@ public final class PlayViewModel implements SelectionHandler {
     refresh();
   }
 
-  /** Compares what was written with the solution, and marks what differs. */
+  /** Compares what was written with the solution, and marks the differences. */
   public void check() {
     game.ifPresent(tutor::check);
   }
 
-  /** Tells a little more about the next step: the strategy, where, the whole step. */
+  /** Reveals a little more of the next step: the strategy, the region, the whole step. */
   public void hint() {
     game.ifPresent(tutor::hint);
     games.wentOn();
   }
 
-  /** Does the step that was told; says so where no mark shows it. */
+  /** Makes the revealed step, and says so if nothing visible changes. */
   public void follow() {
     tutor.told().ifPresent(step -> follow(step, game.orElseThrow()));
   }

@@ -5,7 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.studio.board.SelectionHandler.Extent;
 
 /**
- * The cells that the next key acts on.
+ * The cells that the next key affects.
  *
  * @param last the one that was chosen last, whose digit is highlighted everywhere
  */
@@ -21,12 +21,12 @@ public record Selection(CellSet cells, int last) {
     };
   }
 
-  /** None of the cells. */
+  /** An empty selection. */
   Selection cleared() {
     return new Selection(CellSet.empty(), last);
   }
 
-  /** This, or the first cell alone where a board has not all of these cells. */
+  /** This selection, or only the first cell if a board lacks some of them. */
   public Selection on(Board board) {
     boolean fits = last < board.cells() && cells.stream().allMatch(cell -> cell < board.cells());
     return fits ? this : FIRST;

@@ -5,13 +5,13 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 
-/** Finds on a sheet what can be seen without solving it. */
+/** Finds what can be seen on a sheet without solving it. */
 public final class SheetScan {
   private SheetScan() {}
 
   /**
-   * The cells whose digit stands in another cell of a house of theirs, too, or that a rule does not
-   * allow beside another; clues among them.
+   * The cells, clues included, whose digit occurs again in one of their houses, or that a rule
+   * forbids beside another.
    */
   public static CellSet conflicts(Sheet sheet) {
     Board board = sheet.board();
@@ -42,14 +42,14 @@ public final class SheetScan {
     return conflicts;
   }
 
-  /** The cells that hold a digit; none for 0. */
+  /** The cells with a digit; empty for 0. */
   public static CellSet with(Sheet sheet, int digit) {
     return digit == 0
         ? CellSet.empty()
         : CellSet.where(sheet.board().cells(), cell -> sheet.digit(cell) == digit);
   }
 
-  /** The cells with the digit of a cell or, if it has none, with the same marks. */
+  /** The cells with the same digit as a cell or, without one, the same marks. */
   public static CellSet alike(Sheet sheet, int cell) {
     return CellSet.where(
         sheet.board().cells(),
@@ -60,7 +60,7 @@ public final class SheetScan {
                         && sheet.corners(other) == sheet.corners(cell))));
   }
 
-  /** The digits that no peer of a cell holds, and no rule bars. */
+  /** The digits that no peer of a cell has and no rule excludes. */
   static int possible(Sheet sheet, int cell) {
     int seen = 0;
     for (int peer : sheet.board().peers(cell).toArray()) {
@@ -78,15 +78,15 @@ public final class SheetScan {
   }
 
   /**
-   * The open cells whose candidates are complete, so that what is missing was ruled out: they were
-   * filled in, or have held every digit that no peer holds. Other candidates are a player's notes,
-   * such as those of digits with two places in a box, and say nothing of what is missing.
+   * The open cells with complete candidates, where a missing one was ruled out: they were filled
+   * in, or once had every digit that no peer has. Other candidates are a player's notes, such as
+   * those of digits with two places in a box, and say nothing of what is missing.
    */
   static CellSet noted(Sheet sheet) {
     return sheet.filled().intersect(open(sheet));
   }
 
-  /** Those of some cells whose candidates are all digits that are possible there, or more. */
+  /** The cells among some whose candidates include every possible digit. */
   static CellSet complete(Sheet sheet, CellSet cells) {
     return CellSet.of(
         cells.stream()
@@ -95,7 +95,7 @@ public final class SheetScan {
                     (possible(sheet, cell) & ~sheet.struck(cell) & ~sheet.candidates(cell)) == 0));
   }
 
-  /** The open cells with candidates that are not complete. */
+  /** The open cells with incomplete candidates. */
   static CellSet jotted(Sheet sheet) {
     CellSet some = CellSet.of(open(sheet).stream().filter(cell -> sheet.candidates(cell) != 0));
     return some.minus(noted(sheet));

@@ -3,7 +3,7 @@ package cluewright.studio.play;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** Measures a time that can pause. */
+/** Measures time, with pauses. */
 final class Stopwatch {
   private final LongSupplier nanos;
   private long before;
@@ -29,7 +29,7 @@ final class Stopwatch {
     runs = false;
   }
 
-  /** Goes on from a time. */
+  /** Continues from a given time. */
   void set(Duration time) {
     before = time.toNanos();
     since = nanos.getAsLong();

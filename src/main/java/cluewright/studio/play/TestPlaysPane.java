@@ -21,7 +21,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Who plays, and the test plays so far, newest first, with the median of their times. */
+/** The tester's name, and the test plays so far, newest first, with their median time. */
 final class TestPlaysPane extends VBox {
   private final Texts texts;
   private final TestPlaysViewModel plays;
@@ -97,7 +97,7 @@ final class TestPlaysPane extends VBox {
     return row;
   }
 
-  /** The tester's name, which can be put right. */
+  /** The editable name of a play's tester. */
   private Node name(TestPlay play) {
     TextField name = new TextField(play.tester());
     name.getStyleClass().add("test-play-name");
@@ -119,12 +119,12 @@ final class TestPlaysPane extends VBox {
     return name;
   }
 
-  /** A long one is cut in its field. */
+  /** The whole name in a tooltip, since the field cuts a long one. */
   private String wholeName(TextField name) {
     return name.getText().isBlank() ? texts.of("play.unnamed") : name.getText();
   }
 
-  /** For example {@code 23 Nov 2026 · no hints · 1 mistake}. */
+  /** A play in words, for example {@code 23 Nov 2026 · no hints · 1 mistake}. */
   private ObservableStringValue words(TestPlay play) {
     return Bindings.createStringBinding(
         () -> {

@@ -19,15 +19,15 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
 /**
- * The test plays of the puzzle on display: each that was solved, or given up after the first digit,
- * is kept with the puzzle.
+ * The test plays of the current puzzle: each one that was solved, or given up after the first
+ * digit, is kept with the puzzle.
  */
 public final class TestPlaysViewModel {
   private final History history;
   private final Background background;
   private final InstantSource clock;
 
-  /** Who plays; may be empty. */
+  /** The tester's name, which may be empty. */
   public final StringProperty tester = new SimpleStringProperty("");
 
   private final ObservableList<TestPlay> writablePlays = FXCollections.observableArrayList();
@@ -54,7 +54,7 @@ public final class TestPlaysViewModel {
     }
   }
 
-  /** The time in the middle of those of solved plays; of an even number, between the two. */
+  /** The median time of solved plays; for an even number, the mean of the middle two. */
   public Optional<Duration> median() {
     List<Duration> times =
         plays.stream().filter(TestPlay::isSolved).map(TestPlay::time).sorted().toList();
@@ -68,7 +68,7 @@ public final class TestPlaysViewModel {
             : times.get(middle - 1).plus(times.get(middle)).dividedBy(2));
   }
 
-  /** Another puzzle is played, or none: what comes is compared with its solution. */
+  /** Prepares for plays of another puzzle, or none, to be compared with its solution. */
   void watch(Optional<Puzzle> puzzle) {
     if (puzzle.equals(played)) {
       return;
@@ -82,7 +82,7 @@ public final class TestPlaysViewModel {
                 found -> solution = played.filter(now::equals).isPresent() ? found : solution));
   }
 
-  /** Keeps a play that has just been solved, once. */
+  /** Keeps a play that was just solved, once. */
   void solved(Game game) {
     if (game.isSolved() && !game.isNoted()) {
       keep(game, TestPlay.End.SOLVED, Optional.of(game.sheet().placements()));
@@ -116,14 +116,14 @@ public final class TestPlaysViewModel {
     return history.document();
   }
 
-  /** Takes a play away. */
+  /** Deletes a play. */
   public void delete(TestPlay play) {
     List<TestPlay> all = new ArrayList<>(document().plays());
     all.remove(play);
     history.apply(Phrase.of("play.act-delete-play"), document().withPlays(all));
   }
 
-  /** Names who played, or takes the name away. */
+  /** Sets or clears the tester's name of a play. */
   public void sign(TestPlay play, String name) {
     List<TestPlay> all = new ArrayList<>(document().plays());
     int index = all.indexOf(play);

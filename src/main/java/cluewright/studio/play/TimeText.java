@@ -4,11 +4,11 @@ import cluewright.phrase.Phrase;
 import java.time.Duration;
 import java.util.Locale;
 
-/** Times as people read them. */
+/** Formats times for people. */
 final class TimeText {
   private TimeText() {}
 
-  /** For example {@code 3:07} or {@code 1:02:15}. */
+  /** The time, for example {@code 3:07} or {@code 1:02:15}. */
   static String text(Duration time) {
     return time.toHours() > 0
         ? String.format(
@@ -16,7 +16,7 @@ final class TimeText {
         : String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
   }
 
-  /** For example {@code 3 min 7 s}. */
+  /** The time in words, for example {@code 3 min 7 s}. */
   static Phrase words(Duration time) {
     return time.toMinutes() == 0
         ? Phrase.of("play.seconds", time.toSeconds())

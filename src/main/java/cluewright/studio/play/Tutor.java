@@ -13,7 +13,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 
-/** Speaks to a player: hints and checks when asked for, and that a puzzle is solved. */
+/** Talks to the player: gives hints and checks on request, and announces a solved puzzle. */
 final class Tutor {
   private final Adviser adviser;
   private final Supplier<StrategySet> strategies;
@@ -46,7 +46,7 @@ final class Tutor {
     return adviser.stillWrong(sheet);
   }
 
-  /** Another game, or none, or other strategies: all that was said is about something else. */
+  /** Drops all messages, since they are about another game or other strategies. */
   void forget() {
     adviser.forget();
     messageWrapper.set(Phrase.NOTHING);
@@ -56,7 +56,7 @@ final class Tutor {
     messageWrapper.set(words);
   }
 
-  /** Something was written: what was said of the next step no longer holds. */
+  /** Handles a change of the sheet, after which a hint no longer applies. */
   void look(Game game) {
     adviser.forgetHint();
     messageWrapper.set(game.sheet().isComplete() ? ending(game) : Phrase.NOTHING);
@@ -68,7 +68,7 @@ final class Tutor {
         : Phrase.of("play.full");
   }
 
-  /** Compares what was written with the solution, and marks what differs. */
+  /** Compares what was written with the solution, and marks the differences. */
   void check(Game game) {
     adviser.ask(
         game.sheet(),
@@ -79,7 +79,7 @@ final class Tutor {
         });
   }
 
-  /** Tells a little more about the next step: the strategy, where, the whole step. */
+  /** Reveals a little more of the next step: the strategy, the region, the whole step. */
   void hint(Game game) {
     if (game.isSolved()) {
       messageWrapper.set(ending(game));

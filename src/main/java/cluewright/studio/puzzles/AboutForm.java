@@ -16,7 +16,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** Title, author and notes of the puzzle on the desk. */
+/** The title, author and notes of the current puzzle. */
 final class AboutForm extends VBox {
   private static final int ROWS = 2;
   private static final double GAP = 8;

@@ -12,7 +12,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.util.Duration;
 
 /**
- * Ties a text field to a text of the document on the desk.
+ * Connects a text field to a text of the current document.
  *
  * <p>What is typed reaches the document while the typing goes on, so that a copy of it is kept; all
  * that is typed in one visit to the field is one act.
@@ -42,7 +42,7 @@ public final class DocumentField {
   }
 
   /**
-   * Ties a field.
+   * Connects a field.
    *
    * @param act what typing in it is called, as it follows the word "undo"
    */

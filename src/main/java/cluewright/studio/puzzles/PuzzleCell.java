@@ -24,7 +24,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** One line of the list of puzzles; it can be dragged to another place. */
+/** A row of the puzzle list, which can be dragged to another place. */
 final class PuzzleCell extends WrappingCell<PuzzleEntry> {
   private static final String MARK = "cluewright-puzzle:";
   private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
@@ -106,7 +106,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
         Phrase.of("puzzles.mark-results", entry.document().results().size()));
   }
 
-  /** Small signs for what a line has no room to say. */
+  /** Small icons for what a row has no space to say. */
   private Node marks(Document document) {
     VBox marks = new VBox();
     marks.getStyleClass().add("puzzle-marks");

@@ -7,7 +7,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.SeparatorMenuItem;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Commands for the puzzles of a project, for the list and the menu alike. */
+/** Commands for the puzzles of a project, in the list and the menu. */
 public final class PuzzleCommands {
   private final Texts texts;
   private final Command add;
@@ -47,7 +47,7 @@ public final class PuzzleCommands {
   }
 
   /**
-   * Those for the menu of the list.
+   * The commands of the list's context menu.
    *
    * @param rename puts the keyboard on the title
    */
@@ -56,7 +56,7 @@ public final class PuzzleCommands {
     return List.of(List.of(title, duplicate, add), List.of(moveUp, moveDown), List.of(delete));
   }
 
-  /** Those that have a button above the list. */
+  /** The commands with buttons above the list. */
   List<Command> ofList() {
     return List.of(add, duplicate, moveUp, moveDown, delete);
   }
@@ -65,7 +65,7 @@ public final class PuzzleCommands {
     return delete;
   }
 
-  /** The menu with all of them. */
+  /** The menu with all commands. */
   public Menu menu() {
     Menu menu = new Menu();
     menu.textProperty().bind(texts.bind("puzzles.menu"));

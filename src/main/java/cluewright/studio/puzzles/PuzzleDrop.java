@@ -3,14 +3,14 @@ package cluewright.studio.puzzles;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 
-/** Takes puzzles that are dragged to the list from elsewhere in the window. */
+/** Takes puzzles dragged to the list from elsewhere in the window. */
 public interface PuzzleDrop {
 
-  /** True if these are puzzles for the project, and from this window. */
+  /** True if a drag contains puzzles for the project and comes from this window. */
   boolean isWelcome(DragEvent event);
 
   /**
-   * Adds them to the project.
+   * Adds dragged puzzles to the project.
    *
    * @param place of the first of them, from 0
    */

@@ -6,7 +6,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 
-/** The puzzles of the project, of which one is on the desk; more can be dropped on it. */
+/** The list of the project's puzzles, one of which is current; more can be dropped on it. */
 public final class PuzzleList extends ListView<PuzzleEntry> {
   private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
 

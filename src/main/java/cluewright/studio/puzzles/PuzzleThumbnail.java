@@ -10,11 +10,11 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.VLineTo;
 
 /**
- * A puzzle's mask as a small picture, as large as the stylesheet says; tiles of a mask that has its
- * digits are in another colour.
+ * A puzzle's mask as a small picture of a size set by the stylesheet; a mask with digits has
+ * another colour.
  */
 final class PuzzleThumbnail extends Region {
-  /** The part of a cell that is not filled. */
+  /** The fraction of a cell left empty. */
   private static final double GAP = 0.2;
 
   private final Document document;

@@ -13,8 +13,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /**
- * The puzzles of the project, and what there is to say about the one on the desk; where that is too
- * high for the window, all of it scrolls.
+ * The project's puzzles with the details of the current one, scrolling together if the window is
+ * too low.
  */
 public final class PuzzlesPane extends ScrollPane {
   private final PuzzlesViewModel puzzles;

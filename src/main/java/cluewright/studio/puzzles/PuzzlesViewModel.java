@@ -21,7 +21,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The puzzles of the project: their order, and which one is on the desk. */
+/** The puzzles of the project, their order, and which one is current. */
 public final class PuzzlesViewModel {
   private static final Phrase DELETION = Phrase.of("puzzles.act-delete");
 
@@ -58,7 +58,7 @@ public final class PuzzlesViewModel {
     entriesWrapper.set(now());
   }
 
-  /** Most ratings are those of results, which are not in the list. */
+  /** Updates the list for new ratings, most of which belong to results that are not listed. */
   private void ratingsChanged() {
     List<PuzzleEntry> now = now();
     if (!now.equals(entriesWrapper.get())) {
@@ -76,45 +76,45 @@ public final class PuzzlesViewModel {
     return List.copyOf(all);
   }
 
-  /** The place of the puzzle on the desk, from 0. */
+  /** The position of the current puzzle, counted from 0. */
   public int current() {
     return history.project().current();
   }
 
-  /** Tests whether there is only one puzzle, which cannot be deleted. */
+  /** True if there is only one puzzle, which cannot be deleted. */
   public BooleanBinding isOnlyOne() {
     return Bindings.createBooleanBinding(() -> entriesWrapper.get().size() == 1, entriesWrapper);
   }
 
-  /** Tests whether the puzzle on the desk is the first one. */
+  /** True if the current puzzle is the first. */
   public BooleanBinding isFirst() {
     return Bindings.createBooleanBinding(() -> current() == 0, history.project);
   }
 
-  /** Tests whether the puzzle on the desk is the last one. */
+  /** True if the current puzzle is the last. */
   public BooleanBinding isLast() {
     return Bindings.createBooleanBinding(
         () -> current() == history.project().documents().size() - 1, history.project);
   }
 
-  /** Takes a puzzle to the desk. */
+  /** Makes a puzzle current. */
   public void select(int index) {
     if (index != current()) {
       history.select(index);
     }
   }
 
-  /** Takes the puzzle behind the one on the desk to it. */
+  /** Makes the next puzzle current. */
   public void selectNext() {
     select(Math.min(current() + 1, entriesWrapper.get().size() - 1));
   }
 
-  /** Takes the puzzle before the one on the desk to it. */
+  /** Makes the previous puzzle current. */
   public void selectPrevious() {
     select(Math.max(current() - 1, 0));
   }
 
-  /** Adds a puzzle with an empty mask, and the author and the difficulty of the one on the desk. */
+  /** Adds a puzzle with an empty mask, and the author and difficulty of the current one. */
   public void add() {
     Document like = history.document();
     Document fresh = like.another(Mask.empty(like.mask().board())).withAuthor(like.author());
@@ -122,13 +122,13 @@ public final class PuzzlesViewModel {
     added.run();
   }
 
-  /** Adds a copy of the puzzle on the desk, without its results and what waits under Board. */
+  /** Adds a copy of the current puzzle, without its results and unfinished board work. */
   public void duplicate() {
     Document copy = history.document().withResults(List.of()).withSketches(Sketches.NONE);
     history.turn(Phrase.of("puzzles.act-duplicate"), history.project().withNew(copy));
   }
 
-  /** Deletes the puzzle on the desk, unless it is the only one. */
+  /** Deletes the current puzzle, unless it is the only one. */
   public void delete() {
     Project project = history.project();
     if (project.documents().size() == 1) {
@@ -143,14 +143,16 @@ public final class PuzzlesViewModel {
             .with(Phrase.of("puzzles.undo"), () -> undoIfLast(after.documents().size())));
   }
 
-  /** What is found or learned meanwhile is no act. */
+  /**
+   * Undoes the deletion, ignoring what was found or learned in the meantime, which is not an act.
+   */
   private void undoIfLast(int left) {
     if (history.project().documents().size() == left) {
       history.undoIfLast(DELETION);
     }
   }
 
-  /** Moves a puzzle to another place; the same one stays on the desk. */
+  /** Moves a puzzle to another position, keeping the current one. */
   public void move(int from, int to) {
     boolean isPlace = to >= 0 && to < entriesWrapper.get().size();
     if (isPlace && from != to) {
@@ -158,12 +160,12 @@ public final class PuzzlesViewModel {
     }
   }
 
-  /** Moves the puzzle on the desk one place towards the first. */
+  /** Moves the current puzzle one place up. */
   public void moveUp() {
     move(current(), current() - 1);
   }
 
-  /** Moves the puzzle on the desk one place towards the last. */
+  /** Moves the current puzzle one place down. */
   public void moveDown() {
     move(current(), current() + 1);
   }

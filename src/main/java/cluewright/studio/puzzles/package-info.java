@@ -1,7 +1,6 @@
 /**
- * Holds the list of the project's puzzles, with their titles, notes and ratings. It changes the
- * project only through {@link cluewright.studio.document.History}, so that each change can be
- * undone.
+ * The list of the project's puzzles, with titles, notes and ratings. It changes the project only
+ * through {@link cluewright.studio.document.History}, so that each change can be undone.
  *
  * <p>Begin with {@link cluewright.studio.puzzles.PuzzlesViewModel}.
  */

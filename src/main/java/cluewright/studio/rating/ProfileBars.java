@@ -10,11 +10,11 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /**
- * The curve of a profile: for each step a bar that stands on the ground line, the higher the more
- * cells are open, or at a bottleneck one that hangs below it, in the colour of what is needed.
+ * The bars of a profile: one for each step, rising with the number of open cells, or hanging below
+ * the ground line at a bottleneck, in the colour of what it needs.
  */
 final class ProfileBars extends Pane {
-  /** The share of the height that lies below the ground line. */
+  /** The share of the height below the ground line. */
   private static final double BELOW = 0.25;
 
   private static final double LEAST_WITH_GAP = 3;
@@ -47,14 +47,14 @@ final class ProfileBars extends Pane {
     return bar;
   }
 
-  /** Marks out one step, from 1, or none with 0. */
+  /** Highlights a step, counted from 1, or none with 0. */
   void choose(int step) {
     for (int i = 0; i < points.size(); i++) {
       getChildren().get(i).pseudoClassStateChanged(CHOSEN, i == step - 1);
     }
   }
 
-  /** The step at a place, from 1. */
+  /** The step at a position, counted from 1. */
   int stepAt(double x) {
     int step = 1 + (int) (x * points.size() / Math.max(1, getWidth()));
     return Math.max(1, Math.min(points.size(), step));

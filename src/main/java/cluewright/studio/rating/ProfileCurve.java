@@ -11,7 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 
 /**
- * The curve of a profile, on which the pointer or the arrow keys choose a step to be told. Screen
+ * The curve of a profile, on which the pointer or the arrow keys choose a step to describe. Screen
  * readers meet a slider over the steps.
  */
 final class ProfileCurve extends StackPane {
@@ -48,7 +48,7 @@ final class ProfileCurve extends StackPane {
     notifyAccessibleAttributeChanged(AccessibleAttribute.MAX_VALUE);
   }
 
-  /** The step that is told, from 1; 0 for none. */
+  /** The chosen step, counted from 1; 0 for none. */
   ReadOnlyIntegerProperty chosenProperty() {
     return chosen.getReadOnlyProperty();
   }

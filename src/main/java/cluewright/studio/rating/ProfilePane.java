@@ -9,10 +9,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
-/**
- * The curve of the puzzle on display, and a line with its figures, which tells of a single step
- * while one is chosen on the curve.
- */
+/** The curve of the current puzzle, with a line of figures that describes the chosen step. */
 public final class ProfilePane extends VBox {
   private final Texts texts;
   private final ObservableValue<Optional<Profile>> profile;
@@ -33,7 +30,7 @@ public final class ProfilePane extends VBox {
     show(profile.getValue());
   }
 
-  /** This with an id for the line, and from it one for the curve. */
+  /** Sets an id for the line, from which the curve's is derived. */
   public ProfilePane named(String id) {
     line.setId(id);
     curve.setId(id + "-curve");

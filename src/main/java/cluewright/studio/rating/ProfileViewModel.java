@@ -10,19 +10,19 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** What the puzzle on display is like to solve, worked out away from the UI thread. */
+/** The profile of the current puzzle, computed away from the UI thread. */
 public final class ProfileViewModel {
   private final Latest work;
   private final ReadOnlyObjectWrapper<Optional<Profile>> profileWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** Empty while there is no puzzle that can be rated, or nothing is known of it yet. */
+  /** The profile; empty without a puzzle that can be rated, or while it is unknown. */
   public final ReadOnlyObjectProperty<Optional<Profile>> profile =
       profileWrapper.getReadOnlyProperty();
 
   private Optional<Puzzle> displayed = Optional.empty();
 
-  /** Follows what is on display from now on. */
+  /** Follows the current puzzle from now on. */
   public ProfileViewModel(History history, Background background) {
     this.work = new Latest(background);
     history.document.addListener((property, before, after) -> show(after));

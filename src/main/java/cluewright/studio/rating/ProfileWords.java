@@ -4,7 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.profile.Point;
 import cluewright.replay.profile.Profile;
 
-/** A profile as the studio tells it. */
+/** The studio's words for a profile. */
 final class ProfileWords {
   private ProfileWords() {}
 
@@ -20,7 +20,7 @@ final class ProfileWords {
         .orElse(Phrase.of("rating.stuck-at", step));
   }
 
-  /** All figures, and what they mean. */
+  /** All figures with their meaning. */
   static Phrase details(Profile profile) {
     Phrase figures =
         Phrase.of(

@@ -7,7 +7,7 @@ import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 
-/** The rating of the puzzle on display in one line; what it means stands in its tooltip. */
+/** The rating of the current puzzle in one line, explained in its tooltip. */
 public final class RatingLabel extends Label {
   private final Texts texts;
 
@@ -22,7 +22,7 @@ public final class RatingLabel extends Label {
     show(rating.getValue());
   }
 
-  /** This with another id, where there is more than one. */
+  /** Sets another id, where there are several. */
   public RatingLabel named(String id) {
     setId(id);
     return this;

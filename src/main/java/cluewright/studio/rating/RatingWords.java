@@ -6,11 +6,14 @@ import cluewright.replay.rating.Rating;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A rating as the studio shows it. */
+/** The studio's words for a rating. */
 final class RatingWords {
   private RatingWords() {}
 
-  /** For example {@code Hard · 1,204 · SE 3.8}; it says so where HoDoKu would have to guess. */
+  /**
+   * The rating in a line, for example {@code Hard · 1,204 · SE 3.8}; says so if HoDoKu would have
+   * to guess.
+   */
   static Phrase line(Rating rating) {
     if (!(rating instanceof Rating.Rated rated)) {
       return Phrase.of("rating.none");
@@ -24,7 +27,7 @@ final class RatingWords {
     return rated.isComplete() ? both : Phrase.of("rating.guessed", both);
   }
 
-  /** Explains the line, and names what was used. */
+  /** An explanation of the line, with the strategies used. */
   static Phrase details(Rating rating) {
     if (rating instanceof Rating.Rated rated) {
       Phrase scales = scales(rated);

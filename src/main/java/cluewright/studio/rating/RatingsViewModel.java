@@ -26,12 +26,15 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 /**
- * The difficulty of the puzzles of the project, each worked out once, whoever asks first. Those
- * that nobody asks for are worked out one after the other: first those on display, then the
- * results. What has left the project is given up.
+ * The ratings of the project's puzzles, each computed once for all who ask. Those that nobody asks
+ * for are worked out one after the other: first those on display, then the results. What has left
+ * the project is given up.
  */
 public final class RatingsViewModel {
-  /** On larger boards a rating can take minutes: only the puzzle on the board is rated. */
+  /**
+   * The largest board whose puzzles are all rated; on larger ones, where a rating can take minutes,
+   * only the current puzzle is.
+   */
   private static final int MOST_CELLS = 81;
 
   private final History history;
@@ -39,13 +42,13 @@ public final class RatingsViewModel {
   private final Latest display;
   private final Map<Puzzle, CompletableFuture<Rating>> asked = new ConcurrentHashMap<>();
 
-  /** What is known so far, where Sudoku Explainer's rating takes longer. */
+  /** Preliminary ratings, where Sudoku Explainer's takes longer. */
   private final Map<Puzzle, Rating> begun = new ConcurrentHashMap<>();
 
   private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> ratingsWrapper =
       new ReadOnlyObjectWrapper<>(Map.of());
 
-  /** The ratings that are worked out. */
+  /** The computed ratings. */
   public final ReadOnlyObjectProperty<Map<Puzzle, Rating>> ratings =
       ratingsWrapper.getReadOnlyProperty();
 
@@ -53,7 +56,7 @@ public final class RatingsViewModel {
       new ReadOnlyObjectWrapper<>(Map.of());
 
   /**
-   * What is known of the puzzle on display; empty if there is none. Sudoku Explainer's rating may
+   * What is known about the current puzzle; empty if there is none. Sudoku Explainer's rating may
    * be a bound for some seconds.
    */
   public final ObservableValue<Optional<Rating>> onDisplay;
@@ -64,7 +67,7 @@ public final class RatingsViewModel {
   private volatile boolean isClosed;
 
   /**
-   * Begins to rate.
+   * Starts rating.
    *
    * @param background for one puzzle after the other
    * @param display for the puzzle on display, which comes first
@@ -87,15 +90,14 @@ public final class RatingsViewModel {
     return Optional.ofNullable(ratingsWrapper.get().getOrDefault(puzzle, soFar.get().get(puzzle)));
   }
 
-  /** The ratings of this moment, for any thread. */
+  /** The current ratings, for use by any thread. */
   public Function<Puzzle, Optional<Rating>> known() {
     Map<Puzzle, Rating> now = ratingsWrapper.get();
     return puzzle -> Optional.ofNullable(now.get(puzzle));
   }
 
   /**
-   * The rating of a puzzle, whatever the board; waits until it is worked out, so it is not for the
-   * UI thread.
+   * The rating of a puzzle on any board; waits until it is computed, so not for the UI thread.
    *
    * @throws CancellationException if the puzzle leaves the project meanwhile
    */
@@ -123,7 +125,7 @@ public final class RatingsViewModel {
     }
   }
 
-  /** What a puzzle is like to solve, if it has one solution and the board is not too large. */
+  /** The profile of a puzzle with one solution, if the board is not too large. */
   public static Optional<Profile> profile(Puzzle puzzle) {
     return isRatable(puzzle) ? new Profiler(puzzle.board()).profile(puzzle) : Optional.empty();
   }
@@ -191,7 +193,7 @@ public final class RatingsViewModel {
     goOn(present());
   }
 
-  /** The rating, unless the puzzle leaves the project meanwhile. */
+  /** The rating, unless the puzzle leaves the project in the meantime. */
   private Optional<Rating> attempt(Puzzle puzzle) {
     if (!wanted.contains(puzzle)) {
       return Optional.empty();
@@ -203,13 +205,13 @@ public final class RatingsViewModel {
     }
   }
 
-  /** Gives up what is not done, and works out no more by itself. */
+  /** Cancels pending work, and starts no more by itself. */
   public void close() {
     isClosed = true;
     asked.values().forEach(rating -> rating.cancel(false));
   }
 
-  /** The puzzles of the project, those on display first. */
+  /** The puzzles of the project, displayed ones first. */
   private Set<Puzzle> present() {
     Set<Puzzle> present = new LinkedHashSet<>();
     history.project().documents().stream()
@@ -223,7 +225,7 @@ public final class RatingsViewModel {
     return present;
   }
 
-  /** Tests whether the board is not too large for a rating. */
+  /** True if the board is not too large for a rating. */
   public static boolean isRatable(Puzzle puzzle) {
     return puzzle.board().cells() <= MOST_CELLS;
   }

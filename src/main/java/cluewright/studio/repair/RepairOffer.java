@@ -4,7 +4,7 @@ import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 
 /**
- * The contents of the repair pane at the moment.
+ * What the repair pane shows.
  *
  * @param sentence what to add, what was added, or what is being done
  * @param detail how far that goes, or nothing
@@ -17,11 +17,11 @@ public record RepairOffer(
 
   /** A stage of a repair. */
   public enum Stage {
-    /** It runs, and may still find more. */
+    /** It is running, and may find more. */
     LOOKING,
-    /** It ended, and found nothing. */
+    /** It ended without a result. */
     ENDED,
-    /** Its cells are in the mask; others would do as well. */
+    /** Its cells have been added; others would do as well. */
     TAKEN
   }
 

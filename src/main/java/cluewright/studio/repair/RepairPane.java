@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The finds of a repair, with the buttons to take it, to go to the next, and to leave it. */
+/** The pane for a repair's suggestions, with buttons to take one, go to the next, or leave. */
 public final class RepairPane extends VBox {
   private static final double GAP = 8;
 

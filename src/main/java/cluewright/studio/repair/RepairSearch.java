@@ -12,7 +12,7 @@ import cluewright.search.feasibility.Suggestion;
 import java.util.List;
 import java.util.Optional;
 
-/** A repair that was asked for, as the UI thread knows it. */
+/** A requested repair, as the UI thread sees it. */
 final class RepairSearch {
   final Watch watch = Watch.idle();
   List<Suggestion> suggestions = List.of();
@@ -33,17 +33,17 @@ final class RepairSearch {
     return question;
   }
 
-  /** The goal of every puzzle: the digits that are fixed. */
+  /** The condition on every puzzle: the fixed digits. */
   Goal goal() {
     return fixed.mask().clues().isEmpty() ? Goal.NONE : Goal.NONE.withGivens(fixed);
   }
 
-  /** The one that the designer went to, as long as it is among them, or else the best. */
+  /** The suggestion that the designer chose, if it is still offered, otherwise the best. */
   Optional<Suggestion> shown() {
     return chosen.filter(suggestions::contains).or(() -> suggestions.stream().findFirst());
   }
 
-  /** Goes to the next, and after the last one to the first. */
+  /** Goes to the next suggestion, and from the last to the first. */
   void next() {
     chosen =
         shown()
@@ -55,12 +55,12 @@ final class RepairSearch {
     return taken.isPresent();
   }
 
-  /** The mask that was asked about, with what was added to it. */
+  /** The original mask with the added cells. */
   Mask mask() {
     return taken.map(known -> question.mask().with(known.added())).orElse(question.mask());
   }
 
-  /** Tests whether a document is as this left it. */
+  /** True if a document is as this left it. */
   boolean isAbout(Document document) {
     return document.mask().equals(mask())
         && document.strategies().equals(question.strategies())

@@ -6,7 +6,7 @@ import cluewright.search.feasibility.Repair;
 import cluewright.search.feasibility.RepairRequest;
 import cluewright.search.feasibility.Repaired;
 
-/** Whoever repairs masks. It blocks, so it is asked off the UI thread. */
+/** Repairs masks. It blocks, so it is asked off the UI thread. */
 @FunctionalInterface
 public interface RepairSource {
 

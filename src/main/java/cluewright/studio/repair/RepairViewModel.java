@@ -24,7 +24,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * Repairing a mask: one press looks for the fewest cells to add, and adds them.
+ * Repairs a mask: a single press searches for the fewest cells to add, and adds them.
  *
  * <p>Suggestions show as they are found, and the best is added when the search ends, or before if
  * the designer is in a hurry. The others stay on offer: each takes the place of the one before. Any
@@ -43,7 +43,7 @@ public final class RepairViewModel {
   private final ReadOnlyObjectWrapper<Optional<RepairOffer>> offerWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The offer of now; empty when no repair was asked for. */
+  /** The current offer; empty if no repair was requested. */
   public final ReadOnlyObjectProperty<Optional<RepairOffer>> offer =
       offerWrapper.getReadOnlyProperty();
 
@@ -69,7 +69,7 @@ public final class RepairViewModel {
     history.document.addListener((property, before, after) -> changed(after));
   }
 
-  /** Looks for cells and adds the fewest that it finds; one that runs already is begun anew. */
+  /** Searches for cells and adds the fewest it finds; restarts a running search. */
   public void repair() {
     dismiss();
     RepairSearch mine = new RepairSearch(history.document());
@@ -83,7 +83,7 @@ public final class RepairViewModel {
         result -> ended(mine, result));
   }
 
-  /** Adds what is found already, or looks for cells if nothing is. */
+  /** Adds what was already found, or starts a search. */
   public void repairOrTake() {
     if (search.filter(mine -> !mine.isTaken()).flatMap(RepairSearch::shown).isPresent()) {
       take();
@@ -119,7 +119,7 @@ public final class RepairViewModel {
     background.ui().execute(() -> update(mine, change));
   }
 
-  /** News after cells were added comes too late: their others are on offer already. */
+  /** Takes news from a search; after cells were added, others are already on offer. */
   private void update(RepairSearch mine, Runnable change) {
     if (isCurrent(mine) && !mine.isTaken()) {
       change.run();
@@ -149,7 +149,7 @@ public final class RepairViewModel {
     }
   }
 
-  /** Shows the next suggestion, and after the last one the first; if one is added, in its place. */
+  /** Shows the next suggestion, and from the last the first; an added one is replaced. */
   public void next() {
     search.ifPresent(
         mine -> {
@@ -162,7 +162,7 @@ public final class RepairViewModel {
         });
   }
 
-  /** Adds the cells of the suggestion on display, as one act, and ends the search. */
+  /** Adds the cells of the displayed suggestion as one act, and ends the search. */
   public void take() {
     search.ifPresent(mine -> mine.shown().ifPresent(shown -> take(mine, shown)));
   }
@@ -185,7 +185,7 @@ public final class RepairViewModel {
         Notice.done(told.sentence()).with(Phrase.of("repair.undo"), () -> history.undoIfLast(act)));
   }
 
-  /** Ends the repair and takes its offer away; cells that were added stay. */
+  /** Ends the repair and withdraws its offer; added cells stay. */
   public void dismiss() {
     search.ifPresent(mine -> mine.watch.stop());
     search = Optional.empty();

@@ -7,9 +7,9 @@ import cluewright.search.feasibility.Suggestion;
 import cluewright.strategy.core.Words;
 import java.util.Optional;
 
-/** Says in words how a repair stands. */
+/** The words for the state of a repair. */
 final class RepairWords {
-  /** More cells than this are shown on the board and not named. */
+  /** The most cells that are named; more are only shown on the board. */
   private static final int MOST_NAMED = 6;
 
   private RepairWords() {}
@@ -29,7 +29,7 @@ final class RepairWords {
         search.suggestions.size());
   }
 
-  /** A remark on what may still become better. */
+  /** A remark on what may still improve. */
   private static Phrase open(RepairSearch search, Suggestion shown) {
     if (search.isTaken()) {
       return Phrase.of("repair.early");

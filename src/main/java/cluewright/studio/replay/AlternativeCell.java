@@ -14,7 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/** A step that is available: the pointer draws it, and a press takes it. */
+/** An available step, drawn while pointed at and taken by a press. */
 final class AlternativeCell extends WrappingCell<Deduction> {
   private final Texts texts;
   private final StackPane sign = new StackPane();

@@ -9,7 +9,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** The steps that are available now: pointing draws one, a press or Enter takes it. */
+/** The list of available steps: pointing draws one, a press or Enter takes it. */
 final class AlternativesPane extends VBox {
   private final AlternativesViewModel steps;
   private final ListView<Deduction> list = new ListView<>();

@@ -19,24 +19,24 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/** All steps that are available in the state of the replay's place, by whatever strategy. */
+/** All steps available in the current state of the replay, by any strategy. */
 public final class AlternativesViewModel {
   private final ReplayViewModel replay;
   private final Latest work;
 
-  /** True while a person wants to see them; nothing is looked for otherwise. */
+  /** Whether the steps are wanted; otherwise, none are searched. */
   public final BooleanProperty wanted = new SimpleBooleanProperty();
 
   private final ReadOnlyBooleanWrapper workingWrapper = new ReadOnlyBooleanWrapper();
 
-  /** True while they are being looked for. */
+  /** True during the search. */
   public final ReadOnlyBooleanProperty working = workingWrapper.getReadOnlyProperty();
 
   private final ObservableList<Deduction> writableFound = FXCollections.observableArrayList();
   public final ObservableList<Deduction> found =
       FXCollections.unmodifiableObservableList(writableFound);
 
-  /** The step that is pointed at, and drawn. */
+  /** The step that is pointed at and drawn. */
   public final ObjectProperty<Optional<Deduction>> pointed =
       new SimpleObjectProperty<>(Optional.empty());
 
@@ -50,17 +50,17 @@ public final class AlternativesViewModel {
     replay.path.addListener(change -> look());
   }
 
-  /** The drawing that the step pointed at shows on the board. */
+  /** The marks of the step pointed at. */
   public Optional<Marks> marks() {
     return pointed.get().map(Marks::of);
   }
 
-  /** Takes a step, and goes on from there. */
+  /** Takes a step and continues from there. */
   public void choose(Deduction step) {
     replay.choose(step);
   }
 
-  /** Ends whatever is still being looked for. */
+  /** Ends a running search. */
   public void close() {
     stopped.set(true);
   }

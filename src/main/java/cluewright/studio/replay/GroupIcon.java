@@ -8,7 +8,7 @@ import cluewright.studio.look.Icons;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The icon of a group of strategies, by which it is known besides its colour. */
+/** The icon that identifies a group of strategies besides its colour. */
 enum GroupIcon {
   SINGLES(Feather.TARGET),
   INTERSECTIONS(Feather.CROSSHAIR),
@@ -20,9 +20,9 @@ enum GroupIcon {
   UNIQUENESS(Feather.KEY),
   CAGES(Feather.SQUARE),
   LAST_RESORT(Feather.LIFE_BUOY),
-  /** Of a step that no strategy makes. */
+  /** A step that no strategy makes. */
   GUESS(Feather.GIT_BRANCH),
-  /** Of a step that has deductions of several strategies. */
+  /** A step with deductions of several strategies. */
   SEVERAL(Feather.LAYERS);
 
   private final Feather icon;
@@ -39,7 +39,7 @@ enum GroupIcon {
     return valueOf(group.name());
   }
 
-  /** Draws it, in the colour of a group. */
+  /** Draws the icon in the colour of a group. */
   void show(StackPane place, Group colour) {
     place.getStyleClass().setAll("badge", GroupStyle.of(colour));
     place.getChildren().setAll(Icons.of(icon));

@@ -8,13 +8,13 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The next step in the state on show, told in three presses: strategy, region, step. */
+/** The next step in the displayed state, revealed in three presses: strategy, region, step. */
 public final class HintViewModel {
   private final ReplayViewModel replay;
   private final ReadOnlyObjectWrapper<Optional<Hint>> hintWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The hint so far on the next step; empty before the first press in a state. */
+  /** The hint given so far; empty before the first press in a state. */
   public final ReadOnlyObjectProperty<Optional<Hint>> hint = hintWrapper.getReadOnlyProperty();
 
   public HintViewModel(ReplayViewModel replay) {
@@ -23,7 +23,7 @@ public final class HintViewModel {
     replay.path.addListener(change -> forget());
   }
 
-  /** Tells a little more; nothing at the end of the path. */
+  /** Reveals a little more; does nothing at the end of the path. */
   public void more() {
     next()
         .ifPresent(
@@ -41,7 +41,7 @@ public final class HintViewModel {
     return new Hint(next, known.deduction());
   }
 
-  /** The marks of the hint on the board. */
+  /** The marks of the hint. */
   public Optional<Marks> marks() {
     return hintWrapper.get().map(HintViewModel::marks);
   }
@@ -52,7 +52,7 @@ public final class HintViewModel {
         : Marks.houses(known.houses());
   }
 
-  /** The easiest deduction of the step that follows the state on show. */
+  /** The easiest deduction of the step after the displayed state. */
   private Optional<Deduction> next() {
     return replay.path().filter(path -> !replay.isAtEnd()).map(this::after);
   }

@@ -8,7 +8,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.Optional;
 
 /**
- * What keeps the chosen strategies from going on, and the way out.
+ * What stops the chosen strategies, and what would help.
  *
  * @param words in a sentence
  * @param help the easiest strategy that is not chosen and would go on
@@ -16,7 +16,7 @@ import java.util.Optional;
 public record Obstacle(Phrase words, Optional<Strategy> help) {
 
   /**
-   * The obstacle in a state of a path; none where a strategy goes on.
+   * The obstacle in a state of a path; empty where a strategy applies.
    *
    * @param help what would help at the end of the path, if that is known
    * @param isSought true if that is still being worked out

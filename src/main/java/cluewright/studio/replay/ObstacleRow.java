@@ -10,7 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
-/** Says that the strategies get stuck in the state on show, and offers the one that would help. */
+/** The row that says where the strategies get stuck, and offers the one that would help. */
 final class ObstacleRow extends HBox {
   private final Texts texts;
   private final ReplayViewModel replay;

@@ -9,9 +9,9 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.util.Duration;
 
-/** Steps a replay forward in time, until its end. */
+/** Plays a replay step by step to its end. */
 public final class Player {
-  /** The speeds on offer, as multiples of one step in {@link #STEP_TIME}. */
+  /** The available speeds, as multiples of one step per {@link #STEP_TIME}. */
   public static final List<Double> SPEEDS = List.of(0.5, 1.0, 2.0, 4.0);
 
   private static final Duration STEP_TIME = Duration.millis(1000);
@@ -29,7 +29,7 @@ public final class Player {
     replay.path.addListener(change -> pause());
   }
 
-  /** Plays from here, or from the beginning if this is the end; or pauses. */
+  /** Plays from here, or from the start if at the end; or pauses. */
   public void toggle() {
     if (playingWrapper.get()) {
       pause();

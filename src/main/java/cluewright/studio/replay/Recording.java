@@ -16,14 +16,14 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.image.WritablePixelFormat;
 
 /**
- * The pictures of a film on their way into a file.
+ * The frames of a film being written to a file.
  *
  * <p>Each is drawn on the UI thread, in low bands with a turn for each, and only after the picture
  * before it was written: the window stays alive, and one picture at a time is in memory. Whoever
  * writes waits, and puts the bands together.
  */
 final class Recording implements Frames {
-  /** The height of a band, in pixels: drawn well within a turn of 50 ms. */
+  /** The height of a band in pixels, which takes well under 50 ms to draw. */
   static final int BAND = 180;
 
   private final ReplayFrames frames;
@@ -37,7 +37,7 @@ final class Recording implements Frames {
   private volatile FutureTask<WritableImage> turn = new FutureTask<>(() -> null);
 
   /**
-   * A recording that nobody waits for yet.
+   * A recording that has not started.
    *
    * @param captions makes what stands below the pictures, if that is wanted, as wide as these;
    *     asked by whoever writes
@@ -58,7 +58,7 @@ final class Recording implements Frames {
     this.progress = progress;
   }
 
-  /** Ends it at once: whoever waits for a picture waits no longer. */
+  /** Cancels it, releasing whoever waits for a frame. */
   void cancel() {
     cancelled = true;
     turn.cancel(/* mayInterruptIfRunning= */ false);

@@ -4,7 +4,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
-/** Two parts in one row or, where that is too narrow, the second one below the first. */
+/** A layout of two parts in a row or, if that is too narrow, one below the other. */
 final class ReplayBar extends Pane {
   private static final double GAP = 12;
 

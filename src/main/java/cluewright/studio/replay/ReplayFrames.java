@@ -12,7 +12,7 @@ import java.util.Optional;
 /** The states of a solving path as pictures. */
 record ReplayFrames(SolvingPath path, Pencil pencil, Reasons reasons, DigitSet digits) {
 
-  /** True if the arguments are drawn; what a step changes is drawn in any case. */
+  /** Whether arguments are drawn; the changes of a step always are. */
   enum Reasons {
     DRAWN,
     LEFT_OUT

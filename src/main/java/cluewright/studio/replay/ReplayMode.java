@@ -4,7 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
 import java.util.Locale;
 
-/** A way to cut a solving path into steps. */
+/** A way to divide a solving path into steps. */
 public enum ReplayMode {
   HUMAN(Replay.Pace.SINGLE),
   STRATEGY(Replay.Pace.STRATEGY),

@@ -22,7 +22,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The bar of the replay: where we are in it, how to move, and how steps are cut. The choices for
+ * The replay bar: the position, the buttons to move, and how steps are divided. The choices for
  * saving stand below it for as long as they are wanted.
  */
 public final class ReplayPane extends VBox {

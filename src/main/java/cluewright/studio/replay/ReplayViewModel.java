@@ -38,7 +38,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/** The solving path of the document's puzzle, and the place in it that is on show. */
+/** The solving path of the current puzzle, and the position in it. */
 public final class ReplayViewModel {
   private final History history;
   private final Ways ways;
@@ -51,33 +51,33 @@ public final class ReplayViewModel {
       FXCollections.unmodifiableObservableList(writableEntries);
   public final ObjectProperty<ReplayMode> mode = new SimpleObjectProperty<>(ReplayMode.HUMAN);
 
-  /** Which state the replay is at: n for qn, from 0 to the number of steps. */
+  /** The state the replay is at: n for qn, from 0 to the number of steps. */
   public final IntegerProperty position = new SimpleIntegerProperty();
 
   private final ReadOnlyIntegerWrapper shownWrapper = new ReadOnlyIntegerWrapper();
 
-  /** Which state is to be seen: that of the replay's place, or one that is looked at meanwhile. */
+  /** The displayed state: that of the replay, or a previewed one. */
   public final ReadOnlyIntegerProperty shown = shownWrapper.getReadOnlyProperty();
 
-  /** The deduction whose reason is drawn, when a step has several. */
+  /** The deduction whose reason is drawn if a step has several. */
   public final ObjectProperty<Optional<Deduction>> chosen =
       new SimpleObjectProperty<>(Optional.empty());
 
   public final BooleanProperty candidatesShown = new SimpleBooleanProperty(true);
   private final ReadOnlyBooleanWrapper workingWrapper = new ReadOnlyBooleanWrapper();
 
-  /** True if the steps are still being worked out. */
+  /** True while the steps are being computed. */
   public final ReadOnlyBooleanProperty working = workingWrapper.getReadOnlyProperty();
 
   private final ReadOnlyBooleanWrapper ownWayWrapper = new ReadOnlyBooleanWrapper();
 
-  /** True if the path on show is one that the person chose. */
+  /** True if the displayed path is one that the user chose. */
   public final ReadOnlyBooleanProperty ownWay = ownWayWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Optional<Obstacle>> obstacleWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The obstacle in the state on show, if the strategies get stuck there. */
+  /** The obstacle in the displayed state, if the strategies get stuck there. */
   public final ReadOnlyObjectProperty<Optional<Obstacle>> obstacle =
       obstacleWrapper.getReadOnlyProperty();
 
@@ -87,7 +87,7 @@ public final class ReplayViewModel {
   private Document document;
   private boolean cutting;
 
-  /** The state that the person went to last, to be found again in steps that are cut otherwise. */
+  /** The state that the user last went to, to be found again when steps are divided differently. */
   private Optional<GridState> anchor = Optional.empty();
 
   public ReplayViewModel(History history, Background background) {
@@ -103,17 +103,17 @@ public final class ReplayViewModel {
     documentChanged(history.document());
   }
 
-  /** The way that the puzzle's digits are written. */
+  /** How the puzzle's digits are shown. */
   DigitSet digits() {
     return history.document().digitSet();
   }
 
-  /** The path that is on show: to its end, by guesses if there is no other way. */
+  /** The displayed path, complete, with guesses if necessary. */
   public Optional<SolvingPath> path() {
     return pathWrapper.get();
   }
 
-  /** The path of the strategies, whatever way is on show: what a verdict may rest on. */
+  /** The path of the strategies, whichever is displayed, on which verdicts may rest. */
   public ObservableValue<Optional<SolvingPath>> originalProperty() {
     return ways.original.map(way -> way.map(Continuation::path));
   }
@@ -129,7 +129,7 @@ public final class ReplayViewModel {
         document.allowing(StrategySet.of(List.of(strategy))));
   }
 
-  /** Takes another deduction in the state of the replay's place, and goes on from there. */
+  /** Takes another deduction in the current state, and continues from there. */
   void choose(Deduction choice) {
     int state = position.get();
     if (path().isPresent()) {
@@ -145,12 +145,12 @@ public final class ReplayViewModel {
         : state.eliminate(changes);
   }
 
-  /** Goes back to the way of the strategies, to the state there that is nearest to this one. */
+  /** Returns to the path of the strategies, at the state most similar to the current one. */
   public void returnToOriginal() {
     ways.returnToOriginal();
   }
 
-  /** Shows another state without going there, until the replay moves or the preview ends. */
+  /** Previews another state until the replay moves or the preview ends. */
   public void preview(int state) {
     shownWrapper.set(within(state));
   }
@@ -189,13 +189,13 @@ public final class ReplayViewModel {
     goTo(length());
   }
 
-  /** Shows a state; beyond the ends, the nearest. */
+  /** Goes to a state, limited to the ends. */
   public void goTo(int state) {
     position.set(within(state));
     endPreview();
   }
 
-  /** Shows the next of some states, or the first after the last of them. */
+  /** Goes to the next of some states, and after the last to the first. */
   public void goToNext(List<Integer> states) {
     states.stream()
         .filter(state -> state > position.get())
@@ -204,7 +204,7 @@ public final class ReplayViewModel {
         .ifPresent(this::goTo);
   }
 
-  /** The strategies that the puzzle must need. */
+  /** The strategies that the puzzle must require. */
   ObservableValue<StrategySet> required() {
     return history.document.map(Document::required);
   }
@@ -213,7 +213,7 @@ public final class ReplayViewModel {
     return Math.max(0, Math.min(length(), state));
   }
 
-  /** The deductions of the step that led to the state on show. */
+  /** The deductions of the step that led to the displayed state. */
   public List<Deduction> deductions() {
     int state = shownWrapper.get();
     return path()
@@ -223,8 +223,8 @@ public final class ReplayViewModel {
   }
 
   /**
-   * The step on show said the other way round, if it is one naked or hidden set: within its house,
-   * a naked set is a hidden one of the other cells and digits.
+   * The dual of the displayed step if it is a single naked or hidden set: within its house, a naked
+   * set is a hidden one of the other cells and digits.
    */
   public Phrase dual() {
     int state = shownWrapper.get();
@@ -245,18 +245,21 @@ public final class ReplayViewModel {
         : Phrase.of("replay.dual-naked", pair.naked(board));
   }
 
-  /** The marks of the step that led to the state on show. */
+  /** The marks of the step that led to the displayed state. */
   public Marks marks() {
     List<Deduction> deductions = deductions();
     return chosen.get().filter(deductions::contains).map(Marks::of).orElse(marks(deductions));
   }
 
-  /** The marks of a step: the whole argument if it is one alone. */
+  /** The marks of a step, with the whole argument of a single deduction. */
   static Marks marks(List<Deduction> deductions) {
     return deductions.size() == 1 ? Marks.of(deductions.get(0)) : Marks.changes(deductions);
   }
 
-  /** The place in words: steps for a person, states as in the paper where all goes at once. */
+  /**
+   * The position in words: steps for people, states as in the paper where everything happens at
+   * once.
+   */
   public Phrase place() {
     if (path().isEmpty()) {
       return Phrase.NOTHING;
@@ -265,7 +268,7 @@ public final class ReplayViewModel {
     return Phrase.of(key, position.get(), length());
   }
 
-  /** A remark besides the deductions of the step on show. */
+  /** A remark in addition to the displayed step's deductions. */
   public Phrase summary() {
     if (workingWrapper.get()) {
       return Phrase.of("replay.working");

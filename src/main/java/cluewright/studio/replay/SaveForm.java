@@ -3,13 +3,13 @@ package cluewright.studio.replay;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
-/** A form in which a replay can be saved. */
+/** A format for saving a replay. */
 public enum SaveForm {
   GIF,
   PICTURES,
   TEXT;
 
-  /** The menu item that saves in this form. */
+  /** The menu item for this format. */
   public Phrase command() {
     return Phrase.of("replay.save-" + word());
   }

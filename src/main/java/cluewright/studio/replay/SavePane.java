@@ -28,7 +28,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The choices for saving the replay, or how far it is saved. */
+/** The settings for saving the replay, or the progress of saving. */
 final class SavePane extends StackPane {
   private final Texts texts;
   private final SaveViewModel saving;
@@ -60,7 +60,7 @@ final class SavePane extends StackPane {
     return Bindings.createBooleanBinding(() -> saving.progress.get().isPresent(), saving.progress);
   }
 
-  /** The form takes the keyboard once it can be seen, and gives it back to where it was. */
+  /** Moves the focus into the form once it is visible, and restores it afterwards. */
   private void keyboard() {
     if (saving.asking.get()) {
       Platform.runLater(this::take);
@@ -75,7 +75,7 @@ final class SavePane extends StackPane {
     lookup("#save-replay-now").requestFocus();
   }
 
-  /** True if the choices are on show. */
+  /** True while the settings are shown. */
   static BooleanBinding asks(SaveViewModel saving) {
     return Bindings.and(saving.asking, runs(saving).not());
   }

@@ -3,13 +3,13 @@ package cluewright.studio.replay;
 import cluewright.phrase.Phrase;
 
 /**
- * The progress of a replay on its way into a file.
+ * The progress of saving a replay.
  *
  * @param drawn of the {@code total} pictures
  */
 public record SaveProgress(int drawn, int total) {
 
-  /** From 0 to 1. */
+  /** The progress from 0 to 1. */
   double part() {
     return (double) drawn / total;
   }

@@ -33,16 +33,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** Saving the replay for others: as an animated GIF, as pictures, and as a text. */
+/** Saves the replay as an animated GIF, as pictures, or as text. */
 public final class SaveViewModel {
-  /** The edges of pictures on offer, in pixels. */
+  /** The available picture sizes, in pixels. */
   static final List<Integer> EDGES = List.of(360, 540, 720, 1080);
 
-  /** The times that a step can stand in a GIF. */
+  /** The available times per step in a GIF. */
   static final List<Duration> TIMES =
       List.of(Duration.ofMillis(500), Duration.ofSeconds(1), Duration.ofSeconds(2));
 
-  /** The solution stands longer than a step. */
+  /** How many times longer the solution is shown than a step. */
   private static final int LAST = 3;
 
   private final ReplayViewModel replay;
@@ -52,34 +52,34 @@ public final class SaveViewModel {
   private final Background background;
   private final Supplier<Locale> language;
 
-  /** True if the choices are on show. */
+  /** True while the settings are shown. */
   public final BooleanProperty asking = new SimpleBooleanProperty();
 
   public final ObjectProperty<SaveForm> form = new SimpleObjectProperty<>(SaveForm.GIF);
 
-  /** The edge of a picture, in pixels. */
+  /** The picture size, in pixels. */
   public final ObjectProperty<Integer> edge = new SimpleObjectProperty<>(EDGES.get(1));
 
-  /** The time that a step stands in a GIF. */
+  /** The time per step in a GIF. */
   public final ObjectProperty<Duration> time = new SimpleObjectProperty<>(TIMES.get(1));
 
-  /** True if candidates are written into the pictures. */
+  /** Whether the pictures show candidates. */
   public final BooleanProperty candidates = new SimpleBooleanProperty(true);
 
-  /** True if the reasons of the steps are drawn into the pictures. */
+  /** Whether the pictures show the reasons of steps. */
   public final BooleanProperty reasons = new SimpleBooleanProperty(true);
 
   private final ReadOnlyObjectWrapper<Optional<SaveProgress>> progressWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The progress of the present saving; empty if there is none. */
+  /** The progress of saving; empty if nothing is being saved. */
   public final ReadOnlyObjectProperty<Optional<SaveProgress>> progress =
       progressWrapper.getReadOnlyProperty();
 
   private Optional<Recording> running = Optional.empty();
 
   /**
-   * Joins the replay of the current document to files.
+   * Saves replays of the current document.
    *
    * @param language of texts, asked for each time
    */
@@ -98,18 +98,18 @@ public final class SaveViewModel {
     this.language = language;
   }
 
-  /** Shows the choices, or hides them. */
+  /** Shows or hides the settings. */
   public void toggle() {
     asking.set(!asking.get());
   }
 
-  /** Shows the choices for a form. */
+  /** Shows the settings for a format. */
   public void ask(SaveForm wanted) {
     form.set(wanted);
     asking.set(true);
   }
 
-  /** Ends the saving that goes on, or else hides the choices. */
+  /** Cancels saving, or hides the settings. */
   public void dismiss() {
     if (progressWrapper.get().isPresent()) {
       cancel();
@@ -118,7 +118,7 @@ public final class SaveViewModel {
     }
   }
 
-  /** Asks for a place, and saves there what is chosen, with boards as {@code boards} draws them. */
+  /** Asks for a target and saves the replay there, with boards drawn by {@code boards}. */
   public void save(BoardRenderer boards) {
     Optional<SolvingPath> path = replay.path();
     if (path.isEmpty()) {
@@ -135,7 +135,7 @@ public final class SaveViewModel {
     }
   }
 
-  /** Ends the saving that goes on; nothing of it stays. */
+  /** Cancels saving; nothing of it remains. */
   public void cancel() {
     running.ifPresent(Recording::cancel);
   }
@@ -197,7 +197,7 @@ public final class SaveViewModel {
     Path write(Recording recording) throws IOException;
   }
 
-  /** Writes something, and says where. */
+  /** Writes something, and returns where. */
   private interface Writing {
     Path run() throws IOException;
   }
@@ -249,7 +249,7 @@ public final class SaveViewModel {
     progressWrapper.set(Optional.empty());
   }
 
-  /** The choices stay where they may be needed for another try. */
+  /** Shows a notice; the settings stay open if another try may be needed. */
   private void tell(Notice notice) {
     asking.set(asking.get() && notice.kind() != Notice.Kind.DONE);
     notices.show(notice);

@@ -5,7 +5,7 @@ import cluewright.studio.look.Texts;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.StackPane;
 
-/** A deduction as its sentence; in a step of several, choosing one shows its reason. */
+/** A deduction as its sentence; in a step with several, choosing one shows its reason. */
 final class SentenceCell extends ListCell<Deduction> {
   private final Texts texts;
   private final StackPane sign = new StackPane();
@@ -16,7 +16,7 @@ final class SentenceCell extends ListCell<Deduction> {
     setPrefWidth(0);
   }
 
-  /** Shows of which group a deduction is. */
+  /** Shows the icon of a deduction's group. */
   static void sign(StackPane place, Deduction deduction) {
     GroupIcon.of(deduction.strategy()).show(place, deduction.strategy().group());
   }

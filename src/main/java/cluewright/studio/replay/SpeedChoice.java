@@ -9,7 +9,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 
-/** The speed at which the replay plays. */
+/** The choice of the replay's speed. */
 final class SpeedChoice extends ComboBox<Double> {
 
   SpeedChoice(Texts texts, Player player) {
@@ -23,7 +23,7 @@ final class SpeedChoice extends ComboBox<Double> {
     setMinWidth(Region.USE_PREF_SIZE);
   }
 
-  /** Shows a speed as {@code 2×}. */
+  /** Formats a speed as {@code 2×}. */
   private static final class SpeedText extends StringConverter<Double> {
     private static final DecimalFormatSymbols SYMBOLS = new DecimalFormatSymbols(Locale.ROOT);
 

@@ -17,7 +17,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** A row of the step list: a strategy with its sign, or a step with its number and its effect. */
+/**
+ * A row of the step list: a heading with a strategy and its icon, or a step with number and effect.
+ */
 final class StepCell extends WrappingCell<StepRow> {
   private final Texts texts;
   private final ReplayViewModel replay;
@@ -55,7 +57,7 @@ final class StepCell extends WrappingCell<StepRow> {
     setOnMouseClicked(event -> pressed(event.getButton()));
   }
 
-  /** The pointer alone previews: the keyboard goes to a step. */
+  /** Previews the step under the pointer; the keyboard goes to steps instead. */
   private void preview() {
     if (getItem() instanceof StepRow.Single single) {
       replay.preview(single.step().number());
@@ -131,7 +133,7 @@ final class StepCell extends WrappingCell<StepRow> {
     present(Phrase.of("replay.step", step.number(), step.title(), step.text()), Phrase.NOTHING);
   }
 
-  /** A row of a list is no sentence. */
+  /** A text without its full stop, since a row is not a sentence. */
   static String withoutStop(String words) {
     return words.replaceFirst("[.。]$", "");
   }

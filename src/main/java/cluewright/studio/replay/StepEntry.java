@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A step as the list and the time line show it.
+ * A step as shown in the list and the time line.
  *
  * @param number from 1; the step leads to the state of this number
  * @param strategies each once, easiest first
@@ -41,18 +41,18 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
     return new StepEntry(number, strategies, title, totals(deductions));
   }
 
-  /** The hardest strategy, whose group colours the step. */
+  /** The hardest strategy, whose group gives the step its colour. */
   Strategy strategy() {
     return strategies.get(strategies.size() - 1);
   }
 
-  /** True if another step goes under the same heading as this one. */
+  /** True if the next step belongs under the same heading. */
   boolean continuesInto(StepEntry next) {
     return strategies.size() == 1
         && (strategies.equals(next.strategies) || (isSingle() && next.isSingle()));
   }
 
-  /** True if it is of one strategy, which finds singles. */
+  /** True if it consists of singles of one strategy. */
   boolean isSingle() {
     return strategies.size() == 1 && strategy().group() == Group.SINGLES;
   }

@@ -13,8 +13,8 @@ import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 
 /**
- * The steps in rows, those of one strategy under a heading that opens and closes them. Singles are
- * closed at first, so that the hard steps stand out.
+ * The steps in rows, with runs of one strategy under collapsible headings. Singles are closed at
+ * first, so that the hard steps stand out.
  */
 final class StepListViewModel {
   private final ReplayViewModel replay;
@@ -22,7 +22,7 @@ final class StepListViewModel {
   final ObservableList<StepRow> rows = FXCollections.unmodifiableObservableList(writableRows);
   private final ReadOnlyBooleanWrapper anyOpenWrapper = new ReadOnlyBooleanWrapper();
 
-  /** True if some heading shows its steps. */
+  /** True if some heading is open. */
   final ReadOnlyBooleanProperty anyOpen = anyOpenWrapper.getReadOnlyProperty();
 
   private final ReadOnlyBooleanWrapper foldableWrapper = new ReadOnlyBooleanWrapper();
@@ -33,7 +33,7 @@ final class StepListViewModel {
   private final Set<StepRun> closed = new HashSet<>();
   private final ReadOnlyIntegerWrapper arrangementsWrapper = new ReadOnlyIntegerWrapper();
 
-  /** The number of times that rows were arranged; changes when they are in place. */
+  /** How often rows were arranged; changes when they are in place. */
   final ReadOnlyIntegerProperty arrangements = arrangementsWrapper.getReadOnlyProperty();
 
   private List<StepRun> runs = List.of();
@@ -45,7 +45,7 @@ final class StepListViewModel {
     stepsChanged();
   }
 
-  /** True if rows come and go at this moment: no selection is a person's then. */
+  /** True while rows change, when a selection is not the user's. */
   boolean isArranging() {
     return arranging;
   }
@@ -82,7 +82,7 @@ final class StepListViewModel {
     arrangeAll();
   }
 
-  /** The row that stands for the step on show: its own, or its closed heading; -1 for none. */
+  /** The row of the displayed step, or its closed heading; -1 for none. */
   int currentRow() {
     int number = replay.position.get();
     for (int i = 0; i < writableRows.size(); i++) {
@@ -98,7 +98,7 @@ final class StepListViewModel {
     return -1;
   }
 
-  /** Where the heading of a run is; -1 if it has none. */
+  /** The row of a run's heading; -1 if it has none. */
   int headingRow(StepRun run) {
     for (int i = 0; i < writableRows.size(); i++) {
       if (writableRows.get(i) instanceof StepRow.Heading heading && heading.run().equals(run)) {
@@ -115,7 +115,7 @@ final class StepListViewModel {
     arrangeAll();
   }
 
-  /** Changes rows under a heading, and leaves all others as they are, so that nothing jumps. */
+  /** Changes the rows under a heading and leaves all others in place, so that nothing jumps. */
   private void arrange(Runnable change, int heading) {
     arranging = true;
     writableRows.set(heading, heading(writableRows.get(heading).run()));

@@ -3,16 +3,16 @@ package cluewright.studio.replay;
 /** A row of the step list. */
 sealed interface StepRow {
 
-  /** The run that it belongs to. */
+  /** The run it belongs to. */
   StepRun run();
 
-  /** A strategy, above its steps or in the place of them. */
+  /** A strategy above its steps, or in their place. */
   record Heading(StepRun run, Fold fold) implements StepRow {}
 
   /** A step. */
   record Single(StepRun run, StepEntry step) implements StepRow {}
 
-  /** True if the steps of a heading are on show. */
+  /** Whether a heading shows its steps. */
   enum Fold {
     OPEN,
     CLOSED

@@ -4,13 +4,13 @@ import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Steps that follow each other and are of one strategy, or all of them singles. */
+/** A run of consecutive steps of one strategy, or of singles. */
 record StepRun(List<StepEntry> steps) {
   StepRun {
     steps = List.copyOf(steps);
   }
 
-  /** Cuts steps into runs, as long as they can be. */
+  /** Divides steps into the longest possible runs. */
   static List<StepRun> of(List<StepEntry> entries) {
     List<StepRun> runs = new ArrayList<>();
     int begin = 0;
@@ -36,7 +36,7 @@ record StepRun(List<StepEntry> steps) {
     return number >= first().number() && number < first().number() + steps.size();
   }
 
-  /** How many steps there are of which strategy, for example {@code 12 × Hidden single}. */
+  /** The heading, for example {@code 12 × Hidden single}. */
   Phrase heading() {
     return Phrase.of("replay.times", steps.size(), name());
   }
@@ -45,7 +45,7 @@ record StepRun(List<StepEntry> steps) {
     return isOfOneStrategy() ? first().strategy().name() : Phrase.of("replay.singles");
   }
 
-  /** What the heading means. */
+  /** An explanation of the heading. */
   Phrase explanation() {
     return isOfOneStrategy() ? first().strategy().explanation() : Phrase.NOTHING;
   }
@@ -54,7 +54,7 @@ record StepRun(List<StepEntry> steps) {
     return steps.stream().allMatch(step -> step.strategies().equals(first().strategies()));
   }
 
-  /** True if a person sees the steps at a glance, so that they need not be listed. */
+  /** True if its steps are obvious and need not be listed. */
   boolean isEasy() {
     return hasHeading() && first().isSingle();
   }

@@ -8,9 +8,9 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
-/** One mark a step, in the colour of its strategy, under the slider that chooses the step. */
+/** A strip below the slider with a mark for each step, in the colour of its strategy. */
 final class StepStrip extends Pane {
-  /** The most that a mark is wide, in times its height. */
+  /** The maximum width of a mark, relative to its height. */
   private static final double WIDEST = 1.6;
 
   private static final PseudoClass REQUIRED = PseudoClass.getPseudoClass("required");
@@ -18,7 +18,7 @@ final class StepStrip extends Pane {
   private final DoubleSupplier inset;
 
   /**
-   * Makes a strip without marks.
+   * A strip without marks.
    *
    * @param inset how far the slider's ends lie from its edges
    */

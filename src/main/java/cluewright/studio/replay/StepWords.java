@@ -22,8 +22,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The words of the step on show, or of one that is pointed at: one sentence, of which any part can
- * be selected and copied, or a list of sentences, of which one can be chosen.
+ * The text of the displayed or pointed step: a single sentence that can be selected and copied, or
+ * a list of sentences to choose from.
  */
 public final class StepWords extends VBox {
   private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
@@ -111,7 +111,7 @@ public final class StepWords extends VBox {
     copy(texts, chosen == null ? sentences.getItems() : List.of(chosen));
   }
 
-  /** Copies the sentences of deductions, a line each. */
+  /** Copies the sentences of deductions, one per line. */
   static void copy(Texts texts, List<Deduction> deductions) {
     ClipboardContent content = new ClipboardContent();
     content.putString(

@@ -28,11 +28,11 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The list of steps: a press jumps to one, and the pointer previews it. In its place stand, as long
+ * The list of steps: a press goes to one, and the pointer previews it. In its place stand, as long
  * as they are wanted, the steps that are available where the replay is.
  */
 public final class StepsPane extends VBox {
-  /** The number of rows that stay in sight above the step on show. */
+  /** The number of rows kept visible above the displayed step. */
   private static final int LEAD = 4;
 
   private final Texts texts;
@@ -93,7 +93,7 @@ public final class StepsPane extends VBox {
             .unless(steps.foldable.not().or(steps.anyOpen)));
   }
 
-  /** The number of steps, and the button that folds them. */
+  /** The number of steps, with the fold button. */
   private Node header(AlternativesViewModel alternatives) {
     Label count = new Label();
     count.setId("steps-count");
@@ -127,7 +127,7 @@ public final class StepsPane extends VBox {
         : Phrase.of("replay.steps-count", alternatives.found.size());
   }
 
-  /** The choice between the steps of the way and what else could be done. */
+  /** The choice between the steps of the path and the available ones. */
   private Node choice(AlternativesViewModel alternatives) {
     SegmentedButtons<Boolean> buttons =
         new SegmentedButtons<>(
@@ -147,7 +147,7 @@ public final class StepsPane extends VBox {
     return row;
   }
 
-  /** The way back from a way of one's own. */
+  /** The button that returns from the user's own path. */
   private Node ownWay() {
     Label words = new Label();
     words.textProperty().bind(texts.bind("replay.own-way"));
@@ -189,7 +189,7 @@ public final class StepsPane extends VBox {
     }
   }
 
-  /** As in a tree: left closes, right opens, and Enter and Space do what is the other. */
+  /** Handles keys as in a tree: left closes, right opens, Enter and Space toggle. */
   private void keyPressed(KeyEvent event) {
     StepRow row = list.getSelectionModel().getSelectedItem();
     if (row == null || event.isAltDown() || event.isShortcutDown()) {
@@ -231,7 +231,7 @@ public final class StepsPane extends VBox {
     }
   }
 
-  /** Brings the row of the replay's place into sight. */
+  /** Scrolls to the row of the current step. */
   private void follow() {
     select();
     int row = steps.currentRow();
@@ -240,7 +240,7 @@ public final class StepsPane extends VBox {
     }
   }
 
-  /** Shows which row the replay is at; that is no wish of the person to go there. */
+  /** Selects the row of the current step, without treating it as the user's choice. */
   private void select() {
     int row = steps.currentRow();
     following = true;
@@ -261,7 +261,7 @@ public final class StepsPane extends VBox {
         && row < flow.getLastVisibleCell().getIndex();
   }
 
-  /** A guide for as long as there are no steps. */
+  /** A guide shown while there are no steps. */
   private Node guide() {
     return new EmptyListGuide(texts)
         .line(Feather.EDIT_2, "replay.guide-paint")

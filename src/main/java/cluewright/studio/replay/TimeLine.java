@@ -11,7 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** The place in the replay on a line, with a mark for each step. */
+/** The position in the replay on a slider with a mark for each step. */
 final class TimeLine extends VBox {
   private static final double LEAST = 80;
 
@@ -46,12 +46,12 @@ final class TimeLine extends VBox {
     pathChanged();
   }
 
-  /** The least distance of the middle of the thumb from an end of the slider. */
+  /** The minimum distance of the thumb's middle from an end of the slider. */
   private double thumb() {
     return slider.lookup(".thumb") instanceof Region thumb ? thumb.getWidth() / 2 : 0;
   }
 
-  /** A slider goes to where any button is pressed, also the one that asks for a menu. */
+  /** Keeps the slider from moving when a press asks for a menu. */
   private static void keepFromMenu(MouseEvent event) {
     if (event.getButton() == MouseButton.SECONDARY) {
       event.consume();
@@ -69,7 +69,7 @@ final class TimeLine extends VBox {
     }
   }
 
-  /** Moves the slider; a smaller maximum moves it too, and neither is a wish of the person. */
+  /** Moves the slider, also when its maximum shrinks, without treating it as the user's choice. */
   private void follow() {
     int steps = replay.length();
     following = true;

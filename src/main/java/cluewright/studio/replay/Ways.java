@@ -16,22 +16,22 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * The ways through a puzzle, worked out away from the UI thread: the one on which the strategies
- * lead, and a person's own, which leaves it where the person chose another deduction.
+ * The paths through a puzzle, computed away from the UI thread: that of the strategies, and the
+ * user's own, which branches off where another deduction was chosen.
  */
 final class Ways {
   private final Latest work;
   private final ReadOnlyObjectWrapper<Optional<Continuation>> originalWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The way of the strategies, and of guesses where none of them goes on. */
+  /** The path of the strategies, with guesses where none applies. */
   final ReadOnlyObjectProperty<Optional<Continuation>> original =
       originalWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Optional<Continuation>> ownWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The person's way, if there is one. */
+  /** The user's own path, if there is one. */
   final ReadOnlyObjectProperty<Optional<Continuation>> own = ownWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Doing> doingWrapper =
@@ -40,16 +40,16 @@ final class Ways {
   private AtomicBoolean stopped = new AtomicBoolean();
   private Optional<Asked> asked = Optional.empty();
 
-  /** The work under way. */
+  /** The kind of work in progress. */
   enum Doing {
     NOTHING,
-    /** The steps. */
+    /** Computing the steps. */
     STEPS,
-    /** The help where the steps got stuck. */
+    /** Finding help where the steps got stuck. */
     HELP
   }
 
-  /** The puzzle and the strategies that the ways are of. */
+  /** The puzzle and strategies of the paths. */
   private record Asked(Puzzle puzzle, StrategySet strategies, Replay.Pace pace) {
     SolvingPath path() {
       return new Replay(puzzle.board(), strategies).path(puzzle, pace);
@@ -64,7 +64,7 @@ final class Ways {
     this.work = new Latest(background);
   }
 
-  /** There is no puzzle any more, or another one whose way is not known yet. */
+  /** Forgets the paths, since the puzzle is gone or its path not yet known. */
   void forget() {
     stop();
     asked = Optional.empty();
@@ -79,7 +79,7 @@ final class Ways {
     doingWrapper.set(Doing.NOTHING);
   }
 
-  /** Works out the way of the strategies; until it is known, what was known stays. */
+  /** Computes the path of the strategies; the old one stays until it is known. */
   void find(Puzzle puzzle, StrategySet strategies, Replay.Pace pace) {
     stop();
     Asked now = new Asked(puzzle, strategies, pace);
@@ -88,7 +88,7 @@ final class Ways {
     work.run(now::path, path -> goOn(now, path, originalWrapper));
   }
 
-  /** Leaves a way in one of its states with a deduction, and goes on from there. */
+  /** Branches off a path in one of its states with a deduction, and continues from there. */
   void choose(SolvingPath from, int state, Deduction choice) {
     Asked now = asked.orElseThrow();
     stop();
@@ -99,7 +99,7 @@ final class Ways {
         path -> goOn(now, path, ownWrapper));
   }
 
-  /** Shows a path as far as it is known, and then on to its end. */
+  /** Shows a path as far as it is known, and then completes it. */
   private void goOn(
       Asked now, SolvingPath path, ReadOnlyObjectWrapper<Optional<Continuation>> way) {
     AtomicBoolean mine = stopped;
@@ -120,7 +120,7 @@ final class Ways {
         });
   }
 
-  /** Forgets the person's way. */
+  /** Drops the user's own path. */
   void returnToOriginal() {
     Optional<Continuation> known = originalWrapper.get();
     boolean isWhole = known.filter(Ways::isWhole).isPresent();
@@ -131,7 +131,7 @@ final class Ways {
     }
   }
 
-  /** True if the way leads to an end, or it is known what would help. */
+  /** True if the path is complete, or it is known what would help. */
   private static boolean isWhole(Continuation way) {
     return way.path().end() != SolvingPath.End.STUCK || way.help().isPresent();
   }

@@ -22,24 +22,27 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * Results that are looked at, in the place of the board: one of them large with its figures beside
- * it, or several side by side with theirs below. To look changes nothing.
+ * Results compared in place of the board: a single one large with its figures beside it, or several
+ * side by side with theirs below. To look changes nothing.
  */
 public final class ComparePane extends VBox {
-  /** The room beside and between the columns, and the column of headings, in font sizes. */
+  /** The space beside and between the columns, and the width of the headings, in font sizes. */
   private static final double MARGINS = 12.5;
 
   private static final double GAP = 2;
   private static final double LEAST = 6.5;
   private static final double MOST = 30;
 
-  /** The least width of the figures beside one board, and the height of the head, in font sizes. */
+  /**
+   * The minimum width of the figures beside a single board, and the height of the header, in font
+   * sizes.
+   */
   private static final double BESIDE = 24;
 
   private static final double HEAD = 6;
   private static final double MOST_ALONE = 70;
 
-  /** The width that the longest name of a strategy needs in Japanese, in times the text size. */
+  /** The width of the longest Japanese strategy name, in text sizes. */
   private static final double WORDS = 11;
 
   private static final List<Row> ROWS =
@@ -57,7 +60,7 @@ public final class ComparePane extends VBox {
   private final Label title = new Label();
   private double side = LEAST;
 
-  /** A row of the table, and its words on each result. */
+  /** A row of the table, with its text for each result. */
   private record Row(String key, Function<ResultEntry, Phrase> words) {}
 
   public ComparePane(Texts texts, ResultsViewModel results) {
@@ -102,7 +105,7 @@ public final class ComparePane extends VBox {
     }
   }
 
-  /** As large as fits beside each other, with their figures below. */
+  /** The largest size at which the boards fit side by side with their figures below. */
   private double fitting() {
     double size = title.getFont().getSize();
     if (results.compared.get().size() == 1) {

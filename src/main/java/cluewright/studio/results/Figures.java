@@ -19,7 +19,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 
 /**
- * The figures of a result, all of them worked out from the puzzle alone.
+ * The figures of a result, computed from the puzzle alone.
  *
  * @param rating HoDoKu's, with all strategies
  * @param steps of a person who uses the strategies that were allowed, one step at a time, and what
@@ -36,7 +36,7 @@ record Figures(
     boolean isHardestNeeded) {
 
   /**
-   * Works them out, which may take a second for a hard puzzle.
+   * Computes the figures, which may take a second for a hard puzzle.
    *
    * @param rate works a rating out, or knows it
    */
@@ -61,7 +61,7 @@ record Figures(
         .orElse(OptionalInt.of(0));
   }
 
-  /** Where any strategies are allowed, none is needed. */
+  /** True if a strategy is required; none is if any are allowed. */
   private static boolean isNeeded(Result result, Strategy strategy) {
     if (result.strategies().isAny()) {
       return false;
@@ -71,7 +71,7 @@ record Figures(
         .isEmpty();
   }
 
-  /** The hardest strategy used, in the catalogue's order; empty for a full grid. */
+  /** The hardest strategy used, by the catalogue's order; empty for a full grid. */
   Optional<Strategy> hardest() {
     return hardest(uses);
   }

@@ -8,8 +8,9 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Says which results the gallery shows. Of a result that is not rated yet nothing is known that a
- * level, a score or a strategy could be compared with, so it passes where none of these is asked.
+ * Selects the results that the gallery shows. Of a result that is not rated yet nothing is known
+ * that a level, a score or a strategy could be compared with, so it passes where none of these is
+ * asked.
  *
  * @param levels one of these; any level if there are none
  * @param with strategies that must all be used
@@ -24,7 +25,7 @@ record Filter(
     Span clues,
     boolean keptOnly) {
 
-  /** Shows all. */
+  /** Shows everything. */
   static final Filter NONE =
       new Filter(Set.of(), Span.ALL, Set.of(), Set.of(), Span.ALL, /* keptOnly= */ false);
 
@@ -34,7 +35,7 @@ record Filter(
     without = Set.copyOf(without);
   }
 
-  /** Numbers from one to another, both included. */
+  /** A range of numbers, ends included. */
   record Span(int least, int most) {
     static final Span ALL = new Span(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
@@ -43,14 +44,14 @@ record Filter(
     }
   }
 
-  /** The say of a filter on a strategy. */
+  /** What a filter demands about a strategy. */
   enum Say {
     ANY,
     WITH,
     WITHOUT
   }
 
-  /** This with a level more, or less if it is asked for already. */
+  /** This filter with a level toggled. */
   Filter toggled(Level level) {
     Set<Level> next = EnumSet.noneOf(Level.class);
     next.addAll(levels);
@@ -76,7 +77,7 @@ record Filter(
     return with.contains(strategy) ? Say.WITH : without.contains(strategy) ? Say.WITHOUT : Say.ANY;
   }
 
-  /** This with another say on a strategy. */
+  /** This filter with another demand about a strategy. */
   Filter with(Strategy strategy, Say say) {
     Set<Strategy> wanted = new HashSet<>(with);
     Set<Strategy> unwanted = new HashSet<>(without);

@@ -28,7 +28,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** What the gallery shows: by level, score, strategies and clues, each with what there is of it. */
+/** The gallery's filters: level, score, strategies and clues, each with the numbers of results. */
 final class FilterPane extends ScrollPane {
   private static final int BARS = 24;
   private static final double STEP = 1.0 / BARS;
@@ -43,7 +43,7 @@ final class FilterPane extends ScrollPane {
   private final Map<Strategy, Row> rows = new LinkedHashMap<>();
   private final CheckBox kept = new CheckBox();
 
-  /** The line of a strategy, with its two buttons. */
+  /** The row of a strategy, with its two buttons. */
   private record Row(Node line, Label count, ToggleButton with, ToggleButton without) {}
 
   FilterPane(Texts texts, GalleryViewModel gallery) {

@@ -6,7 +6,7 @@ import cluewright.studio.look.Texts;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Hyperlink;
 
-/** Leads to the gallery, and counts what is there, while many puzzles are looked for or were. */
+/** The link to the gallery, with a count of results, during and after a run for many puzzles. */
 public final class GalleryLink extends Hyperlink {
 
   /**

@@ -26,8 +26,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The gallery: filters at the left, the tiles, and below them what can be done with those that are
- * selected. What goes on in a search is told above.
+ * The gallery: filters on the left, the tiles, and below them the actions for selected ones. What
+ * goes on in a search is told above.
  */
 public final class GalleryPane extends BorderPane {
   private static final double GUIDE = 420;
@@ -66,12 +66,12 @@ public final class GalleryPane extends BorderPane {
     setBottom(foot());
   }
 
-  /** What stands beside the tiles. */
+  /** The filters beside the tiles. */
   public Node filters() {
     return filters;
   }
 
-  /** Puts the keyboard on the tiles. */
+  /** Moves the focus to the tiles. */
   public void focusTiles() {
     grid.keyboardPlace().requestFocus();
     if (gallery.picks.get().lead().isEmpty() && !gallery.shown.isEmpty()) {
@@ -101,7 +101,7 @@ public final class GalleryPane extends BorderPane {
         : Phrase.of("results.count-of", gallery.shown.size(), all);
   }
 
-  /** A search that is on: what it found so far, and its end. */
+  /** A running search, with its finds so far and a button to end it. */
   private Node run() {
     Label words = new Label();
     words.setId("gallery-run");

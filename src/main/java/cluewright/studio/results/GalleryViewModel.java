@@ -13,8 +13,8 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
 /**
- * The place where a designer chooses from all that was found: what is on show there, and what is
- * selected. Nothing here changes the project; {@link ResultsViewModel} does.
+ * The results shown in the gallery, and which of them are selected. Nothing here changes the
+ * project; {@link ResultsViewModel} does.
  */
 public final class GalleryViewModel {
   final ResultsViewModel results;
@@ -24,7 +24,7 @@ public final class GalleryViewModel {
       new ReadOnlyObjectWrapper<>(Overview.of(List.of()));
   final ReadOnlyObjectProperty<Overview> overview = overviewWrapper.getReadOnlyProperty();
 
-  /** Those that pass the filter, in the order of the moment. */
+  /** The results that pass the filter, in the current order. */
   final ObservableList<ResultEntry> shown = FXCollections.observableArrayList();
 
   private final ReadOnlyObjectWrapper<Picks> picksWrapper = new ReadOnlyObjectWrapper<>(Picks.NONE);
@@ -52,7 +52,7 @@ public final class GalleryViewModel {
     }
   }
 
-  /** The selected results, in the order in which they are shown. */
+  /** The selected results, in the order shown. */
   List<ResultEntry> chosen() {
     return shown.stream().filter(picksWrapper.get()::holds).toList();
   }
@@ -61,14 +61,14 @@ public final class GalleryViewModel {
     picksWrapper.set(picksWrapper.get().with(shown, index, reach));
   }
 
-  /** Selects one, unless it is among the selected ones already: for a menu, or a drag. */
+  /** Selects a result for a menu or drag, unless it is already selected. */
   void grasp(int index) {
     if (!picksWrapper.get().holds(shown.get(index))) {
       select(index, Reach.ALONE);
     }
   }
 
-  /** Goes so many places on, or back, as far as there are any; from nowhere to the first. */
+  /** Moves the focus by a number of places, within limits; from nowhere to the first. */
   void move(int places, Reach reach) {
     if (shown.isEmpty()) {
       return;
@@ -86,7 +86,7 @@ public final class GalleryViewModel {
     picksWrapper.set(Picks.NONE);
   }
 
-  /** While one looks, one looks at what is selected. */
+  /** Updates an open preview to the selection. */
   private void followPreview(Picks before, Picks now) {
     if (results.isComparing() && !before.equals(now)) {
       results.compare(chosen());

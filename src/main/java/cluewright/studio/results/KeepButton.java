@@ -7,7 +7,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 
-/** The star of a result, filled as long as it is kept. */
+/** The star of a result, filled while it is kept. */
 final class KeepButton extends Button {
   private static final PseudoClass KEPT = PseudoClass.getPseudoClass("kept");
 

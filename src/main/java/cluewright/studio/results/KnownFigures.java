@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 
-/** The figures of results, worked out one after the other away from the UI thread, and kept. */
+/** The figures of results, computed one after the other away from the UI thread, and cached. */
 final class KnownFigures {
   private final Function<Puzzle, Rating> rate;
   private final Background background;
@@ -36,7 +36,7 @@ final class KnownFigures {
     return Optional.ofNullable(known.get(result.withKept(false)));
   }
 
-  /** Sees to it that the figures of these become known; what else was waiting is given up. */
+  /** Requests the figures of these results, dropping other pending ones. */
   void want(Collection<Result> results) {
     waiting.clear();
     results.stream()

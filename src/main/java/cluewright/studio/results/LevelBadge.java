@@ -5,7 +5,7 @@ import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 
-/** Makes a label the badge of a level: its colour says how hard it is, as its word does. */
+/** Turns a label into the badge of a level, with its word and colour. */
 final class LevelBadge {
   private LevelBadge() {}
 

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The search that "more like this" asks for: the same mask and strategies, the same level, a score
- * within a quarter of it, and the hardest strategy needed again if it was needed.
+ * The search behind "more like this": same mask, strategies and level, a score within a quarter,
+ * and the hardest strategy required if it was required.
  */
 final class MoreLikeThis {
   private static final double REACH = 0.25;
@@ -27,7 +27,7 @@ final class MoreLikeThis {
   }
 
   /**
-   * The search for more.
+   * The search for results like one.
    *
    * @param document whose fixed digits are fixed again, if the result has them
    * @param time for all of them

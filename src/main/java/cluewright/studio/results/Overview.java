@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What there is among results, for those who want to choose from it.
+ * A summary of the results, for choosing among them.
  *
  * @param levels how many have each level
  * @param scores of all that are rated, the lowest first

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is selected among the results on show, as a person selects in a folder of files.
+ * The selection among the results shown, as in a file manager.
  *
  * @param chosen by what they are, kept or not
  * @param anchor where a range begins
@@ -20,17 +20,17 @@ record Picks(Set<Result> chosen, Optional<Result> anchor, Optional<Result> lead)
     chosen = Set.copyOf(chosen);
   }
 
-  /** What a press does to the selection. */
+  /** What a click does to the selection. */
   enum Reach {
-    /** That one alone. */
+    /** Selects only this one. */
     ALONE,
-    /** That one too, or no longer. */
+    /** Adds this one, or removes it. */
     TOGGLE,
-    /** All from the anchor to that one. */
+    /** Selects everything from the anchor to this one. */
     RANGE
   }
 
-  /** This after a press on one of the results on show. */
+  /** The selection after a click on a result. */
   Picks with(List<ResultEntry> all, int index, Reach reach) {
     Result find = all.get(index).find();
     return switch (reach) {
@@ -63,8 +63,8 @@ record Picks(Set<Result> chosen, Optional<Result> anchor, Optional<Result> lead)
   }
 
   /**
-   * This where other results are on show: what is hidden is not selected, so that no command
-   * reaches it. If all that was selected is gone, the one in its place is selected.
+   * The selection when other results are shown: hidden ones are deselected, so that no command
+   * affects them. If all that was selected is gone, the one in its place is selected.
    */
   Picks among(List<ResultEntry> before, List<ResultEntry> now) {
     if (this.equals(NONE) || now.isEmpty()) {
@@ -98,7 +98,7 @@ record Picks(Set<Result> chosen, Optional<Result> anchor, Optional<Result> lead)
     return lead.filter(entry.find()::equals).isPresent();
   }
 
-  /** The place of the lead among the results on show; empty if it is nowhere. */
+  /** The position of the focused result; empty if it is not shown. */
   Optional<Integer> leadIn(List<ResultEntry> all) {
     return place(all, lead);
   }

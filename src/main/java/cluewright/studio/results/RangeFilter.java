@@ -17,8 +17,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /**
- * A slider for the numbers that results may have, with both ends in words under it; or the reason
- * why there is nothing to choose from.
+ * A range slider for a number of results, with both ends in words below, or the reason why there is
+ * nothing to choose.
  */
 final class RangeFilter extends VBox {
   private final Phrase name;
@@ -28,7 +28,7 @@ final class RangeFilter extends VBox {
   private final ObjectProperty<Phrase> reason = new SimpleObjectProperty<>(Phrase.NOTHING);
 
   /**
-   * Makes a filter of the whole range.
+   * A filter of the whole range.
    *
    * @param id of the slider
    * @param name of what the numbers are
@@ -69,7 +69,7 @@ final class RangeFilter extends VBox {
     return picker;
   }
 
-  /** The numbers between the thumbs; one at the end of the line leaves its side open. */
+  /** The range between the thumbs; an end of the line means no limit. */
   Span span(DoubleToIntFunction number) {
     double low = picker.lowProperty().get();
     double high = picker.highProperty().get();
@@ -79,7 +79,7 @@ final class RangeFilter extends VBox {
   }
 
   /**
-   * Shows a span of the numbers that there are, in their order.
+   * Shows a range of the known numbers, in order.
    *
    * @param place of a number on the line
    * @param why there is nothing to choose from where all are the same

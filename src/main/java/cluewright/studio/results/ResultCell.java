@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** A result in the list: its picture, its figures, and a star that keeps it. */
+/** A result in the list: picture, figures and star. */
 final class ResultCell extends WrappingCell<ResultEntry> {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
   private static final double SIDE = 6.5;

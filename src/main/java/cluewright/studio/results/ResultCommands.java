@@ -24,10 +24,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyEvent;
 import org.kordamp.ikonli.feather.Feather;
 
-/**
- * What can be done with the selected results, for buttons, keys and a menu alike, wherever results
- * are shown.
- */
+/** The actions on selected results, for buttons, keys and menus wherever results are shown. */
 public final class ResultCommands {
   final Command use;
   final Command preview;
@@ -44,7 +41,7 @@ public final class ResultCommands {
   private final BooleanBinding none;
 
   /**
-   * What results are handed to, besides the project.
+   * Where results can be sent besides the project.
    *
    * @param print shows the pages of results
    */
@@ -92,7 +89,7 @@ public final class ResultCommands {
     }
   }
 
-  /** Keeps the selected results or, where all of them are kept, keeps them no longer. */
+  /** The label of keeping the selected results or, if all are kept, of no longer keeping them. */
   private ObservableValue<Phrase> keeping(ResultsViewModel results, ObservableIntegerValue count) {
     return Bindings.createObjectBinding(
         () -> {
@@ -137,7 +134,7 @@ public final class ResultCommands {
     return chosen.get().stream().map(entry -> entry.result().puzzle()).toList();
   }
 
-  /** A file that holds the selected results; empty where there can be none. */
+  /** A file with the selected results; empty if there can be none. */
   Optional<Path> file() {
     return exports.dragged(puzzles());
   }
@@ -146,7 +143,7 @@ public final class ResultCommands {
     return none;
   }
 
-  /** The files that the selected results can be written to. */
+  /** The file formats for the selected results. */
   private FormatsMenu export() {
     FormatsMenu menu =
         new FormatsMenu(
@@ -159,7 +156,7 @@ public final class ResultCommands {
     return menu.inPopup();
   }
 
-  /** The same, for a button. */
+  /** The file formats, for a button. */
   List<MenuItem> exportItems() {
     return exports.formats(puzzles()).stream()
         .map(
@@ -174,7 +171,7 @@ public final class ResultCommands {
   }
 
   /**
-   * Gives a node a menu with all of them.
+   * Adds a menu with all actions to a node.
    *
    * @param place what the keyboard is on, in the node's coordinates
    */
@@ -189,7 +186,7 @@ public final class ResultCommands {
         List.of(export()));
   }
 
-  /** Runs the command of a key that was pressed, if it is one's. */
+  /** Runs the command of a pressed key, if it has one. */
   void pressed(KeyEvent event) {
     for (Command command : List.of(use, preview, keep, discard)) {
       if (command.shortcut().orElseThrow().match(event)) {

@@ -12,8 +12,8 @@ import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 
 /**
- * Results on their way with the mouse: within the window by their numbers, to a folder as a file,
- * and to a text as lines.
+ * Results being dragged: within the window by number, to a folder as a file, and to a text as
+ * lines.
  */
 final class ResultDrag {
   private static final String KIND = "application/x-cluewright-results";
@@ -26,7 +26,7 @@ final class ResultDrag {
   }
 
   /**
-   * Begins to drag.
+   * Starts a drag.
    *
    * @param file that holds them, if there is one
    */
@@ -49,7 +49,7 @@ final class ResultDrag {
     return board.hasContent(format());
   }
 
-  /** The results of a drag, among those there are. */
+  /** The results of a drag, among the existing ones. */
   static List<ResultEntry> of(Dragboard board, List<ResultEntry> all) {
     List<Integer> numbers =
         Stream.of(String.valueOf(board.getContent(format())).split(","))

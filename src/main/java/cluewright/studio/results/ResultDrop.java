@@ -4,9 +4,12 @@ import cluewright.studio.puzzles.PuzzleDrop;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 
-/** Makes puzzles of the project of results that are dropped on its list. */
+/** Turns results dropped on the puzzle list into puzzles of the project. */
 public record ResultDrop(ResultsViewModel results) implements PuzzleDrop {
-  /** The numbers of results mean nothing in another window, which takes their file instead. */
+  /**
+   * True for drags within this window; in another one, the numbers mean nothing, and it takes the
+   * file.
+   */
   @Override
   public boolean isWelcome(DragEvent event) {
     return event.getGestureSource() != null && ResultDrag.isIn(event.getDragboard());

@@ -4,14 +4,14 @@ import cluewright.document.Result;
 import java.util.Optional;
 
 /**
- * A result as the gallery shows it.
+ * A result as shown in the gallery.
  *
  * @param number in the order of finding, from 1
  * @param figures empty until they are worked out
  * @param isShown whether the board shows it
  */
 record ResultEntry(Result result, int number, Optional<Figures> figures, boolean isShown) {
-  /** The result, kept or not: by it an entry is known again. */
+  /** The result regardless of being kept, which identifies an entry. */
   Result find() {
     return result.withKept(false);
   }

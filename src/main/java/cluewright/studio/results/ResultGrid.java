@@ -18,19 +18,19 @@ import javafx.scene.layout.StackPane;
 import org.controlsfx.control.GridView;
 
 /**
- * The tiles of the gallery, in as many columns as there is room for. Only those in sight exist, so
- * that thousands of results scroll as well as ten. It is used as a folder of pictures is: by mouse
- * and keys, with Shift for a range and Ctrl for one more.
+ * The tiles of the gallery, in as many columns as fit. Only those in sight exist, so that thousands
+ * of results scroll as well as ten. It is used as a folder of pictures is: by mouse and keys, with
+ * Shift for a range and Ctrl for one more.
  */
 final class ResultGrid extends StackPane {
-  /** In font sizes. */
+  /** The size of a picture, in font sizes. */
   private static final double PICTURE = 13.5;
 
   private static final double TILE_WIDTH = 15.6;
   private static final double TILE_HEIGHT = 18.4;
   private static final double GAP = 0.5;
 
-  /** In pixels, of the bar that scrolls. */
+  /** The width of the scroll bar, in pixels. */
   private static final double BAR = 14;
 
   private final GalleryViewModel gallery;
@@ -76,7 +76,7 @@ final class ResultGrid extends StackPane {
     return gallery;
   }
 
-  /** As many columns as fit, which share what is left over. */
+  /** Fits as many columns as possible, which share the remaining width. */
   private void measure() {
     double em = letters.getFont().getSize();
     double width = Math.ceil(TILE_WIDTH * em);
@@ -179,7 +179,7 @@ final class ResultGrid extends StackPane {
     }
   }
 
-  /** Where the keyboard is. */
+  /** The bounds of the focused tile. */
   private Bounds lead() {
     return leadTile()
         .map(tile -> grid.sceneToLocal(tile.localToScene(tile.getLayoutBounds())))
@@ -198,7 +198,7 @@ final class ResultGrid extends StackPane {
     return Math.max(1, (int) (grid.getHeight() / height));
   }
 
-  /** Scrolls to where the keyboard is. */
+  /** Scrolls to the focused tile. */
   private void showPicks() {
     tiles().forEach(ResultTile::showPicks);
     gallery
@@ -212,7 +212,7 @@ final class ResultGrid extends StackPane {
     return Optional.ofNullable((VirtualFlow<?>) grid.lookup(".virtual-flow"));
   }
 
-  /** Those that exist. */
+  /** The existing tiles. */
   private List<ResultTile> tiles() {
     return grid.lookupAll(".result-tile").stream()
         .filter(ResultTile.class::isInstance)

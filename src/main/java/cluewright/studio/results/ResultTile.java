@@ -20,7 +20,7 @@ import javafx.scene.layout.VBox;
 import org.controlsfx.control.GridCell;
 import org.kordamp.ikonli.feather.Feather;
 
-/** A result in the gallery: its picture, and below it what it is like. */
+/** A result in the gallery: its picture, with its figures below. */
 final class ResultTile extends GridCell<ResultEntry> {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
   private static final PseudoClass PICKED = PseudoClass.getPseudoClass("picked");
@@ -69,14 +69,14 @@ final class ResultTile extends GridCell<ResultEntry> {
     setGraphic(tile);
   }
 
-  /** Says the same in the language of now. */
+  /** Renews the texts in the current language. */
   void sayAgain() {
     said = Optional.empty();
     chips.sayAgain();
     updateItem(getItem(), isEmpty());
   }
 
-  /** A tile that scrolls is emptied before each use; its contents stay, since they are dear. */
+  /** Updates a tile, which is emptied before each reuse but keeps its expensive contents. */
   @Override
   protected void updateItem(ResultEntry entry, boolean empty) {
     super.updateItem(entry, empty);
@@ -108,7 +108,7 @@ final class ResultTile extends GridCell<ResultEntry> {
     accessible = texts.of(ResultWords.whole(entry));
   }
 
-  /** Shows whether it is selected, and whether the keyboard is there. */
+  /** Shows selection and focus. */
   void showPicks() {
     ResultEntry entry = getItem();
     Picks picks = gallery.picks.get();
@@ -116,7 +116,7 @@ final class ResultTile extends GridCell<ResultEntry> {
     pseudoClassStateChanged(LEAD, entry != null && picks.isLead(entry));
   }
 
-  /** Those harder than singles, if there are any. */
+  /** The strategies harder than singles, if any. */
   private static List<Strategy> hardestFirst(ResultEntry entry) {
     List<Strategy> used =
         new ArrayList<>(

@@ -6,11 +6,11 @@ import cluewright.strategy.core.Strategy;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** A result in words. */
+/** The words for a result. */
 final class ResultWords {
   private ResultWords() {}
 
-  /** For example {@code Hard · 1,204}. */
+  /** Level and score, for example {@code Hard · 1,204}. */
   static Phrase rating(ResultEntry entry) {
     return entry
         .figures()
@@ -24,7 +24,7 @@ final class ResultWords {
         : Phrase.of("results.not-rated");
   }
 
-  /** For example {@code Hard}. */
+  /** The level, for example {@code Hard}. */
   static Phrase level(ResultEntry entry) {
     return entry
         .figures()
@@ -33,7 +33,7 @@ final class ResultWords {
         .orElseGet(() -> rating(entry));
   }
 
-  /** For example {@code Score 1,204}. */
+  /** The score, for example {@code Score 1,204}. */
   static Phrase score(ResultEntry entry) {
     return entry
         .figures()
@@ -42,7 +42,7 @@ final class ResultWords {
         .orElse(Phrase.NOTHING);
   }
 
-  /** Sudoku Explainer's rating of the hardest step, or how much it is at least, if known. */
+  /** Sudoku Explainer's rating of the hardest step, or a lower bound, if known. */
   static Phrase explainer(ResultEntry entry) {
     return entry
         .figures()
@@ -74,7 +74,7 @@ final class ResultWords {
         .orElse(Phrase.NOTHING);
   }
 
-  /** The steps one by one. */
+  /** The number of single steps. */
   static Phrase serialSteps(ResultEntry entry) {
     return entry
         .figures()
@@ -86,7 +86,7 @@ final class ResultWords {
     return entry.figures().flatMap(Figures::hardest).map(Strategy::name).orElse(Phrase.NOTHING);
   }
 
-  /** The hardest strategy, and whether the puzzle needs it. */
+  /** The hardest strategy, and whether the puzzle requires it. */
   static Phrase hardest(ResultEntry entry) {
     return entry
         .figures()
@@ -102,7 +102,7 @@ final class ResultWords {
         .orElse(Phrase.NOTHING);
   }
 
-  /** The uses of each strategy, a line each. */
+  /** The uses of each strategy, one per line. */
   static Phrase uses(ResultEntry entry) {
     return entry
         .figures()
@@ -118,7 +118,7 @@ final class ResultWords {
     return Phrase.of("results.use", use.getValue(), use.getKey().name());
   }
 
-  /** All of it, for those who cannot see the picture. */
+  /** A full description for screen readers. */
   static Phrase whole(ResultEntry entry) {
     return Phrase.row(
         Stream.of(

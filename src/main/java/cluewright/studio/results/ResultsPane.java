@@ -85,12 +85,12 @@ public final class ResultsPane extends VBox {
     }
   }
 
-  /** Those selected; the list may hold gaps while it changes. */
+  /** The selected entries; while the list changes, it may contain gaps. */
   private List<ResultEntry> selection() {
     return list.getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
   }
 
-  /** Shows the entries of now, and selects those that were selected. */
+  /** Shows the current entries, and restores the selection. */
   private void refreshed(ListChangeListener.Change<?> change) {
     isRefreshing = true;
     ObservableList<ResultEntry> entries = results.entries;
@@ -170,7 +170,7 @@ public final class ResultsPane extends VBox {
     return button;
   }
 
-  /** A guide to the results that will stand here. */
+  /** A guide shown while there are no results. */
   private Node guide() {
     return new EmptyListGuide(texts)
         .line(Feather.ZAP, "results.guide-generate")

@@ -34,17 +34,17 @@ import javafx.collections.ObservableList;
 import javafx.util.Duration;
 
 /**
- * All that was found for the document on the desk, and what can be done with it.
+ * The results of the current document, and the actions on them.
  *
  * <p>To look at results changes nothing; whatever is done to them goes through the history. What a
  * result is like is worked out in the background, one result at a time, so that a run that is on
  * keeps its processors.
  */
 public final class ResultsViewModel {
-  /** The number that can stand beside each other. */
+  /** The maximum number of results to compare. */
   static final int MOST_COMPARED = 6;
 
-  /** Of so many results, the figures are shown one by one as they become known. */
+  /** The number of results up to which figures are shown one by one as they become known. */
   private static final int FEW = 60;
 
   private static final Duration SOON = Duration.millis(500);
@@ -63,7 +63,7 @@ public final class ResultsViewModel {
   private final ReadOnlyObjectWrapper<List<ResultEntry>> comparedWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  /** Those that are looked at, side by side if there are several; none while nothing is. */
+  /** The results being previewed, several side by side; empty for none. */
   public final ReadOnlyObjectProperty<List<ResultEntry>> compared =
       comparedWrapper.getReadOnlyProperty();
 
@@ -72,7 +72,7 @@ public final class ResultsViewModel {
   private int wanted;
 
   /**
-   * Begins to work out what the results are like.
+   * Starts computing figures for the results.
    *
    * @param rate works a rating out, or knows it
    * @param toDesign shows the board, onto which a result was put
@@ -110,7 +110,7 @@ public final class ResultsViewModel {
     refresh();
   }
 
-  /** Of many results, figures that come one after the other are shown together. */
+  /** Updates figures, which are shown in groups if there are many results. */
   private void figuresKnown() {
     if (shown.size() <= FEW) {
       refresh();
@@ -150,8 +150,8 @@ public final class ResultsViewModel {
   }
 
   /**
-   * Takes a result over: its puzzle and mask, and the strategies that it was found with if those
-   * allowed now may not be enough for it.
+   * Uses a result: its puzzle and mask, and its strategies if the currently allowed ones may not be
+   * enough.
    */
   void use(ResultEntry entry) {
     endComparison();
@@ -171,7 +171,7 @@ public final class ResultsViewModel {
     }
   }
 
-  /** Keeps results whatever else is discarded, or no longer if all of them are kept. */
+  /** Keeps results when others are discarded, or stops keeping them if all are kept. */
   void toggleKept(Collection<ResultEntry> chosen) {
     if (chosen.isEmpty()) {
       return;
@@ -184,7 +184,7 @@ public final class ResultsViewModel {
             Optional.of(finds.contains(result.withKept(false)) ? result.withKept(keep) : result));
   }
 
-  /** Tests whether all of these are kept by now, whatever they were when they were chosen. */
+  /** True if all of these are now kept, regardless of when they were chosen. */
   boolean areKept(Collection<ResultEntry> chosen) {
     return amongEntries(chosen).stream().allMatch(entry -> entry.result().kept());
   }
@@ -202,7 +202,7 @@ public final class ResultsViewModel {
     }
   }
 
-  /** Discards all that are not kept. */
+  /** Discards all results that are not kept. */
   void discardOthers() {
     int others = (int) shown.stream().filter(result -> !result.kept()).count();
     if (others == 0) {
@@ -232,7 +232,7 @@ public final class ResultsViewModel {
   }
 
   /**
-   * Adds puzzles to the project, each with its strategies, and leaves the desk as it is.
+   * Adds puzzles to the project, each with its strategies, keeping the current one.
    *
    * @param place of the first of them among the puzzles of the project, from 0
    */
@@ -259,7 +259,7 @@ public final class ResultsViewModel {
         .withPuzzle(result.puzzle());
   }
 
-  /** Looks for a few more of the kind; does nothing until the result's figures are known. */
+  /** Searches for a few more of the kind; does nothing before the result's figures are known. */
   void moreLike(ResultEntry entry) {
     TimeLimit limit = generation.limit.get();
     entry
@@ -271,13 +271,13 @@ public final class ResultsViewModel {
                     MoreLikeThis.few(limit.duration())));
   }
 
-  /** Looks at results, side by side if there are several; of many, at the first few. */
+  /** Previews results, several side by side, up to a limit. */
   void compare(Collection<ResultEntry> chosen) {
     wanted = chosen.size();
     comparedWrapper.set(chosen.stream().limit(MOST_COMPARED).toList());
   }
 
-  /** Works out no more. */
+  /** Stops computing figures. */
   public void close() {
     figures.want(List.of());
   }
@@ -286,7 +286,7 @@ public final class ResultsViewModel {
     comparedWrapper.set(List.of());
   }
 
-  /** The number that were to be looked at, which may be more than are. */
+  /** The number of results requested for comparison, which may exceed those shown. */
   int wanted() {
     return wanted;
   }

@@ -5,7 +5,7 @@ import cluewright.replay.rating.Rating;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** In which order the gallery shows results; what is not rated yet comes last. */
+/** The orders of results in the gallery; those without a rating come last. */
 enum Sorting {
   NEWEST("results.newest", Comparator.comparingInt(ResultEntry::number).reversed()),
   LEVEL("results.by-level", rated(Comparator.comparing(Rating.Rated::level))),

@@ -8,8 +8,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
 /**
- * The strategies of a puzzle in a row, hardest first: as many as fit whole, and the number of the
- * others. The first one is always there, cut if it must be.
+ * The strategies of a puzzle in a row, hardest first: as many as fit, and the number of the rest.
+ * The first one is always there, cut if it must be.
  */
 final class TechniqueChips extends Region {
   private static final int MOST = 3;
@@ -47,7 +47,7 @@ final class TechniqueChips extends Region {
     requestLayout();
   }
 
-  /** Says the same in the language of now. */
+  /** Renews the texts in the current language. */
   void sayAgain() {
     List<Strategy> same = strategies;
     strategies = List.of();

@@ -17,7 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.paint.Color;
 
 /**
- * The clues of a puzzle, small: in the colour of its text, as large as so many lines of it.
+ * The clues of a puzzle as a small picture in the text colour, a number of text lines high.
  *
  * <p>It is drawn once for each puzzle, size and colour, when it is first needed. Where digits would
  * be too small to read, clues are filled cells.
@@ -30,7 +30,7 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
   private static final double CLUE_ALONE = 0.6;
   private static final double LEAST_READABLE = 6;
 
-  /** Cells begin after their lines. */
+  /** The offset of cells from their lines. */
   private static final double HALF_A_LINE = 0.5;
 
   private final double lines;
@@ -52,7 +52,7 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
     fontProperty().addListener(change -> draw());
   }
 
-  /** Shows a puzzle, whose digits are written so if that suits its board. */
+  /** Shows a puzzle, with these characters for digits if they suit its board. */
   void show(Puzzle next, DigitSet set) {
     DigitSet suitable = set.on(next.board());
     if (!next.equals(puzzle) || !suitable.equals(digits)) {
@@ -98,12 +98,12 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
     }
   }
 
-  /** False for letters and sums that would be too small to read. */
+  /** False for letters and sums too small to read. */
   private static boolean isSeen(Shape shape, double cell) {
     return !(shape instanceof Shape.Text text) || text.size() * cell >= LEAST_READABLE;
   }
 
-  /** A line between two cells is strong where a box ends. */
+  /** The colour of a line, which is strong between boxes. */
   @Override
   public Color color(Sign sign) {
     return switch (sign) {

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * One thing that the studio remembers for its user.
+ * Something that the studio remembers for its user.
  *
  * @param name in the file
  * @param standard what holds until something else is chosen, and where the file has nonsense
@@ -49,7 +49,7 @@ public record Setting<T>(
     return Optional.ofNullable(JSON.convertValue(node, Object.class));
   }
 
-  /** Several texts, in order; none at first. */
+  /** A setting of several texts in order, initially empty. */
   public static Setting<List<String>> texts(String name) {
     return new Setting<>(
         name,
@@ -63,7 +63,7 @@ public record Setting<T>(
     return all.stream().filter(String.class::isInstance).map(String.class::cast).toList();
   }
 
-  /** One of the constants of an enum. */
+  /** A setting with the constants of an enum as values. */
   public static <E extends Enum<E>> Setting<E> choice(String name, E standard) {
     Class<E> type = standard.getDeclaringClass();
     return new Setting<>(

@@ -15,7 +15,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /**
- * The studio's memory for its user from one start to the next; to be used on the UI thread.
+ * What the studio remembers between sessions; for use on the UI thread.
  *
  * <p>Each {@link Setting} is a property; a change reaches the file soon after, away from the UI
  * thread. What other versions of the studio, or another window, wrote into the file stays there.
@@ -48,7 +48,7 @@ public final class Settings {
     return new Settings(new SettingsFile(home), background, trouble);
   }
 
-  /** A value that is remembered; whoever sets the property changes it for good. */
+  /** A remembered value; setting the property stores it. */
   @SuppressWarnings("unchecked")
   public <T> ObjectProperty<T> property(Setting<T> setting) {
     return (ObjectProperty<T>) properties.computeIfAbsent(setting.name(), name -> made(setting));
@@ -71,7 +71,7 @@ public final class Settings {
     }
   }
 
-  /** Changes during a write are written together after it. */
+  /** Writes soon; changes during a write are written together after it. */
   private void writeSoon() {
     isWriting = true;
     isDirty = false;
@@ -90,7 +90,7 @@ public final class Settings {
     }
   }
 
-  /** A write that comes late must not undo the last one. */
+  /** Writes unless a later write is already done. */
   private Optional<Phrase> writeUnlessClosed(ObjectNode now) {
     synchronized (file) {
       return isClosed ? Optional.empty() : write(now);
@@ -106,7 +106,7 @@ public final class Settings {
     }
   }
 
-  /** Writes what is not written yet, before the program ends. */
+  /** Writes pending changes before the program ends. */
   public void close() {
     if (isDirty || isWriting) {
       isDirty = false;

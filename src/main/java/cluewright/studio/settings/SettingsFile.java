@@ -17,11 +17,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** The file of the settings: one JSON object, written whole or not at all. */
+/** The settings file: one JSON object, written completely or not at all. */
 final class SettingsFile {
   private static final String NAME = "settings.json";
 
-  /** A real one has a few thousand bytes. */
+  /** The maximum size; real files have a few thousand bytes. */
   private static final int MOST_BYTES = 1 << 20;
 
   private static final ObjectMapper JSON =
@@ -35,7 +35,7 @@ final class SettingsFile {
     this.file = home.resolve(NAME);
   }
 
-  /** Reads the file; nothing where there is none. A broken file is set aside. */
+  /** Reads the file; empty if it does not exist. A broken file is set aside. */
   ObjectNode read(Consumer<Phrase> trouble) {
     try {
       return contents();
@@ -58,7 +58,7 @@ final class SettingsFile {
     throw new BrokenSettings();
   }
 
-  /** The file is JSON, but no object. */
+  /** Thrown if the file is JSON but not an object. */
   private static final class BrokenSettings extends JsonProcessingException {
     private static final long serialVersionUID = 1;
 
@@ -86,7 +86,7 @@ final class SettingsFile {
   }
 
   /**
-   * Writes values into the file, beside what else stands in it.
+   * Writes values into the file, keeping its other contents.
    *
    * @throws IOException if that fails, with a sentence
    */

@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The folder where the studio keeps what belongs to its user and to no project: settings, shapes,
+ * The folder for everything that belongs to the user rather than to a project: settings, shapes,
  * and copies of unsaved work. It is made when something is first written to it.
  */
 public record UserFolder(Path path) {
-  /** The system property that names another folder. */
+  /** The system property that sets another folder. */
   public static final String PROPERTY = "cluewright.home";
 
   private static final String NAME = "cluewright";
 
-  /** The folder that this system's customs call for, or the one that {@link #PROPERTY} names. */
+  /** The folder by this system's conventions, or the one set by {@link #PROPERTY}. */
   public static UserFolder ofSystem() {
     return Optional.ofNullable(System.getProperty(PROPERTY))
         .map(Path::of)
@@ -28,7 +28,7 @@ public record UserFolder(Path path) {
                     System.getenv()));
   }
 
-  /** The folder on a system of such a name, with its user's home and environment. */
+  /** The folder on a given system, with its user's home and environment. */
   static UserFolder of(String system, Path home, Map<String, String> environment) {
     String name = system.toLowerCase(Locale.ROOT);
     if (name.startsWith("windows")) {
@@ -48,7 +48,7 @@ public record UserFolder(Path path) {
         .filter(Path::isAbsolute);
   }
 
-  /** A file or a folder in it. */
+  /** A file or folder in it. */
   public Path resolve(String name) {
     return path.resolve(name);
   }

@@ -14,7 +14,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 
 /**
- * The place of a window, in pixels of all screens together.
+ * The position of a window, in pixels across all screens.
  *
  * @param bounds where it stands while it does not fill its screen
  */
@@ -24,16 +24,16 @@ public record WindowPlace(Rectangle2D bounds, State state) {
       new Setting<>(
           "window", Optional.empty(), node -> Optional.of(read(node)), WindowPlace::written);
 
-  /** After which a desktop has given a window its place. */
+  /** How long a desktop takes to place a window. */
   private static final Duration MOMENT = Duration.millis(100);
 
-  /** Tells whether a window fills its screen. */
+  /** Whether a window is maximized. */
   public enum State {
     FREE,
     MAXIMISED
   }
 
-  /** The place of a window; a maximised one keeps the place that it had before. */
+  /** The position of a window; a maximized one keeps its former position. */
   public static WindowPlace of(Stage stage, Optional<WindowPlace> before) {
     if (stage.isMaximized()) {
       return new WindowPlace(
@@ -43,17 +43,15 @@ public record WindowPlace(Rectangle2D bounds, State state) {
   }
 
   /**
-   * Puts a window there, or as near to it as the screens of now allow, but for {@link #fill}ing its
-   * screen.
+   * Moves a window there, as far as the current screens allow, without {@link #fill maximizing} it.
    */
   public void apply(Stage stage, List<Rectangle2D> screens) {
     put(stage, Screens.fitted(bounds, screens));
   }
 
   /**
-   * Makes a window that shows fill its screen if it did. When it no longer does, it is where it was
-   * put before: JavaFX on GTK leaves it as large as the screen if it has filled that from the
-   * start.
+   * Maximizes a visible window if it was maximized. When it no longer does, it is where it was put
+   * before: JavaFX on GTK leaves it as large as the screen if it has filled that from the start.
    */
   public void fill(Stage stage) {
     if (state == State.FREE) {
@@ -76,7 +74,7 @@ public record WindowPlace(Rectangle2D bounds, State state) {
             });
   }
 
-  /** Whoever dragged the window out of its full size has it where they want it. */
+  /** Accepts that the user has dragged the window out of its maximized state. */
   private static void settle(Stage stage, Rectangle2D full, Rectangle2D free) {
     PauseTransition moment = new PauseTransition(MOMENT);
     moment.setOnFinished(

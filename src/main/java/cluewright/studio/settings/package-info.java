@@ -1,5 +1,5 @@
 /**
- * Keeps what a person can set, from start to start, in the user's folder. What belongs to a puzzle
+ * Stores the user's settings between sessions, in the user's folder. What belongs to a puzzle
  * stands in its project instead, and never here.
  *
  * <p>Begin with {@link cluewright.studio.settings.Settings}.

@@ -15,16 +15,14 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 
-/**
- * The puzzles and steps made so far, beside the board: one tab for each kind, of which one is open.
- */
+/** The shelf beside the board with the puzzles and steps made so far, one tab for each kind. */
 public final class ShelfPane extends TabPane {
   private final Texts texts;
   private final StringProperty chosen = new SimpleStringProperty(this, "chosen");
   private final ReadOnlyStringWrapper own = new ReadOnlyStringWrapper(this, "own", "");
   private String guest = "";
 
-  /** A shelf on which the first tab is open. */
+  /** A shelf with the first tab open. */
   public ShelfPane(Texts texts, ShelfTab... tabs) {
     this.texts = texts;
     setId("shelf");
@@ -43,24 +41,24 @@ public final class ShelfPane extends TabPane {
     note(getSelectionModel().getSelectedItem());
   }
 
-  /** The id of the open tab; to set one that is not there changes nothing. */
+  /** The id of the open tab; unknown ids are ignored. */
   public StringProperty chosenProperty() {
     return chosen;
   }
 
-  /** The id of the tab of its own that is open, or was when the guest came to the front. */
+  /** The id of its own tab that is open, or was before the guest came to the front. */
   public ReadOnlyStringProperty ownProperty() {
     return own.getReadOnlyProperty();
   }
 
-  /** Puts a guest before the tabs of its own, and opens it. */
+  /** Adds a guest before its own tabs, and opens it. */
   void addFirst(ShelfTab tab) {
     guest = tab.id();
     getTabs().add(0, made(tab));
     open(tab.id());
   }
 
-  /** Takes the guest away; its content is free for another place. */
+  /** Removes the guest, whose content is then free for another place. */
   void remove(ShelfTab tab) {
     open(own.get());
     getTabs().stream()
@@ -113,7 +111,7 @@ public final class ShelfPane extends TabPane {
     }
   }
 
-  /** Opens a tab; if there is none of this id, all stays as it is. */
+  /** Opens a tab; unknown ids are ignored. */
   public void open(String id) {
     getTabs().stream()
         .filter(tab -> Objects.equals(tab.getId(), id))

@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * One of the things that stand on the shelf.
+ * A tab of the shelf.
  *
  * @param id of its tab, by which the choice is remembered
  * @param hint what it is good for

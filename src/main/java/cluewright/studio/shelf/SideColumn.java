@@ -24,8 +24,8 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * A column beside the middle of the window, which a person makes wider or narrower at its inner
- * edge, with the mouse or the arrow keys, and folds away by a double click or Enter there.
+ * A column beside the middle of the window, resized at its inner edge by mouse or arrow keys, and
+ * folded there by double click or Enter.
  */
 public final class SideColumn extends Region {
   private static final PseudoClass FOLDED_STATE = PseudoClass.getPseudoClass("folded");
@@ -33,7 +33,7 @@ public final class SideColumn extends Region {
   private static final double MOST = 60;
   private static final double STEP = 1;
 
-  /** In pixels, of the edge and of what is left when it is folded. */
+  /** The widths of the edge and of the folded column, in pixels. */
   private static final double EDGE = 7;
 
   private static final double FOLDED = 18;
@@ -49,7 +49,7 @@ public final class SideColumn extends Region {
   private boolean isFoldedForRoom;
 
   /**
-   * Makes a column as wide as usual.
+   * A column of the usual width.
    *
    * @param side of the window where it stands
    * @param id of its edge
@@ -78,7 +78,7 @@ public final class SideColumn extends Region {
     showFold();
   }
 
-  /** Folds it by itself while there is too little room, unless it is opened there by hand. */
+  /** Folds the column while space is short, unless it was opened by hand. */
   public void foldWhile(ObservableBooleanValue condition) {
     narrow = condition;
     narrow.addListener(change -> fit());
@@ -95,17 +95,17 @@ public final class SideColumn extends Region {
     }
   }
 
-  /** True if it was folded by hand, and not for want of room. */
+  /** True if it was folded by hand rather than for lack of space. */
   public boolean isFoldedByHand() {
     return folded.get() && !isFoldedForRoom;
   }
 
-  /** The width that was chosen, in font sizes; 0 for the usual one. */
+  /** The chosen width in font sizes; 0 for the usual one. */
   public DoubleProperty chosenProperty() {
     return chosen;
   }
 
-  /** The width as long as none is chosen, in font sizes. */
+  /** The usual width in font sizes. */
   public DoubleProperty usualProperty() {
     return usual;
   }
@@ -114,14 +114,14 @@ public final class SideColumn extends Region {
     return folded;
   }
 
-  /** Lets go of what it shows, which another place takes. */
+  /** Releases its contents for another place. */
   void release() {
     content.visibleProperty().unbind();
     content.setVisible(true);
     getChildren().setAll(edge);
   }
 
-  /** Shows something else. */
+  /** Shows other contents. */
   void hold(Node next) {
     content = next;
     content.visibleProperty().bind(folded.not());

@@ -11,7 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /**
- * The columns beside the board: the shelf, and the panel in which a puzzle is designed.
+ * The columns beside the board: the shelf and the design panel.
  *
  * <p>Where both would leave the board too little room, they share one column: the design becomes
  * the first tab of the shelf. What stands below the design stays in sight in both cases, but in a
@@ -19,7 +19,7 @@ import javafx.scene.layout.VBox;
  * Whatever tab was in front is so again when the window has that width again.
  */
 public final class SideColumns extends HBox {
-  /** In font sizes. */
+  /** The width of the panel, in font sizes. */
   private static final double PANEL = 23;
 
   private static final double SHELF = 17;
@@ -80,7 +80,7 @@ public final class SideColumns extends HBox {
     below.managedProperty().bind(below.visibleProperty());
   }
 
-  /** The column of the design, which may hold the shelf, too. */
+  /** The design column, which may include the shelf. */
   public SideColumn panel() {
     return panelColumn;
   }

@@ -5,19 +5,19 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Work away from the UI thread, with its result brought back to it.
+ * Runs work away from the UI thread, and brings results back to it.
  *
  * @param workers where the work runs
  * @param ui runs what it is given on the UI thread
  */
 public record Background(Executor workers, Executor ui) {
 
-  /** The same workers, for work of which so many pieces are on at once and no more. */
+  /** The same workers with a limit on simultaneous work. */
   public Background limitedTo(int most) {
     return new Background(new Limited(workers, most), ui);
   }
 
-  /** Runs {@code work}, then on the UI thread {@code then} with its result, or {@code failed}. */
+  /** Runs {@code work}, then {@code then} with its result, or {@code failed}, on the UI thread. */
   public <T> void attempt(Supplier<T> work, Consumer<T> then, Consumer<Throwable> failed) {
     workers.execute(
         () -> {
@@ -32,7 +32,7 @@ public record Background(Executor workers, Executor ui) {
         });
   }
 
-  /** Runs {@code work}, then {@code then} on the UI thread, where a failure of either surfaces. */
+  /** Runs {@code work}, then {@code then} on the UI thread, where failures of either surface. */
   public <T> void run(Supplier<T> work, Consumer<T> then) {
     attempt(work, then, Background::surface);
   }

@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Work of one kind, of which only the newest result counts; to be used on the UI thread. */
+/** Work of one kind, of which only the newest result counts; for use on the UI thread. */
 public final class Latest {
   private final Background background;
   private final AtomicLong newest = new AtomicLong();
@@ -16,8 +16,8 @@ public final class Latest {
   }
 
   /**
-   * Runs {@code work}; if newer work was asked for meanwhile, its result is dropped, and what has
-   * not begun by then never does.
+   * Runs {@code work}; if newer work is requested in the meantime, its result is dropped, or it
+   * never starts.
    */
   public <T> void run(Supplier<T> work, Consumer<T> then) {
     long mine = newest.incrementAndGet();
@@ -38,7 +38,7 @@ public final class Latest {
     isRunning &= !isNewest(work);
   }
 
-  /** True while the newest work has neither a result nor failed, and was not forgotten. */
+  /** True while the newest work is pending. */
   public boolean isRunning() {
     return isRunning;
   }
@@ -47,7 +47,7 @@ public final class Latest {
     return work == newest.get();
   }
 
-  /** Drops the result of whatever is still running, and what waits. */
+  /** Drops the results of running and waiting work. */
   public void forget() {
     newest.incrementAndGet();
     isRunning = false;

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 
-/** Hands work on to another executor, so many pieces at once and no more, in their order. */
+/** An executor that passes work to another one in order, with a limit on simultaneous work. */
 final class Limited implements Executor {
   private final Executor workers;
   private final int most;
@@ -39,7 +39,7 @@ final class Limited implements Executor {
         });
   }
 
-  /** Others who wait for the same workers have their turn in between. */
+  /** Continues with waiting work, after a turn for others who use the same workers. */
   private void goOn() {
     Runnable next;
     synchronized (this) {

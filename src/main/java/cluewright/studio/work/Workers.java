@@ -6,8 +6,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The studio's threads: one pool for all that is done away from the UI thread, as large as the
- * machine allows.
+ * The studio's threads: one pool for all work away from the UI thread, as large as the machine
+ * allows.
  *
  * <p>Who gets how many, on a machine of n cores:
  *
@@ -33,16 +33,16 @@ import java.util.concurrent.TimeUnit;
 public final class Workers {
   private static final int CORES = Runtime.getRuntime().availableProcessors();
 
-  /** The number of threads of a generation. */
+  /** The number of threads for generating. */
   public static final int LANES = CORES > 2 ? CORES - 1 : CORES;
 
-  /** The number of threads that decide a mask in the background. */
+  /** The number of threads for deciding a mask in the background. */
   public static final int DECIDING = Math.max(1, CORES / 2);
 
-  /** The number of threads of a generation that begins while a mask is being decided. */
+  /** The number of threads for generating while a mask is being decided. */
   public static final int LANES_BESIDE = Math.max(1, CORES - DECIDING);
 
-  /** The number of pieces of long work that are on at once, besides a generation. */
+  /** The number of other long tasks that may run at once. */
   public static final int LONG = Math.max(2, CORES);
 
   private static final int GENERATION = 1;
@@ -52,7 +52,10 @@ public final class Workers {
 
   private Workers() {}
 
-  /** A pool whose threads do not keep the program alive; once shut down, it drops further work. */
+  /**
+   * A pool whose threads do not keep the program running; after its shutdown, it drops further
+   * work.
+   */
   public static ExecutorService pool() {
     int most = GENERATION + DECISION + LONG + SHORT;
     ThreadPoolExecutor pool =

@@ -1,5 +1,5 @@
 /**
- * Runs work away from the UI thread and brings the result back to it. It knows no feature; view
+ * Running work away from the UI thread, with results brought back to it. It knows no feature; view
  * models are given it, so that tests run without threads.
  *
  * <p>Begin with {@link cluewright.studio.work.Background}; {@link cluewright.studio.work.Workers}
