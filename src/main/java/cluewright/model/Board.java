@@ -170,7 +170,7 @@ public final class Board {
           all.add(new House(kind, ++number, cells, cells.size() == digits));
         }
       } else if (each instanceof Primitive.Pair pair) {
-        pairs.add(new RulePair(rule, pair));
+        pairs.addAll(pair.table().allowsAll() ? List.of() : List.of(new RulePair(rule, pair)));
       } else if (each instanceof Primitive.Sum sum) {
         sums.add(new CellSum(CellSet.of(sum.cells()), sum.total()));
       } else {
@@ -209,7 +209,7 @@ public final class Board {
   }
 
   /** The name of the board without rules. */
-  String base() {
+  public String base() {
     return base;
   }
 

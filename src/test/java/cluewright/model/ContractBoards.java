@@ -25,6 +25,7 @@ public final class ContractBoards {
           named("6x6+king"),
           named("6x6+consecutive=r1c1r1c2+ratio=r2c3r3c3+x=r3c1r4c1+v=r4c4r4c5"),
           named("6x6+less=r5c1r6c1+thermometer=r1c1r2c2r3c2r3c3+thermometer=r6c6r5c6r5c5"),
+          named("6x6+renban=r1c1r2c2r3c2+palindrome=r1c5r2c4r3c3r4c3+whispers3=r6c1r5c1r5c2"),
           named("4x4+cage3=r1c1r1c2+cage8=r2c1r3c1r3c2+cage5=r3c3r4c3"),
           named("6x6+cage14=r1c1r1c2r2c1r2c2+cage9=r1c6r2c6+cage=r4c5r5c5r6c5+cage12=r3c3r3c4r4c4"),
           named("twodoku-4x4"),

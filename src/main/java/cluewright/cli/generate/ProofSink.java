@@ -11,6 +11,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
 import cluewright.proof.ProofWriter;
+import cluewright.proof.StatedBoard;
 import cluewright.proof.check.Claim;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -91,7 +92,7 @@ public final class ProofSink implements Proofs {
 
   private static Claim claim(Request request, Proof proof) {
     return new Claim(
-        request.mask().board().name(),
+        StatedBoard.name(request.mask().board()),
         request.mask().line(),
         request.strategies().names(),
         request.known().stream().map(Puzzle::line).toList(),

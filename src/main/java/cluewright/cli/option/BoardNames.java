@@ -6,6 +6,8 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
+import cluewright.model.rule.Values;
 import cluewright.strategy.Spelling;
 import java.util.Arrays;
 import java.util.List;
@@ -109,7 +111,10 @@ final class BoardNames {
   private static String[] parts(String name) {
     String[] parts =
         name.strip().toLowerCase(Locale.ROOT).replace('×', 'x').split("\\s*\\+\\s*", -1);
-    boolean isRule = isHouses(part(parts[0])) || BY_CELLS.containsKey(plain(parts[0]));
+    boolean isRule =
+        isHouses(part(parts[0]))
+            || BY_CELLS.containsKey(plain(parts[0]))
+            || Kinds.drawn(parts[0]).isPresent();
     return isRule
         ? Stream.concat(Stream.of(USUAL), Stream.of(parts)).toArray(String[]::new)
         : parts;
@@ -129,6 +134,12 @@ final class BoardNames {
     return name.replaceAll("[\\s_'’-]+", "");
   }
 
+  /** A rule of a kind, as a name has it. */
+  private static String example(Kind kind) {
+    int value = kind.values(2, Boards.NINE.digits()).map(Values::usual).orElse(0);
+    return new Rule(kind, List.of(0, 1), value).in(Boards.NINE.layout());
+  }
+
   private static boolean isHouses(String part) {
     return Kinds.ofBoard(part).isPresent();
   }
@@ -137,7 +148,10 @@ final class BoardNames {
   static String complaint(String name) {
     String[] parts = parts(name);
     for (String part : Arrays.asList(parts).subList(1, parts.length)) {
-      String example = BY_CELLS.get(plain(part));
+      String example =
+          Optional.ofNullable(BY_CELLS.get(plain(part)))
+              .or(() -> Kinds.drawn(part).map(BoardNames::example))
+              .orElse(null);
       if (example != null) {
         return "\"%s\" needs its cells: write them as in %s+%s".formatted(part, parts[0], example);
       }

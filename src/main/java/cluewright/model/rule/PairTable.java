@@ -48,7 +48,7 @@ public final class PairTable {
   }
 
   /** True if it forbids nothing. */
-  boolean allowsAll() {
+  public boolean allowsAll() {
     return IntStream.of(rows).allMatch(row -> row == (int) ((1L << rows.length) - 1));
   }
 

@@ -19,16 +19,21 @@ import java.util.stream.IntStream;
  * region it lies. After each {@code +} stands what houses there are beside: {@code x} for the
  * diagonals, {@code windoku}, {@code centre-dot}, {@code disjoint-groups}, {@code asterisk}, and
  * houses of two cells that share no house before: {@code knight} for a knight's move, {@code king}
- * for cells that touch at a corner. {@code thermometer=r1c1r1c2} says that digits grow from each
- * cell to the next; of two cells, {@code less} says that the first is less, {@code consecutive}
- * that they differ by 1, {@code ratio} that one is twice the other, {@code x} that they add up to
- * 10, and {@code v} to 5. {@code cage15=r1c1r1c2} is a house of these cells, whose digits add up to
- * 15; without a number they only differ.
+ * for cells that touch at a corner. Then come primitives: {@code differ=r1c1r1c2} is a house of
+ * these cells, {@code sum15=r1c1r1c2} says that the digits of cells in one house add up to 15, and
+ * {@code pair2.1.4.3=r1c1r1c2} says by digit of the first cell, with points between them, which the
+ * second may hold.
+ *
+ * <p>Older records have kinds of rules: {@code thermometer=r1c1r1c2} says that digits grow from
+ * each cell to the next; of two cells, {@code less} says that the first is less, {@code
+ * consecutive} that they differ by 1, {@code ratio} that one is twice the other, {@code x} that
+ * they add up to 10, and {@code v} to 5. {@code cage15=r1c1r1c2} is a house of these cells with a
+ * sum; without a number they only differ.
  *
  * <p>{@code samurai} has four grids of 9x9 in the corners and one in the middle, which shares with
  * each of them the box where they meet; {@code twodoku} has two, whose shared box is the last of
  * the first and the first of the second. {@code twodoku-4x4} and {@code twodoku-6x6} are smaller
- * ones. They may have relations and cages, but no houses beside.
+ * ones. They may have primitives, but no other houses beside.
  *
  * <p>Cells are numbered from 0, row by row, where there are any; houses are the rows from the top,
  * then the columns from the left, then the boxes as one reads, each of them grid by grid, then the
@@ -39,13 +44,18 @@ final class PlainBoard {
   /** Possessive, since without a way back hundreds of relations need no deep stack. */
   private static final Pattern NAME =
       Pattern.compile(
-          "(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+(\\d*=(r\\d+c\\d+)++)?)*+)");
+          "(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+([0-9A-P.]*=(r\\d+c\\d+)++)?)*+)");
 
-  /** The name of overlapping grids, and relations and cages. */
+  /** The name of overlapping grids, and primitives. */
   private static final Pattern OVERLAPPING =
-      Pattern.compile("(samurai|twodoku|twodoku-4x4|twodoku-6x6)(\\+[a-z]+\\d*=(r\\d+c\\d+)++)*+");
+      Pattern.compile(
+          "(samurai|twodoku|twodoku-4x4|twodoku-6x6)(\\+[a-z]+[0-9A-P.]*=(r\\d+c\\d+)++)*+");
 
   private static final String CAGE = "cage";
+
+  /** What stands before the equals sign of a rule: its word, and a number or a table. */
+  private static final Pattern RULE = Pattern.compile("([a-z]+)([0-9A-P.]*)=.*");
+
   private static final Pattern CELL = Pattern.compile("r(\\d+)c(\\d+)");
 
   private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
@@ -131,7 +141,6 @@ final class PlainBoard {
                   : regions.charAt(cell) == SYMBOLS.charAt(box));
     }
     this.related = new int[candidates][0];
-    this.hasRelations = hasRelations(name);
     for (String other : others(name)) {
       if (other.contains("=")) {
         stateRule(other);
@@ -141,6 +150,7 @@ final class PlainBoard {
         throw new IllegalArgumentException(other);
       }
     }
+    this.hasRelations = Arrays.stream(related).anyMatch(barred -> barred.length > 0);
     this.houses = stated.toArray(int[][]::new);
     this.peers = new int[cells][];
     Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
@@ -152,17 +162,21 @@ final class PlainBoard {
     return parts.subList(1, parts.size());
   }
 
-  private static boolean hasRelations(String name) {
-    return others(name).stream().anyMatch(other -> other.contains("=") && !other.startsWith(CAGE));
-  }
-
-  /** States a relation or a cage. */
+  /** States a primitive, or a cage or relation of records that are older than these. */
   private void stateRule(String rule) {
-    String kind = rule.substring(0, rule.indexOf('='));
-    if (kind.startsWith(CAGE)) {
-      encage(kind.substring(CAGE.length()), cellsNamed(rule));
-    } else {
-      relate(kind, cellsNamed(rule));
+    Matcher parts = RULE.matcher(rule);
+    if (!parts.matches()) {
+      throw new IllegalArgumentException(rule);
+    }
+    String what = parts.group(1);
+    String argument = parts.group(2);
+    List<Integer> named = cellsNamed(rule);
+    switch (what) {
+      case ProofWords.DIFFER -> differ(what + argument, named);
+      case ProofWords.SUM -> addSum(named, argument);
+      case ProofWords.PAIR -> pair(table(argument), named);
+      case CAGE -> encage(argument, named);
+      default -> relate(what + argument, named);
     }
   }
 
@@ -193,7 +207,6 @@ final class PlainBoard {
     this.cells = places.length;
     this.candidates = cells * size;
     this.related = new int[candidates][0];
-    this.hasRelations = hasRelations(name);
     for (Corner corner : corners) {
       for (int i = corner.row; i < corner.row + size; i++) {
         int row = i;
@@ -223,6 +236,7 @@ final class PlainBoard {
     }
     this.firstOther = stated.size();
     others(name).forEach(this::stateRule);
+    this.hasRelations = Arrays.stream(related).anyMatch(barred -> barred.length > 0);
     this.houses = stated.toArray(int[][]::new);
     this.peers = new int[cells][];
     Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
@@ -267,15 +281,65 @@ final class PlainBoard {
     return named;
   }
 
+  /** A house of these cells, in which no digit stands twice. */
+  private void differ(String kind, List<Integer> cells) {
+    boolean isKnown = kind.equals(ProofWords.DIFFER) || kind.equals(CAGE);
+    if (!isKnown || cells.stream().distinct().count() < cells.size() || cells.size() > size) {
+      throw new IllegalArgumentException(kind);
+    }
+    int number = (int) names.stream().filter(each -> each.startsWith(kind)).count();
+    state(kind, number, cells.stream().mapToInt(cell -> cell).sorted().toArray());
+  }
+
   private void encage(String sum, List<Integer> cage) {
-    int[] sorted = cage.stream().mapToInt(cell -> cell).sorted().distinct().toArray();
-    if (sorted.length < cage.size() || sorted.length > size) {
-      throw new IllegalArgumentException(CAGE);
-    }
-    state(CAGE, (int) names.stream().filter(each -> each.startsWith(CAGE)).count(), sorted);
+    differ(CAGE, cage);
     if (!sum.isEmpty()) {
-      sums.add(new Sum(sorted, Integer.parseInt(sum)));
+      addSum(cage, sum);
     }
+  }
+
+  /** The cells of a sum lie in one house, so that their digits differ. */
+  private void addSum(List<Integer> named, String sum) {
+    int[] sorted = named.stream().mapToInt(cell -> cell).sorted().distinct().toArray();
+    boolean differ =
+        stated.stream().anyMatch(house -> IntStream.of(sorted).allMatch(c -> holds(house, c)));
+    if (sorted.length < named.size() || !differ || !sum.matches("\\d+")) {
+      throw new IllegalArgumentException(ProofWords.SUM);
+    }
+    sums.add(new Sum(sorted, Integer.parseInt(sum)));
+  }
+
+  /** By digit of the first cell, the digits of the second. */
+  private boolean[][] table(String text) {
+    String[] rows = text.split("\\.", -1);
+    boolean[][] table = new boolean[size + 1][size + 1];
+    for (int a = 1; a <= size && rows.length == size; a++) {
+      for (char symbol : rows[a - 1].toCharArray()) {
+        table[a][digit(symbol)] = true;
+      }
+    }
+    if (rows.length != size || Arrays.stream(table).anyMatch(row -> row[0])) {
+      throw new IllegalArgumentException(ProofWords.PAIR);
+    }
+    return table;
+  }
+
+  private void pair(boolean[][] table, List<Integer> cells) {
+    if (cells.size() != 2 || cells.get(0).equals(cells.get(1))) {
+      throw new IllegalArgumentException(ProofWords.PAIR);
+    }
+    for (int a = 1; a <= size; a++) {
+      for (int b = 1; b <= size; b++) {
+        if (!table[a][b]) {
+          bar(candidate(cells.get(0), a), candidate(cells.get(1), b));
+        }
+      }
+    }
+  }
+
+  private void bar(int first, int second) {
+    related[first] = union(related[first], new int[] {second});
+    related[second] = union(related[second], new int[] {first});
   }
 
   /**
@@ -300,10 +364,7 @@ final class PlainBoard {
       for (int a = 1; a <= size; a++) {
         for (int b = 1; b <= size; b++) {
           if (!allows(kind, a, b)) {
-            int first = candidate(path.get(i - 1), a);
-            int second = candidate(path.get(i), b);
-            related[first] = union(related[first], new int[] {second});
-            related[second] = union(related[second], new int[] {first});
+            bar(candidate(path.get(i - 1), a), candidate(path.get(i), b));
           }
         }
       }
@@ -321,13 +382,14 @@ final class PlainBoard {
     };
   }
 
+  /** True if some pairs of digits are barred from two cells, by more than houses. */
   boolean hasRelations() {
     return hasRelations;
   }
 
-  /** True if digits may be renamed: no relation and no sum knows them by their values. */
+  /** True if digits may be renamed: no pair and no sum knows them by their values. */
   boolean digitsAreAlike() {
-    return !hasRelations && sums.isEmpty();
+    return sums.isEmpty() && !hasRelations;
   }
 
   /** The digits in use where no cell is filled yet, of which each new one has the next name. */

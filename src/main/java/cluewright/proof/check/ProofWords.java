@@ -1,5 +1,7 @@
 package cluewright.proof.check;
 
+import java.util.Set;
+
 /** The words of a proof record; docs/proof-format.md says what they mean. */
 public final class ProofWords {
   public static final String FIRST_LINE = "cluewright-proof 1";
@@ -12,6 +14,16 @@ public final class ProofWords {
   public static final String SENTENCE = "sentence";
   public static final String METHOD = "method";
   public static final String END = "end";
+
+  /** Primitives in the name of a board. */
+  public static final String DIFFER = "differ";
+
+  public static final String PAIR = "pair";
+  public static final String SUM = "sum";
+
+  /** Rules of the whole board that have names of their own. */
+  public static final Set<String> BOARD_RULES =
+      Set.of("x", "windoku", "centre-dot", "disjoint-groups", "asterisk", "knight", "king");
 
   public static final String ARGUMENT = "argument";
   public static final String EXCHANGE = "exchange";

@@ -3,6 +3,7 @@ package cluewright.search.listed;
 import cluewright.learned.OwnMasks;
 import cluewright.model.Puzzle;
 import cluewright.proof.ProofWriter;
+import cluewright.proof.StatedBoard;
 import cluewright.proof.check.Claim;
 import cluewright.search.Effort;
 import cluewright.search.Engine;
@@ -100,7 +101,7 @@ public final class LearningEngine implements Engine {
   private static Optional<List<String>> record(Request request, Proof proof) {
     Claim claim =
         new Claim(
-            request.mask().board().name(),
+            StatedBoard.name(request.mask().board()),
             request.mask().line(),
             request.strategies().names(),
             request.known().stream().map(Puzzle::line).toList(),
