@@ -41,11 +41,14 @@ import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The command line: arguments in, an exit code out, and nothing else of the process touched. */
+/**
+ * The command line: takes arguments and returns an exit code, without touching anything else of the
+ * process.
+ */
 public final class Cli {
   private static final int HELP_WIDTH = 96;
 
-  /** What Java reads where it cannot read. */
+  /** The character that Java substitutes for what it cannot decode. */
   private static final char UNKNOWN_CHARACTER = '\uFFFD';
 
   private final StudioStarter studio;
@@ -96,8 +99,8 @@ public final class Cli {
   }
 
   /**
-   * Refuses arguments with characters that the locale does not know: Java has put another into
-   * their place, which no font, file or puzzle has.
+   * Refuses arguments with characters unknown to the locale, which Java has replaced by one that no
+   * font, file or puzzle has.
    */
   private static void refuseUnreadable(String... arguments) {
     for (String argument : arguments) {
@@ -116,7 +119,7 @@ public final class Cli {
         .startsWith("UTF");
   }
 
-  /** The locale of arguments, after the first of the variables that is set. */
+  /** The locale of arguments, from the first variable that is set. */
   private static String locale() {
     return Stream.of("LC_ALL", "LC_CTYPE", "LANG")
         .map(System::getenv)
@@ -141,7 +144,7 @@ public final class Cli {
     return ExitCode.OK;
   }
 
-  /** All commands, as a person sees them who types the program's name. */
+  /** All commands, as for a user who types the program's name. */
   static CommandLine commandLine(StudioStarter studio) {
     Console console = Console.system();
     Invocation typed = Invocation.of(new Properties(), Optional.empty());
@@ -169,7 +172,7 @@ public final class Cli {
     return line;
   }
 
-  /** What all commands have in common: the headings of their help, and how words are read. */
+  /** Sets up what all commands share: the headings of their help, and how words are read. */
   private static void arrange(CommandLine line) {
     UsageMessageSpec help = line.getCommandSpec().usageMessage();
     help.sortOptions(false);
@@ -200,7 +203,10 @@ public final class Cli {
     return new CommandLine.RunLast().execute(parsed);
   }
 
-  /** The command that the first word names, otherwise all: half of a start is to read options. */
+  /**
+   * The command named by the first word, or else all; preparing all options takes half of the
+   * start.
+   */
   private List<Object> commands(String first) {
     List<Object> all =
         List.of(

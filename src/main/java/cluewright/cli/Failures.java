@@ -20,7 +20,7 @@ import picocli.CommandLine.MutuallyExclusiveArgsException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The one place where failures become a sentence and an exit code. */
+/** The one place that turns failures into a message and an exit code. */
 final class Failures {
   private static final String DEBUG_VARIABLE = "CLUEWRIGHT_DEBUG";
 
@@ -32,7 +32,7 @@ final class Failures {
     this.invocation = invocation;
   }
 
-  /** An argument that picocli could not place. */
+  /** Reports an argument that picocli could not handle. */
   int onParameters(ParameterException failure) {
     String command = failure.getCommandLine().getCommandSpec().qualifiedName();
     String help = invocation.inPlaceOfName(command + " --help");
@@ -41,7 +41,7 @@ final class Failures {
     return ExitCode.USAGE;
   }
 
-  /** Anything that a command threw. */
+  /** Reports anything thrown by a command. */
   int onExecution(Exception failure, CommandLine command) {
     boolean debug = command.getCommandSpec().root().optionsMap().get("--debug").getValue();
     return report(failure, debug ? Detail.STACK_TRACE : Detail.SENTENCE);
@@ -52,7 +52,7 @@ final class Failures {
     STACK_TRACE
   }
 
-  /** Says what went wrong, and returns the exit code for it. */
+  /** Prints the message, and returns the exit code. */
   int report(Throwable failure) {
     return report(failure, Detail.SENTENCE);
   }
@@ -91,7 +91,7 @@ final class Failures {
         + "; run again with --debug for details";
   }
 
-  /** A misspelt option explains more than the required one that it was meant to be. */
+  /** The message; a misspelt option explains more than the required one that it was meant for. */
   private static String sentence(ParameterException failure) {
     CommandLine command = failure.getCommandLine();
     List<String> unmatched =

@@ -13,12 +13,12 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
-/** Looks at the files that the arguments of a command name, before it runs. */
+/** Checks the files named by a command's arguments before it runs. */
 final class FilesOfCommand {
   private FilesOfCommand() {}
 
   /**
-   * Makes sure that none of them gets lost.
+   * Ensures that none of them gets lost.
    *
    * @throws UsageException if one is named twice, and is written
    */
@@ -49,7 +49,7 @@ final class FilesOfCommand {
     return all;
   }
 
-  /** What an argument says of the file that it names, if it names one. */
+  /** How an argument uses the file that it names, if it names one. */
   static Optional<Names> names(ArgSpec argument) {
     return argument.userObject() instanceof AnnotatedElement field
         ? Optional.ofNullable(field.getAnnotation(Names.class))

@@ -25,7 +25,7 @@ import cluewright.strategy.core.Strategy;
 import java.io.PrintStream;
 import java.util.stream.Stream;
 
-/** The main job in the terminal: what the product shows where no window can open. */
+/** The main job in the terminal, shown where no window can open. */
 final class FirstRun {
   private static final String SHAPE = "heart";
 

@@ -5,7 +5,7 @@ import static java.util.stream.Collectors.joining;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** A command's help, in which every command is spelt as it can be typed here. */
+/** A command's help, in which commands are written as they can be typed here. */
 final class HelpText extends Help {
   private final Invocation invocation;
 
@@ -14,7 +14,7 @@ final class HelpText extends Help {
     this.invocation = invocation;
   }
 
-  /** On one line, as what stands behind the arguments belongs behind the last of them. */
+  /** The synopsis on one line, so that what follows the arguments stays next to the last one. */
   @Override
   public String synopsis(int headingLength) {
     String line = super.synopsis(headingLength).lines().map(String::strip).collect(joining(" "));

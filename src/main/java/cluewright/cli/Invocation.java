@@ -9,26 +9,26 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * The words a person types in front of and behind the arguments to run this program as it runs now:
- * from an image, from a jar, or from compiled classes with Maven.
+ * The words before and after the arguments with which this program is run: from an image, a jar, or
+ * classes with Maven.
  */
 record Invocation(String before, String after) {
   /** The name of the program in its own texts. */
   static final String NAME = "cluewright";
 
-  /** Set by the scripts that start the program from its archive, to their own path. */
+  /** The path of the start script, set by the script itself. */
   private static final String SCRIPT = "cluewright.script";
 
   private static final Invocation MAVEN =
       new Invocation("mvn -q compile exec:java -Dexec.args=\"", "\"");
 
-  /** The way in which this process was started. */
+  /** How this process was started. */
   static Invocation current() {
     return of(System.getProperties(), codeSource());
   }
 
   /**
-   * The way in which a process was started.
+   * How a process was started.
    *
    * @param code the jar or the folder that the classes come from, if that is known
    */
@@ -44,7 +44,7 @@ record Invocation(String before, String after) {
         .orElse(program(NAME));
   }
 
-  /** With {@code -jar} the class path is the jar's path as it was typed. */
+  /** The invocation with {@code -jar}, where the class path is the jar's path as typed. */
   private static Invocation jar(String classPath, Path jar) {
     boolean isTyped = classPath.endsWith(".jar") && !classPath.contains(File.pathSeparator);
     return program("java -jar " + quoted(isTyped ? classPath : jar.toString()));
@@ -58,9 +58,7 @@ record Invocation(String before, String after) {
     return path.contains(" ") ? "\"" + path + "\"" : path;
   }
 
-  /**
-   * Classes that come from Java's own cache say where that was made; elsewhere they say nothing.
-   */
+  /** The origin of the classes; those from Java's own cache have none of use. */
   private static Optional<Path> codeSource() {
     CodeSource source = Invocation.class.getProtectionDomain().getCodeSource();
     try {
@@ -77,7 +75,7 @@ record Invocation(String before, String after) {
     return before + arguments + after;
   }
 
-  /** A line whose first word may be the program's name, as the whole command. */
+  /** A line with the program's name at its start replaced by the whole command. */
   String inPlaceOfName(String line) {
     String words = line.stripLeading();
     String indent = line.substring(0, line.length() - words.length());

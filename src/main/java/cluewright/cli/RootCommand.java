@@ -4,7 +4,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** {@code cluewright} itself: what every command shares. */
+/** The command {@code cluewright} itself, with what every command shares. */
 @Command(
     name = "cluewright",
     synopsisSubcommandLabel = "COMMAND",

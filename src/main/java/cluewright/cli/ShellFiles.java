@@ -15,16 +15,15 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * Writes what a package brings for the shell: the manual page {@code cluewright.1}, and the
- * completion of commands and options for bash ({@code cluewright.bash}) and zsh ({@code
- * _cluewright}), all of them from the options that the program itself reads.
+ * Writes a package's shell files, all generated from the actual options: the manual page {@code
+ * cluewright.1}, and completions for bash ({@code cluewright.bash}) and zsh ({@code _cluewright}).
  */
 final class ShellFiles {
   private static final String NAME = "cluewright";
 
   private ShellFiles() {}
 
-  /** Only the options are read here. */
+  /** A stand-in for the studio, since only the options are read. */
   private record NoStudio() implements StudioStarter {
     @Override
     public boolean hasDisplay() {
@@ -38,7 +37,7 @@ final class ShellFiles {
   }
 
   /**
-   * Writes them.
+   * Writes the files.
    *
    * @param args the folder
    */
@@ -120,7 +119,7 @@ final class ShellFiles {
     page.append(".TP\n").append(head).append('\n').append(escaped(text)).append('\n');
   }
 
-  /** A hyphen is a minus that can be copied, and no line begins with a request. */
+  /** A text with hyphens as copyable minus signs, and without lines that start with a request. */
   private static String escaped(String text) {
     String plain = text.replace("\\", "\\e").replace("-", "\\-");
     return plain

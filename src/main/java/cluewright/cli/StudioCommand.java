@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 final class StudioCommand implements Callable<Integer> {
   static final String NAME = "studio";
 
-  /** The sign before a file that holds arguments. */
+  /** The prefix of a file that contains arguments. */
   private static final String ARGUMENTS_IN = "@";
 
   private final StudioStarter studio;
@@ -45,7 +45,7 @@ final class StudioCommand implements Callable<Integer> {
     this.invocation = invocation;
   }
 
-  /** True if an argument alone is a file to open, as desktops start programs, or names one. */
+  /** True if a single argument is a file to open, as desktops start programs, or names one. */
   static boolean opens(String argument) {
     String name = argument.toLowerCase(Locale.ROOT);
     boolean isAnother = name.startsWith("-") || name.startsWith(ARGUMENTS_IN);

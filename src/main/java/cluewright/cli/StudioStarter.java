@@ -2,10 +2,10 @@ package cluewright.cli;
 
 import java.util.List;
 
-/** The way from the command line to the studio, which the command line may not import. */
+/** Starts the studio, which the command line must not import. */
 public interface StudioStarter {
 
-  /** True if a window can be shown at all. */
+  /** True if a window can be shown. */
   boolean hasDisplay();
 
   /**

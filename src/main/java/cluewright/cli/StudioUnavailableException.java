@@ -1,6 +1,6 @@
 package cluewright.cli;
 
-/** The studio cannot open a window on this machine; the message says what is missing. */
+/** Thrown if the studio cannot open a window on this machine; the message says what is missing. */
 public final class StudioUnavailableException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

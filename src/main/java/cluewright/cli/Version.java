@@ -2,7 +2,7 @@ package cluewright.cli;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** The version in the jar's manifest; classes outside a jar have none. */
+/** The version from the jar's manifest; classes outside a jar have none. */
 final class Version implements IVersionProvider {
 
   @Override

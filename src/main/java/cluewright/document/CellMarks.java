@@ -4,7 +4,7 @@ import cluewright.model.CellSet;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
-/** One kind of mark in each cell of a board: a set of numbers from 1 on, as bits. Immutable. */
+/** A kind of mark in each cell of a board: a set of numbers from 1, as bits. Immutable. */
 public final class CellMarks {
   private final int[] sets;
 
@@ -23,7 +23,7 @@ public final class CellMarks {
     return new CellMarks(sets);
   }
 
-  /** The set of a cell. */
+  /** The set in a cell. */
   public int of(int cell) {
     return sets[cell];
   }
@@ -33,7 +33,7 @@ public final class CellMarks {
     return Arrays.stream(sets).allMatch(set -> set == 0);
   }
 
-  /** This with other marks in some cells. */
+  /** These marks with others in some cells. */
   public CellMarks with(CellSet cells, IntUnaryOperator setOfCell) {
     int[] next = sets.clone();
     cells.forEach(cell -> next[cell] = setOfCell.applyAsInt(cell));

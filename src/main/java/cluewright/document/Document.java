@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * One puzzle in the making, at one moment.
+ * The design of one puzzle at one moment.
  *
  * @param title may be empty
  * @param author may be empty
@@ -56,7 +56,7 @@ public record Document(
     List<TestPlay> plays,
     List<UnfinishedPlay> unfinished,
     Sketches sketches) {
-  /** More are not kept. */
+  /** The maximum number of unfinished plays kept. */
   public static final int MOST_UNFINISHED = 50;
 
   public Document {
@@ -93,10 +93,7 @@ public record Document(
     }
   }
 
-  /**
-   * A document without words and without a puzzle, that fixes, requires, forbids and wishes
-   * nothing.
-   */
+  /** A document without texts, puzzle and conditions, with nothing fixed, required or forbidden. */
   public static Document untitled(Mask mask, StrategySet strategies) {
     return new Document(
         "",
@@ -117,8 +114,8 @@ public record Document(
   }
 
   /**
-   * Another document without words and without a puzzle, that asks for the same difficulty: the
-   * same level, by the same strategies.
+   * A document without texts and puzzle but with the same difficulty, that is, the same level and
+   * strategies.
    */
   public Document another(Mask cells) {
     StrategySet may = required.isEmpty() ? chosenOn(cells.board()) : strategies();
@@ -140,9 +137,9 @@ public record Document(
   }
 
   /**
-   * This with another mask; if it differs, without digits fixed outside of it, and with the puzzle
-   * among the results alone. Who chose every strategy of a level on one board has done so on
-   * another, too.
+   * This document with another mask; if it differs, fixed digits outside it are dropped, and the
+   * puzzle remains only among the results. Who chose every strategy of a level on one board has
+   * done so on another, too.
    */
   public Document withMask(Mask cells) {
     return cells.equals(mask)
@@ -169,7 +166,7 @@ public record Document(
         .on(board);
   }
 
-  /** The results, with the puzzle on display, which leaves the board. */
+  /** The results including the current puzzle, which leaves the board. */
   private List<Result> resultsWithPuzzle() {
     Optional<Puzzle> unknown =
         puzzle.filter(shown -> results.stream().map(Result::puzzle).noneMatch(shown::equals));
@@ -191,8 +188,8 @@ public record Document(
   }
 
   /**
-   * This with other fixed digits, all on the mask; a puzzle that has others stays among the results
-   * alone.
+   * This document with other fixed digits on the mask; a puzzle that contradicts them remains only
+   * among the results.
    */
   public Document withFixed(Puzzle digits) {
     Optional<Puzzle> agreeing = puzzle.filter(shown -> agrees(shown, digits));
@@ -209,19 +206,17 @@ public record Document(
     return puzzle.orElse(fixed);
   }
 
-  /** True if each cell of the mask holds a fixed digit, and there is no puzzle: a draft of one. */
+  /** True if each cell of the mask has a fixed digit and there is no puzzle: a draft. */
   public boolean isDraft() {
     return puzzle.isEmpty() && !mask.clues().isEmpty() && fixed.mask().equals(mask);
   }
 
-  /** True if a puzzle that was not made by hand is on display here, and not in another document. */
+  /** True if the puzzle on display was not made by hand and is not in another document. */
   public boolean leavesBehind(Document next) {
     return puzzle.isPresent() && !isByHand() && !next.puzzle.equals(puzzle);
   }
 
-  /**
-   * True if this is a draft, and another document in its place neither is one nor has its digits.
-   */
+  /** True if this is a draft whose digits another document in its place would not have. */
   public boolean endsDraft(Document next) {
     return isDraft() && !next.isDraft() && !next.fixed.equals(fixed);
   }
@@ -231,9 +226,9 @@ public record Document(
   }
 
   /**
-   * This with other digits on the board, all of them fixed: a cell that loses its digit leaves the
-   * mask, and one that gets a digit joins it. A puzzle stays among the results, but not one that
-   * was made in the same way, of fixed digits alone.
+   * This document with other digits on the board, all of them fixed: a cell that loses its digit
+   * leaves the mask, and one that gets a digit joins it. A puzzle stays among the results, but not
+   * one that was made in the same way, of fixed digits alone.
    */
   public Document withDigits(Puzzle others) {
     if (others.equals(digits())) {
@@ -249,10 +244,10 @@ public record Document(
   }
 
   /**
-   * The strategies that a solver may use: the chosen strategies, and all that are easier than the
-   * hardest required one, for a puzzle needs a strategy only where these get stuck. Where the
-   * required ones bring the level that is asked for, none that are harder: few puzzles of a level
-   * need a strategy although all harder ones of the level could take its place.
+   * The strategies that a solver may use: the chosen ones, and all easier than the hardest required
+   * one, since a puzzle requires a strategy only where these get stuck. Where the required ones
+   * bring the level that is asked for, none that are harder: few puzzles of a level need a strategy
+   * although all harder ones of the level could take its place.
    */
   public StrategySet strategies() {
     if (required.isEmpty()) {
@@ -265,17 +260,17 @@ public record Document(
   }
 
   /**
-   * The required strategies without which the others must get stuck: all, or those of the level
-   * that is asked for.
+   * The required strategies without which the others must get stuck: all, or those of the requested
+   * level.
    */
   public StrategySet needed() {
     return required.without(used());
   }
 
   /**
-   * The required strategies that are easier than the level that is asked for. The harder ones,
-   * which the puzzle must need, could take their place; so it is enough if the easiest path, on
-   * which each comes only where all easier ones are stuck, uses them.
+   * The required strategies that are easier than the requested level. The harder ones, which the
+   * puzzle must need, could take their place; so it is enough if the easiest path, on which each
+   * comes only where all easier ones are stuck, uses them.
    */
   public StrategySet used() {
     return wishes
@@ -284,7 +279,7 @@ public record Document(
         .orElse(StrategySet.of(List.of()));
   }
 
-  /** What the puzzle should be like, with the strategies that it must {@linkplain #used use}. */
+  /** The conditions on the puzzle, including the strategies it must {@linkplain #used use}. */
   public Wishes conditions() {
     Wishes all = wishes;
     for (Strategy strategy : used().strategies()) {
@@ -294,14 +289,14 @@ public record Document(
     return all;
   }
 
-  /** The chosen strategies that are not allowed, since a required one brings the level. */
+  /** The chosen strategies that are not allowed because a required one sets the level. */
   public StrategySet heldOut() {
     return chosen.without(strategies());
   }
 
   /**
-   * This with other chosen strategies; what is no longer chosen is no longer required, and what is
-   * chosen is no longer forbidden. Where any are chosen, none can be required.
+   * This document with other chosen strategies; those no longer chosen are no longer required, and
+   * those chosen no longer forbidden. Where any are chosen, none can be required.
    */
   public Document withStrategies(StrategySet set) {
     return with(
@@ -313,8 +308,8 @@ public record Document(
   }
 
   /**
-   * This with other forbidden strategies, which are neither chosen nor required any longer; of any
-   * the others of all levels are left.
+   * This document with other forbidden strategies, which are neither chosen nor required; of any
+   * strategies, all the others remain.
    */
   public Document withForbidden(StrategySet set) {
     return with(
@@ -326,8 +321,8 @@ public record Document(
   }
 
   /**
-   * This with more strategies that a solver may use. Where a required strategy brings the level
-   * that is asked for, and so holds one of them out, no level is asked for any longer.
+   * This document with more allowed strategies. Where a required strategy brings the level that is
+   * asked for, and so holds one of them out, no level is asked for any longer.
    */
   public Document allowing(StrategySet more) {
     Document next = withStrategies(chosen.with(more));
@@ -336,14 +331,14 @@ public record Document(
         : next.withWishes(wishes.level().map(wishes::without).orElse(wishes));
   }
 
-  /** The chosen strategies; of any, those of all levels. */
+  /** The chosen strategies; for any, those of all levels. */
   private StrategySet named() {
     return chosen.isAny() ? StrategySet.upTo(Level.EXTREME).on(mask.board()) : chosen;
   }
 
   /**
-   * This with other requirements; what is required is chosen, too, and no longer forbidden. Where
-   * any were chosen, only these are.
+   * This document with other requirements; required strategies are chosen and no longer forbidden.
+   * Where any were chosen, only these are.
    */
   public Document withRequired(StrategySet set) {
     return with(
@@ -354,46 +349,46 @@ public record Document(
         });
   }
 
-  /** This with other wishes. */
+  /** This document with other conditions. */
   public Document withWishes(Wishes other) {
     return with(next -> next.wishes = other);
   }
 
   /**
-   * True if nothing was done to it yet, but a difficulty was chosen: another may take its place.
+   * True if nothing was done except choosing a difficulty, so that another document may replace it.
    */
   boolean isUntouched() {
     return equals(another(Mask.empty(mask.board())));
   }
 
-  /** This with its digits seen otherwise. */
+  /** This document with other characters for digits. */
   public Document withDigitSet(DigitSet set) {
     return with(next -> next.digitSet = set);
   }
 
-  /** This with other results. */
+  /** This document with other results. */
   public Document withResults(List<Result> all) {
     return with(next -> next.results = all);
   }
 
-  /** This with other test plays. */
+  /** This document with other test plays. */
   public Document withPlays(List<TestPlay> all) {
     return with(next -> next.plays = all);
   }
 
-  /** The test plays of the puzzle on display, oldest first. */
+  /** The test plays of the current puzzle, oldest first. */
   public List<TestPlay> playsOfPuzzle() {
     return plays.stream().filter(play -> puzzle.filter(play.puzzle()::equals).isPresent()).toList();
   }
 
-  /** What was begun of a puzzle and not finished. */
+  /** The unfinished play of a puzzle. */
   public Optional<UnfinishedPlay> unfinished(Puzzle played) {
     return unfinished.stream().filter(play -> play.puzzle().equals(played)).findFirst();
   }
 
   /**
-   * This with what was begun of a puzzle and not finished, if anything was. Of too many, the one
-   * that was written on least lately goes.
+   * This document with a puzzle's unfinished play, if there is one. Of too many, the one that was
+   * written on least lately goes.
    */
   public Document withUnfinished(Puzzle played, Optional<UnfinishedPlay> play) {
     if (unfinished(played).equals(play)) {
@@ -405,17 +400,17 @@ public record Document(
     return withUnfinished(all.subList(Math.max(0, all.size() - MOST_UNFINISHED), all.size()));
   }
 
-  /** This with other unfinished plays. */
+  /** This document with other unfinished plays. */
   public Document withUnfinished(List<UnfinishedPlay> all) {
     return with(next -> next.unfinished = all);
   }
 
-  /** This with other sketches of the board. */
+  /** This document with other sketches of the board. */
   public Document withSketches(Sketches other) {
     return with(next -> next.sketches = other);
   }
 
-  /** True if a puzzle is on display, among the results, or begun and not finished here. */
+  /** True if a puzzle is on display, among the results, or has an unfinished play here. */
   public boolean knows(Puzzle one) {
     return puzzle.filter(one::equals).isPresent()
         || results.stream().map(Result::puzzle).anyMatch(one::equals)
@@ -423,8 +418,8 @@ public record Document(
   }
 
   /**
-   * This with a puzzle on display, whose cells become the mask; what it contradicts is unfixed, and
-   * the one on display before stays among the results.
+   * This document with a puzzle on display, whose cells become the mask; contradicting fixed digits
+   * are released, and the former puzzle remains among the results.
    */
   public Document withPuzzle(Puzzle digits) {
     return with(
@@ -456,7 +451,7 @@ public record Document(
     return next.document();
   }
 
-  /** The parts of a document of which some are about to change. */
+  /** The parts of a document that are about to change. */
   private static final class Draft {
     private String title;
     private String author;

@@ -3,8 +3,8 @@ package cluewright.document;
 import cluewright.model.Board;
 
 /**
- * A straight piece of a line that a player draws. Its ends are counted in half cells from the
- * board's upper left corner: odd ones lie in the middle of cells, even ones on their edges.
+ * A straight segment of a player's line. Its ends are counted in half cells from the board's upper
+ * left corner: odd ones lie in the middle of cells, even ones on their edges.
  *
  * <p>A piece and the same one from its other end are equal.
  */
@@ -21,7 +21,7 @@ public record PenLine(int fromX, int fromY, int toX, int toY) {
     }
   }
 
-  /** True if it leads from a place of a board to the next one, of the same kind. */
+  /** True if it joins two neighbouring points of the same kind on a board. */
   public boolean isOn(Board board) {
     boolean isOfOneKind =
         fromX % 2 == fromY % 2 && Math.abs(toX - fromX) % 2 == 0 && Math.abs(toY - fromY) % 2 == 0;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * All that one project file keeps.
+ * The contents of a project file.
  *
  * @param documents at least one, in the designer's order
  * @param current which of them is on the desk, from 0
@@ -19,22 +19,22 @@ public record Project(List<Document> documents, int current) {
     }
   }
 
-  /** A project of one document. */
+  /** A project with one document. */
   public static Project of(Document only) {
     return new Project(List.of(only), 0);
   }
 
-  /** The document on the desk. */
+  /** The current document. */
   public Document document() {
     return documents.get(current);
   }
 
-  /** This with another document on the desk. */
+  /** This project with another current document. */
   public Project withCurrent(int index) {
     return new Project(documents, index);
   }
 
-  /** This with a changed document on the desk. */
+  /** This project with its current document changed. */
   public Project withDocument(Document next) {
     List<Document> all = new ArrayList<>(documents);
     all.set(current, next);
@@ -42,15 +42,15 @@ public record Project(List<Document> documents, int current) {
   }
 
   /**
-   * This with a changed document on the desk, and behind it a copy of what it was, less results and
-   * sketches.
+   * This project with its current document changed, followed by a copy of the former one without
+   * results and sketches.
    */
   public Project withCopyOf(Document before, Document next) {
     Document copy = before.withResults(List.of()).withSketches(Sketches.NONE);
     return withDocument(next).withInserted(current + 1, List.of(copy));
   }
 
-  /** This with one more document behind the one on the desk, which it takes the place of there. */
+  /** This project with a new document after the current one, which becomes current. */
   public Project withNew(Document next) {
     List<Document> all = new ArrayList<>(documents);
     all.add(current + 1, next);
@@ -58,8 +58,8 @@ public record Project(List<Document> documents, int current) {
   }
 
   /**
-   * This with more documents behind the one on the desk, of which the first is taken there; or in
-   * its place, if nothing was done to it yet.
+   * This project with more documents after the current one, or in its place if that is untouched;
+   * the first becomes current.
    */
   public Project withAll(List<Document> more) {
     if (more.isEmpty()) {
@@ -74,14 +74,14 @@ public record Project(List<Document> documents, int current) {
     return new Project(all, current);
   }
 
-  /** This with more documents from a place on; the same one stays on the desk. */
+  /** This project with more documents at a position, keeping the current one. */
   public Project withInserted(int place, List<Document> more) {
     List<Document> all = new ArrayList<>(documents);
     all.addAll(place, more);
     return new Project(all, place <= current ? current + more.size() : current);
   }
 
-  /** This with a document in another place; the same one stays on the desk. */
+  /** This project with a document moved, keeping the current one. */
   public Project withMoved(int from, int to) {
     List<Document> all = new ArrayList<>(documents);
     all.add(to, all.remove(from));
@@ -90,7 +90,7 @@ public record Project(List<Document> documents, int current) {
     return new Project(all, places.indexOf(current));
   }
 
-  /** This without one of several documents; if it was on the desk, its neighbour is taken there. */
+  /** This project without one of several documents; if it was current, its neighbour becomes so. */
   public Project without(int index) {
     List<Document> all = new ArrayList<>(documents);
     all.remove(index);

@@ -19,14 +19,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The regions of a square board on their way: there are as many as rows, and while they are painted
- * some have too few cells, some too many, and some cells are in none.
+ * The regions of a square board while they are edited: as many as rows, possibly with too few or
+ * too many cells, and some cells in none.
  *
  * @param board where they began; its houses beside rows, columns and boxes stay
  * @param of the region of each cell, from 1; 0 for none
  */
 public record Regions(Board board, List<Integer> of) {
-  /** Stands for no region. */
+  /** No region. */
   public static final int NONE = 0;
 
   private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
@@ -35,7 +35,7 @@ public record Regions(Board board, List<Integer> of) {
     of = List.copyOf(of);
   }
 
-  /** True if a board has regions in place of which others may stand. */
+  /** True if a board has regions that others can replace. */
   public static boolean fit(Board board) {
     return board.isFull()
         && board.rows() == board.columns()
@@ -43,7 +43,7 @@ public record Regions(Board board, List<Integer> of) {
         && board.houses(Kinds.BOX).size() == board.rows();
   }
 
-  /** Those of a board. */
+  /** The regions of a board. */
   public static Regions of(Board board) {
     List<Integer> of = new ArrayList<>(Collections.nCopies(board.cells(), NONE));
     List<House> boxes = board.houses(Kinds.BOX);
@@ -58,7 +58,7 @@ public record Regions(Board board, List<Integer> of) {
     return new Regions(board, Collections.nCopies(of.size(), NONE));
   }
 
-  /** The number of regions, and of the cells of each. */
+  /** The number of regions, which is also the number of cells in each. */
   public int size() {
     return board.rows();
   }
@@ -88,17 +88,17 @@ public record Regions(Board board, List<Integer> of) {
     return new Regions(board, next);
   }
 
-  /** What people call a region: the character that stands for it in files. */
+  /** The name of a region: its character in files. */
   public static String name(int region) {
     return region == NONE ? "" : SYMBOLS.substring(region - 1, region);
   }
 
-  /** The regions with too few cells or too many. */
+  /** The regions with too few or too many cells. */
   public List<Integer> uneven() {
     return all().filter(region -> count(region) != size()).boxed().toList();
   }
 
-  /** The cells of a region in pieces that are joined by sides, the largest first. */
+  /** The connected pieces of a region, largest first. */
   public List<CellSet> pieces(int region) {
     List<CellSet> pieces = new ArrayList<>();
     CellSet left = cells(region);
@@ -111,7 +111,7 @@ public record Regions(Board board, List<Integer> of) {
     return pieces;
   }
 
-  /** The cells that are joined to the first of some. */
+  /** The cells connected to the first of some cells. */
   private CellSet piece(CellSet cells) {
     Deque<Integer> next = new ArrayDeque<>(List.of(cells.toArray()[0]));
     Set<Integer> piece = new HashSet<>(next);
@@ -129,7 +129,7 @@ public record Regions(Board board, List<Integer> of) {
     return CellSet.of(piece.stream().mapToInt(Integer::intValue));
   }
 
-  /** The regions in more than one piece. */
+  /** The regions with more than one piece. */
   public List<Integer> scattered() {
     return all().filter(region -> pieces(region).size() > 1).boxed().toList();
   }

@@ -8,15 +8,15 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The writing of a player on a puzzle: digits, two kinds of pencil marks and colours in each cell,
- * and lines across. Immutable.
+ * What a player has written on a puzzle: digits, two kinds of pencil marks, colours, and lines.
+ * Immutable.
  *
  * <p>Candidates stand in their fixed places and say what a cell may hold; corner marks stand along
  * the edge of the cell and say what the player wants to remember. Nothing here knows whether a
  * digit is right; clues alone cannot be written over.
  */
 public final class Sheet {
-  /** How many colours there are for cells. */
+  /** The number of colours for cells. */
   public static final int COLORS = 9;
 
   private final Puzzle clues;
@@ -24,7 +24,7 @@ public final class Sheet {
   private final Pencilled pencilled;
 
   /**
-   * All but digits.
+   * Everything except digits.
    *
    * @param filled the cells whose candidates were complete once, and not erased since
    * @param struck what is known to be wrong, whether it was ever written or not
@@ -55,7 +55,9 @@ public final class Sheet {
       return new Pencilled(candidates, corners, marks, filled, struck, lines);
     }
 
-    /** Nothing is known to be wrong any more, and candidates are complete in these cells alone. */
+    /**
+     * These marks without any known to be wrong, and with complete candidates only in these cells.
+     */
     Pencilled doubting(CellMarks none, CellSet stillFilled) {
       return new Pencilled(candidates, corners, colors, stillFilled, none, lines);
     }
@@ -75,7 +77,7 @@ public final class Sheet {
     this.pencilled = pencilled;
   }
 
-  /** The clues alone. */
+  /** A sheet with only the clues. */
   public static Sheet of(Puzzle clues) {
     int cells = clues.board().cells();
     byte[] digits = new byte[cells];
@@ -93,34 +95,34 @@ public final class Sheet {
     return clues.board();
   }
 
-  /** A clue's digit or the player's, 0 for none. */
+  /** The digit of a clue or of the player; 0 for none. */
   public int digit(int cell) {
     return digits[cell];
   }
 
-  /** A set of digits. */
+  /** The candidates of a cell, as a set of digits. */
   public int candidates(int cell) {
     return pencilled.candidates.of(cell);
   }
 
-  /** A set of digits. */
+  /** The corner marks of a cell, as a set of digits. */
   public int corners(int cell) {
     return pencilled.corners.of(cell);
   }
 
-  /** A set of colours, numbered as digits are: 1 to {@link #COLORS}. */
+  /** The colours of a cell, as a set numbered like digits: 1 to {@link #COLORS}. */
   public int colors(int cell) {
     return pencilled.colors.of(cell);
   }
 
-  /** The digits that are known to be wrong here, whatever is written: a set. */
+  /** The digits known to be wrong here, whatever is written, as a set. */
   public int struck(int cell) {
     return pencilled.struck.of(cell);
   }
 
   /**
-   * The cells whose candidates were complete once: what is missing there was taken away. A digit
-   * that goes takes that from the cells that lack it because they see it.
+   * The cells whose candidates were once complete, so that missing ones were removed on purpose. A
+   * digit that goes takes that from the cells that lack it because they see it.
    */
   public CellSet filled() {
     return pencilled.filled;
@@ -146,8 +148,8 @@ public final class Sheet {
   }
 
   /**
-   * This with a digit, or with 0 for none, in cells that hold no clue. What was known to be wrong
-   * is known no longer if a digit goes, on which it may rest.
+   * This sheet with a digit, or 0 for none, in cells without clues. What was known to be wrong is
+   * known no longer if a digit goes, on which it may rest.
    */
   public Sheet withDigit(CellSet cells, int digit) {
     byte[] next = digits.clone();
@@ -157,7 +159,7 @@ public final class Sheet {
     return new Sheet(clues, next, goes.isEmpty() ? pencilled : resting(goes));
   }
 
-  /** What the player pencilled, of which nothing rests on digits that go. */
+  /** The marks without those that rest on removed digits. */
   private Pencilled resting(CellSet goes) {
     CellSet rested =
         goes.stream()
@@ -184,42 +186,42 @@ public final class Sheet {
     return pencilled.doubting(CellMarks.none(digits.length), filled().minus(rested).minus(related));
   }
 
-  /** This with other candidates in some cells. */
+  /** This sheet with other candidates in some cells. */
   public Sheet withCandidates(CellSet cells, IntUnaryOperator setOfCell) {
     CellMarks next = pencilled.candidates.with(cells, setOfCell);
     return new Sheet(clues, digits, pencilled.withCandidates(next, filled()));
   }
 
-  /** This with other candidates in some cells, which are complete there. */
+  /** This sheet with other candidates in some cells, which are complete there. */
   public Sheet withFilled(CellSet cells, IntUnaryOperator setOfCell) {
     CellMarks next = pencilled.candidates.with(cells, setOfCell);
     return new Sheet(clues, digits, pencilled.withCandidates(next, filled().union(cells)));
   }
 
-  /** This with other corner marks in some cells. */
+  /** This sheet with other corner marks in some cells. */
   public Sheet withCorners(CellSet cells, IntUnaryOperator setOfCell) {
     return new Sheet(
         clues, digits, pencilled.withCorners(pencilled.corners.with(cells, setOfCell)));
   }
 
-  /** This with other colours in some cells, clues among them. */
+  /** This sheet with other colours in some cells, clues included. */
   public Sheet withColors(CellSet cells, IntUnaryOperator setOfCell) {
     return new Sheet(clues, digits, pencilled.withColors(pencilled.colors.with(cells, setOfCell)));
   }
 
-  /** This with more digits of some cells known to be wrong. */
+  /** This sheet with more digits known to be wrong in some cells. */
   public Sheet withStruck(CellSet cells, IntUnaryOperator moreOfCell) {
     CellMarks next =
         pencilled.struck.with(cells, cell -> struck(cell) | moreOfCell.applyAsInt(cell));
     return new Sheet(clues, digits, pencilled.withStruck(next));
   }
 
-  /** This with other lines. */
+  /** This sheet with other lines. */
   public Sheet withLines(Set<PenLine> all) {
     return new Sheet(clues, digits, pencilled.withLines(Set.copyOf(all)));
   }
 
-  /** True if another differs in colours and lines at most. */
+  /** True if another sheet differs at most in colours and lines. */
   public boolean saysTheSame(Sheet other) {
     return plain().equals(other.plain());
   }

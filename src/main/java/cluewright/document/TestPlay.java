@@ -7,7 +7,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.OptionalInt;
 
 /**
- * One person's try at solving a puzzle.
+ * One person's attempt at solving a puzzle.
  *
  * @param date when it ended, in whole seconds
  * @param tester may be empty
@@ -26,7 +26,7 @@ public record TestPlay(
     OptionalInt mistakes,
     End end) {
 
-  /** The ways in which a play ends. */
+  /** How a play ends. */
   public enum End {
     SOLVED,
     ABANDONED
@@ -41,7 +41,7 @@ public record TestPlay(
     return end == End.SOLVED;
   }
 
-  /** This with another tester. */
+  /** This play with another tester. */
   public TestPlay by(String name) {
     return new TestPlay(puzzle, date, name, time, hints, mistakes, end);
   }

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 
 /**
- * A puzzle that somebody began to solve, as far as it went.
+ * A started but unfinished play.
  *
  * @param sheet what is written on it
  * @param time that it has taken, in whole seconds, without pauses
@@ -22,12 +22,12 @@ public record UnfinishedPlay(Sheet sheet, Duration time, int hints, CellMarks tr
     return sheet.clues();
   }
 
-  /** True if nothing was written and no hint was asked for. */
+  /** True if nothing was written and no hint was requested. */
   public boolean isBlank() {
     return hints == 0 && tried.isEmpty() && sheet.equals(Sheet.of(puzzle()));
   }
 
-  /** True if another differs in time at most, and not by as much as this. */
+  /** True if another play differs at most in time, and by less than this. */
   public boolean isWithin(Duration most, UnfinishedPlay other) {
     return time.minus(other.time).abs().compareTo(most) < 0
         && hints == other.hints

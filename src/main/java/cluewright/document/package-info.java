@@ -1,6 +1,6 @@
 /**
- * A designer's work, as the studio edits it and a project file keeps it: immutable data that share
- * what did not change.
+ * A designer's work, as edited in the studio and stored in a project file: immutable data that
+ * share what has not changed.
  *
  * <p>Begin with {@link cluewright.document.Document}.
  */

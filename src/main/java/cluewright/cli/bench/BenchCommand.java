@@ -33,7 +33,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code bench}: decides every mask of a file, and says how long that took. */
+/** {@code bench}: decides every mask of a file, and measures the time. */
 @Command(
     name = "bench",
     description =
@@ -103,7 +103,7 @@ public final class BenchCommand implements Callable<Integer> {
   private String csv;
 
   /**
-   * A measurement to make.
+   * A measurement to take.
    *
    * @param line where the mask stands in its file
    */
@@ -169,7 +169,7 @@ public final class BenchCommand implements Callable<Integer> {
         });
   }
 
-  /** The strategies that were asked for, but for those that no mask's board has a use for. */
+  /** The requested strategies, without those that apply to no mask's board. */
   private StrategySet used(List<Measurement> runs) {
     if (options.strategies().isAny()) {
       return options.strategies();
@@ -180,7 +180,7 @@ public final class BenchCommand implements Callable<Integer> {
             .toList());
   }
 
-  /** Seed by seed and mask by mask; the engines take turns at going first. */
+  /** The runs by seed and mask, with engines taking turns at going first. */
   private List<Measurement> runs(List<Numbered<Mask>> all) {
     List<Measurement> runs = new ArrayList<>();
     for (int i = 0; i < seeds; i++) {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Sums up the rows of a benchmark.
+ * Summarizes the rows of a benchmark.
  *
  * @param rows in the order in which they were run
  * @param strategies as they are called in the summary
@@ -19,7 +19,7 @@ record BenchSummary(List<MaskRow> rows, String strategies) {
   static final String HEADER =
       " line  clues  seed  asked       answered     outcome      seconds  steps\n";
 
-  /** The line of a row in a table. */
+  /** A row as a line of a table. */
   static String text(MaskRow row) {
     return String.format(
         Locale.ROOT,
@@ -34,7 +34,7 @@ record BenchSummary(List<MaskRow> rows, String strategies) {
         row.steps());
   }
 
-  /** One block for each engine that was asked and each seed, then what is made of several. */
+  /** A block for each requested engine and seed, then statistics over several. */
   String text() {
     if (rows.isEmpty()) {
       return "No mask was decided.\n";
@@ -93,7 +93,7 @@ record BenchSummary(List<MaskRow> rows, String strategies) {
         ascending.get(ascending.size() - 1));
   }
 
-  /** The medians over the seeds, if there is more than one. */
+  /** The medians over the seeds, if there are several. */
   private String overSeeds(String choice) {
     if (seeds().size() == 1) {
       return "";

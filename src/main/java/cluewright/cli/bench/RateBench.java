@@ -22,8 +22,7 @@ import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Rates 9x9 puzzles, and says how long that took on each scale and how many ratings are the
- * published ones.
+ * Rates 9x9 puzzles, and reports the time on each scale and the agreement with published ratings.
  *
  * <p>A line holds a puzzle, and after a blank or a tab Sudoku Explainer's rating (ER), if it is
  * known.
@@ -35,14 +34,14 @@ final class RateBench {
   private final Console console;
   private final Watch watch;
 
-  /** A puzzle with the rating that was published for it, if one was. */
+  /** A puzzle with its published rating, if any. */
   private record Rated(Puzzle puzzle, OptionalDouble published) {}
 
-  /** What a puzzle's rating took, in milliseconds. */
+  /** The time for rating a puzzle, in milliseconds. */
   private record Row(
       OptionalDouble published, ExplainerRating rating, double explainer, double hodoku) {
 
-    /** The whole number of the rating. */
+    /** The integer part of the rating. */
     int band() {
       return (int) rating.hardest();
     }

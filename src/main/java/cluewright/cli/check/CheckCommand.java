@@ -64,7 +64,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code check}: what can be said about a puzzle or a mask without a search. */
+/** {@code check}: says what is known about a puzzle or mask without a search. */
 @Command(
     name = "check",
     description = "Report what is known about a puzzle or a mask without a search.",
@@ -255,7 +255,7 @@ public final class CheckCommand implements Callable<Integer> {
     return ExitCode.IMPOSSIBLE;
   }
 
-  /** Says what a short search finds. */
+  /** Reports the result of a short search. */
   private int judge(Mask mask) {
     Judge judge = new Judge(engine, lists.lists());
     Watch watch = Watch.idle();
@@ -282,7 +282,7 @@ public final class CheckCommand implements Callable<Integer> {
     return ExitCode.UNDECIDED;
   }
 
-  /** Prints what the pre-checks know; whether they refute the mask. */
+  /** Prints the arguments against a mask; true if they refute it. */
   private boolean findings(Mask mask) {
     List<Proof> proofs = Arguments.against(mask, strategies);
     for (Proof proof : proofs) {
@@ -319,7 +319,7 @@ public final class CheckCommand implements Callable<Integer> {
     };
   }
 
-  /** What the published list holds against a mask, or else some other words. */
+  /** What the published list says against a mask, or else another text. */
   private String unlessListed(Mask mask, String words) {
     return listed(mask)
         .filter(Outcome.Impossible.class::isInstance)
@@ -359,7 +359,7 @@ public final class CheckCommand implements Callable<Integer> {
     console.out().println("Not solved by: " + listed(failing));
   }
 
-  /** With the others, what is solved may depend on which is used first. */
+  /** A remark on the other strategies, whose results may depend on the order of use. */
   private static SummarySet independent(Board board) {
     StrategySet monotone = StrategySet.of(Catalogue.all()).on(board).monotone();
     return new SummarySet(

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** A report on a library's cases, strategy by strategy. */
+/** A report on a library's cases, by strategy. */
 record LibraryReport(String name, List<LibraryTrial> trials) {
 
-  /** The table, and below it the lines of the cases that fail. */
+  /** The table, followed by the lines of failed cases. */
   String text() {
     Map<String, List<LibraryTrial>> byCode =
         trials.stream()

@@ -12,21 +12,21 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A trial of a library's case: what is found here, beside what is expected. */
+/** A library case put to the test: what is found, beside what is expected. */
 record LibraryTrial(LibraryCase given, Verdict verdict) {
   /** The result of comparing the instances found with the case. */
   enum Verdict {
-    /** One instance concludes just what is listed. */
+    /** One instance has exactly the listed conclusions. */
     EXACT,
-    /** All that is listed is concluded, by several instances or by one that concludes more. */
+    /** All listed conclusions are found, by several instances or by one with more. */
     COVERED,
-    /** Something that is listed is not concluded. */
+    /** Some listed conclusion is not found. */
     MISSED,
     /** The strategy is found where it must not be. */
     WRONGLY_FOUND,
-    /** The strategy is not found, as it must not be. */
+    /** The strategy is not found, as expected. */
     RIGHTLY_ABSENT,
-    /** There is no strategy with this code. */
+    /** No strategy has this code. */
     NOT_KNOWN
   }
 
@@ -55,7 +55,7 @@ record LibraryTrial(LibraryCase given, Verdict verdict) {
     return all.containsAll(given.conclusions()) ? Verdict.COVERED : Verdict.MISSED;
   }
 
-  /** True if these are the digits of its pattern, or those that it eliminates. */
+  /** True if these are the digits of its pattern, or those it eliminates. */
   private static boolean isAbout(int digits, Deduction deduction) {
     Board board = deduction.board();
     IntStream pattern = deduction.evidence().marks().stream().mapToInt(Evidence.Mark::candidate);
@@ -69,7 +69,7 @@ record LibraryTrial(LibraryCase given, Verdict verdict) {
         .reduce(0, (a, b) -> a | b);
   }
 
-  /** HoDoKu's BUG+1 eliminates what a placement leaves no room for in its cell. */
+  /** The eliminations of BUG+1 as HoDoKu lists them: what a placement excludes in its cell. */
   private static Set<Integer> conclusions(Deduction deduction, LibraryCase given) {
     boolean places = given.expectation() == Expectation.PLACES;
     if (deduction.places() == places) {

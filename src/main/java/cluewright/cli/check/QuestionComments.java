@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The lines at the head of an exported question, which say what its answer means.
+ * The header lines of an exported question, which explain its answer.
  *
  * @param steps so many parallel steps may be taken
  * @param enough as many as any puzzle can take

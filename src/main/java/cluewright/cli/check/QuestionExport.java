@@ -36,8 +36,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 
 /**
- * {@code check --export cnf}: the exact question about a mask as clauses, for any SAT solver, and
- * what they come to.
+ * {@code check --export cnf}: writes the exact question about a mask as clauses for any SAT solver,
+ * with their numbers.
  */
 final class QuestionExport {
   private static final Duration UNLIMITED = Duration.ofDays(36_500);
@@ -70,7 +70,7 @@ final class QuestionExport {
     this.justifications = new Justifications(mask, allowed, writing);
   }
 
-  /** Writes what is asked for, and says what it is. */
+  /** Writes what is requested, and describes it. */
   int run() throws IOException {
     QuestionSize size = size();
     try {
@@ -150,7 +150,7 @@ final class QuestionExport {
         });
   }
 
-  /** Writes to a stream that is watched. */
+  /** Writes to a watched stream. */
   private void written(OutputStream out, Consumer<OutputStream> contents) throws IOException {
     try (Watched watched = new Watched(out, writing, new ProgressLine(console))) {
       contents.accept(watched);
@@ -164,7 +164,7 @@ final class QuestionExport {
     new LayeredEncoding(justifications, out).complete(comments.steps());
   }
 
-  /** Asks SAT4J, and writes the proof of its answer if that is no. */
+  /** Asks SAT4J, and writes the proof if the answer is no. */
   private int decide() throws IOException {
     Run run = new Run(request.time(), watch);
     SatSolver solver = SatSolver.of(run);
@@ -189,7 +189,7 @@ final class QuestionExport {
     return refuted(solver.learnt());
   }
 
-  /** The clauses in the solver; empty if there is not enough time or memory for them. */
+  /** The clauses in the solver; empty if time or memory is short. */
   private Optional<LayeredEncoding> stated(SatSolver solver) {
     try {
       LayeredEncoding encoding = new LayeredEncoding(justifications, solver);

@@ -10,11 +10,11 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
-/** The options of {@code check --export}: the files to write, and how much goes into them. */
+/** The options of {@code check --export}: the files to write, and their extent. */
 final class QuestionOptions {
   private static final String STREAM = "-";
 
-  /** What a question can be written as. */
+  /** The export formats. */
   enum Kind {
     CNF
   }
@@ -63,7 +63,7 @@ final class QuestionOptions {
   private boolean overwrite;
 
   /**
-   * True if a question is to be written.
+   * True if a question is to be exported.
    *
    * @throws UsageException if options are given that say nothing without it, or a file that cannot
    *     be written, as far as can be told before
@@ -101,7 +101,7 @@ final class QuestionOptions {
     return out == null || out.equals(STREAM);
   }
 
-  /** The file of the clauses, if they do not go to standard output. */
+  /** The file of the clauses, unless they go to standard output. */
   String out() {
     return out;
   }

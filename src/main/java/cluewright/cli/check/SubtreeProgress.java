@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 
-/** Shows how far the check of a proof is, and ends it when the process is told to end. */
+/** Shows the progress of checking a proof, and stops it when the process is told to end. */
 final class SubtreeProgress implements Effort.Watcher {
   private static final long BETWEEN_REPORTS = TimeUnit.MILLISECONDS.toNanos(200);
   private static final double NANOS = 1e9;
@@ -41,7 +41,7 @@ final class SubtreeProgress implements Effort.Watcher {
     }
   }
 
-  /** How far it came, in a clause. */
+  /** The progress so far, as a clause. */
   String text() {
     return all == 0
         ? "subtrees are counted"

@@ -33,7 +33,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code verify-proof}: redoes a proof that {@code generate --proof} wrote. */
+/** {@code verify-proof}: checks a proof written by {@code generate --proof}. */
 @Command(
     name = "verify-proof",
     description = "Check a proof of impossibility with code that shares nothing with the engines.",
@@ -154,7 +154,7 @@ public final class VerifyProofCommand implements Callable<Integer> {
     }
   }
 
-  /** Passes over a byte order mark, and looks at the first line. */
+  /** Skips a byte order mark, and checks the first line. */
   private void requireRecord(BufferedReader reader) throws IOException {
     reader.mark(1);
     if (reader.read() != BYTE_ORDER_MARK) {
@@ -169,7 +169,7 @@ public final class VerifyProofCommand implements Callable<Integer> {
     }
   }
 
-  /** The first line or its start; it may come in pieces from another program. */
+  /** The start of the first line, which may arrive in pieces. */
   private static String start(BufferedReader reader) throws IOException {
     StringBuilder start = new StringBuilder();
     int symbol = reader.read();

@@ -8,7 +8,7 @@ import java.io.PrintStream;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
 
-/** A stream for a long file, that shows how far it is and can be left when the run is over. */
+/** A stream for a long file that shows its progress and can be left when the run is over. */
 final class Watched extends OutputStream {
   private static final int BETWEEN_REPORTS = 1 << 22;
 
@@ -53,13 +53,13 @@ final class Watched extends OutputStream {
     target.flush();
   }
 
-  /** Ends the report; the stream that it watches stays open. */
+  /** Ends the progress report; the underlying stream stays open. */
   @Override
   public void close() {
     line.clear();
   }
 
-  /** Nobody reads standard output any more. */
+  /** Thrown when nobody reads standard output any more. */
   static final class ClosedException extends IOException {
     private static final long serialVersionUID = 1L;
   }

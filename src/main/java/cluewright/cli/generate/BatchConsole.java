@@ -8,7 +8,7 @@ import cluewright.model.Puzzle;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 
-/** Tells a person at a terminal what a run has to say. */
+/** Prints a run's messages for a user at a terminal. */
 record BatchConsole(Console console, ProgressLine line) implements BatchListener {
 
   @Override

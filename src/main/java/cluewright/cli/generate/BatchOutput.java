@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The output of generate: where it goes, and in what format.
+ * The output of generate, with its format.
  *
  * @param name of a file, {@code -}, or null
  * @param chosen the format, if one was named
@@ -53,7 +53,7 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
     return name == null || name.equals(STANDARD);
   }
 
-  /** True if results are gone when they are written: standard output, a pipe, a device. */
+  /** True if results are gone once written: standard output, a pipe or a device. */
   boolean isStream() {
     return name == null || isStream(name);
   }
@@ -69,7 +69,7 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
   }
 
   /**
-   * The format of the file.
+   * The file format.
    *
    * @param listener for what there is to say while it is written
    * @throws UsageException if nothing says it, or the puzzles cannot be written in it
@@ -126,7 +126,7 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
     return String.join(", ", endings.subList(0, last)) + " or " + endings.get(last);
   }
 
-  /** As many puzzles of each board as matter to a format: one, or two for several. */
+  /** Sample puzzles of each board for checking a format: one, or two for several. */
   private static List<Item> samples(List<Request> requests, int count) {
     List<Item> samples = new ArrayList<>();
     requests.stream()

@@ -51,9 +51,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/**
- * {@code generate}: from a mask, or random ones, to puzzles, or to the proof that there is none.
- */
+/** {@code generate}: finds puzzles for given or random masks, or proves that there are none. */
 @Command(
     name = "generate",
     description = "Find digits for exactly the cells of a mask, or prove that there are none.",
@@ -139,7 +137,7 @@ public final class GenerateCommand implements Callable<Integer> {
         description = "The symmetry of the random masks: ${COMPLETION-CANDIDATES}. Default: none.")
     private Symmetry symmetry;
 
-    /** True if masks are to be drawn. */
+    /** True if random masks are requested. */
     boolean isAsked() {
       if (clues == null && symmetry != null) {
         throw new UsageException("--symmetry is for random masks: say how many --clues they have");
@@ -147,7 +145,7 @@ public final class GenerateCommand implements Callable<Integer> {
       return clues != null;
     }
 
-    /** Draws one mask after the other, on large boards with a puzzle. */
+    /** Draws masks one by one, on large boards with a puzzle. */
     Function<Stop, Drawn> on(Board board, StrategySet strategies, long seed) {
       Symmetry kept = symmetry == null ? Symmetry.NONE : symmetry;
       int[] counts = clues.on(board, kept);
@@ -215,7 +213,7 @@ public final class GenerateCommand implements Callable<Integer> {
   @ArgGroup(exclusive = true, multiplicity = "0..1")
   private Existing existing = new Existing();
 
-  /** The fate of a file that is there. */
+  /** What to do with an existing file. */
   private static final class Existing {
     @Option(
         names = "--resume",
@@ -406,7 +404,7 @@ public final class GenerateCommand implements Callable<Integer> {
     run.line().ifPresentOrElse(line::show, () -> line.show(run.title(), now));
   }
 
-  /** Empty if there is nothing left to do. */
+  /** The destination; empty if there is nothing left to do. */
   private Optional<Destination> destination(List<Request> requests, BatchConsole listener)
       throws IOException {
     boolean isOfWalk = checkpoint != null && (out == null || out.equals(STREAM));

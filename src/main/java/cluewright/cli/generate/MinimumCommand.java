@@ -37,7 +37,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code minimum}: how few clues suffice, by a puzzle from above and a proof from below. */
+/**
+ * {@code minimum}: finds how few clues suffice, with a puzzle as the upper bound and a proof as the
+ * lower.
+ */
 @Command(
     name = "minimum",
     description = "Find the fewest clues from which the strategies solve a puzzle.",
@@ -113,7 +116,7 @@ public final class MinimumCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
   private OutputFormat format;
 
-  /** The symmetries as they are written here. */
+  /** The names of symmetries on the command line. */
   static final class SymmetryNames implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
@@ -176,7 +179,7 @@ public final class MinimumCommand implements Callable<Integer> {
     return new Mask(whole, CellSet.where(whole.cells(), cell -> true));
   }
 
-  /** The sets of mirror cells that lie within the allowed cells. */
+  /** The orbits within the allowed cells. */
   private List<CellSet> units(Mask allowed) {
     return symmetry.orbits(allowed.board()).stream().filter(allowed.clues()::containsAll).toList();
   }

@@ -10,7 +10,7 @@ import cluewright.search.minimum.MinimumRequest;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The text that the command line prints about the fewest clues, ended by a line feed. */
+/** The text about the fewest clues, ending with a line feed. */
 final class MinimumText {
   private MinimumText() {}
 

@@ -9,7 +9,7 @@ import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.strategy.core.Words;
 
-/** An outcome as the command line prints it, ended by a line feed. */
+/** Outcomes as text, ending with a line feed. */
 public final class OutcomeText {
   private OutcomeText() {}
 
@@ -30,7 +30,7 @@ public final class OutcomeText {
         : PuzzleText.grid(found.puzzle());
   }
 
-  /** The outcome in words, with the kind of its proof and the cells it is about. */
+  /** The outcome in words, with the kind of its proof and the cells involved. */
   public static String sentence(Outcome outcome, Request request) {
     return outcome instanceof Outcome.Impossible impossible
         ? finding(impossible.proof(), request.mask())

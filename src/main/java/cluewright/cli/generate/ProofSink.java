@@ -19,19 +19,19 @@ import cluewright.search.Request;
 import java.io.IOException;
 
 /**
- * The place where the proof of an impossible outcome goes: nowhere or, with {@code --proof}, a file
- * or standard output.
+ * The target for the proof of an impossible outcome: none or, with {@code --proof}, a file or
+ * standard output.
  */
 public final class ProofSink implements Proofs {
   private static final String STREAM = "-";
 
-  /** Hands a proof to where it goes. */
+  /** Passes a proof to its target. */
   @FunctionalInterface
   private interface Sink {
     void write(WholeFile.Contents proof) throws IOException;
   }
 
-  /** Null if no proof is asked for. */
+  /** Null if no proof is requested. */
   private final Sink sink;
 
   private final Console console;
@@ -49,7 +49,7 @@ public final class ProofSink implements Proofs {
   }
 
   /**
-   * Prepares the sink; a file that cannot be written is found out before the search where possible.
+   * Opens the target; where possible, a file that cannot be written is detected before the search.
    *
    * @param path the file, or null if no proof is asked for
    */
@@ -64,9 +64,7 @@ public final class ProofSink implements Proofs {
     return new ProofSink(proof -> OutFile.write(path, proof), console);
   }
 
-  /**
-   * Writes the proof of an outcome if there is one, and says so if there is not or if that fails.
-   */
+  /** Writes the proof of an outcome, or reports that there is none or that writing failed. */
   @Override
   public void take(Outcome outcome, Request request) {
     if (sink == null) {
@@ -117,7 +115,7 @@ public final class ProofSink implements Proofs {
     };
   }
 
-  /** The exit code, which a failure to write outranks. */
+  /** The exit code, with precedence for a failure to write. */
   public int exitCode(int code) {
     return failed ? ExitCode.USAGE : code;
   }

@@ -31,7 +31,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code repair}: which cells to add to a mask so that a puzzle exists. */
+/** {@code repair}: finds cells to add to a mask so that a puzzle exists. */
 @Command(
     name = "repair",
     description = "Find the fewest cells to add to a mask so that it has a puzzle.",
@@ -93,9 +93,9 @@ public final class RepairCommand implements Callable<Integer> {
 
   /** The formats of repairs. */
   enum Format {
-    /** Sentences, with a mask and a puzzle for each suggestion. */
+    /** Sentences with a mask and a puzzle for each suggestion. */
     TEXT,
-    /** One object. */
+    /** A JSON object. */
     JSON;
 
     @Override

@@ -14,13 +14,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A repair as the command line prints it. */
+/** A repair as text. */
 record RepairText(Repaired repaired) {
   private Mask mask() {
     return repaired.request().question().mask();
   }
 
-  /** The findings about the mask, then the suggestions. */
+  /** What is known about the mask, then the suggestions. */
   String sentences() {
     StringBuilder text = new StringBuilder(asked()).append('\n');
     if (repaired.end() == Repaired.End.HOPELESS) {
@@ -68,7 +68,7 @@ record RepairText(Repaired repaired) {
     return line.toString();
   }
 
-  /** One object on one line. */
+  /** A JSON object on one line. */
   String json(Symmetry symmetry) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("asked", verdict());

@@ -10,7 +10,7 @@ import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.util.List;
 
-/** Standard output, or a file that is none on a disk: each outcome is printed as it comes. */
+/** Prints each outcome as it comes, on standard output or to a file that is not on a disk. */
 final class StreamDestination implements Destination {
   private final ResultSink results;
   private final OutputFormat format;

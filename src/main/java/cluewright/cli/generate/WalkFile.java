@@ -17,7 +17,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The file of {@code --checkpoint}: it keeps how far a long walk has come, and goes when it ends.
+ * The file of {@code --checkpoint}, which saves the progress of a long walk and is deleted at its
+ * end.
  */
 final class WalkFile implements Bookmark {
   private final String name;
@@ -34,7 +35,7 @@ final class WalkFile implements Bookmark {
   }
 
   /**
-   * The file of this name, as it is.
+   * Opens the file with this name as it is.
    *
    * @throws UsageException if it cannot be written, or is there and nothing says what to do with it
    */
@@ -52,7 +53,10 @@ final class WalkFile implements Bookmark {
     return new WalkFile(name, file, console, goesOn ? Optional.of(walk(file)) : Optional.empty());
   }
 
-  /** A file that is no walk is refused before the search, which may have no use for a walk. */
+  /**
+   * The contents of a walk file; other files are refused before the search, even if it has no use
+   * for a walk.
+   */
   private static String walk(Path file) throws IOException {
     byte[] mark = MARK.getBytes(StandardCharsets.UTF_8);
     try (InputStream in = Files.newInputStream(file)) {
@@ -84,7 +88,7 @@ final class WalkFile implements Bookmark {
     }
   }
 
-  /** Removes the file if the request was decided, and says what it is good for if not. */
+  /** Deletes the file if the request was decided, otherwise explains its use. */
   void ended(int exitCode) {
     if (exitCode == ExitCode.OK || exitCode == ExitCode.IMPOSSIBLE) {
       remove();
@@ -104,7 +108,7 @@ final class WalkFile implements Bookmark {
     }
   }
 
-  /** The complaint about a file that does not fit the request. */
+  /** The message about a file that does not match the request. */
   UsageException refusal(UnfitException unfit) {
     return new UsageException(
         "%s cannot be continued, since %s: start over with --overwrite"

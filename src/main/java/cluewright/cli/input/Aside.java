@@ -5,13 +5,13 @@ import cluewright.model.GridState;
 import java.util.Optional;
 
 /**
- * What a text gives beside the clues of a puzzle, and a verdict on the clues leaves aside: digits
- * that were found, and candidates that are given (a Sukaku) or were eliminated.
+ * What a text says beyond the clues of a puzzle and a verdict on the clues ignores: placed digits,
+ * and given (in a Sukaku) or eliminated candidates.
  */
 public final class Aside {
   private Aside() {}
 
-  /** What is left aside of a puzzle, in a sentence without full stop; empty if that is nothing. */
+  /** What is ignored, as a sentence without full stop; empty if nothing. */
   public static Optional<String> of(Clues puzzle) {
     return puzzle.progress().map(state -> said(puzzle, state));
   }

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 
 /**
- * Reads a list of which some lines cannot be read.
+ * Reads a list in which some lines are unreadable.
  *
  * <p>A list that can be read is read at once. Otherwise it is cut into blocks, and a block that
  * cannot be read into its entries. What has more faulty entries than good ones is no list, and its
@@ -18,10 +18,10 @@ import java.util.function.Function;
 final class Entries<T> {
   private static final int BLOCK = 64;
 
-  /** A puzzle and what belongs to it weigh less than so many bytes. */
+  /** An upper limit on the memory for a puzzle and its description, in bytes. */
   private static final int WEIGHT = 200;
 
-  /** As many lines of as many cells may be the rows of one board. */
+  /** The number of lines of as many cells that may be the rows of one board. */
   private static final int AMBIGUOUS = 16;
 
   private final Part whole;
@@ -41,7 +41,7 @@ final class Entries<T> {
   }
 
   /**
-   * Reads a part of a text, or all of it.
+   * Reads a text or a part of one.
    *
    * @param reader throws faults with their lines in the file
    * @throws FormatException if that is no list, or the first fault is to end all
@@ -81,7 +81,7 @@ final class Entries<T> {
     return !line.startsWith("{") && line.chars().filter(c -> c == '"').count() % 2 == 1;
   }
 
-  /** The lines at which entries begin, counted from 0, and the end of all. */
+  /** The lines at which entries begin, counted from 0, and the end of the last. */
   private List<Integer> starts() {
     List<Integer> starts = new ArrayList<>();
     boolean isQuoted = false;
@@ -95,7 +95,7 @@ final class Entries<T> {
     return starts;
   }
 
-  /** Reads some entries at once or, if that fails, each alone. */
+  /** Reads some entries together or, if that fails, one by one. */
   private void read(List<Integer> starts) {
     int last = starts.size() - 1;
     if (!hasInk(starts.get(0), starts.get(last))) {

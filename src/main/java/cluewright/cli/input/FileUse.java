@@ -3,17 +3,17 @@ package cluewright.cli.input;
 import cluewright.mask.ShapeLibrary;
 import java.util.Optional;
 
-/** What a command does to a file that one of its arguments names. */
+/** How a command uses a file named by an argument. */
 public enum FileUse {
-  /** It is read. */
+  /** Reads it. */
   READ,
-  /** It is read, unless the argument is the name of a shape. */
+  /** Reads it, unless the argument is the name of a shape. */
   READ_AFTER_SHAPES,
-  /** It is read, and a line of it may be named behind a colon. */
+  /** Reads it; a line number may follow after a colon. */
   READ_AT_LINE,
-  /** It is written, and what was in it is gone. */
+  /** Writes it, discarding its former contents. */
   WRITTEN,
-  /** It is read and written: what was in it counts. */
+  /** Reads and writes it, so that its former contents matter. */
   KEPT;
 
   boolean isRead() {
@@ -24,7 +24,7 @@ public enum FileUse {
     return this == WRITTEN || this == KEPT;
   }
 
-  /** The name of the file that is meant; empty if the argument means no file. */
+  /** The file name in an argument; empty if it does not mean a file. */
   Optional<String> nameIn(String argument) {
     return switch (this) {
       case READ_AFTER_SHAPES ->

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Text that an argument stands for, and what to call it in errors.
+ * The text given by an argument, with its name for errors.
  *
  * @param name for example {@code masks.txt} or {@code standard input}
  * @param remark what is to be said of how it was read; says nothing if that is nothing
@@ -52,7 +52,7 @@ public record Input(String name, String text, Phrase remark) {
                     .orElseGet(given::withPuzzlesOfOutcomes));
   }
 
-  /** The same, but of a project, and of outcomes, their own text. */
+  /** The input, with projects and outcomes as their own text. */
   static Optional<Input> asItStands(String argument, InputStream in) throws IOException {
     if (argument.equals("-")) {
       return Optional.of(of("standard input", TextSource.read(in, "standard input")));
@@ -63,7 +63,7 @@ public record Input(String name, String text, Phrase remark) {
         : Optional.of(of(argument, TextSource.read(file.get())));
   }
 
-  /** The way that people see the digits of what an argument names: a project may say it. */
+  /** How the digits of an argument's puzzles are shown, which a project may say. */
   public static DigitSet digits(String argument) throws IOException {
     Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
     return file.isPresent() && isProject(argument)
@@ -71,12 +71,12 @@ public record Input(String name, String text, Phrase remark) {
         : DigitSet.USUAL;
   }
 
-  /** Outcomes, as generate writes them, stand for the puzzles that were found, in their lines. */
+  /** This input with outcomes of generate replaced by the puzzles found, line by line. */
   private Input withPuzzlesOfOutcomes() {
     return JsonLines.isLikely(text) ? with(read(JsonLines::puzzles)) : this;
   }
 
-  /** The title of the current puzzle of a project; of another argument, none. */
+  /** The title of a project's current puzzle; empty for other arguments. */
   public static String title(String argument) throws IOException {
     Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
     return file.isPresent() && isProject(argument)
@@ -88,7 +88,7 @@ public record Input(String name, String text, Phrase remark) {
     return new Input(name, source.text(), source.remark());
   }
 
-  /** A text that was read with nothing to be said. */
+  /** A text read without remarks. */
   static Input of(String name, String text) {
     return new Input(name, text, Phrase.NOTHING);
   }
@@ -98,7 +98,7 @@ public record Input(String name, String text, Phrase remark) {
   }
 
   /**
-   * The same where checked exceptions cannot be thrown.
+   * The input, for places where checked exceptions cannot be thrown.
    *
    * @throws UncheckedIOException if it cannot be read
    */
@@ -110,17 +110,17 @@ public record Input(String name, String text, Phrase remark) {
     }
   }
 
-  /** Remarks on how it was read, in sentences without their full stops. */
+  /** Remarks on how it was read, as sentences without full stops. */
   List<Phrase> remarks() {
     return remark.equals(Phrase.NOTHING) ? List.of() : List.of(remark);
   }
 
-  /** The project that the text is, if it is one. */
+  /** The project, if the text is one. */
   Optional<Project> project() {
     return ProjectFile.isOne(text) ? Optional.of(read(ProjectFile::read)) : Optional.empty();
   }
 
-  /** The cells alone, unless these would not tell their board. */
+  /** The puzzle as cells alone, unless these do not determine the board. */
   private static String line(Document document) {
     return Boards.isUsual(document.mask().board())
         ? document.puzzle().map(Puzzle::line).orElse(document.mask().line())
@@ -130,12 +130,12 @@ public record Input(String name, String text, Phrase remark) {
                 List.of(document.puzzle().map(Item::of).orElseGet(() -> Item.of(document.mask()))));
   }
 
-  /** True if an argument names a project, by its ending. */
+  /** True if an argument names a project, by its extension. */
   public static boolean isProject(String argument) {
     return argument.endsWith(ProjectFile.EXTENSION);
   }
 
-  /** The argument itself as text. */
+  /** The argument itself as the text. */
   public static Input literal(String argument) {
     return of("\"" + shortened(argument) + "\"", argument);
   }
@@ -145,7 +145,7 @@ public record Input(String name, String text, Phrase remark) {
     return line.length() > SHOWN ? line.substring(0, SHOWN) + "..." : line;
   }
 
-  /** True if it is a word or a path, which no board looks like even where its length fits. */
+  /** True if it is a word or path, which no board looks like even at a matching length. */
   public static boolean isName(String argument) {
     boolean isPath =
         argument.contains("/")
@@ -173,7 +173,7 @@ public record Input(String name, String text, Phrase remark) {
     }
   }
 
-  /** Reads the text, and puts the input's name before what is wrong with it. */
+  /** Reads the text; the input's name precedes any fault. */
   public <T> T read(Function<String, T> reader) {
     try {
       return reader.apply(text);

@@ -20,13 +20,13 @@ import java.util.Optional;
 
 /**
  * The argument of {@code convert}: a project's puzzles, a shape, standard input, a file, or the
- * text itself, with all that is said of the puzzles.
+ * text itself, with the puzzles' descriptions.
  */
 public final class ItemArgument {
   private ItemArgument() {}
 
   /**
-   * Everything that an argument holds, at least one.
+   * Everything in an argument, at least one item.
    *
    * @param format what it is written in; where that is not said, what it looks like
    * @param board the one that was asked for, if one was

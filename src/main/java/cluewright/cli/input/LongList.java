@@ -25,8 +25,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A file or a stream with more text than is read at once, which has a puzzle a line: it is read in
- * parts.
+ * A text too long to be read at once, with one puzzle per line, which is read in parts.
  *
  * <p>A part ends where a line does, and no field in quotation marks goes on; objects in braces end
  * with their lines.
@@ -34,10 +33,10 @@ import java.util.stream.Collectors;
 public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
   private static final String STREAM = "-";
 
-  /** The size of a part, in characters: some ten thousand puzzles of 9x9. */
+  /** The size of a part in characters: about ten thousand puzzles of 9x9. */
   private static final int PART = 1 << 20;
 
-  /** Lines that show which format a list has. */
+  /** The number of lines that reveal a list's format. */
   private static final int HEAD = 3;
 
   private final String name;
@@ -60,7 +59,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
   public record Part(String name, String text, int above) {
 
     /**
-     * Reads it.
+     * Reads the part.
      *
      * @throws FormatException if it cannot be read, with the place in the file
      */
@@ -68,7 +67,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
       return read(format::reading);
     }
 
-    /** The same with what reads a text. */
+    /** Reads the part with a given reader. */
     <T> T read(Function<String, T> reader) {
       try {
         return reader.apply(text);
@@ -78,7 +77,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
     }
 
     /**
-     * Reads what can be read of it.
+     * Reads what is readable in the part.
      *
      * @param notes told which entries are left out
      */
@@ -86,7 +85,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
       return Entries.read(this, reader, notes);
     }
 
-    /** The format that it looks like; a line that cannot be read may spoil the look of all. */
+    /** The apparent format, despite unreadable lines, which may spoil the look of the whole. */
     Format format() {
       Format own = Formats.of(text, name);
       return Formats.READ.contains(own) ? own : Formats.of(head(), name);
@@ -99,15 +98,14 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
           .collect(Collectors.joining("\n"));
     }
 
-    /** How many lines of heading there are in that format; empty if it is none of lists. */
+    /** The number of heading lines in a format; empty if it is not one of lists. */
     OptionalInt heading() {
       return format().listHeading(text);
     }
   }
 
   /**
-   * The file or the stream that an argument names, if there is one that is too large to be read at
-   * once.
+   * The long list named by an argument, if it is too large to be read at once.
    *
    * @param in standard input, which can be marked and reset; it stands at its start afterwards
    * @throws IOException if it cannot be opened
@@ -133,7 +131,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
     }
   }
 
-  /** True if there is more to read than is read at once. */
+  /** True if there is more than is read at once. */
   private static boolean goesOn(InputStream in) throws IOException {
     in.mark(TextSource.MAX_BYTES + 1);
     boolean goesOn = true;
@@ -157,7 +155,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
   public record Beginning(Part first, Format format) {}
 
   /**
-   * Fetches the first part; all others begin with its heading.
+   * Reads the first part; all later ones start with its heading.
    *
    * @param from the format; without it, the one that the part looks like
    * @throws UsageException if it does not have a puzzle a line
@@ -170,7 +168,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
   }
 
   /**
-   * What to say if a list is too long for a format.
+   * The message that a list is too long for a format.
    *
    * @param way such as {@code read from}
    */
@@ -244,7 +242,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
   }
 
   /**
-   * Appends a line, with its line feed.
+   * Appends a line with its line feed.
    *
    * @return false if there is none
    * @throws UsageException if there is more than fits a part, since the line, or a field in
@@ -272,7 +270,7 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
     return true;
   }
 
-  /** A line ends in a line feed, a carriage return, or both in this order. */
+  /** Skips a line feed after a carriage return, which together end one line. */
   private void skipLineFeed() throws IOException {
     lines.mark(1);
     if (lines.read() != '\n') {

@@ -18,14 +18,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The argument of {@code --mask}: standard input, a shape, a file, or the mask itself, in this
- * order.
+ * The argument of {@code --mask}: standard input, a shape, a file, or the mask itself, tried in
+ * this order.
  *
  * @param board the one that was asked for; any may be meant if none was
  */
 public record MaskArgument(Optional<Board> board, InputStream in) {
 
-  /** One mask. */
+  /** A single mask. */
   public Mask one(String argument) throws IOException {
     Optional<Mask> shape = shape(argument);
     if (shape.isPresent()) {
@@ -54,7 +54,7 @@ public record MaskArgument(Optional<Board> board, InputStream in) {
                         "\"" + argument + "\" is not a file: give an existing one")));
   }
 
-  /** Every mask of an input; a puzzle stands for the places of its clues. */
+  /** Every mask of an input; puzzles stand for their masks. */
   public List<Numbered<Mask>> read(Input input) {
     return Formats.foreign(input.text()).isPresent()
         ? input.read(text -> numbered(onBoard(Formats.read(text))))
@@ -93,7 +93,7 @@ public record MaskArgument(Optional<Board> board, InputStream in) {
   }
 
   /**
-   * A name that names nothing.
+   * The failure of a name that means nothing.
    *
    * @param others what else it is not, after a shape
    */

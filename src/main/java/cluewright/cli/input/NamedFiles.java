@@ -13,8 +13,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The files that one command names, whatever for. A file that would be written twice, or written
- * and read, is refused before anything is done, so that nothing is lost.
+ * All files named by a command. A file that would be written twice, or written and read, is refused
+ * before anything is done, so that nothing is lost.
  *
  * <p>Files are the same by what they are, not by their names: through links of both kinds, by other
  * ways to the same folder, and on systems where capitals do not matter. Streams and devices are
@@ -23,7 +23,7 @@ import java.util.Optional;
 public final class NamedFiles {
   private static final String STREAM = "-";
 
-  /** Where standard input can be looked at as the file that it comes from. */
+  /** The file behind standard input, where the system reveals it. */
   private static final Path STANDARD_INPUT = Path.of("/dev/stdin");
 
   private static final int MOST_LINKS = 40;
@@ -43,7 +43,7 @@ public final class NamedFiles {
   }
 
   /**
-   * Adds what an argument names.
+   * Adds the file named by an argument.
    *
    * @param argument what to call it, such as {@code --out}
    * @throws UsageException if the file is named already, and either is written, or if it is written
@@ -70,7 +70,7 @@ public final class NamedFiles {
     all.add(named);
   }
 
-  /** The file that is written, or the later of two, is the one to change. */
+  /** The refusal, which blames the file that is written, or the later of two. */
   private static UsageException refusal(Named before, Named named) {
     boolean isLaterWritten = named.use.isWritten();
     Named writer = isLaterWritten ? named : before;
@@ -89,7 +89,7 @@ public final class NamedFiles {
     return new UsageException("%s, %s: name another file".formatted(same, loss));
   }
 
-  /** Empty for what is no file: a stream, a device, a text that is given in place of a file. */
+  /** The file of an argument; empty for a stream, a device, or a literal text. */
   private static Optional<Path> file(String name, FileUse use) {
     try {
       Path file = name.equals(STREAM) && use.isRead() ? STANDARD_INPUT : Path.of(name);
@@ -121,7 +121,7 @@ public final class NamedFiles {
     }
   }
 
-  /** Where a file is that need not be there: behind all links, in its true folder. */
+  /** The location of a possibly missing file: all links resolved, in its real folder. */
   private static Path place(Path file) throws IOException {
     Path place = file.toAbsolutePath();
     for (int i = 0; i < MOST_LINKS && Files.isSymbolicLink(place); i++) {
@@ -130,13 +130,13 @@ public final class NamedFiles {
     return place.getParent().toRealPath().resolve(place.getFileName());
   }
 
-  /** A name as systems compare it that overlook capitals and how accents are put together. */
+  /** A name as it is compared by systems that ignore case and Unicode normalization. */
   private static String folded(Path file) {
     return Normalizer.normalize(file.getFileName().toString(), Normalizer.Form.NFC)
         .toLowerCase(Locale.ROOT);
   }
 
-  /** False if a folder is also found by its path with the capitals exchanged. */
+  /** False if a folder is also found with the case of its path swapped. */
   private static boolean distinguishesCapitals(Path folder) throws IOException {
     StringBuilder exchanged = new StringBuilder();
     folder

@@ -5,13 +5,13 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Says of an argument that it names a file, and what the command does to that file. */
+/** Marks an argument that names a file, with how the command uses it. */
 @Target(ElementType.FIELD)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Names {
-  /** What becomes of the file. */
+  /** How the file is used. */
   FileUse value();
 
-  /** The endings of the files that the command keeps beside this one, such as {@code .part}. */
+  /** The suffixes of files that the command keeps beside this one, such as {@code .part}. */
   String[] beside() default {};
 }

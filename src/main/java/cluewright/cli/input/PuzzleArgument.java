@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** An argument for puzzles: standard input, a file, or the puzzle itself, in this order. */
+/** The argument for puzzles: standard input, a file, or the puzzle itself, tried in this order. */
 public final class PuzzleArgument {
   private PuzzleArgument() {}
 
@@ -45,7 +45,7 @@ public final class PuzzleArgument {
     return clues(inProgress(input, board, notes), input.name(), notes);
   }
 
-  /** The clues alone; what else is given is said to be left aside. */
+  /** The clues alone, with remarks on what is ignored. */
   private static List<Numbered<Puzzle>> clues(
       List<Numbered<Clues>> puzzles, String name, ReadingNotes notes) {
     puzzles.forEach(found -> Aside.of(found.value()).ifPresent(what -> notes.remark(name, what)));
@@ -55,7 +55,7 @@ public final class PuzzleArgument {
   }
 
   /**
-   * Every puzzle of an input, at least one, as far as it is solved there.
+   * Every puzzle of an input, at least one, with its solving progress.
    *
    * @param board the one that was asked for, if one was
    * @return with the line of each, or with its {@linkplain #unit number}
@@ -88,9 +88,7 @@ public final class PuzzleArgument {
         .toList();
   }
 
-  /**
-   * The unit in which the puzzles of an input are counted: lines, where each has one of its own.
-   */
+  /** What the puzzles of an input are counted by: lines, if each has its own. */
   public static String unit(Input input) {
     return unit(Formats.of(input.text()));
   }
@@ -100,7 +98,7 @@ public final class PuzzleArgument {
   }
 
   /**
-   * The title of a puzzle of an input that was read; empty where its format has none.
+   * The title of a puzzle in an input; empty if its format has none.
    *
    * @param number of the puzzle, from 1
    */
@@ -111,7 +109,7 @@ public final class PuzzleArgument {
   }
 
   /**
-   * Every puzzle of a part of a long list, with its line or, in a format that is not bare, its
+   * Every puzzle in a part of a long list, with its line or, if the format has no lines, its
    * number.
    *
    * @param before how many puzzles there are in the parts before

@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The puzzles of all arguments, one after another. What is read at once is read at the start, so
- * that its faults are told before anything else is done; of a list too long for that, each part is
- * read when it is its turn.
+ * The puzzles of all arguments in sequence. What is read at once is read at the start, so that its
+ * faults are told before anything else is done; of a list too long for that, each part is read when
+ * it is its turn.
  */
 public final class PuzzleRun implements Iterator<PuzzleRun.Found>, AutoCloseable {
   private final List<Iterator<Found>> sources = new ArrayList<>();
@@ -31,7 +31,7 @@ public final class PuzzleRun implements Iterator<PuzzleRun.Found>, AutoCloseable
   }
 
   /**
-   * A puzzle and where it comes from.
+   * A puzzle with its origin.
    *
    * @param source empty if there is one argument
    * @param unit of its number: line or puzzle
@@ -79,7 +79,7 @@ public final class PuzzleRun implements Iterator<PuzzleRun.Found>, AutoCloseable
     sources.add(all.iterator());
   }
 
-  /** How many there are; empty if that is not known before the last one is read. */
+  /** The number of puzzles; empty if it is unknown before the last is read. */
   public OptionalInt size() {
     return open.isEmpty() ? OptionalInt.of(read) : OptionalInt.empty();
   }

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * What is said while puzzles are read: how they are understood, and what is left aside. A line of a
+ * The messages while puzzles are read: how they are understood, and what is ignored. A line of a
  * list that cannot be read is named and left out, and the rest goes on, unless the run is strict.
  */
 public final class ReadingNotes {
@@ -24,19 +24,19 @@ public final class ReadingNotes {
     this.isStrict = isStrict;
   }
 
-  /** True if the first fault ends it all. */
+  /** True if the first fault ends everything. */
   boolean isStrict() {
     return isStrict;
   }
 
-  /** Says a remark on an input, once. */
+  /** Prints a remark on an input, once. */
   void remark(String name, Object remark) {
     if (said.add(name + remark)) {
       console.note("%s: %s".formatted(Input.shortened(name), remark));
     }
   }
 
-  /** Says that an entry of a list is left out; of many, the first. */
+  /** Reports an entry that is left out; of many, only the first ones. */
   void leftOut(String name, FormatException fault) {
     leftOut++;
     if (leftOut <= MOST_NAMED) {
@@ -44,7 +44,7 @@ public final class ReadingNotes {
     }
   }
 
-  /** The exit code, which what was left out outranks; it is counted here. */
+  /** The exit code, with precedence for omissions, which are counted here. */
   public int exitCode(int code) {
     if (leftOut == 0) {
       return code;

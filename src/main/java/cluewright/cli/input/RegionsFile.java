@@ -17,8 +17,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A file with layouts of jigsaws: the region of each cell by any digit or letter, one layout a
- * line; or one layout in as many rows as each has cells. Blank lines and comments are skipped.
+ * A file of jigsaw layouts: the region of each cell as a digit or letter, one layout per line, or a
+ * single one as a square of rows. Blank lines and comments are skipped.
  */
 public final class RegionsFile {
   private static final Pattern WITH_LINE = Pattern.compile("(?s)(.+):(\\d{1,9})");
@@ -26,7 +26,7 @@ public final class RegionsFile {
   private RegionsFile() {}
 
   /**
-   * The board of a layout.
+   * The board for a layout.
    *
    * @param argument the name of the file, or that and the number of a line, as in {@code
    *     layouts.txt:12}
@@ -50,7 +50,7 @@ public final class RegionsFile {
             + " layouts.txt:12 for its line 12");
   }
 
-  /** The name of the file in an argument, which may name a line of it, too. */
+  /** The file name in an argument, which may also name a line. */
   static String nameIn(String argument) {
     Matcher withLine = WITH_LINE.matcher(argument);
     return existing(argument).isEmpty() && withLine.matches() ? withLine.group(1) : argument;

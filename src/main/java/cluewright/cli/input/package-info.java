@@ -1,6 +1,6 @@
 /**
- * Holds the arguments that name a text: masks, puzzles and items, from standard input, a file, a
- * shape or the argument itself. Each says in its errors which of these it read.
+ * The arguments for texts: masks, puzzles and items from standard input, a file, a shape or the
+ * argument itself. Each says in its errors which of these it read.
  *
  * <p>Begin with {@link cluewright.cli.input.Input}.
  */

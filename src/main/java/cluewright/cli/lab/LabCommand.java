@@ -4,7 +4,7 @@ import cluewright.cli.terminal.Console;
 import java.util.List;
 import picocli.CommandLine.Command;
 
-/** {@code lab}: the family of experiments; by itself it does nothing. */
+/** {@code lab}: the family of experiments, which does nothing by itself. */
 @Command(
     name = "lab",
     synopsisSubcommandLabel = "COMMAND",
@@ -24,7 +24,7 @@ public final class LabCommand {
     this.console = console;
   }
 
-  /** Its commands, in the order in which help lists them. */
+  /** The subcommands in the order of the help. */
   public List<Object> subcommands() {
     return List.of(
         new LabSolveCommand(console),

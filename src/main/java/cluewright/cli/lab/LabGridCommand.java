@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code lab grid}: looks for puzzles of few clues that have a given solution. */
+/** {@code lab grid}: searches for puzzles with few clues that have a given solution. */
 @Command(
     name = "grid",
     description = {

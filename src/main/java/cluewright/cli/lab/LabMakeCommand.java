@@ -37,7 +37,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code lab make}: decides masks by several methods, and says how long each takes. */
+/** {@code lab make}: decides masks by several methods, and measures the time. */
 @Command(
     name = "make",
     description = {
@@ -166,7 +166,9 @@ final class LabMakeCommand implements Callable<Integer> {
         });
   }
 
-  /** Rows of two settings in one file would be taken for answers to one question. */
+  /**
+   * Refuses to mix rows with different settings in a file, since they answer different questions.
+   */
   private void refuseOthers(List<MaskRow> before, List<Trials.Task> tasks) {
     List<Setting> settings =
         tasks.stream().map(task -> Setting.of(task.request())).distinct().toList();

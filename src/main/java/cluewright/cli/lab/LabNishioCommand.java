@@ -32,7 +32,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code lab nishio}: the placements of each digit, by graphs and one by one. */
+/** {@code lab nishio}: finds the placements of each digit, by graphs and one by one. */
 @Command(
     name = "nishio",
     description =

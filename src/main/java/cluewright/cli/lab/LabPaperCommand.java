@@ -30,7 +30,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code lab paper}: the experiments of the paper, with every method. */
+/** {@code lab paper}: repeats the experiments of the paper with every method. */
 @Command(
     name = "paper",
     description = {
@@ -136,7 +136,9 @@ final class LabPaperCommand implements Callable<Integer> {
     return folder;
   }
 
-  /** The masks that are read may lie in the folder, but not where others will be written. */
+  /**
+   * Refuses masks to be read from where others will be written; elsewhere in the folder is fine.
+   */
   private void refuseToReplaceMasks(PaperExperiment experiment) {
     NamedFiles files = new NamedFiles();
     files.add("--masks", hundred == null ? "" : hundred, FileUse.READ);

@@ -45,9 +45,9 @@ final class LabPlotCommand implements Callable<Integer> {
 
   /** The kinds of plots. */
   enum Kind {
-    /** How many runs are answered in how many seconds each. */
+    /** The number of runs answered within a time limit for each. */
     CACTUS,
-    /** How many runs took how long. */
+    /** The number of runs by time. */
     HISTOGRAM;
 
     @Override
@@ -128,7 +128,7 @@ final class LabPlotCommand implements Callable<Integer> {
     }
   }
 
-  /** Whether all have rows of puzzles, not of masks. */
+  /** True if all files have rows about puzzles rather than masks. */
   private static boolean areOfPuzzles(Map<String, String> texts) {
     List<String> ofPuzzles =
         texts.keySet().stream().filter(file -> isOfPuzzles(texts.get(file))).toList();
@@ -140,7 +140,7 @@ final class LabPlotCommand implements Callable<Integer> {
     return !ofPuzzles.isEmpty();
   }
 
-  /** A last line without its line feed is a row, or one that is still being written. */
+  /** The times in a file; a last line without a line feed is a row only if it is complete. */
   private List<RunTime> times(String file, String csv) {
     try {
       List<RunTime> whole = rows(csv);

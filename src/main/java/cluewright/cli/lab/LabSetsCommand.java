@@ -26,7 +26,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code lab sets}: every naked set of a state beside the hidden one that says the same. */
+/** {@code lab sets}: lists every naked set of a state with the equivalent hidden one. */
 @Command(
     name = "sets",
     description = {

@@ -35,7 +35,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code lab solve}: solves puzzles by several methods, and says how long each takes. */
+/** {@code lab solve}: solves puzzles by several methods, and measures the time. */
 @Command(
     name = "solve",
     description = {

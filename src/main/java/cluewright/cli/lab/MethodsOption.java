@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 
-/** The methods of making clues that a command compares. */
+/** The option for the methods of finding clues to compare. */
 final class MethodsOption {
   @Option(
       names = "--method",
@@ -19,7 +19,7 @@ final class MethodsOption {
   private List<String> names = new ArrayList<>();
 
   /**
-   * The methods in the order in which they were named, or all.
+   * The methods in the order named, or all.
    *
    * @throws UsageException if there is no such method
    */

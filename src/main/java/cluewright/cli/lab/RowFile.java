@@ -10,8 +10,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /**
- * The file of {@code lab make --csv}: it grows row by row, keeps other runs out meanwhile, and a
- * run that was killed loses none of its rows.
+ * The file of {@code lab make --csv}, which grows row by row, is locked against other runs, and
+ * loses no rows if its run is killed.
  */
 final class RowFile implements Closeable {
   private final LineFile lines;
@@ -60,7 +60,7 @@ final class RowFile implements Closeable {
     }
   }
 
-  /** The rows that were there. */
+  /** The existing rows. */
   List<MaskRow> before() {
     return before;
   }

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * One run of one method on one puzzle.
+ * One run of a method on a puzzle.
  *
  * @param line where the puzzle stands in its file, or its number
  */
@@ -44,7 +44,7 @@ record SolveRow(int line, Puzzle puzzle, Method method, long seed, Solved solved
   }
 
   /**
-   * Reads what plots show of a file of rows.
+   * Reads the times from a file of rows.
    *
    * @throws IllegalArgumentException if a line is no row, with its number
    */
@@ -61,7 +61,7 @@ record SolveRow(int line, Puzzle puzzle, Method method, long seed, Solved solved
     return new RunTime(parts[METHOD], isDecided, seconds);
   }
 
-  /** For example {@code 1 solution and no other}. */
+  /** The answer in words, for example {@code 1 solution and no other}. */
   String answer() {
     int count = solved.solutions().size();
     String number = count + (count == 1 ? " solution" : " solutions");

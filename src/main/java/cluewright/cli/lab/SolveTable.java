@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The runs of each method in a row, and below what it counts.
+ * A table of the methods' runs in a row, with what they count below.
  *
  * @param methods in the order of the rows
  */
@@ -99,7 +99,7 @@ record SolveTable(List<SolveRow> rows, List<Method> methods) {
     return row.solved().ending() == Solved.Ending.STOPPED;
   }
 
-  /** Three digits that matter. */
+  /** A time with three significant digits. */
   private static String time(double seconds) {
     if (seconds >= 100) {
       return String.format(Locale.ROOT, "%,.0f", seconds);
@@ -108,7 +108,7 @@ record SolveTable(List<SolveRow> rows, List<Method> methods) {
     return String.format(Locale.ROOT, "%." + Math.min(7, decimals) + "f", seconds);
   }
 
-  /** How many times as long as ours, where both ended by themselves. */
+  /** How many times longer than Cluewright's own method, where both finished. */
   private String ratio(Method method) {
     Map<Integer, Double> ours =
         of(Method.OURS)

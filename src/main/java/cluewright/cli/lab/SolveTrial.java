@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Lets the methods take turns on one puzzle after the other. */
+/** Runs methods in turn on one puzzle after the other. */
 final class SolveTrial {
   private final List<Method> methods;
   private final int limit;
@@ -38,7 +38,7 @@ final class SolveTrial {
     this.watch = watch;
   }
 
-  /** The rows of a puzzle; the methods change their order from one to the next. */
+  /** The rows for a puzzle; the order of methods changes from one to the next. */
   List<SolveRow> of(Numbered<Puzzle> puzzle) {
     List<Method> order = new ArrayList<>(methods);
     if (backwards) {
@@ -62,7 +62,7 @@ final class SolveTrial {
         .solve(puzzle, limit, new Run(atMost, watch));
   }
 
-  /** Solves for some time by each method. */
+  /** Warms up by solving with each method for some time. */
   void warmUp(List<Numbered<Puzzle>> puzzles, Optional<Duration> each) {
     for (Method method : each.isPresent() ? methods : List.<Method>of()) {
       Run run = new Run(each.orElseThrow(), watch);

@@ -1,6 +1,6 @@
 /**
- * Holds {@code lab} and its subcommands: the methods of the literature side by side with ours, each
- * experiment by one command.
+ * The command {@code lab} and its subcommands, which compare methods of the literature with
+ * Cluewright's own, one experiment each.
  *
  * <p>Begin with {@link cluewright.cli.lab.LabCommand}.
  */

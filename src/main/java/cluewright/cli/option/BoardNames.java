@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The names that people give to boards, in those of ours. Files have ours alone.
+ * Translates common names of boards into Cluewright's. Files have ours alone.
  *
  * <p>A name is compared without blanks, hyphens and apostrophes, so that <i>Anti-Knight</i>, {@code
  * antiknight} and {@code anti_knight} are one.
@@ -29,7 +29,7 @@ final class BoardNames {
   private static final String USUAL = "9x9";
   private static final Pattern RULE = Pattern.compile("([^=]*?)(\\d*)=(.*)");
 
-  /** By other names: houses, and kinds of rules whose cells follow. */
+  /** The alternative names of houses, and of kinds of rules with given cells. */
   private static final Map<String, String> OURS =
       Map.ofEntries(
           entry("antiknight", "knight"),
@@ -64,7 +64,7 @@ final class BoardNames {
           entry("blackdot", "ratio"),
           entry("lessthan", "less"));
 
-  /** What stands for a rule that needs cells; none by the name alone. */
+  /** The terms for rules that need cells and so have no board by name alone. */
   private static final Map<String, String> BY_CELLS =
       Map.ofEntries(
           entry("killer", "cage15=r3c3r3c4"),
@@ -98,7 +98,7 @@ final class BoardNames {
 
   private BoardNames() {}
 
-  /** The board of a name, ours or another. */
+  /** The board with a name, in either form. */
   static Optional<Board> board(String name) {
     return Boards.named(name).or(() -> Boards.named(inOurs(name)));
   }
@@ -107,7 +107,7 @@ final class BoardNames {
     return Stream.of(parts(name)).map(BoardNames::part).collect(Collectors.joining("+"));
   }
 
-  /** The base and what is added to it; a rule alone is one of the usual board. */
+  /** The base board and its additions; an addition alone belongs to the usual board. */
   private static String[] parts(String name) {
     String[] parts =
         name.strip().toLowerCase(Locale.ROOT).replace('×', 'x').split("\\s*\\+\\s*", -1);
@@ -144,7 +144,7 @@ final class BoardNames {
     return Kinds.ofBoard(part).isPresent();
   }
 
-  /** What to say of a name that is none: what is wrong with it, as far as can be told. */
+  /** The message about an unknown name, as precise as possible. */
   static String complaint(String name) {
     String[] parts = parts(name);
     for (String part : Arrays.asList(parts).subList(1, parts.length)) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Option;
 
-/** The board on which a text is read, or a puzzle made, where its cells alone do not tell it. */
+/** The option for the board of a text or puzzle whose cells alone do not determine it. */
 public final class BoardOption {
   @Option(
       names = {"-b", "--board"},
@@ -37,12 +37,12 @@ public final class BoardOption {
   @Names(FileUse.READ_AT_LINE)
   private String regions;
 
-  /** The board that was asked for, if one was. */
+  /** The requested board, if any. */
   public Optional<Board> board() throws IOException {
     return regions == null ? Optional.ofNullable(board) : Optional.of(jigsaw());
   }
 
-  /** Adds the file that is read, if one is. */
+  /** Adds the file that is read, if any. */
   public void addTo(NamedFiles files) {
     files.add("--regions", regions == null ? "" : regions, FileUse.READ_AT_LINE);
   }

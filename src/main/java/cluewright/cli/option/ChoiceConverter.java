@@ -7,7 +7,7 @@ import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads one of a few words, in upper or lower case, with hyphens between their parts. */
+/** Reads one of a few words in upper or lower case, with hyphens between their parts. */
 public record ChoiceConverter<E>(Class<E> choices) implements ITypeConverter<E> {
 
   @Override

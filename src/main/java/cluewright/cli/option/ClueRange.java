@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A number of clues from one to another, both included. */
+/** A range of numbers of clues, ends included. */
 public record ClueRange(int least, int most) {
 
   /**
@@ -27,8 +27,8 @@ public record ClueRange(int least, int most) {
   }
 
   /**
-   * The numbers that masks of this symmetry and puzzles on this board can have, in order; at least
-   * one.
+   * The numbers that masks with this symmetry and puzzles on this board can have, in order; at
+   * least one.
    *
    * @throws UsageException if there are none
    */

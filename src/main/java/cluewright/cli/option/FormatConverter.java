@@ -10,7 +10,7 @@ import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the name of a format for puzzles. */
+/** Reads the name of a puzzle format. */
 public final class FormatConverter implements ITypeConverter<Format> {
 
   @Override
@@ -26,7 +26,7 @@ public final class FormatConverter implements ITypeConverter<Format> {
         .orElse("there is no format \"%s\"; the formats are %s".formatted(name, Words.list(known)));
   }
 
-  /** The names of the formats that are read, for shells to complete. */
+  /** The names of readable formats, for shell completion. */
   public static final class Read implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
@@ -34,7 +34,7 @@ public final class FormatConverter implements ITypeConverter<Format> {
     }
   }
 
-  /** The names of the formats that are written. */
+  /** The names of writable formats, for shell completion. */
   public static final class Written implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {

@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
-/** The options for what a puzzle must be besides solvable. */
+/** The options for conditions on a puzzle. */
 final class GoalOptions {
   private static final String STREAM = "-";
 
@@ -59,7 +59,7 @@ final class GoalOptions {
   @Names(FileUse.READ)
   private String givens;
 
-  /** The input that {@link #givens} stands for, read once however many masks there are. */
+  /** The input for {@link #givens}, read once for any number of masks. */
   private Input input;
 
   private InputStream in = InputStream.nullInputStream();
@@ -136,7 +136,7 @@ final class GoalOptions {
   private boolean diamond;
 
   /**
-   * Reads from this stream where the fixed digits are to come from standard input.
+   * Sets the stream for fixed digits that come from standard input.
    *
    * @param other what else is read, or null
    * @throws UsageException if that is to come from there, too
@@ -149,7 +149,9 @@ final class GoalOptions {
     }
   }
 
-  /** Something to ask for instead of what hardly any puzzle is, in a sentence without full stop. */
+  /**
+   * What to try instead of a request that hardly any puzzle meets, as a sentence without full stop.
+   */
   Optional<String> advice() {
     if (required == null || levels == null || required.below(levels.hardest()).isEmpty()) {
       return Optional.empty();
@@ -168,7 +170,7 @@ final class GoalOptions {
                     .collect(Collectors.joining(" "))));
   }
 
-  /** The strategies of the level that were not allowed, in a sentence without full stop. */
+  /** The strategies of the level that were not allowed, as a sentence without full stop. */
   Optional<String> restriction() {
     if (required == null || levels == null) {
       return Optional.empty();
@@ -180,7 +182,7 @@ final class GoalOptions {
             "nothing harder than the required strategies was allowed; --strategies allows more");
   }
 
-  /** The strategies to allow, given those that were named, if any were. */
+  /** The strategies to allow, given those named, if any. */
   StrategySet allowed(Optional<StrategySet> named) {
     StrategySet rest = named.orElseGet(this::suitable);
     if (excluded != null && rest.isAny()) {
@@ -210,7 +212,7 @@ final class GoalOptions {
     }
   }
 
-  /** The strategies that the conditions need, if none were named. */
+  /** The strategies that the conditions need if none were named. */
   private StrategySet suitable() {
     StrategySet used =
         StrategySet.of(atLeast.keySet().stream().map(GoalOptions::strategy).toList());
@@ -230,7 +232,7 @@ final class GoalOptions {
     return explained != null || pearl || diamond;
   }
 
-  /** How difficult puzzles are to be, in words that are the same in each run. */
+  /** The requested difficulty in words that are the same for every run. */
   String difficulty() {
     return Stream.of(
             Optional.ofNullable(levels).map(all -> all.easiest().id() + ".." + all.hardest().id()),
@@ -240,7 +242,7 @@ final class GoalOptions {
         .collect(Collectors.joining(" "));
   }
 
-  /** The mask that the fixed digits are drawn on, if there are any. */
+  /** The mask of the fixed digits, if there are any. */
   Optional<Mask> mask(Optional<Board> board) {
     return fixed(board).map(GivensText::mask);
   }

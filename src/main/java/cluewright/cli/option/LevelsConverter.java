@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a level such as {@code hard}, or two such as {@code easy..medium}. */
+/** Reads a level such as {@code hard}, or a range such as {@code easy..medium}. */
 final class LevelsConverter implements ITypeConverter<Wish.Levels> {
 
   @Override

@@ -3,7 +3,7 @@ package cluewright.cli.option;
 import cluewright.search.Lists;
 import picocli.CommandLine.Option;
 
-/** The option to do without published lists and masks refuted before. */
+/** The option to ignore published lists and refuted masks. */
 public final class ListsOption {
   @Option(
       names = "--no-lists",

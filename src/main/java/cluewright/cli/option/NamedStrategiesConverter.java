@@ -4,7 +4,7 @@ import cluewright.strategy.StrategySet;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads strategies where each must be named: {@code any} is none that could be meant. */
+/** Reads strategies that must be named, so that {@code any} is refused. */
 public final class NamedStrategiesConverter implements ITypeConverter<StrategySet> {
   private final StrategiesConverter all = new StrategiesConverter();
 

@@ -4,11 +4,11 @@ import java.util.Locale;
 
 /** The formats of puzzles on standard output. */
 public enum OutputFormat {
-  /** One character a cell, one puzzle a line. */
+  /** One character per cell, one puzzle per line. */
   LINE,
-  /** With borders. */
+  /** A drawing with borders. */
   GRID,
-  /** One object a line. */
+  /** One JSON object per line. */
   JSON;
 
   @Override

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a share such as {@code 1%} or {@code 0.1%}, above 0, as a part of 1. */
+/** Reads a percentage such as {@code 1%} or {@code 0.1%}, above 0, as a fraction. */
 public final class PercentConverter implements ITypeConverter<Double> {
   private static final Pattern PERCENT = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,6})?) *%");
   private static final double ALL = 100;

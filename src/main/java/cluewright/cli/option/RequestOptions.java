@@ -22,10 +22,10 @@ public final class RequestOptions {
   private static final int MOST_THREADS = 256;
   private static final long USUAL_SEED = 1;
 
-  /** A seed is short enough to be typed. */
+  /** The range of drawn seeds, short enough to be typed. */
   private static final int SEEDS = 1_000_000_000;
 
-  /** The golden ratio of 64 bits: seeds that are as many apart share nothing. */
+  /** The 64-bit golden ratio: seeds this far apart are unrelated. */
   private static final long BETWEEN_DIFFICULTIES = 0x9E3779B97F4A7C15L;
 
   @Mixin private StrategiesOption strategies;
@@ -68,7 +68,7 @@ public final class RequestOptions {
       description = "Maximum number of threads, up to 256. Default: all cores.")
   private Integer threads;
 
-  /** As {@link GoalOptions#readFrom}. */
+  /** Sets the streams as {@link GoalOptions#readFrom} does. */
   public void readFrom(InputStream in, String other) {
     goal.readFrom(in, other);
   }
@@ -78,29 +78,29 @@ public final class RequestOptions {
   }
 
   /**
-   * Something to ask for if nothing is found, in a sentence without full stop: where all strategies
-   * of a level are allowed, few puzzles require one that is easier.
+   * What to try if nothing is found, as a sentence without full stop: where all strategies of a
+   * level are allowed, few puzzles require an easier one.
    */
   public Optional<String> advice() {
     return strategies.named().isPresent() ? Optional.empty() : goal.advice();
   }
 
-  /** What a proof does not speak of, in a sentence without full stop. */
+  /** What a proof does not cover, as a sentence without full stop. */
   public Optional<String> restriction() {
     return strategies.named().isPresent() ? Optional.empty() : goal.restriction();
   }
 
-  /** The mask that fixed digits are drawn on, if there are any. */
+  /** The mask of the fixed digits, if there are any. */
   public Optional<Mask> maskOfGivens(Optional<Board> board) {
     return goal.mask(board);
   }
 
-  /** The time that all puzzles of a mask may take together, if that was said. */
+  /** The total time for the puzzles of a mask, if given. */
   public Optional<Duration> time() {
     return Optional.ofNullable(time);
   }
 
-  /** Makes each run another one, unless a seed was given. */
+  /** Draws a seed so that each run differs, unless one was given. */
   public void drawSeed() {
     if (seed == null) {
       seed = (long) new SecureRandom().nextInt(SEEDS);
@@ -112,17 +112,17 @@ public final class RequestOptions {
     return seed == null ? USUAL_SEED : seed;
   }
 
-  /** The seed that nobody gave. */
+  /** The drawn seed, if none was given. */
   public OptionalLong drawnSeed() {
     return isSeedDrawn ? OptionalLong.of(seed) : OptionalLong.empty();
   }
 
-  /** The seed of masks that are drawn: each difficulty has masks of its own. */
+  /** The seed for random masks, different for each difficulty. */
   public long seedOfMasks() {
     return seed() + BETWEEN_DIFFICULTIES * goal.difficulty().hashCode();
   }
 
-  /** How many threads to use at most, if that was said. */
+  /** The maximum number of threads, if given. */
   public Optional<Integer> threads() {
     return Optional.ofNullable(threads);
   }
@@ -132,7 +132,7 @@ public final class RequestOptions {
   }
 
   /**
-   * A request for this mask.
+   * The request for a mask.
    *
    * @throws UsageException if the engine cannot decide it
    */
@@ -165,7 +165,7 @@ public final class RequestOptions {
   }
 
   /**
-   * A request that its engine can decide.
+   * Checks that the engine can handle a request.
    *
    * @param option where the engine was named
    * @throws UsageException if it cannot

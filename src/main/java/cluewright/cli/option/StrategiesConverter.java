@@ -6,9 +6,9 @@ import cluewright.strategy.UnknownStrategyException;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a set of strategies, by names or by letters, or {@code any}. */
+/** Reads a set of strategies by names or letters, or {@code any}. */
 public final class StrategiesConverter implements ITypeConverter<StrategySet> {
-  /** The last finds nothing on classic boards, and is left out there. */
+  /** The default set, whose last strategy is left out on classic boards, where it finds nothing. */
   public static final String DEFAULT =
       "naked-single,hidden-single,locked-candidates,common-peer-elimination";
 

@@ -4,7 +4,7 @@ import cluewright.strategy.StrategySet;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The strategies that a solver may use, asked alike by every command that decides something. */
+/** The option for allowed strategies, shared by all commands that decide something. */
 public final class StrategiesOption {
 
   @Option(
@@ -22,7 +22,7 @@ public final class StrategiesOption {
     return named().orElseGet(() -> StrategySet.parse(StrategiesConverter.DEFAULT));
   }
 
-  /** The strategies that were named, if any were. */
+  /** The strategies named, if any. */
   Optional<StrategySet> named() {
     return Optional.ofNullable(set);
   }

@@ -4,7 +4,7 @@ import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.terminal.Console;
 import picocli.CommandLine.Option;
 
-/** The option of commands that read lists: what a line is worth that cannot be read. */
+/** The option for how commands that read lists treat unreadable lines. */
 public final class StrictOption {
   @Option(
       names = "--strict",
@@ -13,7 +13,7 @@ public final class StrictOption {
               + " left out, the rest goes on, and the exit code is 11.")
   private boolean isStrict;
 
-  /** What is said while a list is read. */
+  /** The messages while a list is read. */
   public ReadingNotes notes(Console console) {
     return new ReadingNotes(console, isStrict);
   }

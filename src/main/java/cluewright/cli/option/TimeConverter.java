@@ -9,8 +9,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Reads {@code 500ms}, {@code 60s}, {@code 2m}, {@code 1h}, and plain seconds. More than a hundred
- * years are a hundred years.
+ * Reads durations: {@code 500ms}, {@code 60s}, {@code 2m}, {@code 1h}, and plain seconds. More than
+ * a hundred years are a hundred years.
  */
 public final class TimeConverter implements ITypeConverter<Duration> {
   private static final Pattern TIME = Pattern.compile("(\\d+(?:\\.\\d+)?|\\.\\d+)(ms|s|m|h)?");

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** The options for a book and its parts. */
+/** The options for books and their parts. */
 public final class BookOptions {
   @Option(names = "--book", description = "Make a book, with the sections that --sections names.")
   private boolean book;
@@ -41,7 +41,7 @@ public final class BookOptions {
   }
 
   /**
-   * The book, if one is asked for.
+   * The book, if requested.
    *
    * @throws UsageException if something is said of a book, and none is asked for, or an imprint is
    *     asked for without its words

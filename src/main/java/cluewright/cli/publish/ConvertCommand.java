@@ -33,7 +33,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code convert}: puzzles and masks from one format into another. */
+/** {@code convert}: converts puzzles and masks between formats. */
 @Command(
     name = "convert",
     description = "Convert puzzles and masks from one format into another.",
@@ -158,13 +158,13 @@ public final class ConvertCommand implements Callable<Integer> {
         .formatted(format.id(), why, offered(items), choice);
   }
 
-  /** For example {@code one of line and sdk}. */
+  /** The possible formats, for example {@code one of line and sdk}. */
   private static String offered(List<Item> items) {
     List<String> ids = Formats.offering(items).stream().map(Format::id).toList();
     return ids.size() == 1 ? ids.get(0) : "one of " + Words.list(ids);
   }
 
-  /** Links have no line end of their own. */
+  /** A text with a line end, which links lack. */
   private static String lined(String text) {
     return text.endsWith("\n") ? text : text + "\n";
   }

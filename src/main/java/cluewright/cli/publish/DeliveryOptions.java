@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** The options for what a file of pages promises to those who print, keep or hear it. */
+/** The options for what a file promises to those who print, archive or listen to it. */
 public final class DeliveryOptions {
   private static final String PROFILE = "--output-profile";
 

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import picocli.CommandLine.Option;
 
-/** The options against printing a puzzle twice, in one book or in two. */
+/** The options that prevent printing a puzzle twice, within a book or across books. */
 public final class DuplicateCheck {
   private static final int MOST_NOTES = 10;
   private static final String SAME = ", relabelled, turned or mirrored";
@@ -39,7 +39,7 @@ public final class DuplicateCheck {
   private Optional<EarlierBooks> known = Optional.empty();
 
   /**
-   * Says which puzzles are there twice, or were in other books.
+   * Reports puzzles that occur twice, or in other books.
    *
    * @param book how the file knows this one
    * @throws UsageException if there are some, and they are refused; or if there is no book
@@ -87,7 +87,7 @@ public final class DuplicateCheck {
     }
   }
 
-  /** The book is written: the file learns its puzzles. */
+  /** Records the puzzles of a finished book in the file. */
   void after(Edition edition, String book) throws IOException {
     if (known.isPresent()) {
       known.get().learn(edition, book);

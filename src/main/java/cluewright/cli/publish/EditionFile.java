@@ -17,17 +17,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Writes editions as PDF, with progress, and notes on what is other than asked for. */
+/** Writes editions as PDF, with progress and notes on deviations. */
 record EditionFile(Console console, ProgressLine progress) {
 
-  /** Lays an edition out, and writes it. */
+  /** Lays out an edition and writes it. */
   void write(Edition edition, OutputStream out) throws IOException {
     try (Typeface typeface = new Typeface(edition.style().family())) {
       write(edition, Volume.of(edition, typeface), typeface, out);
     }
   }
 
-  /** Writes an edition that is laid out. */
+  /** Writes a laid out edition. */
   void write(Edition edition, Volume volume, Typeface typeface, OutputStream out)
       throws IOException {
     EditionPdf.write(
@@ -41,7 +41,7 @@ record EditionFile(Console console, ProgressLine progress) {
     volume.remarks().forEach(remark -> console.note(note(remark)));
   }
 
-  /** Says what a press would refuse of the pages, and of the cover if there is one. */
+  /** Reports what a press would refuse, of the pages and of the cover if there is one. */
   void check(Edition edition, Optional<Wrap> cover, Volume volume, Typeface typeface)
       throws IOException {
     List<Phrase> findings = new ArrayList<>(Preflight.findings(edition, volume, typeface));
@@ -54,7 +54,7 @@ record EditionFile(Console console, ProgressLine progress) {
     }
   }
 
-  /** A sentence as notes of the command line have it: it begins small, and has no full stop. */
+  /** A sentence as a command-line note: without a capital letter and full stop. */
   private static String note(Phrase sentence) {
     String text = sentence.toString();
     boolean isName = text.length() < 2 || !Character.isLowerCase(text.charAt(1));

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 
-/** {@code formats}: in which formats puzzles and masks are read and written. */
+/** {@code formats}: lists the formats for reading and writing puzzles and masks. */
 @Command(
     name = "formats",
     description = "List the formats for reading and writing puzzles and masks.",

@@ -29,8 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Converts a list that is too long to be read at once: parts are read and written side by side, and
- * joined in their order.
+ * Converts a list too long to be read at once: parts are converted in parallel and joined in order.
  */
 final class LongConversion {
   private static final String STREAM = "-";
@@ -52,10 +51,10 @@ final class LongConversion {
     this.progress = new ProgressLine(console);
   }
 
-  /** A part in its new format. */
+  /** A converted part. */
   private record Converted(int puzzles, String text, List<Phrase> remarks, List<Phrase> losses) {}
 
-  /** What is to become of the parts. */
+  /** How the parts are converted. */
   private record Order(Format from, Format to, Optional<Board> board, ReadingNotes notes) {
 
     Converted of(Part part, boolean isFirst) {
@@ -92,7 +91,7 @@ final class LongConversion {
   }
 
   /**
-   * Converts all of it.
+   * Converts the whole list.
    *
    * @throws UsageException if a format has more than a line for a puzzle, or a text is amiss
    */

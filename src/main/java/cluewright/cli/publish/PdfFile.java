@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Puzzles on paper as most would have them: one on a page of its own, several numbered, four a
- * page, with their levels and the solutions at the back. The command print has all the choices.
+ * Puzzles as PDF with common settings: one on its own page, or several numbered, four per page,
+ * with levels, and solutions at the back. The command print has all the choices.
  */
 public record PdfFile(Console console, ProgressLine progress) implements BatchFormat.Whole {
   public static final String EXTENSION = "pdf";

@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** The options for the file of a picture: its kind, its size, its inks. */
+/** The options for a picture file: kind, size and inks. */
 public final class PictureOptions {
   private static final int USUAL_WIDTH = 90;
   private static final int USUAL_DOTS = 300;
@@ -54,7 +54,7 @@ public final class PictureOptions {
   }
 
   /**
-   * Checks that a picture of a kind can have what is asked for.
+   * Checks that a kind of picture supports what is requested.
    *
    * @throws UsageException if it cannot
    */
@@ -80,7 +80,7 @@ public final class PictureOptions {
     return (int) file(PictureKind.GIF).pixels();
   }
 
-  /** The file of a picture that was {@linkplain #check checked}. */
+  /** The file of a {@linkplain #check checked} picture. */
   PictureFile file(PictureKind wanted) {
     return said.on(
         new PictureFile(wanted, new PictureSize(USUAL_WIDTH, PictureSize.Unit.MM), USUAL_DOTS));

@@ -40,7 +40,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code print}: puzzles on paper, and books of them. */
+/** {@code print}: prints puzzles and books. */
 @Command(
     name = "print",
     description = "Lay out puzzles on pages or as a book, and write a PDF.",

@@ -37,7 +37,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Puzzles as an edition has them, with what it shows of each, found out on all cores.
+ * Turns puzzles into entries of an edition, computing what it shows of each on all cores.
  *
  * @param solutions whether each puzzle's solution is wanted
  * @param ratings whether each puzzle's rating is wanted
@@ -47,7 +47,7 @@ import java.util.function.Supplier;
 record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<StrategySet> walk) {
   private static final int MOST_REMARKS = 10;
 
-  /** True if something is worth its time. */
+  /** Whether something is wanted, since it takes time. */
   enum Wanted {
     YES,
     NO;
@@ -87,7 +87,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
       return entry;
     }
 
-    /** Asked again and again in the course of long work, so that it can report itself. */
+    /** Polled throughout long work, which can also report itself then. */
     boolean isStopped() {
       long before = reported.get();
       long now = System.nanoTime();
@@ -102,7 +102,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
     }
   }
 
-  /** The tools of one thread. */
+  /** The tools for one thread. */
   private static final class Tools {
     private final Map<Board, Rater> raters = new HashMap<>();
     private final Map<Board, Profiler> profilers = new HashMap<>();
@@ -110,19 +110,19 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
     private final Map<Board, SolutionCounter> counters = new HashMap<>();
   }
 
-  /** An entry, and how many solutions its puzzle has, whether these are wanted or not. */
+  /** An entry, with its puzzle's number of solutions, wanted or not. */
   private record Prepared(Entry entry, Solutions solutions) {}
 
-  /** All entries, with how many solutions each of their puzzles has. */
+  /** All entries, with the number of solutions of each puzzle. */
   record All(List<Entry> entries, List<Solutions> solutions) {
-    /** The exit code for puzzles that are written. */
+    /** The exit code for written puzzles. */
     int exitCode() {
       return ExitCode.ofWritten(solutions);
     }
   }
 
   /**
-   * The entries, one an item; where the watch is stopped, of fewer, or with less than is wanted.
+   * The entries, one per item; if stopped, fewer, or with less than wanted.
    *
    * @param remarks is told which puzzles lack something that is wanted
    * @throws UsageException if an item is a mask; it names the item
@@ -178,7 +178,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
     }
   }
 
-  /** A remark on a puzzle that lacks something, to follow its name. */
+  /** A remark on what a puzzle lacks, to follow its name. */
   private Optional<String> lack(Prepared prepared) {
     return switch (prepared.solutions()) {
       case NONE -> Optional.of(" has no solution" + without());
@@ -200,7 +200,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
     return solutions == Wanted.YES || walk.isPresent();
   }
 
-  /** The parts that are not printed of a puzzle without one known solution. */
+  /** What is not printed of a puzzle without a known unique solution. */
   private String without() {
     if (walk.isEmpty()) {
       return solutions == Wanted.YES ? ": none is printed" : "";
@@ -254,7 +254,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
     return tools.profilers.computeIfAbsent(puzzle.board(), Profiler::new).profile(puzzle);
   }
 
-  /** A level that is none of ours is told with the notes. */
+  /** An entry; an unknown level is added to the notes. */
   private static Entry entry(
       Item item,
       Puzzle puzzle,

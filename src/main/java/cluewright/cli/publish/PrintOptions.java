@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** The options for the look of pages, and for a book. */
+/** The options for the look of pages, and for books. */
 public final class PrintOptions {
   private final Said<Style> looks = new Said<>(StyleChoices.LOOKS);
   private final Said<Style> sheets = new Said<>(StyleChoices.SHEETS);
@@ -33,7 +33,7 @@ public final class PrintOptions {
               + " ${DEFAULT-VALUE}.")
   private Language language;
 
-  /** The languages that Cluewright speaks. */
+  /** The languages available. */
   public enum Language {
     EN(Locale.ENGLISH),
     DE(Locale.GERMAN),
@@ -84,7 +84,7 @@ public final class PrintOptions {
   }
 
   /**
-   * The book, if one is asked for.
+   * The book, if requested.
    *
    * @throws UsageException if something is said of a book, and none is asked for
    */

@@ -51,7 +51,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code render}: a puzzle as a picture. */
+/** {@code render}: draws puzzles as pictures. */
 @Command(
     name = "render",
     description = "Draw a puzzle as a picture, or a series of them for a newspaper.",
@@ -184,7 +184,7 @@ public final class RenderCommand implements Callable<Integer> {
     return told(puzzle);
   }
 
-  /** Says of a puzzle that was drawn if it has not one solution. */
+  /** Reports a drawn puzzle without a unique solution; returns the exit code. */
   private int told(Clues drawn) {
     Puzzle puzzle = drawn.clues();
     Solutions solutions = new SolutionCounter(puzzle.board()).number(puzzle);
@@ -202,7 +202,7 @@ public final class RenderCommand implements Callable<Integer> {
     return ExitCode.ofWritten(Set.of(solutions));
   }
 
-  /** The steps of the solution, one after the other. */
+  /** Draws the steps of the solution as an animation. */
   private int film(Puzzle puzzle) throws IOException {
     if (step.isPresent() || solution) {
       throw new UsageException("a gif shows all steps: leave out --step and --solution");
@@ -295,7 +295,7 @@ public final class RenderCommand implements Callable<Integer> {
     return extras;
   }
 
-  /** A solution alone replaces digits that were found on the way. */
+  /** The picture of a position; a solution alone replaces digits found on the way. */
   private PuzzlePicture ofPosition(Clues puzzle) {
     Optional<GridState> position = solution && !candidates ? Optional.empty() : puzzle.position();
     return PuzzlePicture.of(puzzle.clues(), position, extras());

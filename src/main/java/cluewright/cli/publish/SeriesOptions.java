@@ -16,7 +16,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options for a file of each puzzle. */
+/** The options for a picture file of each puzzle. */
 public final class SeriesOptions {
   @Option(
       names = "--daily",
@@ -64,7 +64,7 @@ public final class SeriesOptions {
     }
   }
 
-  /** True if every puzzle is to become a file. */
+  /** True if every puzzle gets a file. */
   boolean isAsked() {
     boolean isSeries = first != null || pattern != null;
     if (!isSeries && (hasSolution || hasCaption)) {
@@ -73,7 +73,7 @@ public final class SeriesOptions {
     return isSeries;
   }
 
-  /** The series of pictures in files. */
+  /** The picture series. */
   PictureSeries series(PictureFile file, Set<Extra> extras) {
     Set<Part> parts = EnumSet.noneOf(Part.class);
     if (hasSolution) {
@@ -86,7 +86,7 @@ public final class SeriesOptions {
   }
 
   /**
-   * The pattern of names.
+   * The pattern of the file names.
    *
    * @throws UsageException if it asks for days, and none is given, or has other words in braces
    */

@@ -24,7 +24,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** Writes a picture of each of several puzzles into a folder, and what belongs to it. */
+/** Writes a picture of each of several puzzles with its accompanying files into a folder. */
 final class SeriesRun {
   private final Console console;
   private final PictureOptions file;
@@ -39,7 +39,7 @@ final class SeriesRun {
   }
 
   /**
-   * Writes them all.
+   * Writes all pictures.
    *
    * @param folder made where it is missing
    * @param named the files that are read

@@ -8,12 +8,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.CancellationException;
 
-/** Writing that ends at once where the process is told to; nothing of it stays. */
+/** Writing that can be stopped at once when the process is told to end, leaving nothing behind. */
 interface StoppableWriting {
   /** Writes, and asks the watch often. */
   void run(Watch watch) throws IOException;
 
-  /** Runs it; what fails because it was stopped is no failure. */
+  /** Runs the writing; failures caused by a stop do not count. */
   static int run(Console console, StoppableWriting writing) throws IOException {
     Watch watch = Watch.idle();
     try {

@@ -26,7 +26,7 @@ public final class WrapOptions {
   @Mixin private final CommandSpec options = said.spec();
 
   /**
-   * Where the cover goes, if one is asked for.
+   * The target for the cover, if requested.
    *
    * @throws UsageException if it is no PDF, or something is said of a cover, and none is asked for
    */

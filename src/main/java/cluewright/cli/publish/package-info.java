@@ -1,5 +1,5 @@
 /**
- * Holds the commands that give puzzles another form: {@code convert} and {@code formats} for files,
+ * The commands that give puzzles another form: {@code convert} and {@code formats} for files,
  * {@code render} for pictures, {@code print} for pages and books. A file is written whole or not at
  * all.
  *

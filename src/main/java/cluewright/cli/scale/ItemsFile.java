@@ -9,14 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** The arguments ITEMS and FOLDER of the commands. */
+/** The arguments ITEMS and FOLDER. */
 final class ItemsFile {
   private static final String ANSWERS = ".answers";
 
   private ItemsFile() {}
 
   /**
-   * The items, with the folder of their answers.
+   * The items with the folder of their answers.
    *
    * @param folder null for the usual one, beside the items
    */

@@ -26,7 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code join}: puts the answers to all items together. */
+/** {@code join}: joins the answers to all items. */
 @Command(
     name = "join",
     description = "Put together what work has done, and make sure that nothing is missing.",
@@ -90,7 +90,7 @@ public final class JoinCommand implements Callable<Integer> {
     return isWalk ? walk(join, answers.items().request()) : puzzles(join);
   }
 
-  /** What is written may lie in the folder of the answers, but is none of them. */
+  /** Refuses a target that is one of the answers; elsewhere in their folder is fine. */
   private void refuseToReplace(Answers answers) throws IOException {
     NamedFiles files = new NamedFiles();
     answers.files().forEach(each -> files.add("--from", each.toString(), FileUse.READ));

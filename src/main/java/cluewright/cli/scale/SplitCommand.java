@@ -34,7 +34,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code split}: cuts work into items that many processes do. */
+/** {@code split}: divides work into items for many processes. */
 @Command(
     name = "split",
     description =

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code work}: does a share of the items that {@code split} wrote. */
+/** {@code work}: does a share of the items written by {@code split}. */
 @Command(
     name = "work",
     description = "Do a share of the items that split wrote, on one thread.",

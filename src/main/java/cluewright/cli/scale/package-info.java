@@ -1,6 +1,5 @@
 /**
- * Holds the commands that take work beyond one machine: {@code split}, {@code work} and {@code
- * join}.
+ * The commands for work on many machines: {@code split}, {@code work} and {@code join}.
  *
  * <p>Begin with {@link cluewright.cli.scale.SplitCommand}.
  */

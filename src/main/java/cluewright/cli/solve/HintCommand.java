@@ -34,7 +34,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code hint}: what can be concluded next, told as far as a person wants to know. */
+/** {@code hint}: reveals the next conclusion, in as much detail as wanted. */
 @Command(
     name = "hint",
     description = "Show what can be concluded next in a puzzle.",
@@ -143,7 +143,7 @@ public final class HintCommand implements Callable<Integer> {
     return found.isEmpty() ? ExitCode.IMPOSSIBLE : ExitCode.OK;
   }
 
-  /** True if what was found on the way agrees with no solution of the clues. */
+  /** True if the placed digits agree with no solution of the clues. */
   private static boolean isLost(
       SolutionCounter counter, Solutions solutions, Puzzle clues, GridState state) {
     if (solutions != Solutions.ONE) {
@@ -167,7 +167,7 @@ public final class HintCommand implements Callable<Integer> {
     return strategies == null ? StrategiesConverter.assumingNothing() : strategies;
   }
 
-  /** It is the clues that are counted, and not the candidates that are given or eliminated. */
+  /** A remark on the solutions of the clues, which ignore given or eliminated candidates. */
   private Optional<String> remark(Solutions solutions, boolean areCluesAll) {
     if (solutions == Solutions.ONE) {
       return Optional.empty();

@@ -8,18 +8,18 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * A profile in words, with its curve as a chart of characters: a column tells how many cells are
- * open before a step, or before the narrowest one of some where there are more than fit.
+ * A profile in words, with its curve as a chart in characters: each column shows the open cells
+ * before a step, or before the narrowest of several where space is short.
  */
 final class ProfileText {
   private static final int MOST_COLUMNS = 72;
 
-  /** The open cells that a bar must have to reach each line; more make no difference. */
+  /** The number of open cells for each line of a bar; more make no difference. */
   private static final int[] LINES = {10, 8, 6, 4, 2, 1};
 
   private ProfileText() {}
 
-  /** Some lines, each ended by a line feed; none for a full grid. */
+  /** Several lines, each ending with a line feed; empty for a full grid. */
   static String of(Profile profile) {
     if (profile.steps() == 0) {
       return "";
@@ -64,7 +64,7 @@ final class ProfileText {
     return text.append(line("      " + (profile.steps() == 1 ? "1" : "1" + gap + last))).toString();
   }
 
-  /** For each column the fewest open cells, 0 at a bottleneck. */
+  /** The fewest open cells of each column, 0 at a bottleneck. */
   private static List<Integer> columns(Profile profile) {
     List<Integer> open = profile.points().stream().map(Point::open).toList();
     int steps = (open.size() + MOST_COLUMNS - 1) / MOST_COLUMNS;
@@ -78,7 +78,7 @@ final class ProfileText {
     return columns;
   }
 
-  /** A character for a column. */
+  /** The character for a column. */
   private interface Mark {
     char of(int open);
   }

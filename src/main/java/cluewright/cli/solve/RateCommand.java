@@ -35,7 +35,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code rate}: how difficult puzzles are, on HoDoKu's scale and Sudoku Explainer's. */
+/** {@code rate}: rates puzzles on HoDoKu's and Sudoku Explainer's scales. */
 @Command(
     name = "rate",
     description = "Rate puzzles as HoDoKu 2.2 and Sudoku Explainer do.",
@@ -85,11 +85,11 @@ public final class RateCommand implements Callable<Integer> {
 
   /** The formats of ratings. */
   enum Format {
-    /** A line for people. */
+    /** A line of text. */
     TEXT,
-    /** Comma-separated values with a heading. */
+    /** CSV with a heading. */
     CSV,
-    /** One object a line. */
+    /** One JSON object per line. */
     JSON;
 
     @Override
@@ -191,7 +191,9 @@ public final class RateCommand implements Callable<Integer> {
     return code[0];
   }
 
-  /** A puzzle known not to have one solution weighs more than one that could not be counted. */
+  /**
+   * The exit code, in which a puzzle known not to be unique outranks one that could not be counted.
+   */
   private static int worse(int code, Rating rating) {
     if (rating instanceof Rating.Rated || code == ExitCode.IMPOSSIBLE) {
       return code;

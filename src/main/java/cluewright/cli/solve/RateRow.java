@@ -44,13 +44,13 @@ record RateRow(
               + more;
     }
 
-    /** The heading, ended by a line feed. */
+    /** The heading, ending with a line feed. */
     String heading() {
       return names + "\n";
     }
   }
 
-  /** The row, ended by a line feed. */
+  /** The row, ending with a line feed. */
   String text(RateCommand.Format format, Columns columns) {
     return switch (format) {
       case TEXT ->

@@ -2,9 +2,9 @@ package cluewright.cli.solve;
 
 import cluewright.replay.explainer.Edition;
 
-/** The scales by which puzzles are rated. */
+/** The rating scales. */
 enum RateScale {
-  /** HoDoKu's and Sudoku Explainer's. */
+  /** Both HoDoKu's and Sudoku Explainer's. */
   ALL("all", true, true, Edition.SUCCESSOR),
 
   /** HoDoKu's alone. */
@@ -13,10 +13,10 @@ enum RateScale {
   /** Sudoku Explainer's alone. */
   SE("se", false, true, Edition.SUCCESSOR),
 
-  /** That of Sudoku Explainer 1.2.1 alone. */
+  /** Sudoku Explainer 1.2.1's alone. */
   SE_ORIGINAL("se-1.2.1", false, true, Edition.ORIGINAL),
 
-  /** That of serate, which HoDoKu 2.5 shows, alone. */
+  /** Serate's alone, which HoDoKu 2.5 shows. */
   SERATE("serate", false, true, Edition.SERATE);
 
   private static final String EXPLAINER = "Sudoku Explainer";
@@ -45,7 +45,7 @@ enum RateScale {
     return edition;
   }
 
-  /** Whose ER, EP and ED these are, by name. */
+  /** The program whose ER, EP and ED these are, by name. */
   String explainerName() {
     return this == SERATE ? id : EXPLAINER;
   }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Sums up the ratings of many puzzles. */
+/** Summarizes the ratings of many puzzles. */
 final class RateSummary {
   private final Map<Level, List<Integer>> scores = new EnumMap<>(Level.class);
   private final List<Double> explainer = new ArrayList<>();
@@ -24,7 +24,7 @@ final class RateSummary {
 
   private final RateScale scale;
 
-  /** A summary of one scale or of both. */
+  /** A summary of one scale or both. */
   RateSummary(RateScale scale) {
     this.scale = scale;
   }
@@ -127,7 +127,7 @@ final class RateSummary {
     return text.toString();
   }
 
-  /** The lower one of the two in the middle, where there are two. */
+  /** The median, the lower one of two. */
   private static <T extends Comparable<T>> T median(List<T> values) {
     return values.stream().sorted().skip((values.size() - 1) / 2).findFirst().orElseThrow();
   }

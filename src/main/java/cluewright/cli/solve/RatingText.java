@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 public final class RatingText {
   private RatingText() {}
 
-  /** For example {@code HoDoKu Hard 1,234, Sudoku Explainer 3.2/1.2/1.2}. */
+  /** Both ratings, for example {@code HoDoKu Hard 1,234, Sudoku Explainer 3.2/1.2/1.2}. */
   public static String of(Rating rating) {
     if (rating instanceof Rating.Rated rated) {
       return hodoku(rated) + ", Sudoku Explainer " + explainer(rated);
@@ -19,7 +19,7 @@ public final class RatingText {
     return notRated(((Rating.NotUnique) rating).solutions());
   }
 
-  /** For example {@code HoDoKu Hard 1,234}. */
+  /** HoDoKu's rating, for example {@code HoDoKu Hard 1,234}. */
   static String hodoku(Rating.Rated rated) {
     return "HoDoKu "
         + rated.level().label()
@@ -27,7 +27,7 @@ public final class RatingText {
         + beyond(rated.guesses());
   }
 
-  /** Why there is no rating of a puzzle with so many solutions. */
+  /** Why a puzzle with this number of solutions has no rating. */
   static String notRated(Solutions solutions) {
     return switch (solutions) {
       case NONE -> "not rated, since it has no solution";
@@ -47,12 +47,15 @@ public final class RatingText {
         Rating.GUESS_SCORE);
   }
 
-  /** Sudoku Explainer's ER/EP/ED, or how much ER is at least, or a hyphen. */
+  /** Sudoku Explainer's ER/EP/ED, or a lower bound for ER, or a hyphen. */
   static String explainer(Rating.Rated rated) {
     return rated.explainer().map(RatingText::explainer).orElse("-");
   }
 
-  /** For example {@code 7.2/1.2/1.2}, {@code about 10.8/1.2/1.2} or {@code at least 6.5}. */
+  /**
+   * The three values, for example {@code 7.2/1.2/1.2}, {@code about 10.8/1.2/1.2} or {@code at
+   * least 6.5}.
+   */
   static String explainer(ExplainerRating rating) {
     if (!rating.ended()) {
       return String.format(Locale.ROOT, "at least %.1f", rating.hardest());
@@ -66,7 +69,7 @@ public final class RatingText {
         rating.diamond().orElseThrow());
   }
 
-  /** For example {@code Full house 3, Naked single 20}. */
+  /** The uses of strategies, for example {@code Full house 3, Naked single 20}. */
   static String uses(Rating.Rated rated) {
     return RatingFields.techniques(rated).entrySet().stream()
         .map(count -> count.getKey() + " " + count.getValue())

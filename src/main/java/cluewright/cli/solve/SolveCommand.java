@@ -46,7 +46,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code solve}: replays puzzles with a strategy set, or counts what several sets solve. */
+/** {@code solve}: replays puzzles with a set of strategies, or counts what several sets solve. */
 @Command(
     name = "solve",
     description = "Solve puzzles with the given strategies alone, as a person would.",
@@ -97,7 +97,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   @ArgGroup private Pace pace = new Pace();
 
-  /** The size of a step; one deduction, where neither is chosen. */
+  /** The size of a step, by default one deduction. */
   static final class Pace {
     @Option(
         names = "--parallel",
@@ -187,7 +187,7 @@ public final class SolveCommand implements Callable<Integer> {
     return exitCode(path, set);
   }
 
-  /** The path or, if guesses are wanted, as far as these lead. */
+  /** The path, extended by guesses if these are wanted. */
   private Continuation goOn(SolvingPath path, StrategySet set) {
     return guess
         ? new Explorer(path.puzzle().board(), set, order, () -> false).goOn(path, pace.pace())
@@ -209,7 +209,7 @@ public final class SolveCommand implements Callable<Integer> {
         : RatingText.notRated(path.solutions());
   }
 
-  /** The strategies of a set that are not for a board, in a sentence for each reason. */
+  /** The strategies of a set that do not apply to a board, in a sentence for each reason. */
   private static Stream<String> misfits(Board board, StrategySet set) {
     return set.without(set.on(board)).strategies().stream()
         .collect(
@@ -223,7 +223,7 @@ public final class SolveCommand implements Callable<Integer> {
     return Phrase.list(strategy.about().scope().boards()).in(Locale.ENGLISH);
   }
 
-  /** The strategies of a set that never had a state with few enough candidates for them. */
+  /** The strategies of a set that never met a state with few enough candidates. */
   private static Stream<String> unused(SolvingPath path, StrategySet set) {
     SolvingState last = new SolvingState(path.last());
     return set.on(last.board()).strategies().stream()
@@ -247,10 +247,7 @@ public final class SolveCommand implements Callable<Integer> {
     return "Left out, since %s: %s".formatted(reason, StrategySet.of(strategies).ids());
   }
 
-  /**
-   * The strategies of a set that must not be used on a puzzle that is not known to have one
-   * solution.
-   */
+  /** The strategies of a set that must not be used on a puzzle whose solution may not be unique. */
   private static Optional<String> leftOut(SolvingPath path, StrategySet set) {
     StrategySet assuming = set.without(set.assumingNothing());
     return path.solutions() == Solutions.ONE || assuming.isEmpty()
@@ -293,12 +290,15 @@ public final class SolveCommand implements Callable<Integer> {
         .formatted(verdict, set.shortName(), guesses(path, " and "), steps, uses);
   }
 
-  /** True if one solution is enough, and our strategies do not reach it. */
+  /** True if one solution is enough although known strategies do not reach it. */
   private static boolean isBeyond(SolvingPath path, StrategySet set) {
     return set.isAny() && path.end() == SolvingPath.End.STUCK && path.solutions() == Solutions.ONE;
   }
 
-  /** For example {@code 2 guesses} after a word that leads there; nothing if there are none. */
+  /**
+   * The guesses after a word that introduces them, for example {@code 2 guesses}; empty if there
+   * are none.
+   */
   private static String guesses(SolvingPath path, String word) {
     return switch (path.guesses()) {
       case 0 -> "";
@@ -317,7 +317,7 @@ public final class SolveCommand implements Callable<Integer> {
             isGuessed ? guesses(path, " (") + ")" : count(path, set));
   }
 
-  /** A remark on the solutions of a path that got stuck. */
+  /** A remark on the solutions of a stuck path. */
   private static String count(SolvingPath path, StrategySet set) {
     if (path.end() != SolvingPath.End.STUCK) {
       return "";

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code strategies}: which there are, and what each one is. */
+/** {@code strategies}: lists the strategies, and describes each. */
 @Command(
     name = "strategies",
     description = "List the strategies, or explain some of them.",
@@ -41,11 +41,11 @@ public final class StrategiesCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; json has one object per line. Default: text.")
   private Format format;
 
-  /** The formats of strategies. */
+  /** The output formats. */
   enum Format {
-    /** For people. */
+    /** Text. */
     TEXT,
-    /** One object a line. */
+    /** One JSON object per line. */
     JSON;
 
     @Override

@@ -2,7 +2,7 @@ package cluewright.cli.solve;
 
 import cluewright.strategy.Catalogue;
 
-/** The first column of tables of strategies: as wide as the longest name. */
+/** The width of the first column of tables of strategies: that of the longest name. */
 public final class StrategyColumn {
   private static final int WIDTH =
       Catalogue.numbered().stream()
@@ -13,7 +13,7 @@ public final class StrategyColumn {
 
   private StrategyColumn() {}
 
-  /** The format of a row that starts with a name. */
+  /** The format string of a row that starts with a name. */
   public static String then(String rest) {
     return "%-" + WIDTH + "s " + rest;
   }

@@ -17,11 +17,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Strategies as the command line tells of them. */
+/** The texts about strategies. */
 final class StrategyText {
   private StrategyText() {}
 
-  /** Two lines for each strategy, under the names of their groups. */
+  /** Two lines for each strategy, under the headings of their groups. */
   static String list(StrategySet strategies) {
     return Stream.of(Group.values())
         .map(group -> section(group, strategies))
@@ -56,17 +56,17 @@ final class StrategyText {
         strategy.explanation());
   }
 
-  /** True if HoDoKu has boards for it. */
+  /** True if it is for boards that HoDoKu has. */
   private static boolean isForClassic(Strategy strategy) {
     return strategy.fits(Boards.NINE);
   }
 
-  /** The boards on which it is used, if not on all as on one. */
+  /** The boards it is used on, unless it is used on all alike. */
   private static String boards(Strategy strategy) {
     return Phrase.list(strategy.about().scope().boards()).toString();
   }
 
-  /** All that is known about one. */
+  /** Everything known about a strategy. */
   static String explained(Strategy strategy) {
     String others = Phrase.row(strategy.names().stream().skip(1).toList()).toString();
     StringBuilder text = new StringBuilder();
@@ -115,7 +115,7 @@ final class StrategyText {
         explainer);
   }
 
-  /** One object, on one line; level and score are those of the easiest form. */
+  /** A JSON object on one line; level and score are those of the easiest form. */
   static String json(Strategy strategy) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("id", strategy.id());

@@ -21,7 +21,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /**
- * The number of puzzles with one solution, and of those that each strategy set solves.
+ * The numbers of puzzles with one solution, and of those that each set of strategies solves.
  *
  * @param open how many puzzles have more solutions to look through than was worth the time
  * @param solved one number a set
@@ -29,9 +29,7 @@ import java.util.stream.IntStream;
 record Summary(int puzzles, int unique, int open, List<SummarySet> sets, List<Integer> solved) {
   private static final int BATCH = 256;
 
-  /**
-   * Counts on every core; each has its own classifiers and takes the next batch when it is free.
-   */
+  /** Counts on every core, each with its own classifiers, taking batches as it becomes free. */
   static Summary of(List<Puzzle> puzzles, List<SummarySet> sets, ProgressLine progress) {
     AtomicInteger next = new AtomicInteger();
     int cores = Runtime.getRuntime().availableProcessors();
@@ -58,7 +56,9 @@ record Summary(int puzzles, int unique, int open, List<SummarySet> sets, List<In
     }
   }
 
-  /** One core's share: the puzzles solved by each set, the unique ones, and those not counted. */
+  /**
+   * The share of a core: the puzzles solved by each set, the unique ones, and those not counted.
+   */
   private static final class Part {
     private final List<Puzzle> puzzles;
     private final List<SummarySet> sets;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A strategy set that a summary counts for.
+ * A set of strategies in a summary.
  *
  * @param label as it was typed
  */
@@ -13,7 +13,7 @@ public record SummarySet(String label, StrategySet strategies) {
   public static final String DEFAULT = "N,H,NH,NL,HL,NHL";
 
   /**
-   * Reads sets between commas.
+   * Reads sets separated by commas.
    *
    * @param text null for the default sets
    */

@@ -19,11 +19,11 @@ import picocli.CommandLine.Help.Ansi;
  */
 public record Console(InputStream in, PrintStream out, PrintStream err, Screen screen) {
 
-  /** The reader of standard error. */
+  /** What standard error is connected to. */
   public enum Screen {
-    /** A person, who sees a line rewritten in place. */
+    /** A terminal, where a line can be rewritten in place. */
     TERMINAL,
-    /** A file or a program, which gets no progress. */
+    /** A file or program, which gets no progress. */
     PLAIN
   }
 
@@ -38,7 +38,7 @@ public record Console(InputStream in, PrintStream out, PrintStream err, Screen s
         screenOfStandardError());
   }
 
-  /** Linux knows what standard error is; elsewhere picocli's guess has to do. */
+  /** What standard error is; Linux knows, elsewhere picocli's guess must do. */
   private static Screen screenOfStandardError() {
     try {
       String target = Files.readSymbolicLink(Path.of("/proc/self/fd/2")).toString();
@@ -49,13 +49,13 @@ public record Console(InputStream in, PrintStream out, PrintStream err, Screen s
     }
   }
 
-  /** Why results that were printed are lost; empty if they are not, as far as is known. */
+  /** Why printed results are lost; empty if they are not, as far as is known. */
   public Optional<IOException> lost() {
     out.flush();
     return out instanceof StandardOutput results ? results.failure() : Optional.empty();
   }
 
-  /** Prints an error or a note, one line, on {@code err}. */
+  /** Prints an error or note as one line on {@code err}. */
   public void note(String sentence) {
     err.println("cluewright: " + sentence);
   }

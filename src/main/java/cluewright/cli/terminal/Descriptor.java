@@ -8,9 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * One of the three descriptors that a process is started with. Where its starter closed it, as a
- * shell does with {@code <&-}, the first file that Java opens for itself gets its number: what is
- * read there is part of Java or of this program, and to close it kills the process.
+ * One of the three standard descriptors. Where its starter closed it, as a shell does with {@code
+ * <&-}, the first file that Java opens for itself gets its number: what is read there is part of
+ * Java or of this program, and to close it kills the process.
  */
 public enum Descriptor {
   INPUT(0, "standard input is closed: give a file, or something to read"),
@@ -25,7 +25,7 @@ public enum Descriptor {
     this.complaint = complaint;
   }
 
-  /** True if it was closed from the beginning, as far as the system tells. */
+  /** True if it was closed from the start, as far as the system tells. */
   boolean isClosed() {
     try {
       return isPartOfProgram(Files.readSymbolicLink(Path.of("/proc/self/fd/" + number)));
@@ -35,8 +35,8 @@ public enum Descriptor {
   }
 
   /**
-   * True of a file that this process runs from, of Java or an archive of the class path: such a one
-   * is behind {@code /dev/stdout} if that was closed, alone or after standard input.
+   * True if a file belongs to this process, Java or the class path, as {@code /dev/stdout} may if
+   * that was closed, alone or after standard input.
    */
   public static boolean isPartOfProgram(Path file) {
     try {
@@ -57,7 +57,7 @@ public enum Descriptor {
     return false;
   }
 
-  /** What is read in its place: nothing, and it says why. */
+  /** A substitute input that is empty and reports why. */
   InputStream noInput() {
     return new InputStream() {
       @Override
@@ -72,7 +72,7 @@ public enum Descriptor {
     };
   }
 
-  /** What is written to in its place: it takes nothing, and says why. */
+  /** A substitute output that accepts nothing and reports why. */
   OutputStream noOutput() {
     return new OutputStream() {
       @Override

@@ -4,17 +4,17 @@ import cluewright.batch.BatchEnd;
 import cluewright.replay.Solutions;
 import java.util.Collection;
 
-/** The numbers that the process returns. */
+/** The exit codes of the process. */
 public final class ExitCode {
   public static final int OK = 0;
   public static final int UNEXPECTED = 1;
   public static final int USAGE = 2;
   public static final int NO_STUDIO = 3;
 
-  /** All is written, but of a puzzle that has no or several solutions. */
+  /** Everything was written, including a puzzle with no solution or several. */
   public static final int FLAWED = 10;
 
-  /** All is done, but for entries of a list that could not be read. */
+  /** Everything was done, except for unreadable entries of a list. */
   public static final int LEFT_OUT = 11;
 
   public static final int IMPOSSIBLE = 20;
@@ -22,7 +22,7 @@ public final class ExitCode {
 
   private ExitCode() {}
 
-  /** The number for puzzles that were written, by how many solutions each has. */
+  /** The exit code for written puzzles, by their numbers of solutions. */
   public static int ofWritten(Collection<Solutions> solutions) {
     if (solutions.contains(Solutions.NONE) || solutions.contains(Solutions.SEVERAL)) {
       return FLAWED;
@@ -30,7 +30,7 @@ public final class ExitCode {
     return solutions.contains(Solutions.UNKNOWN) ? UNDECIDED : OK;
   }
 
-  /** The number for the end of a search. */
+  /** The exit code for the end of a search. */
   public static int of(BatchEnd end) {
     return switch (end) {
       case FOUND -> OK;

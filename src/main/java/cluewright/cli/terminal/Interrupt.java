@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Lets a run that is interrupted (SIGINT, SIGTERM) stop its search and print what it has before the
- * process ends; the process then returns 128 plus the signal, 130 for SIGINT.
+ * Lets an interrupted run (SIGINT, SIGTERM) stop its search and print what it has before the
+ * process ends with 128 plus the signal, 130 for SIGINT.
  */
 public final class Interrupt {
   private static final int SECONDS_TO_FINISH = 2;
@@ -15,8 +15,8 @@ public final class Interrupt {
   private Interrupt() {}
 
   /**
-   * Runs {@code work}, and stops {@code watch} if the process is told to end meanwhile. The process
-   * does not wait for anything after {@code work}, so printing the result belongs into it.
+   * Runs {@code work}, and stops {@code watch} if the process is told to end in the meantime. The
+   * process does not wait for anything after {@code work}, so printing the result belongs into it.
    */
   public static <T> T stopping(Watch watch, Supplier<T> work) {
     CountDownLatch finished = new CountDownLatch(1);

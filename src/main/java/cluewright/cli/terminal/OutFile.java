@@ -8,12 +8,12 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A file that a command writes: whole or not at all, unless it is a device or a pipe. */
+/** A command's output file, written completely or not at all, unless it is a device or pipe. */
 public final class OutFile {
   private OutFile() {}
 
   /**
-   * Writes it, replacing an existing one.
+   * Writes the file, replacing an existing one.
    *
    * @throws UsageException if it cannot be written, as far as can be told before
    * @throws IOException if writing fails

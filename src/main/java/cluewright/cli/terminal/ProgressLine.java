@@ -3,7 +3,7 @@ package cluewright.cli.terminal;
 import cluewright.search.Progress;
 import java.util.Locale;
 
-/** One line on the terminal that is rewritten in place; silent where there is no terminal. */
+/** A progress line in the terminal, rewritten in place; silent elsewhere. */
 public final class ProgressLine {
   private static final int WIDTH = 78;
 
@@ -14,7 +14,7 @@ public final class ProgressLine {
     this.console = console;
   }
 
-  /** Shows what an engine is doing. */
+  /** Shows the progress of an engine. */
   public void show(String title, Progress progress) {
     show(
         String.format(
@@ -25,7 +25,7 @@ public final class ProgressLine {
             progress.line()));
   }
 
-  /** Replaces what the line shows. */
+  /** Replaces the text of the line. */
   public synchronized void show(String text) {
     if (console.screen() == Console.Screen.PLAIN) {
       return;
@@ -36,7 +36,7 @@ public final class ProgressLine {
     shown = line.length();
   }
 
-  /** Removes the line, so that something else can be printed. */
+  /** Clears the line, so that something else can be printed. */
   public synchronized void clear() {
     if (shown > 0) {
       console.err().print("\r" + " ".repeat(shown) + "\r");

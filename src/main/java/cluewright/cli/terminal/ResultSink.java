@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * The place where results go: standard output or, with {@code --out}, a file.
+ * The target of results: standard output or, with {@code --out}, a file.
  *
  * <p>A file that cannot be written is found out before the search where possible. If writing fails
  * later all the same, the results go to standard output, so that none is lost.
@@ -25,7 +25,7 @@ public final class ResultSink {
   }
 
   /**
-   * Prepares the sink; an existing file is replaced when the first result comes.
+   * Opens the target; an existing file is replaced at the first result.
    *
    * @param path the file, or null for standard output
    */
@@ -34,7 +34,7 @@ public final class ResultSink {
   }
 
   /**
-   * The file of this name.
+   * The file with this name.
    *
    * @throws UsageException if it cannot be written, as far as can be told before
    */
@@ -52,7 +52,7 @@ public final class ResultSink {
     }
   }
 
-  /** Writes one result; false if nobody reads any more. */
+  /** Writes a result; false if nobody reads any more. */
   public boolean write(String result) {
     if (file == null || failed) {
       console.out().print(result);
@@ -76,7 +76,7 @@ public final class ResultSink {
     return failed;
   }
 
-  /** The exit code, which a failure to write outranks. */
+  /** The exit code, with precedence for a failure to write. */
   public int exitCode(int code) {
     return failed ? ExitCode.USAGE : code;
   }

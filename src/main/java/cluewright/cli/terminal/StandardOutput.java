@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Standard output that remembers why it could not be written, which a {@link PrintStream} alone
- * forgets: a redirection to a full disk would lose results without a word.
+ * Standard output that remembers write failures, which a {@link PrintStream} alone forgets, so that
+ * a redirection to a full disk would lose results silently.
  */
 final class StandardOutput extends PrintStream {
   private final Attentive raw;
@@ -23,14 +23,14 @@ final class StandardOutput extends PrintStream {
     this.raw = raw;
   }
 
-  /** Over a stream of bytes. */
+  /** Wraps a stream of bytes. */
   static StandardOutput over(OutputStream bytes, Charset charset) {
     return new StandardOutput(new Attentive(bytes), charset);
   }
 
   /**
-   * That of this process, in the encoding that Java has chosen for it; but in UTF-8 where that is
-   * ASCII, as in the locale POSIX, which would make question marks of all else.
+   * The standard output of this process, in Java's encoding, or in UTF-8 where that is ASCII, as in
+   * the POSIX locale.
    */
   static StandardOutput ofProcess() {
     String encoding =
@@ -48,13 +48,13 @@ final class StandardOutput extends PrintStream {
     return charset.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : charset;
   }
 
-  /** Why something is lost that somebody was to read; a pipe that its reader left is no loss. */
+  /** Why something was lost that was meant to be read; a pipe closed by its reader is no loss. */
   Optional<IOException> failure() {
     return Optional.ofNullable(raw.failure)
         .filter(why -> !String.valueOf(why.getMessage()).toLowerCase(Locale.ROOT).contains("pipe"));
   }
 
-  /** Keeps the first failure. */
+  /** Remembers the first failure. */
   private static final class Attentive extends OutputStream {
     private final OutputStream bytes;
     private IOException failure;

@@ -1,6 +1,6 @@
 package cluewright.cli.terminal;
 
-/** The user asked for something that cannot be; the message says what, and the way out. */
+/** Thrown if the user asked for something impossible; the message says what, and what to do. */
 public final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
