@@ -87,7 +87,7 @@ public final class FPuzzlesLink implements Format {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
         .or(() -> Refusals.emptyCells(items))
-        .or(() -> LinkBoard.refusal(items.get(0), FPuzzlesRules.FIELDS.keySet()))
+        .or(() -> LinkBoard.refusal(items.get(0), FPuzzlesRules::knows))
         .or(() -> Links.tooLong(LzText.pack(FPuzzlesJson.write(items.get(0)))));
   }
 

@@ -1,9 +1,12 @@
 package cluewright.format.exchange.link;
 
+import static java.util.Map.entry;
+
 import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Mark;
@@ -14,11 +17,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -29,11 +34,16 @@ import java.util.stream.Stream;
 /**
  * What the JSON of f-puzzles tells of a board beside its grid: {@code diagonal+} and {@code
  * diagonal-}, {@code disjointgroups}, {@code antiknight}, {@code antiking}, {@code extraregion};
- * {@code difference} and {@code ratio} for dots, {@code xv}, {@code thermometer}, {@code
- * killercage}; and signs of inequality as {@code text} between two cells.
+ * {@code difference} and {@code ratio} for dots, {@code xv}, {@code killercage}; lines, each kind
+ * in a field with their cells in {@code lines}; and signs of inequality as {@code text} between two
+ * cells.
  *
  * <p>Cells are called as in {@code R1C1}. A dot may have a value, but f-puzzles means 1 and 2 where
- * it has none.
+ * it has none. Whispers have their difference as a {@code value}; without one it is half the size,
+ * rounded up.
+ *
+ * <p>Renban lines and whispers come with D. Clamage's script. For those who have not got it, each
+ * stands a second time in {@code line}, which is drawn and has no meaning.
  */
 final class FPuzzlesRules {
   private static final String FALLING = "diagonal-";
@@ -43,7 +53,7 @@ final class FPuzzlesRules {
   private static final String DIFFERENCE = "difference";
   private static final String RATIO = "ratio";
   private static final String XV = "xv";
-  private static final String THERMOMETER = "thermometer";
+  private static final String LINE = "line";
   private static final String TEXT = "text";
   private static final String CELLS = "cells";
   private static final String VALUE = "value";
@@ -57,27 +67,41 @@ final class FPuzzlesRules {
               "antiknight", Kinds.KNIGHT,
               "antiking", Kinds.KING));
 
+  /** The kinds of drawn rules, each with the field that has them. */
+  private static final Map<Kind, String> FIELDS =
+      Map.ofEntries(
+          entry(Kinds.CAGE, CAGE),
+          entry(Kinds.WHITE_DOT, DIFFERENCE),
+          entry(Kinds.BLACK_DOT, RATIO),
+          entry(Kinds.X, XV),
+          entry(Kinds.V, XV),
+          entry(Kinds.LESS, TEXT),
+          entry(Kinds.THERMOMETER, "thermometer"),
+          entry(Kinds.RENBAN, "renban"),
+          entry(Kinds.PALINDROME, "palindrome"),
+          entry(Kinds.WHISPERS, "whispers"));
+
+  /** The width of the lines that the script draws, which f-puzzles alone does not know. */
+  private static final Map<Kind, Double> SCRIPTED =
+      Map.of(Kinds.RENBAN, 0.25, Kinds.WHISPERS, 0.1875);
+
   private static final List<String> LISTS =
-      List.of(REGION, CAGE, DIFFERENCE, RATIO, XV, THERMOMETER, TEXT);
+      Stream.concat(
+              Stream.of(REGION, LINE),
+              Kinds.drawn().stream().filter(FIELDS::containsKey).map(FIELDS::get))
+          .distinct()
+          .toList();
 
   private static final Map<String, Kind> LETTERS = Map.of("X", Kinds.X, "V", Kinds.V);
-
-  /** The kinds of drawn rules, each with the field that has them. */
-  static final Map<Kind, String> FIELDS =
-      Map.of(
-          Kinds.CAGE, CAGE,
-          Kinds.WHITE_DOT, DIFFERENCE,
-          Kinds.BLACK_DOT, RATIO,
-          Kinds.X, XV,
-          Kinds.V, XV,
-          Kinds.LESS, TEXT,
-          Kinds.THERMOMETER, THERMOMETER);
 
   private static final Set<String> DIAGONALS = Set.of(FALLING, RISING);
 
   private final PackedJson json;
   private final LinkBoard rules;
   private final Map<String, Integer> cellsByName;
+
+  /** What was read of the kinds that have a second line. */
+  private final Set<List<Integer>> scripted = new HashSet<>();
 
   private FPuzzlesRules(PackedJson json, Board plain) {
     this.json = json;
@@ -86,6 +110,14 @@ final class FPuzzlesRules {
         IntStream.range(0, plain.cells())
             .boxed()
             .collect(Collectors.toMap(plain::label, Function.identity()));
+  }
+
+  /** True if there is a place for the rules of a kind. */
+  static boolean knows(Kind kind) {
+    return FIELDS.containsKey(kind)
+        || SWITCHES.containsValue(kind)
+        || kind == Kinds.DIAGONALS
+        || kind.isExtraRegion();
   }
 
   /** The fields that are read. */
@@ -125,7 +157,10 @@ final class FPuzzlesRules {
     root.path(DIFFERENCE).forEach(dot -> readDot(dot, DIFFERENCE, Kinds.WHITE_DOT, "1"));
     root.path(RATIO).forEach(dot -> readDot(dot, RATIO, Kinds.BLACK_DOT, "2"));
     root.path(XV).forEach(this::readLetter);
-    root.path(THERMOMETER).forEach(this::readThermometer);
+    Kinds.drawn().stream()
+        .filter(kind -> kind.form() == Form.LINE && FIELDS.containsKey(kind))
+        .forEach(kind -> root.path(FIELDS.get(kind)).forEach(lines -> readLines(kind, lines)));
+    root.path(LINE).forEach(this::refuseOtherLine);
     root.path(TEXT).forEach(this::readText);
     return rules.board();
   }
@@ -163,12 +198,27 @@ final class FPuzzlesRules {
     return rules.border(cells(sign, field), field);
   }
 
-  private void readThermometer(JsonNode thermometer) {
-    if (thermometer.path(LINES).isEmpty()) {
-      throw json.fault(Phrase.of("exchange.no-cells", THERMOMETER));
+  private void readLines(Kind kind, JsonNode object) {
+    String field = FIELDS.get(kind);
+    if (object.path(LINES).isEmpty()) {
+      throw json.fault(Phrase.of("exchange.no-cells", field));
     }
-    for (JsonNode line : thermometer.path(LINES)) {
-      rules.add(Kinds.THERMOMETER, cells(line.elements(), THERMOMETER), THERMOMETER);
+    String value = PackedJson.text(object.path(VALUE)).strip();
+    for (JsonNode line : object.path(LINES)) {
+      List<Integer> path = cells(line.elements(), field);
+      rules.add(kind, path, value, field);
+      if (SCRIPTED.containsKey(kind)) {
+        scripted.add(path);
+      }
+    }
+  }
+
+  /** Refuses a line that is drawn and is no rule of its own, unless it shows one. */
+  private void refuseOtherLine(JsonNode object) {
+    for (JsonNode line : object.path(LINES)) {
+      if (!scripted.contains(cells(line.elements(), LINE))) {
+        throw json.rule(LINE);
+      }
     }
   }
 
@@ -221,7 +271,7 @@ final class FPuzzlesRules {
     Map<String, List<One>> all = new LinkedHashMap<>();
     board.houses().stream()
         .filter(house -> house.kind().isExtraRegion())
-        .forEach(house -> add(all, REGION, new One(cells(house.cells()), "")));
+        .forEach(house -> add(all, REGION, new One(CELLS, cells(house.cells()), "")));
     board.rules(Kinds.CAGE).forEach(rule -> add(all, rule, board));
     board.drawn().stream()
         .filter(rule -> rule.kind() != Kinds.CAGE)
@@ -233,10 +283,15 @@ final class FPuzzlesRules {
       }
       json.writeEndArray();
     }
+    writeScripted(json, board);
   }
 
-  /** An entry of a field. */
-  private record One(List<Integer> cells, String value) {}
+  /**
+   * An entry of a field.
+   *
+   * @param list the name under which it has its cells
+   */
+  private record One(String list, List<Integer> cells, String value) {}
 
   private static List<Integer> cells(CellSet cells) {
     return cells.stream().boxed().toList();
@@ -247,7 +302,8 @@ final class FPuzzlesRules {
   }
 
   private static void add(Map<String, List<One>> all, Rule rule, Board board) {
-    add(all, FIELDS.get(rule.kind()), new One(rule.cells(), value(rule, board)));
+    String list = rule.kind().form() == Form.LINE ? LINES : CELLS;
+    add(all, FIELDS.get(rule.kind()), new One(list, rule.cells(), value(rule, board)));
   }
 
   private static String value(Rule rule, Board board) {
@@ -263,18 +319,7 @@ final class FPuzzlesRules {
   private static void write(JsonGenerator json, String field, One one, Board board)
       throws IOException {
     json.writeStartObject();
-    boolean isLine = field.equals(THERMOMETER);
-    json.writeArrayFieldStart(isLine ? LINES : CELLS);
-    if (isLine) {
-      json.writeStartArray();
-    }
-    for (int cell : one.cells()) {
-      json.writeString(board.label(cell).toUpperCase(Locale.ROOT));
-    }
-    if (isLine) {
-      json.writeEndArray();
-    }
-    json.writeEndArray();
+    writeCells(json, one.list(), one.cells(), board);
     if (!one.value().isEmpty()) {
       json.writeStringField(VALUE, one.value());
     }
@@ -283,5 +328,52 @@ final class FPuzzlesRules {
       json.writeNumberField("size", 1);
     }
     json.writeEndObject();
+  }
+
+  private static void writeCells(JsonGenerator json, String field, List<Integer> cells, Board board)
+      throws IOException {
+    json.writeArrayFieldStart(field);
+    if (field.equals(LINES)) {
+      json.writeStartArray();
+    }
+    for (int cell : cells) {
+      json.writeString(board.label(cell).toUpperCase(Locale.ROOT));
+    }
+    if (field.equals(LINES)) {
+      json.writeEndArray();
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeScripted(JsonGenerator json, Board board) throws IOException {
+    List<Rule> lines =
+        board.drawn().stream().filter(rule -> SCRIPTED.containsKey(rule.kind())).toList();
+    if (lines.isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart(LINE);
+    for (Rule rule : lines) {
+      json.writeStartObject();
+      writeCells(json, LINES, rule.cells(), board);
+      json.writeStringField("outlineC", SclSigns.color(rule.kind()));
+      json.writeNumberField("width", SCRIPTED.get(rule.kind()));
+      Optional<String> tool = tool(rule, board);
+      if (tool.isPresent()) {
+        json.writeStringField("fromConstraint", tool.get());
+      }
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  /** The tool of the script that draws a line itself; empty for whispers that it cannot draw. */
+  private static Optional<String> tool(Rule rule, Board board) {
+    if (!rule.hasValue()) {
+      return Optional.of("Renban");
+    }
+    int german = (board.digits() + 1) / 2;
+    return rule.value() == german
+        ? Optional.of("German Whispers")
+        : Optional.of("Dutch Whispers").filter(dutch -> rule.value() == german - 1);
   }
 }

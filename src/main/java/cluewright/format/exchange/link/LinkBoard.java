@@ -11,11 +11,12 @@ import cluewright.model.House;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
 import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -33,11 +34,6 @@ import java.util.stream.Stream;
  * sets of cells are cages, unless the link says that they are something else.
  */
 final class LinkBoard {
-  /** The centre dot comes last, since it is one of the disjoint groups. */
-  private static final List<Kind> KINDS =
-      List.of(
-          Kinds.DIAGONALS, Kinds.WINDOKU, Kinds.DISJOINT_GROUPS, Kinds.ASTERISK, Kinds.CENTRE_DOT);
-
   /** The steps from cell to cell that a board has room for: two between any two that touch. */
   private static final int STEPS_A_CELL = 8;
 
@@ -52,7 +48,9 @@ final class LinkBoard {
 
   private final Map<Rule, String> cages = new LinkedHashMap<>();
   private final Set<Rule> paths = new LinkedHashSet<>();
-  private final Set<Kind> pairs = new LinkedHashSet<>();
+
+  /** Rules of the whole board that are no houses of every digit. */
+  private final Set<Kind> others = new LinkedHashSet<>();
 
   /** Of all paths that were added, also of those that were there before. */
   private int steps;
@@ -87,9 +85,12 @@ final class LinkBoard {
       throw json.fault(Phrase.of("exchange.no-cells", field));
     }
     if (cells.size() > plain.digits()) {
-      throw json.fault(
-          Phrase.of("exchange.many-cells", field, first(cells), cells.size(), plain.digits()));
+      throw manyCells(field, first(cells), cells.size());
     }
+  }
+
+  private FormatException manyCells(String field, String first, int cells) {
+    return json.fault(Phrase.of("exchange.many-cells", field, first, cells, plain.digits()));
   }
 
   private String first(CellSet cells) {
@@ -124,14 +125,21 @@ final class LinkBoard {
     cages.putIfAbsent(cage(cells, number), field);
   }
 
+  /** Adds a rule of a path or a border whose kind has no values. */
+  void add(Kind kind, List<Integer> path, String field) {
+    add(kind, path, "", field);
+  }
+
   /**
    * Adds a rule of a path or a border.
    *
    * @param path its cells
-   * @throws cluewright.format.FormatException if it has no two cells, or one of them twice, or if
-   *     there are more steps than a board has room for
+   * @param value as the link writes it; empty for none, or for the usual one
+   * @throws cluewright.format.FormatException if it has no two cells, or one of them twice, or more
+   *     cells or another value than its kind can have, or if there are more steps than a board has
+   *     room for
    */
-  void add(Kind kind, List<Integer> path, String field) {
+  void add(Kind kind, List<Integer> path, String value, String field) {
     steps += path.size() - 1;
     if (steps > mostSteps(plain)) {
       throw json.fault(tooMany(plain));
@@ -148,7 +156,24 @@ final class LinkBoard {
         throw json.fault(Phrase.of("exchange.loop", field, plain.label(cell)));
       }
     }
-    paths.add(new Rule(kind, path));
+    if (path.size() > kind.mostCells(plain.layout())) {
+      throw manyCells(field, plain.label(path.get(0)), path.size());
+    }
+    paths.add(new Rule(kind, path, number(kind, path, value, field)));
+  }
+
+  private int number(Kind kind, List<Integer> path, String value, String field) {
+    Optional<Values> values = kind.values(path.size(), plain.digits());
+    if (value.isEmpty()) {
+      return values.map(Values::usual).orElse(0);
+    }
+    int number = PackedJson.sum(value);
+    Values known = values.orElseThrow(() -> json.rule(field + ": " + value));
+    if (number == 0 || !known.contain(number)) {
+      List<Integer> ends = List.of(path.get(0), path.get(path.size() - 1));
+      throw otherValue(field, ends, value, known.least() + "–" + known.most());
+    }
+    return number;
   }
 
   /**
@@ -167,28 +192,27 @@ final class LinkBoard {
             cells.stream().map(plain::label).collect(Collectors.joining(" "))));
   }
 
-  /** That a sign has a value with which it is another rule. */
-  FormatException otherValue(String field, List<Integer> border, String value, String known) {
+  /** That a sign or a line has a value with which it is another rule. */
+  FormatException otherValue(String field, List<Integer> ends, String value, String known) {
     return json.fault(
         Phrase.of(
             "exchange.other-value",
             field,
-            plain.label(border.get(0)),
-            plain.label(border.get(1)),
+            plain.label(ends.get(0)),
+            plain.label(ends.get(1)),
             Quoted.bare(value),
             known));
   }
 
-  /** Adds all houses of a kind. */
+  /** Adds a rule of the whole board. */
   void add(Kind kind, String field) {
-    List<CellSet> all = houses(kind);
-    if (all.isEmpty()) {
+    if (Boards.withKinds(plain, Set.of(kind)).isEmpty()) {
       throw json.fault(Phrase.of("exchange.unfit", field, PackedJson.name(plain.rows())));
     }
-    if (all.get(0).size() < plain.digits()) {
-      pairs.add(kind);
-    } else {
-      houses.addAll(all);
+    List<CellSet> all = houses(kind);
+    houses.addAll(all);
+    if (all.isEmpty()) {
+      others.add(kind);
     }
   }
 
@@ -206,14 +230,14 @@ final class LinkBoard {
         .anyMatch(cells -> cells.contains(cell));
   }
 
-  /** The houses of a kind on this board; none if it does not fit. */
+  /** The houses of every digit that a kind has on this board. */
   private List<CellSet> houses(Kind kind) {
-    Predicate<House> isPlain = plain.houses()::contains;
-    return Boards.withKinds(plain, Set.of(kind)).stream()
-        .flatMap(board -> board.houses().stream())
-        .filter(isPlain.negate())
-        .map(House::cells)
-        .toList();
+    return new Rule(kind, List.of())
+        .meaning(plain.layout()).stream()
+            .filter(each -> each instanceof Primitive.Differ)
+            .map(each -> CellSet.of(each.cells()))
+            .filter(cells -> cells.size() == plain.digits())
+            .toList();
   }
 
   /**
@@ -223,10 +247,10 @@ final class LinkBoard {
    *     cells
    */
   Board board() {
-    Set<Kind> kinds = new LinkedHashSet<>(pairs);
+    Set<Kind> kinds = new LinkedHashSet<>(others);
     Set<CellSet> left = new LinkedHashSet<>(regions.keySet());
     left.addAll(houses);
-    for (Kind kind : KINDS) {
+    for (Kind kind : byHouses()) {
       List<CellSet> all = left.isEmpty() ? List.of() : houses(kind);
       if (!all.isEmpty() && left.containsAll(all)) {
         all.forEach(left::remove);
@@ -242,6 +266,13 @@ final class LinkBoard {
     }
     Board board = Boards.withKinds(plain, kinds).orElseThrow();
     return paths.isEmpty() && allCages.isEmpty() ? board : withRules(board, allCages);
+  }
+
+  /** Kinds with many houses first: the disjoint groups before the centre dot, one of them. */
+  private List<Kind> byHouses() {
+    return Kinds.ofBoards().stream()
+        .sorted(Comparator.comparing(kind -> -houses(kind).size()))
+        .toList();
   }
 
   private Board withRules(Board board, Map<Rule, String> allCages) {
@@ -283,11 +314,11 @@ final class LinkBoard {
    * no neighbours, or more paths than links hold, or that the notes would give what is drawn
    * another meaning; else empty.
    *
-   * @param known the kinds of drawn rules that the link has a place for
+   * @param knows whether the link has a place for the rules of a kind
    */
-  static Optional<Phrase> refusal(Item item, Collection<Kind> known) {
+  static Optional<Phrase> refusal(Item item, Predicate<Kind> knows) {
     Board board = item.content().board();
-    return unknown(board, known)
+    return unknown(board, knows)
         .or(() -> farPath(board))
         .or(() -> steps(board) > mostSteps(board) ? Optional.of(tooMany(board)) : Optional.empty())
         .or(
@@ -296,16 +327,26 @@ final class LinkBoard {
                     .map(words -> Phrase.of("exchange.other-meaning", Quoted.bare(words))));
   }
 
-  private static Optional<Phrase> unknown(Board board, Collection<Kind> known) {
-    return board.drawn().stream()
-        .filter(rule -> !known.contains(rule.kind()))
+  private static Optional<Phrase> unknown(Board board, Predicate<Kind> knows) {
+    return board.rules().stream()
+        .filter(rule -> !knows.test(rule.kind()))
         .findFirst()
-        .map(
-            rule ->
-                Phrase.of(
-                    "exchange.no-place",
-                    BoardKinds.name(rule.kind()),
-                    rule.cells().stream().map(board::label).collect(Collectors.joining(" "))));
+        .map(rule -> noPlace(board, rule));
+  }
+
+  private static Phrase noPlace(Board board, Rule rule) {
+    Phrase kind = BoardKinds.name(rule.kind());
+    return rule.cells().isEmpty()
+        ? Phrase.of("exchange.no-place-for", kind)
+        : Phrase.of(
+            "exchange.no-place",
+            kind,
+            rule.cells().stream().map(board::label).collect(Collectors.joining(" ")));
+  }
+
+  /** All values that rules of a kind have on a board; 0 where they have none. */
+  static List<Integer> values(Board board, Kind kind) {
+    return board.rules(kind).stream().map(Rule::value).distinct().sorted().toList();
   }
 
   /** The rules of a board that have a path. */

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
@@ -11,17 +12,20 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the JSON of lisudoku tells of a board: {@code regions}, {@code extraRegions}, {@code
  * primaryDiagonal} (from the upper left corner) and {@code secondaryDiagonal}, {@code antiKnight},
- * {@code antiKing}, {@code kropkiDots}, {@code thermos} and {@code killerCages}. Cells are objects
- * with {@code row} and {@code col}, which count from 0.
+ * {@code antiKing}, {@code kropkiDots}, {@code killerCages}, and lines, each kind in a field of its
+ * own. Cells are objects with {@code row} and {@code col}, which count from 0.
  */
 final class LisudokuRules {
   private static final String REGIONS = "regions";
@@ -29,7 +33,6 @@ final class LisudokuRules {
   private static final String FALLING = "primaryDiagonal";
   private static final String RISING = "secondaryDiagonal";
   private static final String DOTS = "kropkiDots";
-  private static final String THERMOMETERS = "thermos";
   private static final String CAGES = "killerCages";
   private static final String REGION = "region";
   private static final String SUM = "sum";
@@ -43,26 +46,36 @@ final class LisudokuRules {
   private static final Map<String, Kind> DOT_KINDS =
       Map.of("Consecutive", Kinds.WHITE_DOT, "Double", Kinds.BLACK_DOT);
 
-  /** The kinds of drawn rules that lisudoku has a place for. */
-  static final Set<Kind> KNOWN =
-      Set.of(Kinds.WHITE_DOT, Kinds.BLACK_DOT, Kinds.THERMOMETER, Kinds.CAGE);
+  /** The kinds of drawn rules, each with the field that has them. */
+  private static final Map<Kind, String> DRAWN =
+      Map.of(
+          Kinds.WHITE_DOT,
+          DOTS,
+          Kinds.BLACK_DOT,
+          DOTS,
+          Kinds.THERMOMETER,
+          "thermos",
+          Kinds.RENBAN,
+          "renbans",
+          Kinds.PALINDROME,
+          "palindromes",
+          Kinds.CAGE,
+          CAGES);
+
+  private static final List<Kind> LINES =
+      Kinds.drawn().stream()
+          .filter(kind -> kind.form() == Form.LINE && DRAWN.containsKey(kind))
+          .toList();
 
   /** The houses that are regions beside the boxes. */
   private static final Set<Kind> EXTRA_KINDS =
       Set.of(Kinds.WINDOKU, Kinds.CENTRE_DOT, Kinds.DISJOINT_GROUPS, Kinds.ASTERISK);
 
   /** The fields that are read. */
-  static final List<String> FIELDS =
-      List.of(
-          REGIONS,
-          EXTRA_REGIONS,
-          FALLING,
-          RISING,
-          "antiKnight",
-          "antiKing",
-          DOTS,
-          THERMOMETERS,
-          CAGES);
+  static final Set<String> FIELDS =
+      Stream.of(Set.of(REGIONS, EXTRA_REGIONS, FALLING, RISING), SWITCHES.keySet(), DRAWN.values())
+          .flatMap(Collection::stream)
+          .collect(Collectors.toSet());
 
   private static final KnownFields CAGE = new KnownFields(Set.of(SUM, REGION), Set.of(), Set.of());
 
@@ -72,6 +85,14 @@ final class LisudokuRules {
   private LisudokuRules(PackedJson json, Board plain) {
     this.json = json;
     this.rules = new LinkBoard(json, plain);
+  }
+
+  /** True if there is a place for the rules of a kind. */
+  static boolean knows(Kind kind) {
+    return DRAWN.containsKey(kind)
+        || SWITCHES.containsValue(kind)
+        || EXTRA_KINDS.contains(kind)
+        || kind == Kinds.DIAGONALS;
   }
 
   /**
@@ -109,8 +130,10 @@ final class LisudokuRules {
     field(EXTRA_REGIONS)
         .forEach(region -> rules.addRegion(set(region, EXTRA_REGIONS), EXTRA_REGIONS));
     field(DOTS).forEach(this::readDot);
-    field(THERMOMETERS)
-        .forEach(path -> rules.add(Kinds.THERMOMETER, cells(path, THERMOMETERS), THERMOMETERS));
+    for (Kind kind : LINES) {
+      String name = DRAWN.get(kind);
+      field(name).forEach(path -> rules.add(kind, cells(path, name), name));
+    }
     field(CAGES).forEach(this::readCage);
     return rules.board();
   }
@@ -182,7 +205,9 @@ final class LisudokuRules {
     }
     writeHouses(json, board, EXTRA_REGIONS, EXTRA_KINDS);
     writeDots(json, board);
-    writeThermometers(json, board);
+    for (Kind kind : LINES) {
+      writeLines(json, board, kind);
+    }
     writeCages(json, board);
   }
 
@@ -243,14 +268,13 @@ final class LisudokuRules {
     json.writeEndArray();
   }
 
-  private static void writeThermometers(JsonGenerator json, Board board) throws IOException {
-    List<Rule> all = board.rules(Kinds.THERMOMETER);
-    if (all.isEmpty()) {
+  private static void writeLines(JsonGenerator json, Board board, Kind kind) throws IOException {
+    if (board.rules(kind).isEmpty()) {
       return;
     }
-    json.writeArrayFieldStart(THERMOMETERS);
-    for (Rule thermometer : all) {
-      writeCells(json, board, thermometer.cells());
+    json.writeArrayFieldStart(DRAWN.get(kind));
+    for (Rule line : board.rules(kind)) {
+      writeCells(json, board, line.cells());
     }
     json.writeEndArray();
   }

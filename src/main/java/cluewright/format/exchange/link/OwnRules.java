@@ -1,8 +1,12 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
+import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The rules in a link, as Cluewright writes them for those who solve elsewhere: a first paragraph
@@ -38,6 +42,22 @@ record OwnRules(String paragraph, String notes) {
   /** True if the first paragraph says all rules of a board, and just as Cluewright does. */
   boolean isOf(Board board) {
     return paragraph.equals(SclRules.all(board));
+  }
+
+  /**
+   * The value that the first paragraph says of lines of a kind, 0 if the kind has none; empty
+   * unless it says one.
+   *
+   * @param cells of the line
+   */
+  Optional<Integer> value(Kind kind, int cells, Board board) {
+    IntStream values =
+        kind.values(cells, board.digits())
+            .map(all -> IntStream.rangeClosed(all.least(), all.most()))
+            .orElse(IntStream.of(0));
+    List<Integer> said =
+        values.filter(v -> paragraph.contains(SclRules.sentence(kind, v))).boxed().toList();
+    return said.size() == 1 ? Optional.of(said.get(0)) : Optional.empty();
   }
 
   static String told(String notes, Board board) {

@@ -75,7 +75,7 @@ public final class PenpaLink implements Format {
 
   private static Optional<Phrase> refusal(Item item) {
     Board board = item.content().board();
-    return LinkBoard.refusal(item, PenpaSigns.KNOWN)
+    return LinkBoard.refusal(item, PenpaSigns::knows)
         .or(
             () ->
                 PenpaSigns.second(board)

@@ -136,19 +136,19 @@ final class PenpaSigns {
     rules.add(Kinds.LESS, path.orElseThrow(() -> json.rule(field)), field);
   }
 
-  /** The kinds of drawn rules that Penpa-Edit has a place for. */
-  static final Set<Kind> KNOWN =
-      Set.of(
-          Kinds.WHITE_DOT,
-          Kinds.BLACK_DOT,
-          Kinds.X,
-          Kinds.V,
-          Kinds.LESS,
-          Kinds.THERMOMETER,
-          Kinds.CAGE);
+  private static final Set<Kind> SIGNS =
+      Set.of(Kinds.WHITE_DOT, Kinds.BLACK_DOT, Kinds.X, Kinds.V, Kinds.LESS);
+
+  /** True if there is a place for the rules of a kind; those of the whole board are said. */
+  static boolean knows(Kind kind) {
+    return SIGNS.contains(kind)
+        || kind == Kinds.THERMOMETER
+        || kind == Kinds.CAGE
+        || kind.form() == Form.BOARD;
+  }
 
   private static Stream<Rule> signs(Board board) {
-    return board.drawn().stream().filter(rule -> rule.kind().form() == Form.EDGE);
+    return board.drawn().stream().filter(rule -> SIGNS.contains(rule.kind()));
   }
 
   /** The sign that would be drawn where another is; empty if each has its place. */

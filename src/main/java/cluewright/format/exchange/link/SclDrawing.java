@@ -51,6 +51,15 @@ final class SclDrawing {
 
   private SclDrawing() {}
 
+  /** True if there is a place for the rules of a kind. */
+  static boolean knows(Kind kind) {
+    return SclSigns.knows(kind)
+        || kind == Kinds.CAGE
+        || kind == Kinds.DIAGONALS
+        || KINDS.containsValue(kind)
+        || kind.isExtraRegion();
+  }
+
   /**
    * Tells of the houses, once those of cages are known.
    *
@@ -64,7 +73,7 @@ final class SclDrawing {
             houses.add(kind, name);
           }
         });
-    SclSigns signs = new SclSigns(json, houses);
+    SclSigns signs = new SclSigns(json, houses, OwnRules.of(metadata.text("rules")));
     for (JsonNode shape : json.root().path(UNDERLAYS)) {
       if (!isShade(shape, houses) && !signs.isBulb(shape)) {
         throw json.rule(UNDERLAYS);

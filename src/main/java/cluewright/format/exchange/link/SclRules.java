@@ -1,7 +1,6 @@
 package cluewright.format.exchange.link;
 
-import static java.util.Map.entry;
-
+import cluewright.format.BoardKinds;
 import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -12,40 +11,28 @@ import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The rules of a board as other programs show them to solvers: in English, as a link has one
  * language. SudokuPad knows anti-knight and anti-king by sentences like these, too.
  */
 final class SclRules {
+  /** Those that are not what {@link BoardKinds} say. */
   private static final Map<Kind, String> SENTENCES =
-      Map.ofEntries(
-          entry(Kinds.DIAGONALS, "Each diagonal contains every digit once."),
-          entry(Kinds.WINDOKU, "Each shaded window contains every digit once."),
-          entry(
-              Kinds.CENTRE_DOT,
-              "The shaded cells in the middle of boxes contain every digit once."),
-          entry(
-              Kinds.DISJOINT_GROUPS,
-              "Cells at the same place in their boxes contain every digit once."),
-          entry(Kinds.ASTERISK, "The shaded cells around the middle contain every digit once."),
-          entry(Kinds.KNIGHT, "Cells a knight's move apart cannot contain the same digit."),
-          entry(Kinds.KING, "Cells a king's move apart cannot contain the same digit."),
-          entry(Kinds.WHITE_DOT, "Digits on both sides of a white dot differ by 1."),
-          entry(Kinds.BLACK_DOT, "On both sides of a black dot, one digit is twice the other."),
-          entry(Kinds.X, "Digits on both sides of an X add up to 10."),
-          entry(Kinds.V, "Digits on both sides of a V add up to 5."),
-          entry(Kinds.LESS, "Signs between cells open towards the larger digit."),
-          entry(Kinds.THERMOMETER, "Along each thermometer, digits grow from the bulb on."),
-          entry(
-              Kinds.CAGE,
+      Map.of(
+          Kinds.DIAGONALS, "Each diagonal contains every digit once.",
+          Kinds.WINDOKU, "Each shaded window contains every digit once.",
+          Kinds.CENTRE_DOT, "The shaded cells in the middle of boxes contain every digit once.",
+          Kinds.DISJOINT_GROUPS, "Cells at the same place in their boxes contain every digit once.",
+          Kinds.ASTERISK, "The shaded cells around the middle contain every digit once.",
+          Kinds.KNIGHT, "Cells a knight's move apart cannot contain the same digit.",
+          Kinds.KING, "Cells a king's move apart cannot contain the same digit.",
+          Kinds.CAGE,
               "Digits in a cage are all different and add up to the number in its corner, if there"
-                  + " is one."));
-
-  /** The kinds of drawn rules that have a sentence and a drawing. */
-  static final Set<Kind> KNOWN = SENTENCES.keySet();
+                  + " is one.");
 
   private static final String NOT_ALL = "Not all possible dots and letters are given.";
 
@@ -87,23 +74,36 @@ final class SclRules {
         .strip();
   }
 
-  /** The sentence that says a kind of rules. */
+  /** The sentence that says a kind of rules without a value. */
   static String sentence(Kind kind) {
-    return SENTENCES.get(kind);
+    return sentence(kind, 0);
+  }
+
+  /** The sentence that says a kind of rules with a value; 0 for none. */
+  static String sentence(Kind kind, int value) {
+    String own = SENTENCES.get(kind);
+    return own == null ? BoardKinds.rule(kind, value).in(Locale.ENGLISH) : own;
   }
 
   private static List<String> sentences(Board board) {
-    List<Kind> kinds = board.rules().stream().map(Rule::kind).distinct().toList();
-    List<String> sentences = new ArrayList<>();
-    kinds.stream()
-        .filter(kind -> kind.form() != Form.REGION)
-        .forEach(kind -> sentences.add(SENTENCES.get(kind)));
-    if (kinds.stream().anyMatch(Kind::isPerhapsMissing)) {
+    List<String> sentences = new ArrayList<>(sentences(board, kind -> !isRegion(kind)));
+    if (board.rules().stream().map(Rule::kind).anyMatch(Kind::isPerhapsMissing)) {
       sentences.add(NOT_ALL);
     }
-    kinds.stream()
-        .filter(kind -> kind.form() == Form.REGION)
-        .forEach(kind -> sentences.add(SENTENCES.get(kind)));
+    sentences.addAll(sentences(board, SclRules::isRegion));
     return sentences;
+  }
+
+  private static boolean isRegion(Kind kind) {
+    return kind.form() == Form.REGION;
+  }
+
+  /** One for each kind that is meant, and for each value that its rules have. */
+  private static List<String> sentences(Board board, Predicate<Kind> isMeant) {
+    return Kinds.ALL.stream()
+        .filter(isMeant)
+        .flatMap(kind -> LinkBoard.values(board, kind).stream().map(v -> sentence(kind, v)))
+        .distinct()
+        .toList();
   }
 }

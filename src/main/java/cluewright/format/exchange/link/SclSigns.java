@@ -2,7 +2,7 @@ package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
@@ -23,24 +23,60 @@ import java.util.stream.Collectors;
  * large disc under a cell with a line from it through the middles of cells; a dot, a letter or a
  * sign is a small shape over the border of two cells. They are drawn as SudokuPad itself draws
  * those of f-puzzles.
+ *
+ * <p>A line without a disc may be anything. It is read by its colour, and only where {@link
+ * OwnRules} say that there are lines of this kind.
  */
 final class SclSigns {
   private static final double HALF = 0.5;
   private static final double SMALLEST_BULB = 0.75;
   private static final double LARGEST_SIGN = 0.5;
+
+  /** How a line is drawn, with its width in 64ths of a cell. */
+  private record Stroke(String color, int width) {}
+
+  private static final Map<Kind, Stroke> LINES =
+      Map.of(
+          Kinds.THERMOMETER, new Stroke("#CFCFCF", 16),
+          Kinds.RENBAN, new Stroke("#F067F0", 10),
+          Kinds.PALINDROME, new Stroke("#BBBBBB", 10),
+          Kinds.WHISPERS, new Stroke("#67F067", 10));
+
+  private static final Set<Kind> SIGNS =
+      Set.of(Kinds.WHITE_DOT, Kinds.BLACK_DOT, Kinds.X, Kinds.V, Kinds.LESS);
+
   private static final Set<String> WHITE = Set.of("f", "fff", "ffffff", "ffffffff", "white");
   private static final Set<String> BLACK = Set.of("0", "000", "000000", "000000ff", "black");
 
   private final PackedJson json;
   private final LinkBoard rules;
   private final Board board;
+  private final OwnRules words;
   private final Map<Integer, String> bulbs = new HashMap<>();
   private final Set<Integer> used = new HashSet<>();
 
-  SclSigns(PackedJson json, LinkBoard rules) {
+  SclSigns(PackedJson json, LinkBoard rules, OwnRules words) {
     this.json = json;
     this.rules = rules;
     this.board = rules.plain();
+    this.words = words;
+  }
+
+  /** True if lines or signs of a kind can be drawn. */
+  static boolean knows(Kind kind) {
+    return LINES.containsKey(kind) || SIGNS.contains(kind);
+  }
+
+  /** The colour that setters give the lines of a kind. */
+  static String color(Kind kind) {
+    return LINES.get(kind).color();
+  }
+
+  /** The kind whose lines have several values, of which a drawing tells none; usually empty. */
+  static Optional<Kind> manyValued(Board board) {
+    return LINES.keySet().stream()
+        .filter(kind -> LinkBoard.values(board, kind).size() > 1)
+        .findFirst();
   }
 
   /** True if a shape under the grid is a bulb, which a line must begin at. */
@@ -63,24 +99,41 @@ final class SclSigns {
   }
 
   /**
-   * Reads a line as a thermometer.
+   * Reads a line, as a thermometer if it leads from a bulb of its colour.
    *
-   * @throws cluewright.format.FormatException if it does not lead from a bulb of its colour through
-   *     cells
+   * @throws cluewright.format.FormatException if it does not lead through cells, or has no bulb and
+   *     no meaning
    */
   void readLine(JsonNode line) {
     List<Integer> path = path(line.path("wayPoints"));
     String color = color(line.path("color"));
     boolean begins = color.equals(bulbs.get(path.get(0)));
     boolean ends = color.equals(bulbs.get(path.get(path.size() - 1)));
-    if (begins == ends) {
+    if (begins && ends) {
       throw json.rule(SclDrawing.LINES);
+    }
+    if (!begins && !ends) {
+      readSaid(color, path);
+      return;
     }
     if (ends) {
       Collections.reverse(path);
     }
     used.add(path.get(0));
     rules.add(Kinds.THERMOMETER, path, SclDrawing.LINES);
+  }
+
+  /** Adds a line without a bulb if Cluewright's words say what lines of its colour mean. */
+  private void readSaid(String color, List<Integer> path) {
+    Kind kind =
+        Kinds.drawn().stream()
+            .filter(each -> each != Kinds.THERMOMETER && LINES.containsKey(each))
+            .filter(each -> color.equals(bare(color(each))))
+            .findFirst()
+            .orElseThrow(() -> json.rule(SclDrawing.LINES));
+    int value =
+        words.value(kind, path.size(), board).orElseThrow(() -> json.rule(SclDrawing.LINES));
+    rules.add(kind, path, value == 0 ? "" : String.valueOf(value), SclDrawing.LINES);
   }
 
   /** The cells from point to point, also those that a straight line runs through. */
@@ -165,7 +218,11 @@ final class SclSigns {
   }
 
   private static String color(JsonNode color) {
-    return PackedJson.text(color).replace("#", "").toLowerCase(Locale.ROOT);
+    return bare(PackedJson.text(color));
+  }
+
+  private static String bare(String color) {
+    return color.replace("#", "").toLowerCase(Locale.ROOT);
   }
 
   /** The cell in whose middle a point is, or -1. */
@@ -197,14 +254,17 @@ final class SclSigns {
         : CellSet.empty();
   }
 
-  /** The lines of thermometers, with their fields shortened. */
+  /** The lines, with their fields shortened. */
   static List<String> lines(Board board) {
-    return thermometers(board).stream()
+    return board.drawn().stream()
+        .filter(rule -> LINES.containsKey(rule.kind()))
         .map(
-            one ->
-                "{c:'#CFCFCF',th:16,wp:%s}"
+            rule ->
+                "{c:'%s',th:%d,wp:%s}"
                     .formatted(
-                        one.cells().stream()
+                        color(rule.kind()),
+                        LINES.get(rule.kind()).width(),
+                        rule.cells().stream()
                             .map(cell -> point(board, cell))
                             .collect(Collectors.joining(",", "[", "]"))))
         .toList();
@@ -212,7 +272,7 @@ final class SclSigns {
 
   /** The bulbs of thermometers; those that begin in one cell share one. */
   static List<String> bulbs(Board board) {
-    return thermometers(board).stream()
+    return board.rules(Kinds.THERMOMETER).stream()
         .map(one -> one.cells().get(0))
         .distinct()
         .map(
@@ -221,14 +281,10 @@ final class SclSigns {
         .toList();
   }
 
-  private static List<Rule> thermometers(Board board) {
-    return board.rules(Kinds.THERMOMETER);
-  }
-
   /** What stands over the grid. */
   static List<String> overlays(Board board) {
     return board.drawn().stream()
-        .filter(rule -> rule.kind().form() == Form.EDGE)
+        .filter(rule -> SIGNS.contains(rule.kind()))
         .map(rule -> overlay(board, rule))
         .toList();
   }

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,9 +24,9 @@ import java.util.TreeMap;
  * The {@code constraints} of Sudoku Maker. Each has a {@code type}, which is a number: 0 for given
  * digits, which are in the cells, 1 for {@code regions} by cell, 10 and 11 for the diagonals, 12 to
  * 14 for anti-king, anti-knight and disjoint groups, 200 to 202 for white dots, black dots, X and
- * V, 300 for thermometers, 301 for killer cages, 305 for one region beside the others. Rows and
- * columns are one, 2003, where they hold in some areas or in a puzzle of another kind; that is
- * refused.
+ * V, 300 for thermometers, 301 for killer cages, 305 for one region beside the others, 400 to 402
+ * for renban lines, whispers with a {@code minDifference}, and palindromes. Rows and columns are
+ * one, 2003, where they hold in some areas or in a puzzle of another kind; that is refused.
  *
  * <p>Cells have numbers from 0 on, row by row. A row of {@code n} cells has {@code 2n} edges: those
  * on the left of its cells, then those below them.
@@ -46,6 +47,9 @@ final class SudokuMakerRules {
   private static final int THERMOMETERS = 300;
   private static final int CAGES = 301;
   private static final int REGION = 305;
+  private static final int RENBAN = 400;
+  private static final int WHISPERS = 401;
+  private static final int PALINDROMES = 402;
 
   /** Elements from this one on hold in the places that they list, and nowhere else. */
   private static final int PLACED = 100;
@@ -60,7 +64,7 @@ final class SudokuMakerRules {
   private static final String OVERRIDE = "override";
   private static final String SLOW = "slow";
   private static final String NEGATIVE = "negative";
-  private static final String THERMOMETER_CELLS = "thermometers";
+  private static final String DIFFERENCE_OF_WHISPERS = "minDifference";
   private static final String CAGE_CELLS = "cages";
   private static final String CELLS = "cells";
   private static final String CLUES = "clues";
@@ -95,9 +99,9 @@ final class SudokuMakerRules {
           Map.entry(303, "Quadruples"),
           Map.entry(304, "Look-and-say cages"),
           Map.entry(REGION, "Extra region"),
-          Map.entry(400, "Renban lines"),
-          Map.entry(401, "Whisper lines"),
-          Map.entry(402, "Palindromes"),
+          Map.entry(RENBAN, "Renban lines"),
+          Map.entry(WHISPERS, "Whisper lines"),
+          Map.entry(PALINDROMES, "Palindromes"),
           Map.entry(403, "Between lines"),
           Map.entry(404, "Region sum lines"),
           Map.entry(405, "Sequence lines"),
@@ -137,13 +141,28 @@ final class SudokuMakerRules {
           Kinds.X, new Sign(XV, 10),
           Kinds.V, new Sign(XV, 5));
 
-  /** The kinds of drawn rules that Sudoku Maker has a place for. */
-  static final Set<Kind> KNOWN =
-      Set.of(Kinds.WHITE_DOT, Kinds.BLACK_DOT, Kinds.X, Kinds.V, Kinds.THERMOMETER, Kinds.CAGE);
+  /** The type of a kind of lines, and the list that has them. */
+  private record Lines(int type, String list) {}
+
+  private static final Map<Kind, Lines> LINES =
+      Map.of(
+          Kinds.THERMOMETER, new Lines(THERMOMETERS, "thermometers"),
+          Kinds.RENBAN, new Lines(RENBAN, "lines"),
+          Kinds.WHISPERS, new Lines(WHISPERS, "lines"),
+          Kinds.PALINDROME, new Lines(PALINDROMES, "lines"));
 
   private static final KnownFields FIELDS =
       new KnownFields(
-          Set.of(TYPE, DISABLED, "regions", CLUES, THERMOMETER_CELLS, CAGE_CELLS, CELLS),
+          Set.of(
+              TYPE,
+              DISABLED,
+              "regions",
+              CLUES,
+              "thermometers",
+              "lines",
+              DIFFERENCE_OF_WHISPERS,
+              CAGE_CELLS,
+              CELLS),
           Set.of(STYLE, "overrideNegativeRatios", "overrideNegativeDifferences"),
           Set.of());
 
@@ -156,6 +175,16 @@ final class SudokuMakerRules {
   private SudokuMakerRules(PackedJson json, Board plain) {
     this.json = json;
     this.rules = new LinkBoard(json, plain);
+  }
+
+  /** True if there is a place for the rules of a kind. */
+  static boolean knows(Kind kind) {
+    return SIGNS.containsKey(kind)
+        || LINES.containsKey(kind)
+        || SWITCHES.containsValue(kind)
+        || kind == Kinds.CAGE
+        || kind == Kinds.DIAGONALS
+        || kind.isExtraRegion();
   }
 
   /**
@@ -278,7 +307,7 @@ final class SudokuMakerRules {
       case RISING -> rules.addDiagonal(rules.plain().columns() - 1);
       case KING, KNIGHT, DISJOINT_GROUPS -> rules.add(SWITCHES.get(type), name);
       case DIFFERENCE, RATIO, XV -> readSigns(type, constraint);
-      case THERMOMETERS -> readThermometers(constraint);
+      case THERMOMETERS, RENBAN, WHISPERS, PALINDROMES -> readLines(type, constraint);
       case CAGES -> list(constraint, CAGE_CELLS, name).forEach(this::readCage);
       case REGION -> rules.addRegion(set(list(constraint, CELLS, name), name), name);
       default -> throw json.rule(name);
@@ -328,14 +357,25 @@ final class SudokuMakerRules {
     return first / size * 2 * size + first % size + (isBeside ? 1 : size);
   }
 
-  private void readThermometers(JsonNode constraint) {
+  private void readLines(int type, JsonNode constraint) {
     JsonNode slow = constraint.path(SLOW);
     if (slow.asBoolean(false) || !(slow.isBoolean() || slow.isMissingNode())) {
       throw json.rule("Slow thermometers");
     }
-    String name = name(THERMOMETERS);
-    for (JsonNode path : list(constraint, THERMOMETER_CELLS, name)) {
-      rules.add(Kinds.THERMOMETER, cells(path, name), name);
+    Kind kind =
+        LINES.keySet().stream()
+            .filter(each -> LINES.get(each).type() == type)
+            .findFirst()
+            .orElseThrow();
+    String name = name(type);
+    JsonNode value = constraint.path(DIFFERENCE_OF_WHISPERS);
+    for (JsonNode line : list(constraint, LINES.get(kind).list(), name)) {
+      List<Integer> path = cells(line, name);
+      boolean hasValue = kind.values(path.size(), rules.plain().digits()).isPresent();
+      if (hasValue != value.isInt()) {
+        throw json.rule(name + ", " + DIFFERENCE_OF_WHISPERS);
+      }
+      rules.add(kind, path, PackedJson.text(value), name);
     }
   }
 
@@ -391,7 +431,7 @@ final class SudokuMakerRules {
       }
     }
     writeSigns(json, board);
-    writeThermometers(json, board);
+    writeLines(json, board);
     writeCages(json, board);
     json.writeEndArray();
   }
@@ -467,26 +507,42 @@ final class SudokuMakerRules {
     }
   }
 
-  private static void writeThermometers(JsonGenerator json, Board board) throws IOException {
-    List<Rule> all = board.rules(Kinds.THERMOMETER);
-    if (all.isEmpty()) {
-      return;
+  /** Lines of a kind that have one value are an element. */
+  private static void writeLines(JsonGenerator json, Board board) throws IOException {
+    for (Kind kind : Kinds.drawn().stream().filter(LINES::containsKey).toList()) {
+      for (int value : LinkBoard.values(board, kind)) {
+        writeLines(
+            json, kind, value, board.rules(kind).stream().filter(r -> r.value() == value).toList());
+      }
     }
-    start(json, THERMOMETERS);
-    json.writeBooleanField(SLOW, false);
-    json.writeArrayFieldStart(THERMOMETER_CELLS);
-    for (Rule thermometer : all) {
+  }
+
+  private static void writeLines(JsonGenerator json, Kind kind, int value, List<Rule> lines)
+      throws IOException {
+    boolean isThermometer = kind == Kinds.THERMOMETER;
+    start(json, LINES.get(kind).type());
+    if (isThermometer) {
+      json.writeBooleanField(SLOW, false);
+    }
+    if (value > 0) {
+      json.writeNumberField(DIFFERENCE_OF_WHISPERS, value);
+    }
+    json.writeArrayFieldStart(LINES.get(kind).list());
+    for (Rule line : lines) {
       json.writeStartArray();
-      for (int cell : thermometer.cells()) {
+      for (int cell : line.cells()) {
         json.writeNumber(cell);
       }
       json.writeEndArray();
     }
     json.writeEndArray();
     json.writeObjectFieldStart(STYLE);
-    json.writeStringField("color", "#cccccc");
-    json.writeNumberField("thickness", 0.3);
-    json.writeNumberField("bulbRadius", 0.4);
+    json.writeStringField(
+        "color", isThermometer ? "#cccccc" : SclSigns.color(kind).toLowerCase(Locale.ROOT));
+    json.writeNumberField("thickness", isThermometer ? 0.3 : 0.15);
+    if (isThermometer) {
+      json.writeNumberField("bulbRadius", 0.4);
+    }
     json.writeEndObject();
     json.writeEndObject();
   }

@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.BoardKinds;
 import cluewright.format.MemoryBudget;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
@@ -9,10 +10,12 @@ import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or that puzzle alone, packed or
@@ -123,8 +126,21 @@ public final class SudokuPadLink implements Format {
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
-        .or(() -> LinkBoard.refusal(items.get(0), SclRules.KNOWN))
+        .or(() -> LinkBoard.refusal(items.get(0), SclDrawing::knows))
+        .or(() -> manyValues(items.get(0).content().board()))
         .or(() -> Links.tooLong(LzText.pack(SclJson.write(items.get(0)))));
+  }
+
+  private static Optional<Phrase> manyValues(Board board) {
+    return SclSigns.manyValued(board)
+        .map(
+            kind ->
+                Phrase.of(
+                    "exchange.several-values",
+                    BoardKinds.name(kind),
+                    LinkBoard.values(board, kind).stream()
+                        .map(String::valueOf)
+                        .collect(Collectors.joining(", "))));
   }
 
   @Override

@@ -196,7 +196,7 @@ final class LinkBoardsTest {
           4 | "arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]}],     | arrow
           4 | "negative":["ratio"],                                       | negative
           4 | "activeConstraints":"Renban",                               | activeConstraints
-          4 | "activeConstraints":["Renban"],"renban":[{"lines":[["R1C1","R1C2"]]}], | renban
+          4 | "activeConstraints":["Entropic Line"],"entropicline":[{"lines":[["R1C1","R1C2"]]}], | entropicline
           4 | "difference":"R1C1R1C2",                                    | difference
           4 | "killercage":{"a":{"cells":["R2C2","R2C3"],"value":"5"}},   | killercage
           4 | "thermometer":7,                                            | thermometer

@@ -81,10 +81,17 @@ final class RandomBoards {
         path.add(next.get(random.nextInt(next.size())));
       }
       if (path.size() > 1) {
-        paths.add(new Rule(kind, path));
+        paths.add(new Rule(kind, path, value(kind, path.size(), board, random)));
       }
     }
     return paths;
+  }
+
+  /** One that a rule can have; 0 if it has none. */
+  private static int value(Kind kind, int cells, Board board, Random random) {
+    return kind.values(cells, board.digits())
+        .map(all -> all.least() + random.nextInt(all.most() - all.least() + 1))
+        .orElse(0);
   }
 
   /** Cages of any shape, also with holes and in pieces. */

@@ -392,7 +392,7 @@ final class SudokuMakerLinkTest {
     Item item = Item.of(Puzzle.empty(named(name))).with(Metadata.of("Kite ＋ / -", "Ann"));
     if (name.contains("less=")) {
       assertThat(LINK.refusal(List.of(item)).map(String::valueOf))
-          .hasValueSatisfying(why -> assertThat(why).contains("no inequality sign"));
+          .hasValueSatisfying(why -> assertThat(why).contains("no place for Inequality signs"));
     } else {
       assertThat(LINK.refusal(List.of(item))).isEmpty();
       assertThat(Formats.reading(LINK.write(List.of(item)), ""))

@@ -1,0 +1,193 @@
+package cluewright.format.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.format.BoardKinds;
+import cluewright.format.ProjectFile;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every kind of rules through every format: the board comes back equal, or the format refuses it
+ * with a message that names the kind, or says that the board is lost. A rule is never left out
+ * without a word.
+ */
+final class KindsContractTest {
+  private static final List<Board> PLAIN = List.of(Boards.FOUR, Boards.SIX, Boards.NINE);
+
+  /** Where a rule is drawn; a line has three cells, and turns off. */
+  private static final List<String> CELLS = List.of("r1c1", "r1c2", "r2c3");
+
+  static Stream<Arguments> all() {
+    return Formats.ALL.stream()
+        .flatMap(format -> Kinds.ALL.stream().map(kind -> Arguments.of(format.id(), kind)));
+  }
+
+  static List<Kind> kinds() {
+    return Kinds.ALL;
+  }
+
+  /** Boards with a rule of a kind, of each value that may be a case of its own, and with two. */
+  private static List<Board> boards(Board plain, Kind kind) {
+    if (kind.form() == Form.BOARD) {
+      return Boards.withKinds(plain, Set.of(kind)).stream().toList();
+    }
+    List<Integer> cells =
+        CELLS.stream()
+            .limit(kind.form() == Form.EDGE ? 2 : CELLS.size())
+            .map(name -> cell(plain, name))
+            .toList();
+    List<Integer> values =
+        kind.values(cells.size(), plain.digits())
+            .map(all -> Stream.of(all.least(), all.usual(), all.most()).distinct().toList())
+            .orElse(List.of(0));
+    List<Board> boards = new ArrayList<>();
+    for (int value : values) {
+      boards.add(Boards.withRules(plain, List.of(new Rule(kind, cells, value))));
+    }
+    Rule first = new Rule(kind, cells, values.get(0));
+    Rule last = new Rule(kind, cells, values.get(values.size() - 1)).moved(twoRowsDown(plain));
+    boards.add(Boards.withRules(plain, List.of(first, last)));
+    return boards;
+  }
+
+  private static int[] twoRowsDown(Board board) {
+    return IntStream.range(0, board.cells())
+        .map(cell -> (cell + 2 * board.columns()) % board.cells())
+        .toArray();
+  }
+
+  private static int cell(Board board, String label) {
+    return IntStream.range(0, board.cells())
+        .filter(cell -> board.label(cell).equals(label))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** A puzzle, or a mask where a format has no puzzles. */
+  private static Item item(Board board, Format format) {
+    int[] digits = new int[board.cells()];
+    digits[board.cells() - 1] = 2;
+    Item puzzle = Item.of(new Puzzle(board, digits));
+    return format.refusal(List.of(puzzle.on(plain(board)))).isEmpty()
+        ? puzzle
+        : Item.of(new Mask(board, CellSet.of(board.cells() - 1)));
+  }
+
+  private static Board plain(Board board) {
+    return Boards.withCells(board.cells()).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void aRuleComesBackOrIsRefusedByItsNameOrIsSaidToBeLost(String id, Kind kind) {
+    Format format = Formats.named(id).orElseThrow();
+    int checked = 0;
+    for (Board plain : PLAIN) {
+      for (Board board : boards(plain, kind)) {
+        Item item = item(board, format);
+        if (format.refusal(List.of(item.on(plain))).isEmpty()) {
+          check(format, kind, item);
+          checked++;
+        }
+      }
+    }
+    assertThat(checked).isPositive();
+  }
+
+  private static void check(Format format, Kind kind, Item item) {
+    List<Item> items = List.of(item);
+    Board board = item.content().board();
+    Optional<String> refusal = format.refusal(items).map(why -> why.in(Locale.ENGLISH));
+    if (refusal.isPresent()) {
+      assertThat(names(kind)).as(refusal.get()).anyMatch(refusal.get()::contains);
+      return;
+    }
+    String text = format.write(items);
+    Board back = format.read(text).get(0).content().board();
+    if (!back.equals(board)) {
+      String lost = ItemPart.BOARD.label().in(Locale.ENGLISH);
+      assertThat(Losses.of(format, items))
+          .as("%s: %s", board.name(), text)
+          .anyMatch(loss -> loss.in(Locale.ENGLISH).contains(lost));
+    }
+  }
+
+  private static List<String> names(Kind kind) {
+    return List.of(BoardKinds.name(kind).in(Locale.ENGLISH), "+" + kind.id(), "+" + kind.several());
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void aProjectKeepsEveryRule(Kind kind, @TempDir Path folder) throws IOException {
+    List<Board> boards = PLAIN.stream().flatMap(plain -> boards(plain, kind).stream()).toList();
+    assertThat(boards).isNotEmpty();
+    List<Document> documents =
+        boards.stream()
+            .map(board -> new Mask(board, CellSet.of(0)))
+            .map(mask -> Document.untitled(mask, StrategySet.parse("NHL")))
+            .toList();
+    Project project = new Project(documents, 0);
+    Path file = folder.resolve("kinds.cluewright");
+
+    ProjectFile.write(file, project, unrated -> Optional.empty());
+
+    assertThat(ProjectFile.read(file)).isEqualTo(project);
+  }
+
+  /** What is refused today: a change here is to be meant. */
+  @Test
+  void theseKindsHaveNoPlaceInALink() {
+    List<String> refused = new ArrayList<>();
+    for (Format format : Formats.ALL) {
+      if (format.keeps().contains(ItemPart.BOARD)) {
+        List<String> kinds =
+            Kinds.ALL.stream()
+                .filter(
+                    kind ->
+                        PLAIN.stream()
+                            .flatMap(plain -> boards(plain, kind).stream().limit(1))
+                            .allMatch(b -> format.refusal(List.of(item(b, format))).isPresent()))
+                .map(Kind::id)
+                .toList();
+        refused.add(format.id() + ": " + String.join(" ", kinds));
+      }
+    }
+    assertThat(refused)
+        .containsExactly(
+            "fpuzzles: ",
+            "sudokupad: ",
+            "penpa: renban palindrome whispers",
+            "sudokumaker: less",
+            "lisudoku: x v less whispers",
+            "jsonl: ",
+            "json: ");
+  }
+}
