@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -26,6 +28,10 @@ import java.util.stream.IntStream;
 record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
   private static final String FILE = "variants.txt";
 
+  /** Many more puzzles, which are not part of this project. */
+  static final Path MORE =
+      Path.of(System.getProperty("cluewright.data", "../shared/data"), "iss_variants.tsv");
+
   static List<IssPuzzle> all() {
     try (InputStream in = IssPuzzle.class.getResourceAsStream(FILE)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8)
@@ -37,6 +43,22 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Those of {@link #MORE} that have no rule but those of boards here, and one of these kinds. */
+  static List<IssPuzzle> more(Set<Kind> kinds) throws IOException {
+    List<IssPuzzle> puzzles = new ArrayList<>();
+    for (String line : Files.readAllLines(MORE)) {
+      String[] fields = line.split("\t", -1);
+      try {
+        puzzles.add(new Reader(fields[1]).puzzle(fields[0], fields[2]));
+      } catch (UnsupportedOperationException otherRule) {
+        continue;
+      }
+    }
+    puzzles.removeIf(
+        each -> each.clues.board().rules().stream().noneMatch(r -> kinds.contains(r.kind())));
+    return puzzles;
   }
 
   /** The clues, and some of the solution. */
@@ -66,10 +88,17 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
               .filter(text -> !text.isBlank())
               .map(text -> text.strip().split("~"))
               .toList();
-      all.stream()
-          .filter(parts -> parts[0].equals("Shape"))
-          .forEach(parts -> size = Integer.parseInt(parts[1].split("x", -1)[0]));
+      all.stream().filter(parts -> parts[0].equals("Shape")).forEach(this::readShape);
       all.forEach(this::read);
+    }
+
+    /** The digits follow the size unless they are those from 1 on. */
+    private void readShape(String[] parts) {
+      String[] sides = parts[1].split("x", -1);
+      if (parts.length > 2 || !sides[0].equals(sides[1])) {
+        throw new UnsupportedOperationException(String.join("~", parts));
+      }
+      size = Integer.parseInt(sides[0]);
     }
 
     private void read(String[] parts) {
@@ -88,9 +117,13 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
         case "X" -> add(Kinds.X, arguments);
         case "V" -> add(Kinds.V, arguments);
         case "Thermo" -> add(Kinds.THERMOMETER, arguments);
+        case "Renban" -> add(Kinds.RENBAN, arguments);
+        case "Palindrome" -> add(Kinds.PALINDROME, arguments);
+        case "Whisper" -> addWhispers(arguments);
+        case "DisjointSets" -> extras.add(Kinds.DISJOINT_GROUPS);
         case "GreaterThan" -> addGreater(arguments);
         case "Cage" -> addCage(arguments);
-        default -> throw new IllegalArgumentException(parts[0]);
+        default -> throw new UnsupportedOperationException(parts[0]);
       }
     }
 
@@ -103,6 +136,15 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
       for (String less : cells.subList(1, cells.size())) {
         add(Kinds.LESS, List.of(less, cells.get(0)));
       }
+    }
+
+    private void addWhispers(List<String> arguments) {
+      List<String> cells = arguments.subList(1, arguments.size());
+      rules.add(
+          new Rule(
+              Kinds.WHISPERS,
+              cells.stream().map(this::cell).toList(),
+              Integer.parseInt(arguments.get(0))));
     }
 
     private void addCage(List<String> arguments) {

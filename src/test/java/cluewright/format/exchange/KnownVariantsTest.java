@@ -1,6 +1,7 @@
 package cluewright.format.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import cluewright.format.BoardKinds;
 import cluewright.format.exchange.core.Format;
@@ -11,6 +12,7 @@ import cluewright.format.exchange.link.PenpaLink;
 import cluewright.format.exchange.link.SudokuMakerLink;
 import cluewright.format.exchange.link.SudokuPadLink;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
@@ -27,6 +29,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -59,6 +62,43 @@ final class KnownVariantsTest {
     Puzzle clues = SLOW.contains(known.name()) ? known.withEverySixthDigit() : known.clues();
     assertThat(new SolutionCounter(clues.board()).solutions(clues, 2))
         .containsExactly(known.solution());
+  }
+
+  private static final Set<Kind> LINES = Set.of(Kinds.RENBAN, Kinds.PALINDROME, Kinds.WHISPERS);
+
+  private static List<IssPuzzle> withLines() throws IOException {
+    assumeTrue(Files.exists(IssPuzzle.MORE), "no " + IssPuzzle.MORE);
+    return IssPuzzle.more(LINES);
+  }
+
+  @Test
+  void puzzlesWithLinesHaveTheSolutionThatWasPublishedAndNoOther() throws IOException {
+    List<IssPuzzle> puzzles = withLines();
+
+    assertThat(puzzles)
+        .extracting(IssPuzzle::name)
+        .containsExactlyInAnyOrder(
+            "Doggo Experiment #8",
+            "Elementary",
+            "Hard renban 2",
+            "Sudoku Variants Series (013) - Palindrome Sudoku");
+    for (IssPuzzle known : puzzles) {
+      Puzzle clues = known.clues();
+      assertThat(new SolutionCounter(clues.board()).solutions(clues, 2))
+          .as(known.name())
+          .containsExactly(known.solution());
+    }
+  }
+
+  @Test
+  void puzzlesWithLinesGoThroughFPuzzlesAndJson() throws IOException {
+    for (IssPuzzle known : withLines()) {
+      Item item = Item.of(known.clues()).with(Metadata.of(known.name(), "Ann"));
+      for (Format format : List.of(new FPuzzlesLink(), Formats.named("json").orElseThrow())) {
+        assertThat(format.refusal(List.of(item))).isEmpty();
+        assertThat(Formats.read(format.write(List.of(item)))).containsExactly(item);
+      }
+    }
   }
 
   @ParameterizedTest

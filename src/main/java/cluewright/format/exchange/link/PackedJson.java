@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.BoardKinds;
 import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.format.exchange.core.BoardBuilder;
@@ -259,7 +260,8 @@ final class PackedJson {
 
   /** That the puzzle has a rule of this name. */
   FormatException rule(String name) {
-    return fault(Phrase.of("exchange.rule", Quoted.bare(name)));
+    List<Phrase> known = Kinds.ALL.stream().map(BoardKinds::name).toList();
+    return fault(Phrase.of("exchange.rule", Quoted.bare(name), Phrase.list(known)));
   }
 
   /** Refuses a field of the whole that says something and is no list. */

@@ -14,6 +14,7 @@ import cluewright.format.exchange.core.Reading;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -94,6 +95,7 @@ final class LinkBoardsTest {
           "4x4+cage=r2c2r2c3r3c2r3c4",
           "6x6/111222112223144333444533466555666655+less=r1c1r2c1+cage11=r6c5r6c6",
           "12x12-2x6+x+thermometer=r12c12r11c11r10c10+ratio=r10c1r11c1+cage30=r12c10r12c11r12c12",
+          "9x9+thermometer=r9c1r8c1+renban=r1c1r1c2r2c2+renban=r1c3r1c4+palindrome=r2c1r3c1r4c2+whispers4=r5c5r6c6+whispers4=r5c5r6c5r6c4",
           "14x14");
 
   static List<String> boards() {
@@ -136,6 +138,11 @@ final class LinkBoardsTest {
           4 | "ratio":[{"cells":["R2C1","R1C1"],"value":"2"}],            | 4x4+ratio=r1c1r2c1
           4 | "xv":[{"cells":["R1C1","R2C1"],"value":"V"},{"cells":["R1C3","R1C2"],"value":"x"}], | 4x4+x=r1c2r1c3+v=r1c1r2c1
           4 | "thermometer":[{"lines":[["R1C1","R2C2"],["R1C1","R1C2"]]}], | 4x4+thermometer=r1c1r1c2+thermometer=r1c1r2c2
+          4 | "renban":[{"lines":[["R1C1","R2C2"],["R1C3","R1C2"]]}],     | 4x4+renban=r1c1r2c2+renban=r1c2r1c3
+          4 | "palindrome":[{"lines":[["R1C1","R2C2","R2C3"]]}],          | 4x4+palindrome=r1c1r2c2r2c3
+          4 | "whispers":[{"lines":[["R1C1","R2C2"]]},{"lines":[["R2C1","R2C2"]],"value":"3"}], | 4x4+whispers2=r1c1r2c2+whispers3=r2c1r2c2
+          9 | "whispers":[{"lines":[["R1C1","R2C2"]]}],                   | 9x9+whispers5=r1c1r2c2
+          4 | "renban":[{"lines":[["R2C2","R1C1"]]}],"line":[{"lines":[["R2C2","R1C1"]],"outlineC":"#F067F0","width":0.25,"fromConstraint":"Renban"}], | 4x4+renban=r1c1r2c2
           4 | "text":[{"cells":["R1C2","R1C1"],"value":"<"},{"cells":["R2C1","R1C1"],"value":"<","angle":90}], | 4x4+less=r1c1r1c2+less=r1c1r2c1
           4 | "extraregion":[{"cells":["R1C1","R1C2","R1C3","R1C4"]}],    | 4x4
           4 | "extraregion":[{"cells":["R1C1","R2C2","R3C3","R4C4"]}],"diagonal+":true, | 4x4+x
@@ -171,6 +178,9 @@ final class LinkBoardsTest {
           4 | "ratio":[{"cells":["R1C1","R1C2"],"value":"3"}],            | “ratio” between r1c1 and r1c2 in this link has the value “3”; only 2 can be read
           4 | "xv":[{"cells":["R1C1","R1C2"],"value":"XV"}],              | “xv” between r1c1 and r1c2 in this link has the value “XV”; only X, V can be read
           4 | "thermometer":[{"lines":[["R1C1"]]}],                       | “thermometer” in this link has r1c1 and no second cell
+          4 | "whispers":[{"lines":[["R1C1","R1C2","R1C3"]],"value":"4"}], | “whispers” between r1c1 and r1c3 in this link has the value “4”; only 1–3 can be read
+          4 | "whispers":[{"lines":[["R1C1","R1C2"]],"value":"few"}],     | “whispers” between r1c1 and r1c2 in this link has the value “few”; only 1–3 can be read
+          4 | "renban":[{"lines":[["R1C1","R1C2","R1C3","R1C4","R2C4"]]}], | “renban” in this link has 5 cells from r1c1 on
           4 | "thermometer":[{"lines":[[]]}],                             | “thermometer” in this link has an entry without cells on the board
           4 | "thermometer":[{"lines":[["R1C1","R1C2","R1C1"]]}],         | “thermometer” in this link is a loop: it comes back to r1c1
           5 | "ratio":[{"cells":["R1C3","R1C4"]}],                        | this link gives a region to 0 of 25 cells, and 5x5 boards have no usual boxes
@@ -197,6 +207,9 @@ final class LinkBoardsTest {
           4 | "negative":["ratio"],                                       | negative
           4 | "activeConstraints":"Renban",                               | activeConstraints
           4 | "activeConstraints":["Entropic Line"],"entropicline":[{"lines":[["R1C1","R1C2"]]}], | entropicline
+          4 | "renban":[{"lines":[["R1C1","R1C2"]],"value":"2"}],         | renban: 2
+          4 | "line":[{"lines":[["R1C1","R1C2"]]}],                       | line
+          4 | "palindrome":[{"lines":[["R1C1","R1C2"]]}],"line":[{"lines":[["R1C1","R1C2"]]}], | line
           4 | "difference":"R1C1R1C2",                                    | difference
           4 | "killercage":{"a":{"cells":["R2C2","R2C3"],"value":"5"}},   | killercage
           4 | "thermometer":7,                                            | thermometer
@@ -286,6 +299,83 @@ final class LinkBoardsTest {
     assertThatThrownBy(() -> Formats.read(sudokuPad(4, fields)))
         .isInstanceOf(FormatException.class)
         .hasMessageContaining("a variant with “" + name + "”, which is not supported");
+  }
+
+  /** What a line without a bulb means is known by Cluewright's own words alone. */
+  @Test
+  void aLineOfSudokuPadIsReadIfTheWordsSayIt() {
+    String boxes =
+        ",re:[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],"
+            + "[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]]";
+    String line = "metadata:{rules:'%s'}" + boxes + ",l:[{c:%s,th:10,wp:[[0.5,0.5],[0.5,2.5]]}]";
+    for (String name : List.of("renban", "palindrome", "whispers3")) {
+      Board board = named("4x4+" + name + "=r1c1r1c2r1c3");
+      String own = SclRules.all(board);
+      String color = SclSigns.color(board.drawn().get(0).kind());
+      Reading reading = Formats.reading(sudokuPad(4, line.formatted(own, color)), "");
+      assertThat(reading.items().get(0).content().board()).isEqualTo(board);
+      assertThat(reading.remarks()).isEmpty();
+      for (String other :
+          List.of(
+              line.formatted(own, "#123456"),
+              line.formatted("Lines are " + name + ".", color),
+              line.formatted("", color))) {
+        assertThatThrownBy(() -> Formats.read(sudokuPad(4, other)))
+            .isInstanceOf(FormatException.class)
+            .hasMessageContaining("a variant with “lines”, which is not supported");
+      }
+    }
+  }
+
+  @Test
+  void whispersOfSeveralValuesHaveNoPlaceInSudokuPad() {
+    Item item = Item.of(Puzzle.empty(named("4x4+whispers2=r1c1r1c2+whispers3=r2c1r2c2")));
+    assertThat(new SudokuPadLink().refusal(List.of(item)).orElseThrow().toString())
+        .isEqualTo("this kind of link says one value for all Whispers, and the board has 2, 3");
+  }
+
+  @Test
+  void aRuleOfTheWholeBoardThatALinkDoesNotKnowIsRefusedByItsName() {
+    Item item = Item.of(Puzzle.empty(named("4x4+x+knight")));
+    assertThat(LinkBoard.refusal(item, kind -> kind == Kinds.KNIGHT).orElseThrow().toString())
+        .isEqualTo("this kind of link has no place for Diagonals (X)");
+  }
+
+  /** Links of earlier versions are known by these, letter by letter. */
+  @Test
+  void theSentencesOfLinksStayAsTheyAre() {
+    String all =
+        "9x9+x+windoku+disjoint-groups+asterisk+knight+king+consecutive=r1c1r1c2+ratio=r1c2r1c3"
+            + "+x=r1c4r1c5+v=r1c5r1c6+less=r2c1r2c2+thermometer=r3c1r3c2+cage=r4c1r4c2";
+    assertThat(SclRules.all(named(all)))
+        .isEqualTo(
+            "Each row, column and box contains every digit once."
+                + " Each diagonal contains every digit once."
+                + " Each shaded window contains every digit once."
+                + " Cells at the same place in their boxes contain every digit once."
+                + " The shaded cells around the middle contain every digit once."
+                + " Cells a knight's move apart cannot contain the same digit."
+                + " Cells a king's move apart cannot contain the same digit."
+                + " Digits on both sides of a white dot differ by 1."
+                + " On both sides of a black dot, one digit is twice the other."
+                + " Digits on both sides of an X add up to 10."
+                + " Digits on both sides of a V add up to 5."
+                + " Signs between cells open towards the larger digit."
+                + " Along each thermometer, digits grow from the bulb on."
+                + " Not all possible dots and letters are given."
+                + " Digits in a cage are all different and add up to the number in its corner,"
+                + " if there is one.");
+    assertThat(SclRules.all(named("9x9+centre-dot")))
+        .endsWith(" The shaded cells in the middle of boxes contain every digit once.");
+    assertThat(
+            SclRules.all(
+                named(
+                    "9x9+renban=r1c1r1c2+palindrome=r1c1r1c2+whispers4=r1c1r1c2+whispers5=r2c1r2c2")))
+        .endsWith(
+            " The digits on a renban line are consecutive and all different, in any order."
+                + " The digits on a palindrome read the same from both ends."
+                + " Digits beside each other on a whispers line differ by at least 4."
+                + " Digits beside each other on a whispers line differ by at least 5.");
   }
 
   /** What is drawn means what it usually means, unless the setter says otherwise. */

@@ -104,12 +104,15 @@ final class LisudokuLinkTest {
         {"dotType":"Consecutive","cell1":{"row":0,"col":0},"cell2":{"row":0,"col":1}},
         {"dotType":"Double","cell1":{"row":1,"col":0},"cell2":{"row":0,"col":0}}],
         "thermos":[[{"row":2,"col":0},{"row":2,"col":1},{"row":3,"col":2}]],
+        "renbans":[[{"row":0,"col":3},{"row":0,"col":2}]],
+        "palindromes":[[{"row":1,"col":2},{"row":1,"col":3}]],
         "killerCages":[{"sum":5,"region":[{"row":3,"col":3},{"row":2,"col":3}]}]}
         """;
     Puzzle puzzle = Told.puzzle(FORMAT.read(link(json))).clues();
     assertThat(puzzle.board().name())
         .isEqualTo(
-            "4x4+x+consecutive=r1c1r1c2+ratio=r1c1r2c1+thermometer=r3c1r3c2r4c3+cage5=r3c4r4c4");
+            "4x4+x+consecutive=r1c1r1c2+ratio=r1c1r2c1+thermometer=r3c1r3c2r4c3"
+                + "+renban=r1c3r1c4+palindrome=r2c3r2c4+cage5=r3c4r4c4");
     assertThat(puzzle.line()).isEqualTo(".3..............");
     String snake =
         json.replace("gridSize", "grid_size")

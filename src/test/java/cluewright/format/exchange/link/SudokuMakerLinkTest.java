@@ -362,6 +362,33 @@ final class SudokuMakerLinkTest {
   }
 
   @Test
+  void linesAreRead() {
+    String style = ",\"style\":{\"color\":\"#f067f0\",\"thickness\":0.15}}";
+    String lines =
+        ",{\"type\":400,\"lines\":[[0,1,2],[5,4]]"
+            + style
+            + ",{\"type\":401,\"minDifference\":2,\"lines\":[[8,9]]"
+            + style
+            + ",{\"type\":401,\"minDifference\":1,\"lines\":[[12,13]]"
+            + style
+            + ",{\"type\":402,\"lines\":[[3,6,9]]"
+            + style;
+    assertThat(board(four(BOXES + lines, "")))
+        .isEqualTo(
+            named(
+                "4x4+renban=r1c1r1c2r1c3+renban=r2c1r2c2+palindrome=r1c4r2c3r3c2"
+                    + "+whispers2=r3c1r3c2+whispers1=r4c1r4c2"));
+    String whispers = BOXES + ",{\"type\":401,%s\"lines\":[[8,9]]}";
+    refused(four(whispers.formatted(""), ""), "“Whisper lines, minDifference”");
+    refused(
+        four(whispers.formatted("\"minDifference\":4,"), ""),
+        "“Whisper lines” between r3c1 and r3c2 in this link has the value “4”; only 1–3");
+    refused(
+        four(whispers.formatted("\"minDifference\":2,").replace("401", "402"), ""),
+        "“Palindromes, minDifference”");
+  }
+
+  @Test
   void moreDotsThanABoardHasRoomForAreRefused() {
     String dot = "{\"value\":1,\"edge\":1}";
     String dots = BOXES + ",{\"type\":200,\"clues\":[%s]}";
