@@ -10,13 +10,13 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 
-/** The ways to write digits, as a menu; those that do not suit the board are not there. */
+/** The menu of notations for digits that suit the board. */
 public final class DigitSetMenu extends Menu {
   private final Texts texts;
   private final DigitSetViewModel digits;
 
   /**
-   * The menu of a bar.
+   * The menu for the menu bar.
    *
    * @param disabled while digits are played with
    */

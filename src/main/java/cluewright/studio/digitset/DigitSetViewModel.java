@@ -19,35 +19,35 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
-/** The way that people see the digits of the puzzle on the desk; each choice is one act. */
+/** How the digits of the current puzzle are shown; each choice is one act. */
 public final class DigitSetViewModel {
   private final History history;
   private final PreferredDigits preferred;
   private final ReadOnlyObjectWrapper<DigitSet> digitsWrapper = new ReadOnlyObjectWrapper<>();
 
-  /** The digits of now. */
+  /** The current digits. */
   public final ReadOnlyObjectProperty<DigitSet> digits = digitsWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Board> boardWrapper = new ReadOnlyObjectWrapper<>();
 
-  /** The board of now. */
+  /** The current board. */
   public final ReadOnlyObjectProperty<Board> board = boardWrapper.getReadOnlyProperty();
 
-  /** The characters as they are typed; blanks between them do not count. */
+  /** The typed characters, with blanks ignored. */
   public final StringProperty letters = new SimpleStringProperty("");
 
   private final ReadOnlyObjectWrapper<Phrase> troubleWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The reason why these characters cannot be used; nothing if they can. */
+  /** Why these characters cannot be used; empty if they can. */
   public final ReadOnlyObjectProperty<Phrase> trouble = troubleWrapper.getReadOnlyProperty();
 
   private final ReadOnlyBooleanWrapper wrongWrapper = new ReadOnlyBooleanWrapper();
 
-  /** True if typing on does not help. */
+  /** True if typing more does not help. */
   public final ReadOnlyBooleanProperty wrong = wrongWrapper.getReadOnlyProperty();
 
-  /** True while characters are being chosen. */
+  /** Whether the window for custom characters is open. */
   public final BooleanProperty open = new SimpleBooleanProperty();
 
   private String lastLetters = "";
@@ -72,7 +72,7 @@ public final class DigitSetViewModel {
     check();
   }
 
-  /** The ways that a board's digits can be written, but for characters of one's own. */
+  /** The notations for a board's digits, without custom characters. */
   static List<Kind> kinds(Board board) {
     return Arrays.stream(Kind.values())
         .filter(kind -> kind != Kind.OWN)
@@ -80,7 +80,7 @@ public final class DigitSetViewModel {
         .toList();
   }
 
-  /** Takes a way to write digits, but for characters of one's own. */
+  /** Uses a notation other than custom characters. */
   public void use(Kind kind) {
     preferred.chose(kind, boardWrapper.get());
     use(DigitSet.of(kind));
@@ -90,7 +90,7 @@ public final class DigitSetViewModel {
     history.apply(Phrase.of("digitset.act"), history.document().withDigitSet(set));
   }
 
-  /** Asks for characters; those that are in use, or were last on such a board, stand there. */
+  /** Asks for custom characters, suggesting those in use or last used on such a board. */
   public void ask() {
     boolean isFitting = lastLetters.length() == boardWrapper.get().digits();
     letters.set(isFitting ? lastLetters : "");
@@ -118,7 +118,7 @@ public final class DigitSetViewModel {
     };
   }
 
-  /** Takes the characters that were typed, if they can be shown and printed. */
+  /** Uses the typed characters, if they can be shown and printed. */
   public void useLetters() {
     if (!troubleWrapper.get().equals(Phrase.NOTHING)) {
       return;

@@ -15,7 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** The window in which the characters that stand for digits are typed. */
+/** The window for typing custom characters for digits. */
 public final class OwnDigitsWindow {
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
 

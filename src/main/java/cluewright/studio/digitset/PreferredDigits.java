@@ -10,7 +10,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /**
- * The way to write digits above 9 that the designer chose last: A to G, 10 to 16, or 0 to F. Every
+ * The designer's last choice of notation for digits above 9: A to G, 10 to 16, or 0 to F. Every
  * puzzle that begins on a board with such digits has it; each may be given another one. Characters
  * of one's own are of one puzzle alone.
  */
@@ -23,26 +23,24 @@ public final class PreferredDigits {
     this.kind = kind;
   }
 
-  /** The choice that is remembered from start to start. */
+  /** A choice that is stored between sessions. */
   public static PreferredDigits of(Settings settings) {
     return new PreferredDigits(settings.property(SETTING));
   }
 
-  /** A choice that is forgotten in the end; at first the usual one. */
+  /** A choice that is not stored, initially the default. */
   public static PreferredDigits forNow() {
     return new PreferredDigits(new SimpleObjectProperty<>(SETTING.standard()));
   }
 
-  /** Notes what was chosen on a board; where there is no choice, that means nothing. */
+  /** Records the choice for a board; it means nothing where there is none. */
   void chose(Kind chosen, Board board) {
     if (chosen != Kind.OWN && DigitSet.of(Kind.NUMBERS).suits(board)) {
       kind.set(chosen);
     }
   }
 
-  /**
-   * A document that begins, with its digits so, if they are nothing else and the board has them.
-   */
+  /** A new document with this notation, if its digits are the default and the board supports it. */
   public Document on(Document fresh) {
     boolean isOpen = fresh.digitSet().equals(DigitSet.USUAL) && kind.get() != Kind.OWN;
     return isOpen ? fresh.withDigitSet(DigitSet.of(kind.get()).on(fresh.mask().board())) : fresh;

@@ -1,6 +1,6 @@
 /**
- * Lets the designer choose how people see the digits of a puzzle: usually, otherwise, or as
- * characters of their own.
+ * The choice of how the digits of a puzzle are shown: by default, in another notation, or as custom
+ * characters.
  *
  * <p>Begin with {@link cluewright.studio.digitset.DigitSetViewModel}.
  */

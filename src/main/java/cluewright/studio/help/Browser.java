@@ -2,12 +2,12 @@ package cluewright.studio.help;
 
 import java.net.URI;
 
-/** The system's program for web pages. */
+/** The system's web browser. */
 @FunctionalInterface
 public interface Browser {
 
   /**
-   * Shows a page, away from the UI thread, since it may take seconds.
+   * Shows a page; may take seconds, so not for the UI thread.
    *
    * @return false if no program shows it
    */

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The version, who made what comes with it, and the whole text of each licence. */
+/** The version, the authors of what is bundled, and the full text of each licence. */
 final class Credits {
   private static final String ASSETS = "/cluewright/assets/";
   private static final Pattern PARAGRAPH = Pattern.compile("\\n[ \\t\\f]*\\n");
@@ -19,7 +19,7 @@ final class Credits {
   private static final String OFL = "SIL Open Font License 1.1";
 
   /**
-   * A part that is bundled.
+   * A bundled part.
    *
    * @param word its purpose is {@code help.part-} and this in the bundle
    * @param text the file with its licence, in the assets
@@ -81,7 +81,7 @@ final class Credits {
     return new HelpLine(version, MIT, texts.of("help.purpose", System.getProperty("java.version")));
   }
 
-  /** The names of the parts that have this licence. */
+  /** The names of the parts under this licence. */
   private static String heading(String text) {
     return String.join(
         ", ", PARTS.stream().filter(part -> part.text.equals(text)).map(Part::name).toList());

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The meaning of the words of the field, and their translations. */
+/** The terms of the field with their translations. */
 final class Glossary {
   private static final List<String> BOARD =
       List.of("cell", "house", "box", "peers", "digit", "clue", "mask", "draft", "symmetry");

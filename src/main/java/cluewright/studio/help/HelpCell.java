@@ -9,7 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** A row of a help window: a heading, or a line with its name, its aside and its words. */
+/** A row of a help window: a heading, or a line with name, aside and text. */
 final class HelpCell extends WrappingCell<Row> {
 
   @Override

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * One line of a help window.
+ * A line of a help window.
  *
  * @param name may be empty, with an empty aside
  * @param aside what stands at the other end, such as a shortcut; may be empty
@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  */
 record HelpLine(String name, String aside, String words) {
 
-  /** Tests whether every word that was typed stands in it somewhere. */
+  /** True if it contains every typed word. */
   boolean matches(String typed) {
     String all = (name + " " + aside + " " + words).toLowerCase(Locale.ROOT);
     return Pattern.compile("\\s+")

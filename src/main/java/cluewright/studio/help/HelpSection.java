@@ -3,10 +3,10 @@ package cluewright.studio.help;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A heading in a help window, and the lines under it. */
+/** A heading of a help window with its lines. */
 record HelpSection(String heading, List<HelpLine> lines) {
 
-  /** The lines that match, as rows of a list; the heading is a line without words of its own. */
+  /** The matching lines as rows; the heading is a row without text. */
   Stream<Row> rows(String typed) {
     List<Row> found =
         lines.stream().filter(line -> line.matches(typed)).<Row>map(Row.Entry::new).toList();
@@ -18,7 +18,7 @@ record HelpSection(String heading, List<HelpLine> lines) {
   /** A row of the list. */
   sealed interface Row {
 
-    /** The words of a screen reader. */
+    /** The text for a screen reader. */
     String spoken();
 
     record Heading(String words) implements Row {

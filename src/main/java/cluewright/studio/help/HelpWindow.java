@@ -13,7 +13,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** A window beside the studio's with lines that can be searched. */
+/** A secondary window with searchable lines. */
 final class HelpWindow {
   private final Texts texts;
   private final Supplier<List<HelpSection>> sections;
@@ -23,7 +23,7 @@ final class HelpWindow {
   private final Label nothing = new Label();
 
   /**
-   * Makes the window, hidden.
+   * The hidden window.
    *
    * @param name the window's, of which the ids begin, and its title's key in the bundle
    * @param sections what it shows, in the language of the moment
@@ -63,7 +63,7 @@ final class HelpWindow {
     return lines;
   }
 
-  /** Shows everything, with the keyboard in the search. */
+  /** Shows everything, with the focus in the search field. */
   void show() {
     search.clear();
     fill();

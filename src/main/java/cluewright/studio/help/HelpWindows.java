@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import javafx.scene.control.Menu;
 
-/** The shortcuts, the glossary, and what is bundled; each window is made when first asked for. */
+/** The windows for shortcuts, glossary and credits, each made on first use. */
 public final class HelpWindows {
   private final Texts texts;
   private final SideWindows windows;

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
-/** The manual as it comes with the program: pages for a browser, which cannot look into a jar. */
+/** The bundled manual as pages for a browser, which cannot look into a jar. */
 final class ManualPages {
   private static final String FOLDER = "/cluewright/assets/manual/";
   private static final String LIST = "files.txt";
@@ -19,8 +19,8 @@ final class ManualPages {
   private ManualPages() {}
 
   /**
-   * The page to begin with: of a copy that was installed with the program, if it is this manual, or
-   * else of one that is written now.
+   * The first page, of the copy installed with the program if it is this manual, otherwise of one
+   * written now.
    *
    * @param installed where the copy may be
    * @param folder where it is written
@@ -54,7 +54,7 @@ final class ManualPages {
     return folder;
   }
 
-  /** A line for each file, a check sum and its name. */
+  /** A line for each file with a checksum and its name. */
   private static String list() throws IOException {
     try (InputStream in = open(LIST)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);

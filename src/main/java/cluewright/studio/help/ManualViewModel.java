@@ -7,7 +7,7 @@ import java.nio.file.Path;
 
 /** Opens the manual in a browser, without a network. */
 public final class ManualViewModel {
-  /** Where a package of Linux puts it: some browsers may read this, and no hidden folder. */
+  /** Where a Linux package installs it, since some browsers may not read hidden folders. */
   private static final Path INSTALLED = Path.of("/usr/share/doc/cluewright/manual");
 
   private final FileWork work;

@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 
-/** All keys: those of the commands in the menus, and those that work in one place only. */
+/** All keys: those of commands in menus, and those that work only in some places. */
 final class Shortcuts {
-  /** Keys and their uses in the bundle, in the order of the sheet. */
+  /** The keys in the bundle, in the order shown. */
   private static final List<String> ON_BOARD =
       List.of("arrows", "space", "drag", "right-button", "shift");
 

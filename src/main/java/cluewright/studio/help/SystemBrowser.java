@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** The browser of this desktop, which the desktop's own tools open. */
+/** The desktop's browser, opened by the desktop's own tools. */
 public final class SystemBrowser implements Browser {
   private final String system;
   private final Predicate<List<String>> start;
@@ -27,7 +27,7 @@ public final class SystemBrowser implements Browser {
     return commands(page.toString()).anyMatch(start);
   }
 
-  /** In the order in which they are tried. */
+  /** The commands to try, in order. */
   private Stream<List<String>> commands(String page) {
     if (system.startsWith("windows")) {
       return Stream.of(List.of("rundll32", "url.dll,FileProtocolHandler", page));

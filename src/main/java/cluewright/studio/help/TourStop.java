@@ -3,7 +3,7 @@ package cluewright.studio.help;
 import java.util.List;
 import java.util.Optional;
 
-/** The stops of the tour, in order: the way from a blank board to a printed puzzle. */
+/** The stops of the tour, in order from a blank board to a printed puzzle. */
 public enum TourStop {
   PAINT("paint"),
   STRATEGIES("strategies"),
@@ -18,12 +18,12 @@ public enum TourStop {
     this.word = word;
   }
 
-  /** Its name in ids and in the bundle. */
+  /** The word for it in ids and text keys. */
   String word() {
     return word;
   }
 
-  /** From 1. */
+  /** The number, counted from 1. */
   int number() {
     return ALL.indexOf(this) + 1;
   }

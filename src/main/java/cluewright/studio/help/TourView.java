@@ -24,11 +24,11 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Duration;
 
-/** The tour: at each stop a few words beside the place that they are about, which stays free. */
+/** The tour: at each stop, a few words beside the place that they are about. */
 public final class TourView {
   /**
-   * The time that the window must rest before the words are beside their place again: they go when
-   * it moves or changes its size, which most desktops do to a new window of their own accord.
+   * How long the window must be still before the words reappear; they hide when it moves or is
+   * resized, as most desktops do to a new window.
    */
   private static final Duration REST = Duration.millis(250);
 
@@ -48,7 +48,7 @@ public final class TourView {
     Window.getWindows().addListener((ListChangeListener<Window>) change -> windowsChanged());
   }
 
-  /** Words would float above a window that opens before the studio's; they wait behind it. */
+  /** Hides the words while another window is in front, above which they would float. */
   private void windowsChanged() {
     boolean isNow =
         Window.getWindows().stream()
@@ -108,8 +108,8 @@ public final class TourView {
   }
 
   /**
-   * The pop-up finds its place before it knows how high its words are in this language and size; an
-   * arrow near its lower end would point below the target.
+   * Moves the arrow, since the pop-up is placed before its height in this language and size is
+   * known.
    */
   private static void level(Popover popover, Node target) {
     Node frame = popover.getScene().getRoot().lookup(".border");

@@ -7,12 +7,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 
-/** The place of a new user in the tour; whoever leaves it is not asked again. */
+/** The user's position in the tour, which is offered until it was left once. */
 public final class TourViewModel {
   private final ReadOnlyObjectWrapper<Optional<TourStop>> stopWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** Empty while there is no tour. */
+  /** The current stop; empty without a tour. */
   public final ReadOnlyObjectProperty<Optional<TourStop>> stop = stopWrapper.getReadOnlyProperty();
 
   private final Property<Boolean> seen;
@@ -21,7 +21,7 @@ public final class TourViewModel {
   private boolean isFromDigits;
 
   /**
-   * A tour that has not begun.
+   * A tour that has not started.
    *
    * @param seen remembered from start to start
    * @param digits true while digits are edited, to which the tour leads back
@@ -57,7 +57,7 @@ public final class TourViewModel {
     }
   }
 
-  /** Begins, for whoever has never left it. */
+  /** Starts the tour for users who have never left it. */
   public void welcome() {
     if (!seen.getValue()) {
       start();
@@ -68,7 +68,7 @@ public final class TourViewModel {
     stopWrapper.set(Optional.of(TourStop.PAINT));
   }
 
-  /** Goes on, and leaves after the last stop. */
+  /** Goes to the next stop, and leaves after the last. */
   public void next() {
     Optional<TourStop> next = stopWrapper.get().flatMap(TourStop::next);
     if (next.isEmpty()) {
@@ -85,7 +85,7 @@ public final class TourViewModel {
         .ifPresent(before -> stopWrapper.set(Optional.of(before)));
   }
 
-  /** Ends the tour for good; the menu can begin it again. */
+  /** Ends the tour; only the menu starts it again. */
   public void leave() {
     seen.setValue(true);
     stopWrapper.set(Optional.empty());

@@ -1,6 +1,6 @@
 /**
- * Holds the tour, the shortcuts, the glossary and the credits. Its words stand in the bundles, and
- * it changes nothing in the project.
+ * The tour, the shortcuts, the glossary and the credits. Its words stand in the bundles, and it
+ * changes nothing in the project.
  *
  * <p>Begin with {@link cluewright.studio.help.TourViewModel}.
  */

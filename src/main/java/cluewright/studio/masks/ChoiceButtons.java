@@ -16,7 +16,7 @@ import javafx.scene.layout.Region;
  */
 record ChoiceButtons<E extends Enum<E>>(Texts texts, ObjectProperty<E> chosen, String keys) {
   /**
-   * Makes a button for each.
+   * A button for each value.
    *
    * @param prefix the beginning of the buttons' ids
    */

@@ -10,7 +10,10 @@ import javafx.scene.control.SpinnerValueFactory;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 
-/** The number of clues, to type or to step: each step goes to the next that the symmetry allows. */
+/**
+ * The number of clues, typed or stepped; each step goes to the next number that the symmetry
+ * allows.
+ */
 final class ClueNumber extends HBox {
   private final Texts texts;
   private final PaintViewModel paint;
@@ -63,13 +66,13 @@ final class ClueNumber extends HBox {
     }
   }
 
-  /** Takes what was typed, and shows what became of it. */
+  /** Takes a typed number, and shows the result. */
   private void take() {
     number.commitValue();
     show(paint.mask.get());
   }
 
-  /** Nearly what was typed, if the symmetry does not allow that. */
+  /** Sets a number, or the nearest that the symmetry allows. */
   private void set(Integer clues) {
     if (!isShown) {
       density.drag(Math.max(0, Math.min(clues, paint.mask.get().board().cells())));

@@ -8,7 +8,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** The number of clues as a slider: dragged it previews, released it acts. */
+/** The number of clues as a slider, which previews while dragged and acts when released. */
 final class ClueSlider extends Slider {
   private static final Map<KeyCode, Integer> STEPS =
       Map.of(KeyCode.LEFT, -1, KeyCode.DOWN, -1, KeyCode.RIGHT, 1, KeyCode.UP, 1);
@@ -39,7 +39,7 @@ final class ClueSlider extends Slider {
     }
   }
 
-  /** A click on the track turns without dragging. */
+  /** Handles a click on the track, which changes the number without dragging. */
   private void turn(int clues) {
     if (clues == shown.size()) {
       return;

@@ -25,11 +25,11 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 
 /**
- * A picture below the board's frame: the frame stays, and the picture is moved and zoomed with the
- * mouse or with keys. What lies beside the frame is veiled.
+ * A picture under the board's frame, which stays while the picture is moved and zoomed by mouse or
+ * keys. What lies beside the frame is veiled.
  */
 final class CropView extends Region {
-  /** The part of the height that the frame takes. */
+  /** The share of the height that the frame takes. */
   private static final double FRAME = 0.84;
 
   private static final double KEY_ZOOM = 1.1;
@@ -133,7 +133,7 @@ final class CropView extends Region {
     return "M" + x + " " + y + "h" + width + "v" + height + "h-" + width + "z";
   }
 
-  /** The borders of the boxes; none between the regions of a jigsaw. */
+  /** The borders of the boxes; none for a jigsaw. */
   private String boxes(Board board) {
     StringBuilder path = new StringBuilder();
     if (Boards.boxes(board).isEmpty()) {
@@ -163,7 +163,7 @@ final class CropView extends Region {
     event.consume();
   }
 
-  /** What lies under the pointer stays there. */
+  /** Zooms about the point under the pointer. */
   private void turn(ScrollEvent event) {
     pictures.zoom(
         Math.pow(WHEEL_ZOOM, event.getDeltaY()),
@@ -172,7 +172,7 @@ final class CropView extends Region {
     event.consume();
   }
 
-  /** Arrow keys move the picture by a cell. */
+  /** Moves the picture by a cell with the arrow keys. */
   private void move(KeyEvent event) {
     KeyCode key = event.getCode();
     if (key.isArrowKey()) {

@@ -6,7 +6,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.document.History;
 
 /**
- * The number of clues of the mask, as something to turn up and down.
+ * Changes the number of clues in the mask.
  *
  * <p>Every number is made from the mask as it was before the first turn, so that turning back shows
  * the shape again that one began with.
@@ -27,7 +27,7 @@ public final class DensityViewModel {
     this.left = base;
   }
 
-  /** Shows the mask with so many clues, as nearly as its symmetry allows. */
+  /** Previews the mask with a number of clues, or as near as its symmetry allows. */
   public void drag(int clues) {
     if (isCancelled) {
       return;
@@ -37,14 +37,14 @@ public final class DensityViewModel {
     paint.preview(made);
   }
 
-  /** Shows the mask as it was; what follows until the release does nothing. */
+  /** Restores the mask, and ignores everything until the release. */
   public void cancel() {
     isCancelled = true;
     made = history.document().mask();
     paint.drop();
   }
 
-  /** Takes the mask that is shown. */
+  /** Takes the previewed mask. */
   public void release() {
     boolean isWhole = !isCancelled;
     isCancelled = false;
@@ -54,7 +54,7 @@ public final class DensityViewModel {
     }
   }
 
-  /** Goes up or down to the next number of clues that the symmetry allows. */
+  /** Steps up or down to the next number that the symmetry allows. */
   public void step(int direction) {
     begin();
     int now = history.document().mask().size();
@@ -74,7 +74,7 @@ public final class DensityViewModel {
     return Density.to(base, paint.symmetry.get(), clues);
   }
 
-  /** A mask that was not made here is a new beginning. */
+  /** Starts over from a mask that was made elsewhere. */
   private void begin() {
     Mask now = history.document().mask();
     if (!now.equals(left)) {

@@ -13,9 +13,9 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
-/** The choices of the board and of the tools that paint on it. */
+/** The settings of the board and of the painting tools. */
 public final class DesignPane extends VBox {
-  /** The sizes that have a button. */
+  /** The sizes with buttons. */
   private static final List<Board> USUAL =
       List.of(
           Boards.FOUR, Boards.SIX, Boards.NINE, Boards.TWELVE, Boards.SIXTEEN, Boards.TWENTY_FIVE);

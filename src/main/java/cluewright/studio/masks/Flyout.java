@@ -17,12 +17,12 @@ import javafx.scene.control.ScrollPane;
 import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Contents that stand beside their button while they are used. */
+/** A pop-up beside its button. */
 final class Flyout {
-  /** The height of the frame above and below the contents, in times the text size. */
+  /** The height of the frame above and below the contents, in text sizes. */
   private static final double FRAME = 4.5;
 
-  /** In times the text size. */
+  /** The minimum height, in text sizes. */
   private static final double LEAST_HEIGHT = 12;
 
   private final Texts texts;
@@ -37,7 +37,7 @@ final class Flyout {
   private Optional<TitledPopover> bubble = Optional.empty();
 
   /**
-   * Makes one that does not show yet.
+   * A hidden pop-up.
    *
    * @param id that of its button
    * @param look its words, icon and keys
@@ -55,7 +55,7 @@ final class Flyout {
   }
 
   /**
-   * The name and the looks by which it is known.
+   * Its name and appearance.
    *
    * @param command the key of what its button and its menu item say
    * @param title the key of what stands above the contents
@@ -90,7 +90,7 @@ final class Flyout {
     bubble.get().show(toEdgeOfStrip());
   }
 
-  /** The width of the tools beside the button, which stay in reach. */
+  /** The width of the tools beside the button, which stay accessible. */
   private double toEdgeOfStrip() {
     return Stream.iterate((Node) button, Objects::nonNull, node -> (Node) node.getParent())
         .filter(ToolStrip.class::isInstance)
@@ -103,7 +103,7 @@ final class Flyout {
     return node.localToScene(node.getLayoutBounds()).getMaxX();
   }
 
-  /** The height between the button and the lower edge of the window, in pixels. */
+  /** The space between the button and the bottom of the window, in pixels. */
   private double room() {
     Window window = button.getScene().getWindow();
     Bounds place = button.localToScreen(button.getLayoutBounds());

@@ -9,7 +9,7 @@ import javafx.scene.control.Control;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 
-/** Controls below each other, each with its name before it. */
+/** Named controls, one below the other. */
 final class Form extends GridPane {
 
   private final Texts texts;
@@ -31,7 +31,7 @@ final class Form extends GridPane {
     add(content, 0, getRowCount(), 2, 1);
   }
 
-  /** Gives a control its id, and words for those who point at it and those who hear it. */
+  /** Gives a control an id, a tooltip and a name for screen readers. */
   static <T extends Control> T named(Texts texts, T control, String id, Phrase words) {
     control.setId(id);
     Tip.on(control, texts.bind(words));

@@ -8,7 +8,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.masks.OwnShapes.OwnShape;
 
 /**
- * A shape in the gallery, built in or the person's own.
+ * A shape in the gallery, built in or the user's own.
  *
  * @param id that of a built-in shape, or the name of one's own
  * @param group what it stands among

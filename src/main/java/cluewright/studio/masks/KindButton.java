@@ -29,8 +29,8 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
 /**
- * The kind of the board: its picture shows which houses there are beside rows, columns and boxes,
- * and lets them be chosen by their pictures. Sizes that have no button of their own are here, too.
+ * The button for the kind of board, whose icon shows the extra houses and whose menu offers them as
+ * pictures. Sizes that have no button of their own are here, too.
  */
 final class KindButton extends MenuButton {
   private static final Board TALL = Boards.latinWithBoxes(3, 2);
@@ -71,7 +71,7 @@ final class KindButton extends MenuButton {
     setAccessibleText(texts.of("boards.kind") + ": " + texts.of(name));
   }
 
-  /** Each kind is a board of its own, so that they are made when somebody asks for them. */
+  /** Fills the menu on demand, since each kind needs a board of its own. */
   private void fill() {
     Board board = board();
     getItems().setAll(Kinds.ofBoards().stream().map(this::item).toList());
@@ -109,15 +109,14 @@ final class KindButton extends MenuButton {
     return item;
   }
 
-  /** The cells of some houses, whatever else a board has. */
+  /** An icon of some houses' cells. */
   private static MaskPreview sign(Board board, Kind extra) {
     return sign(board, cells(board, extra));
   }
 
   /**
-   * The cells of the houses beside rows, columns and boxes, of a jigsaw some regions, and of
-   * overlapping grids the shared cells; where there are none of these, the cells of drawn rules, of
-   * regions every other one.
+   * An icon of a board: its extra houses, some regions of a jigsaw, the shared cells of overlapping
+   * grids, or else the cells of drawn rules, of regions every other one.
    */
   private static MaskPreview sign(Board board) {
     CellSet cells =
@@ -134,8 +133,8 @@ final class KindButton extends MenuButton {
   }
 
   /**
-   * Of groups that share out all cells, those of the first; of pairs all over the board, one cell
-   * in the middle with those that it is joined to.
+   * The cells for an icon: those of the first of several groups that cover the board; for pairs
+   * everywhere, a cell in the middle with its partners.
    */
   private static CellSet cells(Board board, Kind kind) {
     List<CellSet> houses =
@@ -170,7 +169,7 @@ final class KindButton extends MenuButton {
             board.housesOf(cell).stream().filter(house -> house.kind() == Kinds.ROW).count() > 1);
   }
 
-  /** Of a jigsaw, regions that do not touch, so that their shapes are seen. */
+  /** Regions of a jigsaw that do not touch, so that their shapes are visible. */
   private static CellSet regions(Board board) {
     CellSet regions = CellSet.empty();
     if (Boards.isJigsaw(board)) {

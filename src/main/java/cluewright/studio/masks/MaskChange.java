@@ -10,17 +10,17 @@ import cluewright.search.Arguments;
 import cluewright.studio.digitset.PreferredDigits;
 
 /**
- * A document before and after its mask changed, with what becomes of the digits on it: a puzzle
- * goes to the results, and a draft that would end stays in the project, as a copy behind.
+ * A document before and after a change of its mask, with what happens to its digits: a puzzle goes
+ * to the results, and a draft that would end is kept in the project as a copy.
  */
 record MaskChange(Document before, Document after) {
 
-  /** The same mask with some cells more or less: digits stay where their cells do. */
+  /** The mask with some cells added or removed, where digits stay in their cells. */
   static MaskChange altering(Document before, Mask next) {
     return new MaskChange(before, before.withMask(next));
   }
 
-  /** A mask of its own: what it shares with that of a draft which ends is chance, not a clue. */
+  /** Another mask, whose overlap with that of an ended draft is coincidence rather than clues. */
   static MaskChange replacing(Document before, Mask next) {
     MaskChange change = altering(before, next);
     return change.endsDraft()
@@ -28,23 +28,23 @@ record MaskChange(Document before, Document after) {
         : change;
   }
 
-  /** The same with its digits as the designer likes them. */
+  /** This change with the designer's preferred characters for digits. */
   MaskChange written(PreferredDigits digits) {
     return new MaskChange(before, digits.on(after));
   }
 
-  /** True if typed digits that may become a puzzle leave the board, not only some of them. */
+  /** True if typed digits that may become a puzzle leave the board as a whole. */
   private boolean endsDraft() {
     return before.endsDraft(after)
         && before.mask().size() >= Arguments.fewestClues(before.mask().board());
   }
 
-  /** The project with the document on its desk changed. */
+  /** The project with its current document changed. */
   Project in(Project project) {
     return endsDraft() ? project.withCopyOf(before, after) : project.withDocument(after);
   }
 
-  /** Says what has left the board; nothing if that is cells alone. */
+  /** What has left the board, in words; empty if only cells. */
   Phrase lost() {
     boolean isUsualNow =
         after.digitSet().equals(DigitSet.USUAL) && !before.digitSet().equals(DigitSet.USUAL);

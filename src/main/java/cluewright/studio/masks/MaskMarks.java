@@ -15,8 +15,8 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
 /**
- * What a board has beside rows, columns and boxes, in a small picture of a mask: windows,
- * diagonals, regions, thermometers, cages and dots. Letters and sums would be too small to read.
+ * A board's extra houses, regions and rules in a small picture of a mask: windows, diagonals,
+ * thermometers, cages and dots. Letters and sums would be too small to read.
  */
 final class MaskMarks extends Canvas implements ScreenPainter.Look {
   private static final double WINDOW = 0.2;
@@ -36,7 +36,7 @@ final class MaskMarks extends Canvas implements ScreenPainter.Look {
    */
   record Colors(Color ink, Color white, Color black) {}
 
-  /** Takes those of a board; without any it is not visible. */
+  /** Shows those of a board; hidden if it has none. */
   void show(Board next) {
     if (!next.equals(board)) {
       board = next;
@@ -46,7 +46,7 @@ final class MaskMarks extends Canvas implements ScreenPainter.Look {
   }
 
   /**
-   * Draws them.
+   * Draws the marks.
    *
    * @param cell the side of a cell
    * @param shift from the middle of a cell to that of its dot, to the left and up

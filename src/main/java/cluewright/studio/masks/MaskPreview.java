@@ -13,12 +13,12 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
 
 /**
- * A mask as a small picture of square dots: two shapes, so that a gallery of masks is light. Its
- * side stands in the stylesheet, so that it follows the scale. One with marks shows between both
- * what the board has beside rows, columns and boxes, so that the mask stays clear.
+ * A mask as a small picture of square dots, drawn as only two shapes so that a gallery of masks is
+ * fast. Its side stands in the stylesheet, so that it follows the scale. One with marks shows
+ * between both what the board has beside rows, columns and boxes, so that the mask stays clear.
  */
 final class MaskPreview extends Pane {
-  /** The side of a cell and of its dot, before they are scaled. */
+  /** The unscaled sizes of a cell and its dot. */
   private static final int STEP = 25;
 
   private static final int DOT = 22;
@@ -32,13 +32,13 @@ final class MaskPreview extends Pane {
   private final Optional<MaskMarks> marks;
   private Board board = Boards.FOUR;
 
-  /** A mask alone. */
+  /** A mask without its board's marks. */
   MaskPreview(Mask mask) {
     this(Optional.empty());
     show(mask);
   }
 
-  /** One with the marks of its board. */
+  /** A picture that includes the marks of the mask's board. */
   static MaskPreview withMarks() {
     return new MaskPreview(Optional.of(new MaskMarks()));
   }
@@ -63,7 +63,7 @@ final class MaskPreview extends Pane {
         });
   }
 
-  /** What is never seen, and has a colour of the stylesheet. */
+  /** An invisible node whose colour is set by the stylesheet. */
   private SVGPath color(String styleClass) {
     SVGPath color = new SVGPath();
     color.getStyleClass().add(styleClass);

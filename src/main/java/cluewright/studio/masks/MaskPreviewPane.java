@@ -11,7 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/** A preview of a mask with a sentence about it; without a mask, the sentence in its place. */
+/** A preview of a mask with a sentence about it; without a mask, the sentence replaces it. */
 final class MaskPreviewPane extends VBox {
   private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
 

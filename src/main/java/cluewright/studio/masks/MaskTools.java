@@ -15,7 +15,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** All that makes a mask besides the board itself: tools, shapes, text, pictures, transforms. */
+/** The tools that make a mask: painting, shapes, text, pictures and transforms. */
 public final class MaskTools {
   private static final Map<Transform, Move> MOVES =
       Map.of(
@@ -27,7 +27,7 @@ public final class MaskTools {
           Transform.MIRROR_ACROSS, new Move(Feather.COLUMNS, "Alt+Shift+H"),
           Transform.MIRROR_DOWN, new Move(Feather.CREDIT_CARD, "Alt+Shift+V"));
 
-  /** The looks of a transform, and its keys. */
+  /** The icon and keys of a transform. */
   private record Move(Feather icon, String shortcut) {}
 
   private final Texts texts;
@@ -92,7 +92,7 @@ public final class MaskTools {
             pictures.mask));
   }
 
-  /** The mask that the open flyout would put on the board. */
+  /** The mask that the open pop-up would put on the board. */
   private Optional<Mask> thoughtOf() {
     if (text.showing.get()) {
       return letters.mask.get();
@@ -103,12 +103,12 @@ public final class MaskTools {
     return shapes.showing.get() ? gallery.pointedAt.get() : Optional.empty();
   }
 
-  /** The commands that turn and move the whole mask; to invert it is a command of its own. */
+  /** The commands that turn and move the whole mask, without inversion, which is separate. */
   public List<Command> transforms() {
     return Arrays.stream(Transform.values()).filter(MOVES::containsKey).map(this::command).toList();
   }
 
-  /** They stay while one presses on. */
+  /** The buttons for transforms, which stay open for repeated use. */
   private Node transformButtons() {
     VBox pane = new VBox();
     pane.getStyleClass().add("transform-pane");
@@ -124,7 +124,7 @@ public final class MaskTools {
     return pane;
   }
 
-  /** Shows them together, beside their button. */
+  /** The command that shows them in a pop-up. */
   public Command transforming() {
     return transform.command();
   }
@@ -135,10 +135,7 @@ public final class MaskTools {
         .on(look.shortcut());
   }
 
-  /**
-   * The commands that put something on the board that is not drawn by hand, and the one that keeps
-   * it.
-   */
+  /** The commands that insert something not drawn by hand, and the one that keeps the mask. */
   public List<Command> insertions() {
     Command save =
         Command.of(texts.bind("shapes.save-as"), Feather.BOOKMARK, this::nameShape)
@@ -152,7 +149,7 @@ public final class MaskTools {
   }
 
   /**
-   * The strip at the left edge.
+   * The tool strip at the left edge.
    *
    * @param others groups of buttons below those for masks
    */
@@ -162,7 +159,7 @@ public final class MaskTools {
   }
 
   /**
-   * Hears the keys of the tools, and takes pictures that are dropped.
+   * Installs the tools' keys, and the dropping of pictures.
    *
    * @param window where keys are heard, while the strip is in sight
    * @param board where pictures are dropped

@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * The shapes that a person drew, each a text file in one folder.
+ * The shapes that a user drew, each as a text file in a folder.
  *
  * <p>The file has the shape's name and draws it as the built-in ones are drawn, so that a shape can
  * be made with any editor and given to others. Characters that no file name may have become
@@ -30,16 +30,16 @@ record OwnShapes(Path folder) {
   private static final String RESERVED = "(?i)(con|prn|aux|nul|com\\d|lpt\\d)";
   private static final int LONGEST_NAME = 60;
 
-  /** Those that a drawing tells by its rows. */
+  /** The boards that a drawing identifies by its rows. */
   private static final List<Board> BOARDS =
       Stream.concat(Boards.TOLD_BY_CELLS.stream(), OverlappingGrids.all().stream())
           .distinct()
           .toList();
 
-  /** A file larger than this draws no board. */
+  /** The maximum size of a file with a board. */
   private static final int MOST_BYTES = 16_384;
 
-  /** One of them. */
+  /** A shape of the user. */
   record OwnShape(String name, Mask mask) {}
 
   /**
@@ -50,7 +50,7 @@ record OwnShapes(Path folder) {
   record Listing(List<OwnShape> shapes, List<String> broken) {}
 
   /**
-   * Reads them all, in the order of their names.
+   * Reads all shapes, ordered by name.
    *
    * @throws IOException if the folder is there and cannot be read
    */
@@ -106,7 +106,7 @@ record OwnShapes(Path folder) {
   }
 
   /**
-   * Gives a shape another name.
+   * Renames a shape.
    *
    * @return the name that it has now
    * @throws IOException if it cannot be done

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The effect of a plain press on the board. */
+/** What a plain press on the board does. */
 public enum PaintTool {
-  /** Paints an open cell and erases a painted one, with all that the stroke goes over. */
+  /** Paints an open cell or erases a painted one, and does the same along the stroke. */
   PENCIL("P"),
   ERASER("E"),
-  /** Changes all cells of one kind that are joined by sides. */
+  /** Changes a connected area of one kind. */
   FILL("F"),
   LINE("L"),
   RECTANGLE("R");
@@ -21,17 +21,17 @@ public enum PaintTool {
     this.key = key;
   }
 
-  /** The letter that takes the tool in hand. */
+  /** The letter that selects it. */
   public String key() {
     return key;
   }
 
-  /** The tool of a letter. */
+  /** The tool for a letter. */
   public static Optional<PaintTool> withKey(String letter) {
     return Arrays.stream(values()).filter(tool -> tool.key.equals(letter)).findFirst();
   }
 
-  /** Its name, and what it does. */
+  /** Its name and effect. */
   public Phrase hint() {
     return Phrase.of("masks.tool-" + word(), key);
   }
@@ -40,7 +40,7 @@ public enum PaintTool {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Tests whether a stroke is drawn from one cell to another, whatever lies on the way. */
+  /** True if a stroke is defined by its two end cells, whatever lies in between. */
   boolean hasTwoEnds() {
     return this == LINE || this == RECTANGLE;
   }

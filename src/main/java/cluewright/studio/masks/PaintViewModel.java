@@ -24,7 +24,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
 /**
- * Painting the mask: the tools, the symmetry, and the stroke that is under way.
+ * Paints the mask: the tools, the symmetry, and the current stroke.
  *
  * <p>The mouse draws a line from press to release. The keyboard sets its first end with one dab,
  * shows the line while it moves on, and sets the other end with the next dab.
@@ -42,15 +42,15 @@ public final class PaintViewModel implements StrokeHandler {
   private final PreferredDigits digits;
   public final ObjectProperty<PaintTool> tool = new SimpleObjectProperty<>(PaintTool.PENCIL);
 
-  /** The symmetry by which mirror cells are painted along. */
+  /** The symmetry by which mirror cells are painted. */
   public final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.NONE);
 
   private final ReadOnlyObjectWrapper<Mask> maskWrapper = new ReadOnlyObjectWrapper<>();
 
-  /** The mask with what is under way: a stroke, or a preview. */
+  /** The mask including the current stroke or preview. */
   public final ReadOnlyObjectProperty<Mask> mask = maskWrapper.getReadOnlyProperty();
 
-  /** A mask that is thought of, and may be used: the board shows it, and all stays as it is. */
+  /** A preview; the document is unchanged. */
   public final ObjectProperty<Optional<Mask>> ghost = new SimpleObjectProperty<>(Optional.empty());
 
   private Optional<Stroke> stroke = Optional.empty();
@@ -58,7 +58,7 @@ public final class PaintViewModel implements StrokeHandler {
   private Optional<Click> last = Optional.empty();
   private Optional<Click> heldBack = Optional.empty();
 
-  /** The wish behind a press; the same click again is meant. */
+  /** A press awaiting confirmation by a second one. */
   private record Click(Stroke stroke, Intent intent) {}
 
   /**
@@ -86,7 +86,7 @@ public final class PaintViewModel implements StrokeHandler {
     return Stroke.at(document().mask(), tool.get(), symmetry.get(), cell, intent);
   }
 
-  /** A stroke goes on as long as the mask that it began on is there, whatever else is found. */
+  /** Drops the stroke unless the mask that it started on is unchanged. */
   private void documentChanged(Document before, Document now) {
     if (!before.mask().equals(now.mask()) || !before.puzzle().equals(now.puzzle())) {
       last = Optional.empty();
@@ -179,12 +179,12 @@ public final class PaintViewModel implements StrokeHandler {
     }
   }
 
-  /** Tests whether a line waits for its other end. */
+  /** True if a line waits for its other end. */
   boolean isPinned() {
     return pinned.isPresent();
   }
 
-  /** Forgets a stroke that is under way, or a preview. */
+  /** Drops a stroke or preview. */
   public void drop() {
     pinned = Optional.empty();
     stroke = Optional.empty();
@@ -214,7 +214,7 @@ public final class PaintViewModel implements StrokeHandler {
     use(transform.act(), transform.apply(document().mask()));
   }
 
-  /** Begins an empty mask on another board; on one of another kind the mask stays. */
+  /** Starts an empty mask on another board; on one of the same size, the mask stays. */
   public void useBoard(Board board) {
     if (board.equals(board())) {
       return;
@@ -229,7 +229,7 @@ public final class PaintViewModel implements StrokeHandler {
   }
 
   /**
-   * Begins an empty mask on a board of another size. The size that is there takes nothing away from
+   * Starts an empty mask on a board of another size. The size that is there takes nothing away from
    * the board: it gets other boxes at most, if they are asked for.
    */
   public void useSize(Board size) {
@@ -245,7 +245,7 @@ public final class PaintViewModel implements StrokeHandler {
     return boxes.isPresent() ? !boxes.equals(Boards.boxes(size)) : !Boards.isUsual(size);
   }
 
-  /** Adds houses beside rows, columns and boxes, or takes them away. */
+  /** Adds extra houses, or removes them. */
   void toggle(Kind extra) {
     Set<Kind> extras = Boards.kinds(board());
     if (!extras.remove(extra)) {
@@ -254,13 +254,13 @@ public final class PaintViewModel implements StrokeHandler {
     Boards.withKinds(board(), extras).ifPresent(this::useBoard);
   }
 
-  /** Shows a mask until something is done; {@link #drop} takes it back. */
+  /** Previews a mask until something is done; {@link #drop} ends it. */
   void preview(Mask shown) {
     maskWrapper.set(shown);
   }
 
   /**
-   * Takes a mask in place of the one that is there.
+   * Replaces the mask.
    *
    * @param act what that is, as it follows the word "undo"
    */
@@ -269,7 +269,7 @@ public final class PaintViewModel implements StrokeHandler {
   }
 
   /**
-   * Takes the mask that is there with some cells more or less.
+   * Adds or removes some cells of the mask.
    *
    * @param act what that is, as it follows the word "undo"
    */

@@ -5,7 +5,7 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 
-/** Pictures that other windows drop on the board without a file. */
+/** Handles pictures dropped from other windows without a file. */
 final class PictureDrop {
   private PictureDrop() {}
 

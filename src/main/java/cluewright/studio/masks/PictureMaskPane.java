@@ -17,7 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** A picture, and what it looks like on the board. */
+/** A picture with its effect on the board. */
 final class PictureMaskPane extends HBox {
   private final Texts texts;
   private final PictureMaskViewModel pictures;
@@ -73,7 +73,7 @@ final class PictureMaskPane extends HBox {
     return slider;
   }
 
-  /** Each step of the slider doubles the picture. */
+  /** The zoom slider, each step of which doubles the picture. */
   private Slider zoom() {
     Slider zoom = new Slider(doublings(Crop.LEAST_ZOOM), doublings(Crop.MOST_ZOOM), 0);
     Form.named(texts, zoom, "picture-zoom", Phrase.of("masks.picture-zoom-hint"));

@@ -26,7 +26,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** A picture as a mask: its dark parts become clue cells, or its light ones. */
+/** Turns a picture into a mask, whose clues are its dark or its light parts. */
 public final class PictureMaskViewModel {
   private static final double HALF = 0.5;
 
@@ -35,15 +35,15 @@ public final class PictureMaskViewModel {
   private final Latest reading;
   private final NoticeViewModel notices;
 
-  /** The darkness from which on a cell holds a clue, from 0 to 1. */
+  /** The darkness from which a cell holds a clue, from 0 to 1. */
   final DoubleProperty threshold = new SimpleDoubleProperty(HALF);
 
-  /** Tells whether the light parts become clue cells. */
+  /** Whether the light parts become clues. */
   final BooleanProperty inverted = new SimpleBooleanProperty();
 
   final ObjectProperty<Fit> fit = new SimpleObjectProperty<>(Fit.WHOLE);
 
-  /** The part of the picture that lies under the board. */
+  /** The part of the picture under the board. */
   final ObjectProperty<Crop> crop = new SimpleObjectProperty<>(Crop.NONE);
 
   private final ReadOnlyObjectWrapper<Optional<Picture>> pictureWrapper =
@@ -61,11 +61,11 @@ public final class PictureMaskViewModel {
 
   private Optional<Shading> shading = Optional.empty();
 
-  /** The result of reading: a picture, or the reason why there is none. */
+  /** The result of reading: a picture, or why there is none. */
   private record Read(Optional<Picture> picture, Phrase refusal) {}
 
   /**
-   * Begins without a picture.
+   * Starts without a picture.
    *
    * @param chooser asks for a file
    * @param shown runs when a picture has been read
@@ -96,7 +96,7 @@ public final class PictureMaskViewModel {
     return paint.mask.get().board();
   }
 
-  /** Moves the picture under the board, in parts of the board. */
+  /** Moves the picture under the board, in fractions of the board. */
   void move(double across, double down) {
     Picture shown = pictureWrapper.get().orElseThrow();
     Frame frame = frame().orElseThrow();
@@ -107,7 +107,7 @@ public final class PictureMaskViewModel {
   }
 
   /**
-   * Zooms the picture under the board; one place stays where it is.
+   * Zooms the picture under the board about a fixed point.
    *
    * @param across that place, from 0 at the left edge of the board to 1
    * @param down the same from its upper edge
@@ -119,12 +119,12 @@ public final class PictureMaskViewModel {
     move((0.5 - across) * grown, (0.5 - down) * grown);
   }
 
-  /** Asks for a file, and takes the picture that it holds. */
+  /** Asks for a file, and reads its picture. */
   void choose() {
     chooser.get().ifPresent(this::open);
   }
 
-  /** Takes a picture from a file. */
+  /** Reads a picture from a file. */
   public void open(Path file) {
     reading.run(
         () -> {
@@ -139,7 +139,7 @@ public final class PictureMaskViewModel {
         this::show);
   }
 
-  /** Takes a picture that no file holds, such as one from the clipboard. */
+  /** Takes a picture without a file, such as one from the clipboard. */
   public void take(Supplier<Picture> source) {
     reading.run(() -> new Read(Optional.of(source.get()), Phrase.NOTHING), this::show);
   }
@@ -155,14 +155,14 @@ public final class PictureMaskViewModel {
     shade();
   }
 
-  /** Looks at the picture anew, on the board of the moment. */
+  /** Evaluates the picture again for the current board. */
   void shade() {
     shading = shaded();
     shading.ifPresent(shades -> threshold.set(shades.threshold()));
     part();
   }
 
-  /** Looks at another part of the picture; what counts as dark stays. */
+  /** Evaluates another part of the picture with the same threshold. */
   private void shadeAlike() {
     shading = shaded();
     part();
@@ -179,7 +179,7 @@ public final class PictureMaskViewModel {
     maskWrapper.set(shading.map(shades -> shades.mask(threshold.get())));
   }
 
-  /** Puts the picture on the board. */
+  /** Puts the picture's mask on the board. */
   void use() {
     maskWrapper.get().ifPresent(cells -> paint.use(Phrase.of("masks.act-picture"), cells));
   }

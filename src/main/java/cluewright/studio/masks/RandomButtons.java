@@ -12,9 +12,9 @@ import javafx.scene.layout.Priority;
 import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The buttons for random masks and variants; each stops its search while that lasts. */
+/** The buttons for random masks and variants, each of which also stops its search. */
 final class RandomButtons extends HBox {
-  /** Most searches are over before, and nothing flickers. */
+  /** The time after which a search is shown; most are finished sooner, without flicker. */
   private static final Duration LONG = Duration.millis(300);
 
   private final Texts texts;

@@ -35,8 +35,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * Random masks and variants of the mask, each shown to be possible before it is taken: each press
- * gives another one, and is one undo.
+ * Random masks and variants of the mask, each verified to be possible before it is used; each press
+ * gives another one as one undoable act.
  *
  * <p>A random mask has as many clues as the mask. Where none with so many is found possible, one
  * with a few more is taken, and said to be that. Variants are all of the mask that the first of
@@ -45,23 +45,23 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class RandomMaskViewModel {
   private static final Duration TIME = Duration.ofSeconds(10);
 
-  /** The time for one mask of a 9x9 board; larger boards take more. */
+  /** The time for a mask on a 9x9 board; larger boards take longer. */
   private static final Duration EACH = Duration.ofMillis(200);
 
   private static final int CELLS = 81;
 
-  /** The time for one mask of a larger board: digits of a known solution answer, or none. */
+  /** The time for a mask on a larger board, where a known solution answers or nothing does. */
   private static final Duration AT_ONCE = Duration.ofMillis(20);
 
-  /** So many masks of the wished size are tried, and of each larger one. */
+  /** The number of masks tried at the requested size, and at each larger one. */
   private static final int TRIES = 12;
 
   private static final int FURTHER_TRIES = 4;
 
-  /** Larger ones have more clues on so many-th of the board at most. */
+  /** The fraction of the board by which larger masks may exceed the requested size. */
   private static final int MORE = 4;
 
-  /** What is looked for. */
+  /** What is searched. */
   public enum Kind {
     RANDOM,
     VARIANT
@@ -77,7 +77,7 @@ public final class RandomMaskViewModel {
   private final ReadOnlyObjectWrapper<Optional<Kind>> searchingWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The mask that is looked for, while the search lasts. */
+  /** The kind of mask being searched, during the search. */
   public final ReadOnlyObjectProperty<Optional<Kind>> searching =
       searchingWrapper.getReadOnlyProperty();
 
@@ -108,7 +108,7 @@ public final class RandomMaskViewModel {
     history.document.addListener((property, before, now) -> changed(before, now));
   }
 
-  /** Takes a random mask with as many clues and the symmetry of the brush. */
+  /** Uses a random mask with the current number of clues and the brush's symmetry. */
   public void random() {
     Mask mask = history.document().mask();
     Board board = mask.board();
@@ -133,7 +133,9 @@ public final class RandomMaskViewModel {
         Phrase.of("masks.no-random", first));
   }
 
-  /** A mask that is dug out with its digits, which the judge is told: the one with fewest clues. */
+  /**
+   * A mask dug out together with its digits, which the judge learns: the one with the fewest clues.
+   */
   private Function<Watch, Optional<Mask>> dug(int clues) {
     Document document = history.document();
     Board board = document.mask().board();
@@ -154,7 +156,10 @@ public final class RandomMaskViewModel {
     };
   }
 
-  /** The clues of a random mask on an empty board: many enough that most are possible. */
+  /**
+   * The usual number of clues for a random mask on an empty board, at which most masks are
+   * possible.
+   */
   private static int usual(Board board) {
     double share = Digging.suits(board) ? 0.52 : 0.3 + 0.007 * board.digits();
     return (int) Math.round(board.cells() * share);
@@ -172,7 +177,7 @@ public final class RandomMaskViewModel {
     }
   }
 
-  /** Takes a mask that is nearly the mask. */
+  /** Uses a variant of the mask. */
   public void variant() {
     Mask mask = history.document().mask();
     if (variants.isEmpty() || !variant.equals(Optional.of(mask))) {
@@ -228,7 +233,7 @@ public final class RandomMaskViewModel {
     return FirstPossible.of(questions, each, TIME, judge, mine);
   }
 
-  /** About the mask with the fixed digits that stay on it. */
+  /** The question about the mask with the fixed digits that stay on it. */
   private static Question question(MaskChange change) {
     Document after = change.after();
     return after.fixed().conflict().isEmpty()
@@ -236,20 +241,20 @@ public final class RandomMaskViewModel {
         : new Question(after.mask(), after.strategies());
   }
 
-  /** Ends the search under way; the mask stays as it is. */
+  /** Cancels the search; the mask stays. */
   public void cancel() {
     watch.stop();
     searchingWrapper.set(Optional.empty());
   }
 
-  /** A mask for one puzzle is not for another, however alike they are. */
+  /** Cancels the search if another puzzle is now current, however similar. */
   private void cancelIfElsewhere() {
     if (desk != history.desk()) {
       cancel();
     }
   }
 
-  /** A mask for what is there no longer is not wanted. */
+  /** Cancels the search if what it was for has changed. */
   private void changed(Document before, Document now) {
     boolean isSame =
         before.mask().equals(now.mask())

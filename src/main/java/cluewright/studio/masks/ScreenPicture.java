@@ -5,13 +5,13 @@ import java.util.function.Supplier;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelReader;
 
-/** A picture from the clipboard or from another window. */
+/** A picture from the clipboard or another window. */
 public final class ScreenPicture {
   private static final int ENOUGH = 600;
 
   private ScreenPicture() {}
 
-  /** Reads its pixels when it is asked for; of a large one only every n-th. */
+  /** Reads its pixels on demand, of a large picture only every n-th. */
   public static Supplier<Picture> of(Image image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();

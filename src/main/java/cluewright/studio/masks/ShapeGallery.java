@@ -22,7 +22,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 
-/** The shapes as pictures, in groups; a press puts one on the board. */
+/** The shapes as pictures in groups; a press puts one on the board. */
 final class ShapeGallery {
   private static final int COLUMNS = 4;
 
@@ -32,7 +32,7 @@ final class ShapeGallery {
   private final ObjectProperty<Optional<Mask>> pointedAtWrapper =
       new SimpleObjectProperty<>(Optional.empty());
 
-  /** The shape under the pointer, or at the keyboard. */
+  /** The shape under the pointer or with the focus. */
   final ReadOnlyObjectProperty<Optional<Mask>> pointedAt = pointedAtWrapper;
 
   private final VBox groups = new VBox();
@@ -46,7 +46,7 @@ final class ShapeGallery {
     this.naming = new ShapeNaming(texts, shapes);
   }
 
-  /** Makes the contents, which close their flyout when a shape is chosen. */
+  /** Makes the contents, which close their pop-up when a shape is chosen. */
   Node content(Flyout flyout) {
     hide = flyout::hide;
     Form.named(texts, search, "shape-search", Phrase.of("shapes.search-hint"));
@@ -72,7 +72,7 @@ final class ShapeGallery {
     return content;
   }
 
-  /** Puts the keyboard where a new shape is named. */
+  /** Moves the focus to the name of a new shape. */
   void focusName() {
     Platform.runLater(naming::focusName);
   }

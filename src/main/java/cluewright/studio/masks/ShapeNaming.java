@@ -9,7 +9,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/** The line in which the mask is kept as a shape, or a shape gets another name. */
+/** The line for keeping the mask as a shape, or renaming a shape. */
 final class ShapeNaming extends HBox {
   private final Texts texts;
   private final ShapesViewModel shapes;
@@ -40,7 +40,7 @@ final class ShapeNaming extends HBox {
     begin(Optional.empty());
   }
 
-  /** Asks for another name of a shape. */
+  /** Asks for a new name. */
   void rename(GalleryShape tile) {
     begin(Optional.of(tile));
     name.setText(tile.id());

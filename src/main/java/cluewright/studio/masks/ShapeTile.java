@@ -10,7 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** A shape with its picture and its name. */
+/** A shape with picture and name. */
 final class ShapeTile extends VBox {
   private final Texts texts;
   private final Button button;
@@ -37,7 +37,7 @@ final class ShapeTile extends VBox {
     return button;
   }
 
-  /** Puts buttons below the picture, which a shape of one's own has. */
+  /** Adds the buttons of a user's own shape below the picture. */
   void addOwnActs(Runnable rename, Runnable delete) {
     HBox acts =
         new HBox(

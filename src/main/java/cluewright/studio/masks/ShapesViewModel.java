@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The shape library: what is built in, and what the person drew. */
+/** The shape library: built-in shapes and the user's own. */
 public final class ShapesViewModel {
   private final PaintViewModel paint;
   private final OwnShapes own;
@@ -30,14 +30,14 @@ public final class ShapesViewModel {
   private final ReadOnlyObjectWrapper<List<GalleryShape>> tilesWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  /** The shapes that fit the board of the moment first, then the others. */
+  /** The shapes, those that fit the current board first. */
   final ReadOnlyObjectProperty<List<GalleryShape>> tiles = tilesWrapper.getReadOnlyProperty();
 
   private List<Shape> builtIn = List.of();
   private List<String> told = List.of();
 
   /**
-   * The result of reading; without {@code own} the folder cannot be read.
+   * The result of reading; {@code own} is absent if the folder cannot be read.
    *
    * @param tiles the shapes on the board
    */
@@ -58,7 +58,7 @@ public final class ShapesViewModel {
     this.notices = notices;
   }
 
-  /** The board of the moment. */
+  /** The current board. */
   Board board() {
     return mask().board();
   }
@@ -67,7 +67,7 @@ public final class ShapesViewModel {
     return paint.mask.get();
   }
 
-  /** Reads the shapes as the board has them; the smallest built-in drawings are kept. */
+  /** Reads the shapes for the board; the smallest built-in drawings are cached. */
   public void refresh() {
     List<Shape> known = builtIn;
     Board board = board();
@@ -105,7 +105,7 @@ public final class ShapesViewModel {
     read.own().map(OwnShapes.Listing::broken).ifPresent(this::tellBroken);
   }
 
-  /** Of a broken file is told once, not each time the gallery opens. */
+  /** Reports broken files once, not each time the gallery opens. */
   private void tellBroken(List<String> broken) {
     if (!broken.isEmpty() && !broken.equals(told)) {
       notices.show(

@@ -8,7 +8,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.board.StrokeHandler.Intent;
 
 /**
- * A stroke that is under way.
+ * A stroke in progress.
  *
  * @param before the mask that it began on
  * @param from the cell that it began at
@@ -17,13 +17,13 @@ import cluewright.studio.board.StrokeHandler.Intent;
 record Stroke(
     Mask before, PaintTool tool, Symmetry symmetry, Effect effect, int from, CellSet cells) {
 
-  /** The effect on its cells. */
+  /** What it does to its cells. */
   enum Effect {
     PAINT,
     ERASE
   }
 
-  /** A stroke that went no further than its first cell. */
+  /** A stroke at its first cell. */
   static Stroke at(Mask before, PaintTool tool, Symmetry symmetry, int cell, Intent intent) {
     CellSet first = tool == PaintTool.FILL ? CellPaths.area(before, cell) : CellSet.of(cell);
     return new Stroke(
@@ -35,7 +35,10 @@ record Stroke(
         symmetry.spread(before.board(), first));
   }
 
-  /** Pencil and fill turn a cell into the other kind; lines and rectangles are always painted. */
+  /**
+   * The effect of a tool: pencil and fill invert the first cell's kind, lines and rectangles always
+   * paint.
+   */
   private static Effect effect(Mask before, PaintTool tool, int cell, Intent intent) {
     boolean turns = !tool.hasTwoEnds() && before.contains(cell);
     return turns || intent == Intent.ERASE || tool == PaintTool.ERASER
@@ -43,7 +46,7 @@ record Stroke(
         : Effect.PAINT;
   }
 
-  /** This stroke when it has come to a cell. */
+  /** This stroke extended to a cell. */
   Stroke to(int cell) {
     CellSet reached =
         switch (tool) {

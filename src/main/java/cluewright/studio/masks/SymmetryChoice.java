@@ -10,7 +10,7 @@ import cluewright.studio.look.Texts;
 import javafx.beans.property.Property;
 import javafx.scene.control.ComboBox;
 
-/** The symmetry by which mirror cells are painted along. */
+/** The choice of the symmetry by which mirror cells are painted. */
 public final class SymmetryChoice extends ComboBox<Symmetry> {
 
   public SymmetryChoice(Texts texts, Property<Symmetry> chosen, String id) {

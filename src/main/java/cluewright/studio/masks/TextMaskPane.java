@@ -12,7 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** Letters, and what they look like on the board. */
+/** A text with its effect on the board. */
 final class TextMaskPane extends HBox {
   private static final int FONTS_IN_SIGHT = 12;
 

@@ -25,11 +25,11 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableBooleanValue;
 
-/** Characters as a mask, in a font that the person chooses. */
+/** Turns characters into a mask, in a chosen font. */
 public final class TextMaskViewModel {
   private static final double HALF = 0.5;
 
-  /** The fonts that are there before the system's are found. */
+  /** The fonts available before the system's are found. */
   private static final List<String> OURS = List.of(Typefaces.INTER, PixelLetters.FAMILY);
 
   private final PaintViewModel paint;
@@ -39,7 +39,7 @@ public final class TextMaskViewModel {
   final StringProperty family = new SimpleStringProperty(Typefaces.INTER);
   final ObjectProperty<Weight> weight = new SimpleObjectProperty<>(Weight.BOLD);
 
-  /** The part of a cell that must be covered, from 0 to 1. */
+  /** The fraction of a cell that must be covered, from 0 to 1. */
   final DoubleProperty threshold = new SimpleDoubleProperty(HALF);
 
   private final ReadOnlyObjectWrapper<List<String>> familiesWrapper =
@@ -54,13 +54,13 @@ public final class TextMaskViewModel {
   private final ReadOnlyObjectWrapper<Phrase> remarkWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
-  /** The reason why there is no mask, or what there is to say about it. */
+  /** Why there is no mask, or a remark on it. */
   final ReadOnlyObjectProperty<Phrase> remark = remarkWrapper.getReadOnlyProperty();
 
   private Optional<Shading> shading = Optional.empty();
   private String proposed = Typefaces.INTER;
 
-  /** The result of drawing: the looks of the board, or the reason why it stays empty. */
+  /** The result of drawing: the shading, or why the board stays empty. */
   private record Drawn(Optional<Shading> shading, Phrase remark) {
     static Drawn refused(Phrase why) {
       return new Drawn(Optional.empty(), why);
@@ -77,12 +77,12 @@ public final class TextMaskViewModel {
     threshold.addListener(change -> part());
   }
 
-  /** True if the strokes are drawn, so that neither weight nor coverage changes them. */
+  /** Whether pixel letters are used, which neither weight nor coverage affects. */
   ObservableBooleanValue isPixelProperty() {
     return family.isEqualTo(PixelLetters.FAMILY);
   }
 
-  /** Looks for fonts, proposes one, and draws anew for the board of the moment. */
+  /** Finds fonts, suggests one, and redraws for the current board. */
   void open() {
     if (familiesWrapper.get().equals(OURS)) {
       reading.run(TextMaskViewModel::families, familiesWrapper::set);
@@ -96,7 +96,7 @@ public final class TextMaskViewModel {
     return Stream.concat(OURS.stream(), others).toList();
   }
 
-  /** Pixel letters for boards that take words, as long as no other font was chosen. */
+  /** Suggests pixel letters for boards with space for words, unless another font was chosen. */
   private void propose() {
     boolean takesWords = most() > TextShading.mostCharacters(Boards.NINE);
     String proposal = takesWords ? PixelLetters.FAMILY : Typefaces.INTER;
@@ -178,7 +178,7 @@ public final class TextMaskViewModel {
         .ifPresent(cells -> remarkWrapper.set(Phrase.of("masks.preview", cells.size())));
   }
 
-  /** Puts the characters on the board. */
+  /** Puts the characters' mask on the board. */
   void use() {
     maskWrapper
         .get()

@@ -8,8 +8,8 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 /**
- * A letter takes a tool in hand, wherever no text is typed; Esc lets go of a line that keys began,
- * and so does undo, which takes nothing else back then.
+ * Selects tools by letter wherever no text is typed; Esc, and undo without further effect, end a
+ * keyboard line.
  */
 final class ToolKeys {
   private static final KeyCombination UNDO =

@@ -13,7 +13,7 @@ import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The tools at the left edge, two side by side, or more where that would be too high. */
+/** The tools at the left edge, two abreast, or more where that would be too high. */
 final class ToolStrip extends VBox {
   private static final int LEAST_ABREAST = 2;
   private static final int MOST_ABREAST = 5;
@@ -47,7 +47,7 @@ final class ToolStrip extends VBox {
     return tiles;
   }
 
-  /** As few abreast as the height allows. */
+  /** Chooses as few columns as the height allows. */
   private void fit() {
     int abreast = LEAST_ABREAST;
     lay(abreast);

@@ -1,5 +1,5 @@
 /**
- * Holds the tools that make a mask: pencil, shapes, letters, pictures, transforms and the number of
+ * The tools that make a mask: pencil, shapes, letters, pictures, transforms and the number of
  * clues. The geometry is that of {@link cluewright.mask}; here are the tools, their panes, and the
  * strokes.
  *

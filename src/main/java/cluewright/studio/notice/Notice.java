@@ -4,21 +4,21 @@ import cluewright.phrase.Phrase;
 import java.util.Optional;
 
 /**
- * One sentence for the designer, shown in the window and never in its way.
+ * A one-sentence message to the designer, shown in the window without being in the way.
  *
  * @param act what an error was the end of; once the like succeeds, the error is over
  * @param action what can be done about it at once
  */
 public record Notice(Kind kind, Phrase sentence, Optional<Act> act, Optional<Action> action) {
 
-  /** A kind of notice, with a colour and an icon of its own. */
+  /** A kind of notice, with its colour and icon. */
   public enum Kind {
     DONE,
     ERROR,
     HINT
   }
 
-  /** The acts that may fail, and next time succeed without a word. */
+  /** The acts that may fail now and silently succeed later. */
   public enum Act {
     FILE,
     PASTE,
@@ -37,7 +37,7 @@ public record Notice(Kind kind, Phrase sentence, Optional<Act> act, Optional<Act
     return new Notice(Kind.ERROR, sentence, Optional.empty(), Optional.empty());
   }
 
-  /** An error that is over once an act of this kind succeeds. */
+  /** An error that is cleared once an act of this kind succeeds. */
   public static Notice error(Act failed, Phrase sentence) {
     return new Notice(Kind.ERROR, sentence, Optional.of(failed), Optional.empty());
   }
@@ -51,7 +51,7 @@ public record Notice(Kind kind, Phrase sentence, Optional<Act> act, Optional<Act
   }
 
   /**
-   * Tests whether it leaves by itself. What asks for something stays, and so does the word that no
+   * True if it disappears by itself. What asks for something stays, and so does the word that no
    * copy of the work is kept, as long as that is so.
    */
   public boolean isPassing() {

@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** A notice with its icon, its button, and one that dismisses it; seen as long as there is one. */
+/** A notice with its icon and buttons, shown while there is one. */
 public final class NoticeCard extends HBox {
   private final Texts texts;
   private final NoticeViewModel notices;
@@ -62,7 +62,7 @@ public final class NoticeCard extends HBox {
     }
   }
 
-  /** This with its button below the sentence, where there is little room beside it. */
+  /** Moves the button below the sentence, where space beside it is short. */
   public NoticeCard narrow() {
     VBox words = new VBox(sentence, action);
     words.getStyleClass().add("notice-words");
@@ -72,17 +72,17 @@ public final class NoticeCard extends HBox {
     return this;
   }
 
-  /** The size of its letters, in pixels. */
+  /** The text size, in pixels. */
   public double em() {
     return sentence.getFont().getSize();
   }
 
-  /** The length of its sentence. */
+  /** The length of the sentence. */
   public int letters() {
     return sentence.getText().length();
   }
 
-  /** The width of its button; 0 without one. */
+  /** The width of the button; 0 without one. */
   public double widthOfAction() {
     return action.isVisible() ? action.prefWidth(-1) : 0;
   }

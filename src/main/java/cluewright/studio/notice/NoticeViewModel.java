@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The notice on show, if there is one; a new one takes the place of the old. */
+/** The current notice, if there is one; a new one replaces the old. */
 public final class NoticeViewModel {
   private final ReadOnlyObjectWrapper<Optional<Notice>> noticeWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -16,7 +16,7 @@ public final class NoticeViewModel {
     noticeWrapper.set(Optional.of(next));
   }
 
-  /** Shows a notice once none is on show: it can wait, but is not to be missed. */
+  /** Shows a notice once no other is shown, since it can wait but must not be missed. */
   public void showLater(Notice later) {
     if (noticeWrapper.get().isEmpty()) {
       show(later);
@@ -25,14 +25,14 @@ public final class NoticeViewModel {
     }
   }
 
-  /** Takes a notice away, if it is the one on show. */
+  /** Dismisses a notice if it is shown. */
   public void dismiss(Notice shown) {
     if (noticeWrapper.get().equals(Optional.of(shown))) {
       dismiss();
     }
   }
 
-  /** Takes away an error of such an act, which is over. */
+  /** Clears an error of such an act, which has now succeeded. */
   public void succeeded(Notice.Act act) {
     noticeWrapper
         .get()

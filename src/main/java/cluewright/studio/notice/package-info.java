@@ -1,6 +1,6 @@
 /**
- * Holds the one sentence that tells the designer of a success or a failure, and its card. A notice
- * never blocks the window, and view models send one without knowing where it shows.
+ * The message that tells the designer of a success or failure, and its card. A notice never blocks
+ * the window, and view models send one without knowing where it shows.
  *
  * <p>Begin with {@link cluewright.studio.notice.NoticeViewModel}.
  */

@@ -19,7 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Printing and saving: what is under way, what came of it, and the buttons. */
+/** The print and save buttons, with the progress and the results. */
 final class ActionsPane extends VBox {
   private final Texts texts;
   private final PrintingViewModel printing;
@@ -53,7 +53,7 @@ final class ActionsPane extends VBox {
     show();
   }
 
-  /** The commands with keys for the whole window. */
+  /** The commands whose keys work in the whole window. */
   List<Command> commands() {
     return List.of(print, save);
   }
@@ -108,7 +108,7 @@ final class ActionsPane extends VBox {
     show();
   }
 
-  /** The progress of the pages on their way, or else of the work on the puzzles. */
+  /** Shows the progress of printing or saving, or else of the work on the puzzles. */
   private void show() {
     Optional<AnswerProgress> missing = printing.missing.get();
     Optional<OutputRun> run = output.run.get();

@@ -3,7 +3,7 @@ package cluewright.studio.printing;
 import cluewright.phrase.Phrase;
 
 /**
- * The progress of what is worked out for the puzzles while the pages can be seen already.
+ * The progress of computing what the puzzles need, while the pages are already visible.
  *
  * @param what the key of its sentence
  * @param known of the {@code total}
@@ -18,7 +18,7 @@ record AnswerProgress(String what, long known, long total) {
     return Phrase.of(what, known, total);
   }
 
-  /** From 0 to 1. */
+  /** The progress from 0 to 1. */
   double part() {
     return (double) known / total;
   }

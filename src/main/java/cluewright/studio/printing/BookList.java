@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A file that knows the puzzles of earlier books.
+ * A file with the puzzles of earlier books.
  *
  * @param file its path; empty for none
  * @param project how it knows a book without a title
@@ -23,7 +23,7 @@ record BookList(String file, String project) {
   }
 
   /**
-   * Notes on the puzzles that other books had, or on why that is not known.
+   * Notes on puzzles that other books had, or on why that is unknown.
    *
    * @param order the positions of the puzzles as they are printed
    */
@@ -51,7 +51,7 @@ record BookList(String file, String project) {
     return notes;
   }
 
-  /** The book is written: the file learns its puzzles. */
+  /** Records the puzzles of a finished book in the file. */
   void learn(Edition edition) throws IOException {
     if (isThere() && edition.book().isPresent()) {
       EarlierBooks.read(Path.of(file)).learn(edition, name(edition));

@@ -21,7 +21,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** Tells whether the pages become a book, and what belongs to one. */
+/** The choice of making a book, with a book's settings. */
 final class BookPane extends TitledSection {
   private static final double GAP = 8;
   private static final int IMPRINT_ROWS = 3;
@@ -78,14 +78,14 @@ final class BookPane extends TitledSection {
     return file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
   }
 
-  /** Seen where the book has some. */
+  /** The chapters, shown if the book has some. */
   private Node chapters(ChoiceRows<PrintChoices> rows) {
     return ChoiceRows.seen(
         new ChaptersPane(texts, choices, rows),
         choices.map(now -> now.sections().contains(Section.CHAPTERS)));
   }
 
-  /** Seen where the book has one. */
+  /** The imprint, shown if the book has one. */
   private Node imprint() {
     TextArea area = joined(Book.IMPRINT, new TextArea());
     area.setWrapText(true);

@@ -32,8 +32,8 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The chapters of a book, a row each: its name, the levels that go into it, and buttons that move
- * and remove it. Without any row there is a chapter for each level.
+ * The chapters of a book in rows: each with its name, the levels in it, and buttons to move and
+ * remove it. Without any row there is a chapter for each level.
  */
 final class ChaptersPane extends VBox {
   private static final double GAP = 8;
@@ -78,14 +78,14 @@ final class ChaptersPane extends VBox {
     return button;
   }
 
-  /** What is being typed counts as said. */
+  /** Changes the chapters, after taking what is being typed. */
   private void plan(UnaryOperator<List<ChapterPlan>> change) {
     PrintChoices now = choices.get();
     List<ChapterPlan> next = change.apply(typed());
     choices.set(now.withOrder(now.order().withPlans(next)));
   }
 
-  /** One more; the first time, those of the levels, so that there is something to change. */
+  /** Adds a chapter; the first time, adds those of the levels as a starting point. */
   private void add() {
     plan(
         plans -> {
@@ -102,7 +102,7 @@ final class ChaptersPane extends VBox {
         });
   }
 
-  /** The chapters as they are seen. */
+  /** The chapters as displayed. */
   private List<ChapterPlan> typed() {
     List<ChapterPlan> typed = new ArrayList<>();
     for (int i = 0; i < shown.size(); i++) {
@@ -112,7 +112,7 @@ final class ChaptersPane extends VBox {
     return typed;
   }
 
-  /** A name that is being typed stays as it is. */
+  /** Shows the chapters, without changing a name that is being typed. */
   private void show(ChapterOrder now) {
     if (now.plans().equals(typed())) {
       shown = now.plans();
@@ -150,7 +150,7 @@ final class ChaptersPane extends VBox {
         : row;
   }
 
-  /** True of what is written, not ticked: numbers, and words of titles. */
+  /** True for selections that are typed rather than ticked: numbers, and words in titles. */
   private static boolean isWritten(Pick pick) {
     return pick instanceof Pick.Numbers || pick instanceof Pick.Titled;
   }
@@ -168,7 +168,7 @@ final class ChaptersPane extends VBox {
     return field;
   }
 
-  /** What is no pick marks the field, and the chapter stays. */
+  /** Takes a typed selection; an invalid one marks the field and leaves the chapter unchanged. */
   private void write(int index, TextField field) {
     if (field.getScene() == null || index >= shown.size()) {
       return;
@@ -213,7 +213,7 @@ final class ChaptersPane extends VBox {
     return field;
   }
 
-  /** A field that was built anew meanwhile says nothing. */
+  /** Takes a typed name, unless the field has been replaced. */
   private void rename(int index, TextField field) {
     String name = field.getText().strip();
     boolean isThere = index < names.size() && names.get(index) == field;
@@ -250,7 +250,7 @@ final class ChaptersPane extends VBox {
     return menu;
   }
 
-  /** With the first puzzles, so that there is something to change. */
+  /** Starts a typed selection with the first puzzles as a starting point. */
   private void beginWriting(int index) {
     ChapterPlan before = typed().get(index);
     List<Pick> picks = new ArrayList<>(before.picks());

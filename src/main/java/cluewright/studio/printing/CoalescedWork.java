@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Work of one kind, one piece at a time; of what is asked for meanwhile, the newest is done next
- * and the rest never. To be used on the UI thread.
+ * Runs work of one kind, one piece at a time; of the requests in the meantime, only the newest is
+ * run next. To be used on the UI thread.
  */
 final class CoalescedWork {
   private final Background background;
@@ -18,7 +18,7 @@ final class CoalescedWork {
     this.background = background;
   }
 
-  /** Tests whether nothing is under way, nor waiting. */
+  /** True if nothing is running or waiting. */
   boolean isIdle() {
     return !isBusy && next.isEmpty();
   }
@@ -33,7 +33,7 @@ final class CoalescedWork {
     background.attempt(work, result -> done(() -> then.accept(result)), this::failed);
   }
 
-  /** The act that gets a result may ask for newer work than what waits. */
+  /** Finishes a piece; handling its result may request newer work than what waits. */
   private void done(Runnable then) {
     isBusy = false;
     then.run();

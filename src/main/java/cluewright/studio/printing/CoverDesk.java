@@ -11,7 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** The cover, large, in the place of the pages until one goes back to them. */
+/** A large view of the cover in place of the pages. */
 final class CoverDesk extends VBox {
   private final CoverViewModel covers;
 
@@ -42,7 +42,7 @@ final class CoverDesk extends VBox {
     view.setOnMouseClicked(event -> close());
   }
 
-  /** Closes it with the key that closes the window, which then stays. */
+  /** Closes this view rather than the window when Esc is pressed. */
   void closeOnEscape(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE && isVisible()) {
       event.consume();

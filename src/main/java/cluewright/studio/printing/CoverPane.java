@@ -15,11 +15,11 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 
-/** The cover of a paperback, which is a file of its own: its look, its stock, its back. */
+/** The settings of a paperback cover, which is a file of its own: look, stock, and back. */
 final class CoverPane extends TitledSection {
   private static final int ROWS = 3;
 
-  /** Around the small cover, in pixels. */
+  /** The margin around the small cover, in pixels. */
   private static final double EDGE = 4;
 
   private final Texts texts;
@@ -56,7 +56,7 @@ final class CoverPane extends TitledSection {
     return blurb;
   }
 
-  /** The cover itself, small; a click shows it large. */
+  /** A small picture of the cover; a click enlarges it. */
   private Node look(PrintingViewModel printing) {
     CoverViewModel covers = printing.covers;
     CoverView view = new CoverView(printing);
@@ -82,7 +82,7 @@ final class CoverPane extends TitledSection {
     return look;
   }
 
-  /** Its measures, or why it cannot be drawn. */
+  /** The cover's measures, or why it cannot be drawn. */
   private Label measures(CoverViewModel covers) {
     Label measures = new Label();
     measures.setId("print-cover-measures");
@@ -93,9 +93,7 @@ final class CoverPane extends TitledSection {
         .textProperty()
         .bind(
             texts.bind(
-                covers
-                    .sheet
-                    .map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
+                covers.sheet.map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
     return measures;
   }
 
@@ -110,9 +108,7 @@ final class CoverPane extends TitledSection {
             printing
                 .printable
                 .not()
-                .or(
-                    Bindings.createBooleanBinding(
-                        () -> output.run.get().isPresent(), output.run)));
+                .or(Bindings.createBooleanBinding(() -> output.run.get().isPresent(), output.run)));
     save.setMinWidth(USE_PREF_SIZE);
     return save;
   }

@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 record CoverSheet(Optional<Page> page, double spine, Phrase words) {
 
-  /** The cover of an edition that was laid out on some pages. */
+  /** The cover of an edition that takes a number of pages. */
   static CoverSheet of(Edition edition, Wrap wrap, int pages, Typesetter typesetter) {
     double spine = wrap.spine(pages);
     try {

@@ -6,9 +6,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 
-/** A cover, as large as there is room, with its folds: dashes beyond its upper and lower edges. */
+/** A cover as large as fits, with dashes at its upper and lower edges that show the folds. */
 final class CoverView extends Region {
-  /** How far the dashes reach, in pixels. */
+  /** The length of the dashes, in pixels. */
   private static final double FOLD = 6;
 
   private final SheetView sheet;
@@ -47,7 +47,7 @@ final class CoverView extends Region {
     requestLayout();
   }
 
-  /** How high a cover of a width is with its folds, in pixels. */
+  /** The height of a cover with its folds, for a width in pixels. */
   double heightFor(double wide) {
     return width == 0 ? 0 : Math.max(0, wide) * height / width + 2 * FOLD;
   }

@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
-/** The cover of a paperback: the choices for it, and how it looks with the pages of the moment. */
+/** The settings of a paperback cover, and its look with the current pages. */
 final class CoverViewModel {
   final ObjectProperty<Wrap> wrap;
   private final CoalescedWork drawings;
@@ -19,15 +19,15 @@ final class CoverViewModel {
   private final ReadOnlyObjectWrapper<Optional<CoverSheet>> sheetWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** As it will be saved; empty where nothing is bound. */
+  /** The cover as it will be saved; empty if nothing is bound. */
   final ReadOnlyObjectProperty<Optional<CoverSheet>> sheet = sheetWrapper.getReadOnlyProperty();
 
-  /** Whether it lies large over the pages. */
+  /** Whether the large view is shown. */
   final BooleanProperty large = new SimpleBooleanProperty();
 
   private Optional<Bound> bound = Optional.empty();
 
-  /** What a cover goes around. */
+  /** The contents of a cover. */
   private record Bound(Edition edition, int pages) {}
 
   CoverViewModel(Settings settings, Background background, Typesetter typesetter) {
@@ -37,7 +37,7 @@ final class CoverViewModel {
     wrap.addListener(change -> draw());
   }
 
-  /** Goes around an edition that was laid out, if that is a book. */
+  /** Takes the contents of a laid out edition, if it is a book. */
   void bind(Layout layout) {
     boolean isBook = layout.edition().book().isPresent() && layout.fault().isEmpty();
     bound =
@@ -45,7 +45,7 @@ final class CoverViewModel {
     draw();
   }
 
-  /** Goes around nothing any longer. */
+  /** Drops the contents. */
   void forget() {
     bound = Optional.empty();
     draw();

@@ -4,7 +4,7 @@ import cluewright.print.Paper;
 import java.awt.geom.Rectangle2D;
 import java.util.BitSet;
 
-/** The area of a page that is drawn on, in small squares; what lies outside is ignored. */
+/** The drawn area of a page in small squares, ignoring what lies outside the page. */
 final class DrawnArea {
   private static final double SQUARE = 4;
 
@@ -23,7 +23,7 @@ final class DrawnArea {
     }
   }
 
-  /** Tests whether an area may lie over something. */
+  /** True if an area may overlap something drawn. */
   boolean meets(Rectangle2D area) {
     for (int row = top(area); row <= bottom(area); row++) {
       int next = squares.nextSetBit(row * columns + left(area));

@@ -18,7 +18,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** A file that one chooses or does without: its name, and the buttons for it. */
+/** An optional file: its name, and the buttons to choose or clear it. */
 final class FileRow {
   private static final double GAP = 8;
 
@@ -36,7 +36,7 @@ final class FileRow {
     this.key = key;
   }
 
-  /** A way to choose one. */
+  /** A way to choose the file. */
   record Way(String key, Runnable act) {}
 
   /**

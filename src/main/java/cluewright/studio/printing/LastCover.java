@@ -6,7 +6,7 @@ import cluewright.studio.settings.Settings;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 
-/** The cover of the last book, for when its project is printed again. */
+/** The cover text of the last book, for printing the same project again. */
 final class LastCover {
   private static final int PARTS = 5;
 
@@ -17,7 +17,7 @@ final class LastCover {
   }
 
   /**
-   * The cover that the project had, or else one of what the document says.
+   * The cover text that the project had, or else one given by the document.
    *
    * @param project what the project is known by
    */

@@ -53,7 +53,10 @@ record Layout(Edition edition, List<Page> pages, List<Phrase> remarks, Optional<
     }
   }
 
-  /** Walk-throughs have strategies that were not chosen: the maker is told, not the reader. */
+  /**
+   * A note, for the maker rather than the reader, that walk-throughs use strategies that were not
+   * chosen.
+   */
   private static Optional<Phrase> beyondTheChosen(Edition edition) {
     if (!edition.style().details().contains(Style.Detail.WALK)) {
       return Optional.empty();

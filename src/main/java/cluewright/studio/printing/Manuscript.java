@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The puzzles that are printed, with as much as is known of them.
+ * The puzzles to print, with what is known about them.
  *
  * @param ratings those known so far
  */
@@ -26,7 +26,7 @@ record Manuscript(
     Map<Puzzle, Rating> ratings) {
 
   /**
-   * The edition to lay out, if there is any puzzle. A page would say that a puzzle has no single
+   * The edition to lay out, if there are any puzzles. A page would say that a puzzle has no single
    * solution; so it has neither solutions nor steps until all of these were looked for.
    */
   Optional<Edition> edition(Book cover, Locale language) {
@@ -67,7 +67,7 @@ record Manuscript(
         : Optional.empty();
   }
 
-  /** Sees to it that what is missing becomes known. */
+  /** Requests what is missing. */
   void askForMore() {
     answers.want(
         choices.hasAnswers() ? picks : List.of(),
@@ -75,7 +75,7 @@ record Manuscript(
         choices.hasWalks() ? picks : List.of());
   }
 
-  /** The work that is still missing, if anything has. */
+  /** The progress of what is missing, if anything is. */
   Optional<AnswerProgress> missing() {
     return Stream.of(
             missing(AnswerProgress.SOLUTIONS, choices.hasAnswers() ? answers.unsolved(picks) : 0),
@@ -99,14 +99,14 @@ record Manuscript(
         .count();
   }
 
-  /** The number that have no solution, or several, as far as that is known. */
+  /** The number of puzzles known to have no solution, or several. */
   long unsolvable() {
     return choices.hasAnswers()
         ? picks.stream().filter(pick -> answers.answer(pick).isRefuted()).count()
         : 0;
   }
 
-  /** The number whose solutions could not be counted. */
+  /** The number of puzzles whose solutions could not be counted. */
   long uncounted() {
     return choices.hasAnswers()
         ? picks.stream().filter(pick -> answers.answer(pick).equals(Answer.UNKNOWN)).count()

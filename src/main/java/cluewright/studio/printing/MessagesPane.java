@@ -10,11 +10,11 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 
 /**
- * Problems with the pages, and news of printing them, where the pages are sent off: they cover
- * nothing, and no page moves when they come and go.
+ * Problems with the pages, and messages about printing, next to the buttons: they cover nothing,
+ * and no page moves when they come and go.
  */
 final class MessagesPane extends ScrollPane {
-  /** The part of the window's height that many words may take, before they scroll. */
+  /** The share of the window's height that long messages may take before they scroll. */
   private static final double MOST = 0.35;
 
   private final VBox cards = new VBox();

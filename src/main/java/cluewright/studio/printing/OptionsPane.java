@@ -114,7 +114,7 @@ final class OptionsPane extends ScrollPane {
     return ChoiceRows.seen(section, choices.map(now -> !now.isBook()));
   }
 
-  /** What a PDF promises; a printer has no use for it. */
+  /** The choice of a PDF standard, which does not matter to a printer. */
   private Node file(PressProfiles profiles) {
     return new TitledSection(
         texts,
@@ -124,7 +124,7 @@ final class OptionsPane extends ScrollPane {
         rows.row(PrintChoices.ofDelivery(Delivery.TAGGED)));
   }
 
-  /** Seen for a file for printers. */
+  /** The profile row, shown for files for printers. */
   private Node profile(PressProfiles profiles) {
     Node row =
         new FileRow(texts, "profile")

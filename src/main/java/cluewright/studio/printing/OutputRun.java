@@ -7,7 +7,7 @@ import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** Pages on their way, and how far they are. */
+/** Pages being printed or saved, with their progress. */
 final class OutputRun implements Stop {
   private final String words;
   private final ReadOnlyObjectWrapper<Progress> progress;
@@ -16,13 +16,13 @@ final class OutputRun implements Stop {
   private boolean isWaiting = true;
 
   /**
-   * The progress of pages on their way.
+   * The progress of printing or saving pages.
    *
    * @param done of the {@code total} pages; no total is known before the first is done
    */
   record Progress(String words, int done, int total) {
 
-    /** From 0 to 1. */
+    /** The progress from 0 to 1. */
     double part() {
       return total == 0 ? 0 : (double) done / total;
     }
@@ -33,7 +33,7 @@ final class OutputRun implements Stop {
   }
 
   /**
-   * A run that waits until all is known.
+   * A run that waits until everything is known.
    *
    * @param words the key of the sentence that says how far it is
    */
@@ -46,7 +46,7 @@ final class OutputRun implements Stop {
     return progress.getReadOnlyProperty();
   }
 
-  /** Tests whether it waits for what becomes known of the puzzles. */
+  /** True if it waits for what is being computed about the puzzles. */
   boolean isWaiting() {
     return isWaiting;
   }
@@ -64,13 +64,13 @@ final class OutputRun implements Stop {
     return isCancelled;
   }
 
-  /** The number of pages, as far as was reported. */
+  /** The number of pages, as far as reported. */
   int total() {
     return total;
   }
 
   /**
-   * Notes how far it is, from any thread.
+   * Reports progress from any thread.
    *
    * @throws CancellationException if it shall end
    */

@@ -22,7 +22,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * The way of the pages to a printer or into a file.
+ * Sends the pages to a printer or into a file.
  *
  * <p>It waits until all is known of the puzzles, and lays the pages out for itself: so it goes on,
  * and prints what was on show when it began, while the choices change or the window closes.
@@ -35,18 +35,18 @@ public final class OutputViewModel {
   private final NoticeViewModel studio;
   private final Background background;
 
-  /** Notices about the last run, while the window is open. */
+  /** Notices about the last run, shown in the print window. */
   final NoticeViewModel outcomes = new NoticeViewModel();
 
   private final PressProfiles profiles;
   private final ReadOnlyObjectWrapper<Optional<OutputRun>> runWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The run that is under way, if one is. */
+  /** The current run, if there is one. */
   final ReadOnlyObjectProperty<Optional<OutputRun>> run = runWrapper.getReadOnlyProperty();
 
   /**
-   * Joins the pages to files and printers.
+   * Connects the pages to files and printers.
    *
    * @param studio where it tells what came of it when the window is closed
    */
@@ -74,7 +74,7 @@ public final class OutputViewModel {
   }
 
   /**
-   * Asks for the file that knows the puzzles of earlier books.
+   * Asks for the file with the puzzles of earlier books.
    *
    * @param isNew whether it is to be made, once a book is saved
    */
@@ -86,7 +86,7 @@ public final class OutputViewModel {
         .ifPresent(printing.earlierBooks::set);
   }
 
-  /** Asks for a place, and writes the pages there as PDF. */
+  /** Asks for a target, and writes the pages there as PDF. */
   public void savePdf() {
     if (isBusy()) {
       return;
@@ -96,7 +96,7 @@ public final class OutputViewModel {
         .ifPresent(path -> begin("printing.saving", (now, edition) -> write(now, edition, path)));
   }
 
-  /** Asks for a place, and writes the cover of the book there as PDF. */
+  /** Asks for a target, and writes the cover of the book there as PDF. */
   void saveCover() {
     if (isBusy()) {
       return;
@@ -119,14 +119,14 @@ public final class OutputViewModel {
                             this::end)));
   }
 
-  /** Asks how, in the system's own dialog, and prints the pages. */
+  /** Shows the system's print dialog, and prints the pages. */
   public void print() {
     if (!isBusy()) {
       begin("printing.sending", this::findPrinter);
     }
   }
 
-  /** Ends what is under way; no partial file is left. */
+  /** Cancels the current run; no partial file is left. */
   public void cancel() {
     runWrapper.get().ifPresent(OutputRun::cancel);
     if (isWaiting()) {
@@ -139,7 +139,7 @@ public final class OutputViewModel {
     return runWrapper.get().filter(OutputRun::isWaiting).isPresent();
   }
 
-  /** What waits for pages that cannot be printed any more would wait for ever. */
+  /** Stops waiting if the pages can no longer be printed. */
   private void printable(boolean isPrintable) {
     if (!isPrintable && isWaiting()) {
       cancel();
@@ -150,7 +150,7 @@ public final class OutputViewModel {
     return runWrapper.get().isPresent() || !printing.printable.get();
   }
 
-  /** Something to do with the pages, once all is known. */
+  /** An action on the pages, once everything is known. */
   private interface Act {
     void on(OutputRun now, Edition edition);
   }
@@ -225,7 +225,7 @@ public final class OutputViewModel {
     work(() -> send(now, sent, numbers), this::end);
   }
 
-  /** The name of a file of the pages, without its extension: a book is called by its own title. */
+  /** The name for a file of the pages, without extension: a book has its own title. */
   private String name() {
     String title = printing.cover.get().title();
     boolean isTitled = printing.choices.get().isBook() && !title.isBlank();

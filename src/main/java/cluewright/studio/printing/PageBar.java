@@ -19,7 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Which page is on show and how large, and the buttons that change it. */
+/** The page number and zoom, with buttons to change them. */
 final class PageBar extends HBox {
   private static final int COLUMNS = 3;
 
@@ -67,7 +67,7 @@ final class PageBar extends HBox {
     return Command.of(texts.bind(key), icon, run).on(keys);
   }
 
-  /** The commands with keys for the whole window. */
+  /** The commands whose keys work in the whole window. */
   List<Command> commands() {
     return List.of(smaller, larger, fit);
   }
@@ -85,7 +85,7 @@ final class PageBar extends HBox {
     return Bindings.createBooleanBinding(() -> preview.isLast(), preview.currentProperty(), count);
   }
 
-  /** The number can be typed, too. */
+  /** The editable page number. */
   private Node number() {
     TextField number = new TextField();
     number.setId("page-number");

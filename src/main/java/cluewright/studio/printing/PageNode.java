@@ -19,7 +19,7 @@ import javafx.scene.shape.QuadCurveTo;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 
-/** A page as nodes, one for each of its layers; may be made on any thread. */
+/** Turns a page into nodes, one for each of its layers; may be made on any thread. */
 final class PageNode {
   private PageNode() {}
 

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Faults of the pages, each with a way out.
+ * Problems with the pages, each with a remedy.
  *
  * @param laid the pages, if there is any puzzle
  */
 record PageProblem(Manuscript manuscript, Optional<Layout> laid) {
   /**
-   * The worst of it.
+   * The most serious problem.
    *
    * @param goTo takes a puzzle to the desk
    */

@@ -5,13 +5,13 @@ import cluewright.print.canvas.Page;
 import java.util.List;
 
 /**
- * Where pages stand that lie one below the other, or in pairs as a book lies open: its first page
- * is a right one.
+ * The arrangement of pages one below the other, or in pairs like an open book, whose first page is
+ * on the right.
  *
  * @param across how many stand beside each other: 1 or 2
  */
 record PageRows(List<Page> pages, int across) {
-  /** Between the rows, and around all of them, in pixels. */
+  /** The gap between and around the rows, in pixels. */
   static final double GAP = 24;
 
   private static final double PIXELS_PER_POINT = 96 / 72.0;
@@ -20,7 +20,7 @@ record PageRows(List<Page> pages, int across) {
     pages = List.copyOf(pages);
   }
 
-  /** The size of the pages; they are all of one. */
+  /** The size shared by all pages. */
   private Paper paper() {
     return pages.isEmpty() ? Paper.A4 : pages.get(0).paper();
   }
@@ -39,12 +39,12 @@ record PageRows(List<Page> pages, int across) {
     return Math.max(0, row * across - (across - 1));
   }
 
-  /** The page behind the last one of a row. */
+  /** The page after the last one of a row. */
   int end(int row) {
     return Math.min(pages.size(), row * across + 1);
   }
 
-  /** At how many pixels a point whole rows are seen. */
+  /** The scale in pixels per point at which whole rows are visible. */
   double fitting(double width, double height) {
     double room =
         Math.min(
@@ -52,7 +52,7 @@ record PageRows(List<Page> pages, int across) {
     return Math.max(room, 0.05);
   }
 
-  /** The scale for a percentage of the real size, on a screen of 96 pixels an inch. */
+  /** The scale for a percentage of the real size, on a screen with 96 pixels per inch. */
   static double scale(int percent) {
     return percent * PIXELS_PER_POINT / 100;
   }
@@ -78,7 +78,7 @@ record PageRows(List<Page> pages, int across) {
     return GAP + count() * rowHeight(scale);
   }
 
-  /** From the top of a page to the top of the one below it. */
+  /** The distance between the tops of consecutive rows. */
   double rowHeight(double scale) {
     return pageHeight(scale) + GAP;
   }

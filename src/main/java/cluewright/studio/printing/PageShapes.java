@@ -5,7 +5,7 @@ import java.awt.geom.Path2D;
 import java.util.List;
 
 /**
- * A page as vector shapes, ready for a screen or a printer: in points from its upper left corner.
+ * A page as vector shapes for a screen or printer, in points from its upper left corner.
  *
  * @param layers from the one behind all others to the one before them; nobody changes them
  */
@@ -14,10 +14,10 @@ public record PageShapes(Paper paper, List<Layer> layers) {
     layers = List.copyOf(layers);
   }
 
-  /** Shapes that are drawn alike. */
+  /** Shapes drawn with the same look. */
   public record Layer(Look look, Path2D shape) {}
 
-  /** The kind of ends and corners of lines, or that shapes are filled. */
+  /** The kind of line ends and corners, or filled shapes. */
   enum Line {
     NONE,
     PROJECTING,
@@ -25,7 +25,7 @@ public record PageShapes(Paper paper, List<Layer> layers) {
   }
 
   /**
-   * The looks of shapes.
+   * The look of shapes.
    *
    * @param rgb as {@code 0xRRGGBB}
    * @param width of the lines, in points; 0 for what is filled

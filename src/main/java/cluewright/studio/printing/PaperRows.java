@@ -17,7 +17,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/** The size of the paper: one that has a name, or a width and a height. */
+/** The choice of paper size: a named one, or a width and height. */
 final class PaperRows {
   private static final double GAP = 8;
 
@@ -32,7 +32,7 @@ final class PaperRows {
     this.choices = choices;
   }
 
-  /** The choice, and below it, where another size is chosen, its sides. */
+  /** The choice and, for a custom size, the fields for its sides. */
   List<Node> nodes() {
     sizes.setId("print-paper");
     sizes
@@ -64,7 +64,7 @@ final class PaperRows {
     }
   }
 
-  /** Another size begins with that of the moment. */
+  /** Uses a paper; a custom size starts with the current one. */
   private void choose(Optional<Paper> size) {
     Paper before = choices.get().setup().paper();
     if (size.isEmpty() && !Paper.KNOWN.contains(before)) {

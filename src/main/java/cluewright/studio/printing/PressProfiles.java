@@ -16,11 +16,11 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The profile of the press for a file for printers: the file of the last time, or another. A file
- * that is none any longer is forgotten, and a notice says so.
+ * The profile of the press for files for printers: the last one, or another. A file that is none
+ * any longer is forgotten, and a notice says so.
  */
 final class PressProfiles {
-  /** The largest profiles have a few megabytes. */
+  /** The largest file accepted; the largest profiles have a few megabytes. */
   private static final int MOST_BYTES = 64 << 20;
 
   private final PrintingViewModel printing;
@@ -34,18 +34,18 @@ final class PressProfiles {
     printing.choices.addListener(change -> restore());
   }
 
-  /** Asks for the file of a profile. */
+  /** Asks for a profile file. */
   void choose() {
     dialogs.chooseExisting(FileKind.PROFILE).ifPresent(file -> use(file.toString()));
   }
 
-  /** Goes back to our own. */
+  /** Returns to the built-in profile. */
   void forget() {
     printing.profile.set("");
     set(Optional.empty());
   }
 
-  /** Brings the profile of the last time back, where a file for printers is wanted. */
+  /** Restores the last profile where it is needed. */
   void restore() {
     PrintChoices now = printing.choices.get();
     String file = printing.profile.get();

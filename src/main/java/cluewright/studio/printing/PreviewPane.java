@@ -20,11 +20,11 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Pane;
 
 /**
- * The pages as sheets on a desk that scrolls. Only those in sight, and their neighbours, have
+ * The pages as sheets on a scrolling background. Only those in sight, and their neighbours, have
  * nodes.
  */
 final class PreviewPane extends ScrollPane {
-  /** The sizes on offer, in percent of the real one. */
+  /** The available sizes, in percent of the real one. */
   private static final List<Integer> PERCENTS = List.of(25, 50, 75, 100, 125, 150, 200, 300, 400);
 
   private static final double ARROW = 48;
@@ -61,17 +61,17 @@ final class PreviewPane extends ScrollPane {
     return Phrase.of("printing.preview", current.get() + 1, rows.pages().size());
   }
 
-  /** The size in percent of the real one; empty for whole pages. */
+  /** The chosen size in percent of the real one; empty for whole pages. */
   ObjectProperty<OptionalInt> percentProperty() {
     return percent;
   }
 
-  /** The size of the moment, in percent of the real one. */
+  /** The current size, in percent of the real one. */
   ReadOnlyIntegerProperty shownPercentProperty() {
     return shownPercent.getReadOnlyProperty();
   }
 
-  /** The page in the middle, from 0; of two that face each other the left one. */
+  /** The page in the middle, counted from 0; of two facing pages the left one. */
   ReadOnlyIntegerProperty currentProperty() {
     return current.getReadOnlyProperty();
   }
@@ -100,12 +100,12 @@ final class PreviewPane extends ScrollPane {
     goTo(rows.row(current.get()) - 1);
   }
 
-  /** Tests whether a page is the current one, or faces it. */
+  /** True if a page is the current one or faces it. */
   boolean isCurrent(int page) {
     return rows.row(page) == rows.row(current.get());
   }
 
-  /** Tests whether the last page is on show. */
+  /** True if the last page is visible. */
   boolean isLast() {
     return rows.row(current.get()) >= rows.count() - 1;
   }
@@ -114,7 +114,7 @@ final class PreviewPane extends ScrollPane {
     goTo(rows.row(Math.max(0, Math.min(rows.pages().size() - 1, page))));
   }
 
-  /** Scrolls to a row, or a part of one below its top. */
+  /** Scrolls to a row, or to a fraction below its top. */
   private void goTo(double row) {
     scrollTo(row * rows.rowHeight(scale));
   }
@@ -138,7 +138,7 @@ final class PreviewPane extends ScrollPane {
     resized();
   }
 
-  /** The page that stood at the top stays there. */
+  /** Keeps the page at the top in place after a resize. */
   private void resized() {
     Bounds view = getViewportBounds();
     if (view.getWidth() <= 0 || view.getHeight() <= 0) {
@@ -210,12 +210,12 @@ final class PreviewPane extends ScrollPane {
     return sheet;
   }
 
-  /** The sheets that have nodes, by their place. */
+  /** The sheets that have nodes, by position. */
   Map<Integer, SheetView> sheets() {
     return Map.copyOf(sheets);
   }
 
-  /** The page at a place. */
+  /** The page at a position. */
   Optional<Page> page(int place) {
     return place < rows.pages().size() ? Optional.of(rows.pages().get(place)) : Optional.empty();
   }

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The choices of a person for printing.
+ * The user's print settings.
  *
  * @param sections the parts of a book; kept while there is none, for when there is one again
  * @param order the chapters of a book; kept likewise
@@ -33,7 +33,7 @@ record PrintChoices(
     Set<Section> sections,
     ChapterOrder order,
     Delivery delivery) {
-  /** The choices at first. */
+  /** The initial settings. */
   static final PrintChoices USUAL =
       PrintPreset.ONE.on(
           new PrintChoices(
@@ -117,7 +117,7 @@ record PrintChoices(
     return choice.in(PrintChoices::delivery, PrintChoices::withDelivery);
   }
 
-  /** The use of the pages. */
+  /** What the pages are for. */
   enum Form {
     SHEETS,
     BOOK
@@ -159,14 +159,17 @@ record PrintChoices(
     return style.setup();
   }
 
-  /** Margins that were the usual ones stay so, and none leaves the page without room. */
+  /**
+   * These settings with other paper; default margins stay default, and none leaves the page without
+   * space.
+   */
   PrintChoices withPaper(Paper paper) {
     boolean isUsual = setup().margin() == PageSetup.usualMargin(setup().paper());
     double margin = isUsual ? PageSetup.usualMargin(paper) : setup().margin();
     return withSetup(setup().fitted(paper, margin, setup().gutter()));
   }
 
-  /** With a gutter of a width, or, if absent, of the number of pages. */
+  /** These settings with a gutter of a width, or one that depends on the number of pages. */
   PrintChoices withGutter(OptionalDouble millimetres) {
     return withSetup(setup().fitted(setup().paper(), setup().margin(), millimetres));
   }
@@ -175,7 +178,7 @@ record PrintChoices(
     return withStyle(style.withSetup(setup));
   }
 
-  /** Tests whether what is printed depends on how difficult the puzzles are. */
+  /** True if anything printed depends on the difficulty of puzzles. */
   boolean tellsGrades() {
     return style.details().contains(Detail.RATING)
         || (isBook() && Book.USUAL.withSections(sections).withOrder(order).tellsGrades());
@@ -189,12 +192,12 @@ record PrintChoices(
     return style.details().contains(Detail.WALK);
   }
 
-  /** Tests whether anything is printed for which solutions are needed. */
+  /** True if anything printed needs solutions. */
   boolean hasAnswers() {
     return style.solutions() != Solutions.NONE || hasWalks();
   }
 
-  /** These without solutions and walk-throughs. */
+  /** These settings without solutions and walk-throughs. */
   PrintChoices withoutAnswers() {
     Set<Detail> details =
         style.details().stream()

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The choices of the last time as settings. Which puzzles were printed is not kept, since it
- * depends on the project; where a setting makes no sense, the usual choice holds.
+ * Stores the print settings. Which puzzles were printed is not kept, since it depends on the
+ * project; where a setting makes no sense, the usual choice holds.
  */
 final class PrintChoicesSetting {
   static final Setting<PrintChoices> PRINTING =
@@ -25,18 +25,18 @@ final class PrintChoicesSetting {
           node -> Optional.of(node).filter(JsonNode::isObject).map(PrintChoicesSetting::read),
           PrintChoicesSetting::written);
 
-  /** The cover of a paperback; its spine is as wide as the pages are thick. */
+  /** The cover of a paperback, with a spine that depends on the pages. */
   static final Setting<Wrap> WRAP =
       ChoiceSettings.of(
           "printingWrap", Wrap.USUAL, Wrap.CHOICES.stream().filter(Choice::isShown).toList());
 
-  /** Whose cover it was, then its title, subtitle, author and imprint. */
+  /** The owner of the cover text, then its title, subtitle, author and imprint. */
   static final Setting<List<String>> COVER = Setting.texts("printingCover");
 
-  /** The file that knows the puzzles of earlier books; empty for none. */
+  /** The file with the puzzles of earlier books; empty for none. */
   static final Setting<String> EARLIER_BOOKS = Setting.text("printingEarlierBooks", "");
 
-  /** The file of the profile of a press; empty for our own. */
+  /** The profile file of a press; empty for the built-in one. */
   static final Setting<String> PROFILE = Setting.text("printingProfile", "");
 
   private PrintChoicesSetting() {}

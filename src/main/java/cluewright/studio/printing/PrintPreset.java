@@ -18,10 +18,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/**
- * A way of printing that people want most; each is a beginning, and everything about it can be
- * changed.
- */
+/** A common way of printing as a starting point, everything about which can be changed. */
 enum PrintPreset {
   ONE(
       Form.SHEETS,
@@ -34,7 +31,7 @@ enum PrintPreset {
           DETAILS.to(Set.of(Detail.TITLE, Detail.RATING)),
           StyleChoices.LARGE.to(TypeSize.LARGE))),
   BOOK(Form.BOOK, List.of(LAYOUT.to(2), DETAILS.to(Style.DETAILS_OF_SEVERAL))),
-  /** Six a page, with lines for a name at the head and the answers on the back. */
+  /** Six per page, with lines for a name at the top and the answers on the back. */
   CLASS(
       Form.SHEETS,
       List.of(
@@ -62,7 +59,7 @@ enum PrintPreset {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The choices, made as this says; paper, margins and colours stay, and the head of a class. */
+  /** The settings for this preset; paper, margins, colours and the head of a class stay. */
   PrintChoices on(PrintChoices before) {
     Style style =
         before
@@ -79,7 +76,7 @@ enum PrintPreset {
         .withGutter(form == Form.BOOK ? OptionalDouble.empty() : OptionalDouble.of(0));
   }
 
-  /** The scope that most want with it: several puzzles, where there are several. */
+  /** The usual scope for it: several puzzles, if there are several. */
   Scope scope(Scope before, int inProject) {
     if (this == ONE) {
       return Scope.THIS;
@@ -88,7 +85,7 @@ enum PrintPreset {
     return this != LARGE && hasMore ? Scope.PROJECT : before;
   }
 
-  /** Tests whether the choices are just those of this. */
+  /** True if the settings are exactly those of this preset. */
   boolean isMadeIn(PrintChoices choices) {
     return on(choices).equals(choices);
   }

@@ -15,9 +15,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /**
- * The window in which pages are seen before they are printed: the pages on the left, what can be
- * chosen on the right. It is made when it is first asked for; the studio stays as it is behind it,
- * and what changes there changes the pages.
+ * The window for previewing pages before printing: the pages on the left, the settings on the
+ * right. It is made when it is first asked for; the studio stays as it is behind it, and what
+ * changes there changes the pages.
  */
 public final class PrintWindow {
   private final Texts texts;
@@ -96,7 +96,7 @@ public final class PrintWindow {
                         }));
   }
 
-  /** These keys turn pages wherever the keyboard is, for no part of the window needs them. */
+  /** Turns pages by keys that no part of the window needs, wherever the focus is. */
   private void turnPages(KeyEvent event) {
     boolean isPlain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
     if (isPlain && event.getCode() == KeyCode.PAGE_DOWN) {

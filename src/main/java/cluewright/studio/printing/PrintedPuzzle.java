@@ -6,7 +6,7 @@ import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
 
 /**
- * A puzzle that is printed, with what the designer says about it.
+ * A puzzle to print, with the designer's description.
  *
  * @param strategies what a solver may use
  * @param digits how its digits are written

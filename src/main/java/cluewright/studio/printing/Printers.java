@@ -5,17 +5,19 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-/** The printers of the system, so that a test can stand in for them. */
+/** The system's printers, behind an interface for tests. */
 public interface Printers {
 
-  /** A job for the usual printer; empty if there is none. Looks for it away from the UI thread. */
+  /**
+   * A job for the default printer; empty if there is none. Looks for it away from the UI thread.
+   */
   Optional<Job> begin();
 
-  /** Pages on their way to a printer. */
+  /** A print job. */
   interface Job {
 
     /**
-     * Asks, on the UI thread, for the printer, the copies and the pages.
+     * Asks for the printer, copies and pages; on the UI thread.
      *
      * @param name what the printer's queue calls them
      * @param pages how many there are
@@ -28,20 +30,20 @@ public interface Printers {
     String printer();
 
     /**
-     * Prints a page, away from the UI thread.
+     * Prints a page; not on the UI thread.
      *
      * @throws IOException if the printer does not take it, with one sentence
      */
     void print(PageShapes page) throws IOException;
 
     /**
-     * Hands all pages over.
+     * Submits all pages.
      *
      * @throws IOException if the printer does not take them, with one sentence
      */
     void end() throws IOException;
 
-    /** Forgets all pages as far as they are not on paper. */
+    /** Drops all pages that are not yet on paper. */
     void cancel();
   }
 }

@@ -36,7 +36,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * The choice of what is printed, and how, and the pages that come of it.
+ * The settings of what is printed and how, and the resulting pages.
  *
  * <p>While it is open, the pages follow the project, the choices, and what becomes known of the
  * puzzles. They are laid out away from the UI thread, and the old ones stay until the new ones are
@@ -59,56 +59,57 @@ public final class PrintingViewModel {
 
   private final Typesetter typesetter = new Typesetter();
 
-  /** Why there are no new pages, or what is amiss with them. */
+  /** Why there are no new pages, or what is wrong with them. */
   final NoticeViewModel faults = new NoticeViewModel();
 
   private final ReadOnlyBooleanWrapper openWrapper = new ReadOnlyBooleanWrapper();
 
-  /** Tells whether the pages are on show. */
+  /** Whether the pages are shown. */
   public final ReadOnlyBooleanProperty open = openWrapper.getReadOnlyProperty();
 
   private final ReadOnlyIntegerWrapper callsWrapper = new ReadOnlyIntegerWrapper();
 
-  /** The number of times that the pages were asked for. */
+  /** How often the pages were requested. */
   final ReadOnlyIntegerProperty calls = callsWrapper.getReadOnlyProperty();
 
   private final ReadOnlyBooleanWrapper printableWrapper = new ReadOnlyBooleanWrapper();
 
-  /** Tells whether there are pages, and all of them can be printed. */
+  /** True if there are pages and all of them can be printed. */
   final ReadOnlyBooleanProperty printable = printableWrapper.getReadOnlyProperty();
 
   final ObjectProperty<PrintChoices> choices;
 
-  /** The file that knows the puzzles of earlier books; empty for none. */
+  /** The file with the puzzles of earlier books; empty for none. */
   final ObjectProperty<String> earlierBooks;
 
-  /** The file of the profile of a press; empty for our own. */
+  /** The profile file of a press; empty for the built-in one. */
   final ObjectProperty<String> profile;
 
   /** The words on the cover of a book, and those of its imprint. */
   final ObjectProperty<Book> cover = new SimpleObjectProperty<>(Book.USUAL);
+
   private final ReadOnlyObjectWrapper<Map<Scope, Integer>> countsWrapper =
       new ReadOnlyObjectWrapper<>(Map.of());
 
-  /** The number of puzzles of each scope. */
+  /** The number of puzzles in each scope. */
   final ReadOnlyObjectProperty<Map<Scope, Integer>> counts = countsWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Set<Board>> boardsWrapper =
       new ReadOnlyObjectWrapper<>(Set.of());
 
-  /** The boards of the puzzles that are printed. */
+  /** The boards of the puzzles to print. */
   final ReadOnlyObjectProperty<Set<Board>> boards = boardsWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<List<Page>> pagesWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  /** The pages of the choices, or those of the choices before while these are laid out. */
+  /** The pages for the settings, or for the former settings while these are laid out. */
   public final ReadOnlyObjectProperty<List<Page>> pages = pagesWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Optional<AnswerProgress>> missingWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The work still going on for the puzzles. */
+  /** The work still in progress for the puzzles. */
   final ReadOnlyObjectProperty<Optional<AnswerProgress>> missing =
       missingWrapper.getReadOnlyProperty();
 
@@ -118,7 +119,7 @@ public final class PrintingViewModel {
   private List<Result> selected = List.of();
 
   /**
-   * Joins a project to its pages.
+   * Connects a project to its pages.
    *
    * @param notices where it says why it does not open
    * @param language of the words that Cluewright adds
@@ -179,14 +180,14 @@ public final class PrintingViewModel {
     callsWrapper.set(callsWrapper.get() + 1);
   }
 
-  /** Shows the pages of selected results. */
+  /** Shows the pages for selected results. */
   public void openSelected(List<Result> results) {
     selected = List.copyOf(results);
     choices.set(choices.get().withScope(Scope.SELECTED));
     open();
   }
 
-  /** Shows nothing any longer, and gives the memory back. */
+  /** Closes the preview and releases its memory. */
   public void close() {
     openWrapper.set(false);
     selected = List.of();
@@ -201,7 +202,7 @@ public final class PrintingViewModel {
     background.workers().execute(typesetter::rest);
   }
 
-  /** The earlier books, and how they will know this one. */
+  /** The record of earlier books and of this one. */
   BookList bookList() {
     String project = files.suggestedName(FileKind.PDF).replace(FileKind.PDF.extension(), "");
     return new BookList(earlierBooks.get(), project);
@@ -221,20 +222,18 @@ public final class PrintingViewModel {
     return new HeadAndFoot(Phrase.of("printing.class-header").in(language.getValue()), "");
   }
 
-  /** The drawing of the pages of one sheet. */
+  /** A drawing service for the pages of one sheet. */
   SheetDrawing drawing() {
     return new SheetDrawing(background, typesetter);
   }
 
-  /**
-   * Hands over what is to be printed once all is known of it; only the last one who asks gets it.
-   */
+  /** Delivers the edition once everything about it is known; only the last request is served. */
   void whenComplete(Consumer<Edition> then) {
     awaiting = Optional.of(then);
     serve();
   }
 
-  /** Whoever waits waits no longer. */
+  /** Cancels the waiting request. */
   void stopWaiting() {
     awaiting = Optional.empty();
   }
@@ -270,7 +269,7 @@ public final class PrintingViewModel {
     return count;
   }
 
-  /** An answer that is known at once asks for a refresh itself, so that is asked for last. */
+  /** Updates the pages; requests come last, since answers known at once trigger another update. */
   private void refresh() {
     if (!openWrapper.get()) {
       return;
@@ -338,7 +337,7 @@ public final class PrintingViewModel {
     }
   }
 
-  /** Says what a press would refuse of the pages and the cover, or that it would take them. */
+  /** Reports what a press would refuse of the pages and cover, or that it would accept them. */
   void checkForPress() {
     Wrap wrap = covers.wrap.get();
     wanted.ifPresent(

@@ -10,17 +10,17 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A choice of puzzles to print. */
+/** Which puzzles to print. */
 enum Scope {
-  /** The one on the desk. */
+  /** The current puzzle. */
   THIS,
-  /** Those that stand on the masks of the project, in its order. */
+  /** The puzzles on the masks of the project, in order. */
   PROJECT,
-  /** Results that were selected for it, in their order. */
+  /** The results selected for printing, in order. */
   SELECTED,
-  /** The results on the desk that are kept, oldest first. */
+  /** The kept results of the current document, oldest first. */
   KEPT,
-  /** All results on the desk, oldest first. */
+  /** All results of the current document, oldest first. */
   RESULTS;
 
   Phrase label(int count) {
@@ -36,7 +36,7 @@ enum Scope {
   }
 
   /**
-   * The puzzles, in the order in which they are printed.
+   * The puzzles in printing order.
    *
    * @param selected results of the document on the desk
    */

@@ -8,8 +8,8 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
 
 /**
- * The choice of puzzles to print, each kind with how many there are; selected results stand among
- * them if there are any.
+ * The choice of puzzles to print, with the number of each kind; selected results are offered if
+ * there are any.
  */
 final class ScopesPane extends VBox {
   private static final double GAP = 6;

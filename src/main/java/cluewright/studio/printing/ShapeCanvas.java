@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * Gathers what is drawn on a page as shapes, in as few layers as show the same.
+ * Collects what is drawn on a page as shapes, in as few layers as possible.
  *
  * <p>A page of twelve puzzles has some two thousand digits and lines, and a screen draws a few
  * large paths much faster than many small ones. So a shape joins the topmost layer of its look,
@@ -30,7 +30,7 @@ import java.util.function.BiFunction;
  */
 final class ShapeCanvas implements Canvas {
 
-  /** Shapes of one look, and where they are. */
+  /** Shapes with the same look, and where they are. */
   private record Open(Look look, Path2D shape, DrawnArea covered) {}
 
   private final Paper paper;

@@ -8,9 +8,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Draws the pages of one sheet, one after the other, away from the UI thread. Where pages follow
- * each other faster than that, those between are left out; but what is begun is shown, so that the
- * sheet never waits for the last of them.
+ * Draws the pages of a sheet one by one, away from the UI thread. Where pages follow each other
+ * faster than that, those between are left out; but what is begun is shown, so that the sheet never
+ * waits for the last of them.
  */
 final class SheetDrawing {
   private final CoalescedWork newest;

@@ -9,13 +9,13 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
 
 /**
- * A sheet of paper with a page on it. What stands on it stays until another page is drawn.
+ * A sheet of paper showing a page. What stands on it stays until another page is drawn.
  *
  * <p>The page is kept as pixels, so that it is drawn once for a size and then only moved; but for
  * sizes that would take more memory than that is worth.
  */
 final class SheetView extends Region {
-  /** The longest side of a page that is kept as pixels. */
+  /** The largest page side kept as pixels. */
   private static final double MOST_PIXELS = 2400;
 
   private final Region paper = new StackPane();
@@ -54,17 +54,17 @@ final class SheetView extends Region {
     }
   }
 
-  /** Shows of the page only what lies in an area, in pixels of the sheet. */
+  /** Limits the page's drawing to an area, in pixels of the sheet. */
   void setInkClip(Node area) {
     kept.setClip(area);
   }
 
-  /** Draws nothing more that is not drawn yet. */
+  /** Cancels pending drawing. */
   void leave() {
     page = null;
   }
 
-  /** Lets a point of the page be so many pixels. */
+  /** Sets the number of pixels per point. */
   void scale(double factor) {
     scale.setX(factor);
     scale.setY(factor);

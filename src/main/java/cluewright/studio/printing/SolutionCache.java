@@ -26,9 +26,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Solutions of puzzles, their profiles and ways to them, worked out away from the UI thread and
- * kept; to be used on the UI thread. The work goes in turns, short enough for what is known to show
- * early.
+ * Caches the solutions of puzzles with their profiles and paths, computed away from the UI thread;
+ * for use on the UI thread. The work goes in turns, short enough for what is known to show early.
  */
 final class SolutionCache {
   private static final long TURN = TimeUnit.MILLISECONDS.toNanos(150);
@@ -52,7 +51,7 @@ final class SolutionCache {
   private AtomicBoolean stopped = new AtomicBoolean();
 
   /**
-   * Knows nothing yet.
+   * An empty cache.
    *
    * @param changed is run on the UI thread whenever more is known
    */
@@ -61,40 +60,40 @@ final class SolutionCache {
     this.changed = changed;
   }
 
-  /** The solutions, as far as they are known. */
+  /** What is known about the solutions. */
   Answer answer(PrintedPuzzle pick) {
     return answers.getOrDefault(pick.puzzle(), Answer.UNKNOWN);
   }
 
-  /** What a puzzle is like to solve, if that is known and can be said. */
+  /** The profile of a puzzle, if it is known and exists. */
   Optional<Profile> profile(PrintedPuzzle pick) {
     return profiles.getOrDefault(pick.puzzle(), Optional.empty());
   }
 
   /**
-   * The steps of a person who uses the strategies and, once it is known, whatever else leads to the
-   * end where these get stuck; empty if no steps are known yet.
+   * The solving steps with the chosen strategies and, once known, with others where these get
+   * stuck; empty if no steps are known yet.
    */
   Optional<SolvingPath> walk(PrintedPuzzle pick) {
     return Optional.ofNullable(walks.get(Way.of(pick)));
   }
 
-  /** The number of these that were not looked at yet. */
+  /** The number of these not examined yet. */
   long unsolved(Collection<PrintedPuzzle> picks) {
     return picks.stream().filter(pick -> !answers.containsKey(pick.puzzle())).count();
   }
 
-  /** The number of these whose profile was not asked for yet. */
+  /** The number of these whose profile was not requested yet. */
   long unprofiled(Collection<PrintedPuzzle> picks) {
     return picks.stream().filter(pick -> !profiles.containsKey(pick.puzzle())).count();
   }
 
-  /** The number of these whose way is not known to its end yet. */
+  /** The number of these whose path is not completely known yet. */
   long unwalked(Collection<PrintedPuzzle> picks) {
     return picks.stream().filter(pick -> !whole.contains(Way.of(pick))).count();
   }
 
-  /** Sees to it that these become known; what else was waiting is given up. */
+  /** Requests what is missing about these, dropping other pending requests. */
   void want(
       Collection<PrintedPuzzle> toSolve,
       Collection<PrintedPuzzle> toProfile,
@@ -126,13 +125,13 @@ final class SolutionCache {
         .distinct();
   }
 
-  /** Gives up what leads ways to their ends, which may take long. */
+  /** Stops completing paths, which may take long. */
   private void stop() {
     stopped.set(true);
     stopped = new AtomicBoolean();
   }
 
-  /** Keeps nothing any longer. */
+  /** Clears the cache. */
   void forget() {
     waiting = List.of();
     stop();
@@ -198,7 +197,7 @@ final class SolutionCache {
     };
   }
 
-  /** A way that was given up stays as it was. */
+  /** Finishes a path; an abandoned one stays as it was. */
   private Runnable finished(Way way, SolvingPath stuck, AtomicBoolean mine) {
     SolvingPath path =
         new Explorer(way.puzzle.board(), way.strategies, mine::get)

@@ -19,7 +19,7 @@ import javafx.scene.Group;
 import javafx.scene.transform.Translate;
 import javafx.stage.Window;
 
-/** The printers that the system knows, and its own dialog. */
+/** The system's printers with their native dialog. */
 public final class SystemPrinters implements Printers {
 
   @Override
@@ -28,7 +28,7 @@ public final class SystemPrinters implements Printers {
   }
 
   private static final class SystemJob implements Job {
-    /** Papers are known to printers in whole points. */
+    /** The rounding of paper sizes, which printers know in whole points. */
     private static final double ROUNDING = 2;
 
     private final PrinterJob job;
@@ -53,7 +53,9 @@ public final class SystemPrinters implements Printers {
           .orElseGet(() -> IntStream.rangeClosed(1, pages).boxed().toList());
     }
 
-    /** The printing system counts the pages that it is given, and would take a part of a part. */
+    /**
+     * Makes the printing system send all the pages it is given, whose range was already applied.
+     */
     private static void sendAllThatComes(JobSettings settings) {
       settings.setPageRanges((PageRange[]) null);
     }
@@ -68,14 +70,14 @@ public final class SystemPrinters implements Printers {
           .toList();
     }
 
-    /** The window that the person looks at. */
+    /** The window that the user is looking at. */
     private static Window front() {
       return Window.getWindows().stream().filter(Window::isFocused).findFirst().orElse(null);
     }
 
     /**
-     * The pages have margins of their own: the printer's are as narrow as it can. Of its papers the
-     * smallest is taken that has room for a page, and may be larger than that.
+     * A layout with the narrowest margins of the printer, since pages have their own. Of its papers
+     * the smallest is taken that has room for a page, and may be larger than that.
      */
     private PageLayout layout(cluewright.print.Paper paper) {
       Printer printer = job.getPrinter();

@@ -9,7 +9,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.VBox;
 
-/** All pages, small and one below the other; a click goes there. Those in sight have nodes. */
+/** All pages as thumbnails in a column; a click goes to one. Those in sight have nodes. */
 final class ThumbnailsPane extends ListView<Page> {
   private static final double WIDTH = 84;
   private static final double HEIGHT = 118;
@@ -41,7 +41,7 @@ final class ThumbnailsPane extends ListView<Page> {
     follow();
   }
 
-  /** Marks the page that the preview shows, and brings it in sight. */
+  /** Marks the previewed page and scrolls to it. */
   private void follow() {
     int chosen = getSelectionModel().getSelectedIndex();
     if (chosen >= 0 && preview.isCurrent(chosen)) {

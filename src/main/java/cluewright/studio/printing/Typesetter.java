@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Lays out editions and draws their pages, one at a time, whichever threads ask.
+ * Lays out editions and draws their pages, one at a time for any number of threads.
  *
  * <p>The fonts are read when they are first needed. Digits come again and again, so the outlines of
  * single characters are kept until another edition is laid out.
@@ -35,7 +35,7 @@ final class Typesetter {
   private Typeface typeface;
 
   /**
-   * An edition, laid out.
+   * A laid out edition.
    *
    * @throws IOException if the font lacks a character, or something has no room, with one sentence
    */
@@ -48,13 +48,13 @@ final class Typesetter {
     return Volume.of(edition, typeface());
   }
 
-  /** The positions of the puzzles of an edition that was laid out here, as they are printed. */
+  /** The printing order of a laid out edition's puzzles. */
   synchronized List<Integer> order(Edition edition) throws IOException {
     return PrintedOrder.of(edition, typeface());
   }
 
   /**
-   * The cover of an edition that was laid out here.
+   * The cover of a laid out edition.
    *
    * @throws IOException if the font lacks a character, with one sentence
    */
@@ -62,7 +62,7 @@ final class Typesetter {
     return CoverWrap.of(edition, wrap, pages, typeface());
   }
 
-  /** What a press would refuse of an edition that can be laid out, and of the cover of a book. */
+  /** What a press would refuse of a laid out edition and a book's cover. */
   synchronized List<Phrase> findings(Edition edition, Wrap wrap) {
     try {
       Volume volume = volume(edition);
@@ -76,7 +76,7 @@ final class Typesetter {
     }
   }
 
-  /** The shapes on a page that was laid out here. */
+  /** The shapes on a laid out page. */
   synchronized PageShapes shapes(Page page) {
     return ShapeCanvas.shapes(page, this::outline);
   }
@@ -95,7 +95,7 @@ final class Typesetter {
         : typeface().outline(text, lettering);
   }
 
-  /** Gives back the memory; pages that were laid out before can be drawn no more. */
+  /** Releases memory; pages laid out before can no longer be drawn. */
   synchronized void rest() {
     outlines.clear();
     if (typeface != null) {

@@ -2,7 +2,7 @@ package cluewright.studio.range;
 
 import javafx.scene.layout.Region;
 
-/** Bars side by side; those outside the range are faint. */
+/** Bars side by side, pale outside the range. */
 final class RangeBars extends Region {
   private static final double GAP = 1;
   private static final double FAINT = 0.3;

@@ -10,9 +10,8 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
 
 /**
- * A slider with two thumbs for a part of the line from 0 to 1, and bars over it if there are any.
- * Either thumb is reached by the Tab key and moved by the arrow keys; the part between them is
- * dragged as a whole.
+ * A slider with two thumbs for a range within 0 to 1, optionally with bars above. Either thumb is
+ * reached by the Tab key and moved by the arrow keys; the part between them is dragged as a whole.
  */
 public final class RangePicker extends Control {
   private static final double FIRST_STEP = 0.02;
@@ -34,7 +33,7 @@ public final class RangePicker extends Control {
   private boolean isMoved;
 
   /**
-   * Makes a slider with the whole line chosen.
+   * A slider with the whole line selected.
    *
    * @param lowName what the lower thumb says to screen readers, its value too
    * @param highName the same of the higher thumb
@@ -52,12 +51,12 @@ public final class RangePicker extends Control {
     return new RangePickerSkin(this);
   }
 
-  /** The place of the lower thumb. */
+  /** The position of the lower thumb. */
   public ReadOnlyDoubleProperty lowProperty() {
     return low.getReadOnlyProperty();
   }
 
-  /** The place of the higher thumb. */
+  /** The position of the upper thumb. */
   public ReadOnlyDoubleProperty highProperty() {
     return high.getReadOnlyProperty();
   }
@@ -70,17 +69,17 @@ public final class RangePicker extends Control {
     return (end == End.LOW ? low : high).get();
   }
 
-  /** Says what is done whenever a thumb has moved by hand. */
+  /** Sets the action for every move of a thumb by the user. */
   public void onMove(Runnable act) {
     moved = act;
   }
 
-  /** Says what is done once for a drag that ends, or a key that is let go, if a thumb has moved. */
+  /** Sets the action for the end of a drag or key press that has moved a thumb. */
   public void onSettle(Runnable act) {
     settled = act;
   }
 
-  /** Sets how far an arrow key goes. */
+  /** Sets the step of the arrow keys. */
   public void setStep(double next) {
     step = next;
   }
@@ -89,13 +88,13 @@ public final class RangePicker extends Control {
     return step;
   }
 
-  /** Shows a range; nobody hears of it. */
+  /** Shows a range without notifying anyone. */
   public void show(double from, double to) {
     low.set(from);
     high.set(to);
   }
 
-  /** Shows how much there is in each of so many equal parts of the line. */
+  /** Draws bars for equal parts of the line. */
   public void draw(int... heights) {
     if (!Arrays.equals(heights, bars.get())) {
       bars.set(heights.clone());
@@ -106,7 +105,7 @@ public final class RangePicker extends Control {
     return bars;
   }
 
-  /** Moves a thumb by hand, as far as the other one lets it. */
+  /** Moves a thumb for the user, limited by the other one. */
   void move(End end, double place) {
     if (end == End.LOW) {
       change(Math.max(0, Math.min(high.get(), place)), high.get());
@@ -115,7 +114,7 @@ public final class RangePicker extends Control {
     }
   }
 
-  /** Moves both by hand, which keep their distance. */
+  /** Moves both thumbs for the user, keeping their distance. */
   void moveBoth(double from) {
     double width = high.get() - low.get();
     double start = Math.max(0, Math.min(1 - width, from));

@@ -6,9 +6,9 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
-/** The track, the part of it that is chosen, the thumbs at its ends, and the bars above. */
+/** The track with the selected part, the thumbs at its ends, and the bars above. */
 final class RangePickerSkin extends SkinBase<RangePicker> {
-  /** The least width of the line, in thumbs. */
+  /** The minimum width of the line, in thumbs. */
   private static final int THUMBS = 6;
 
   private final RangePicker picker;
@@ -19,7 +19,7 @@ final class RangePickerSkin extends SkinBase<RangePicker> {
   private final RangeThumb high;
   private Grip grip = place -> {};
 
-  /** What a drag does with the place of the pointer. */
+  /** Handles the pointer's position during a drag. */
   private interface Grip {
     void follow(double place);
   }
@@ -70,7 +70,7 @@ final class RangePickerSkin extends SkinBase<RangePicker> {
     }
   }
 
-  /** The nearer thumb comes to the pointer. */
+  /** Moves the nearer thumb to the pointer. */
   private void pressTrack(MouseEvent event) {
     if (event.getButton() == MouseButton.PRIMARY) {
       RangeThumb nearer = place(event) < picker.place(End.LOW) ? low : high;
@@ -92,7 +92,7 @@ final class RangePickerSkin extends SkinBase<RangePicker> {
     picker.settle();
   }
 
-  /** The place of the pointer on the line, which may lie beyond its ends. */
+  /** The pointer's position on the line, possibly beyond its ends. */
   private double place(MouseEvent event) {
     double x = picker.sceneToLocal(event.getSceneX(), event.getSceneY()).getX();
     double room = picker.getWidth() - picker.snappedLeftInset() - picker.snappedRightInset();
@@ -119,7 +119,7 @@ final class RangePickerSkin extends SkinBase<RangePicker> {
     return left + THUMBS * thumb() + right;
   }
 
-  /** A skin that says nothing here never gets narrower than it is. */
+  /** The minimum width, without which the control could never become narrower. */
   @Override
   protected double computeMinWidth(
       double height, double top, double right, double bottom, double left) {

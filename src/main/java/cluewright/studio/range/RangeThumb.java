@@ -7,7 +7,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 
-/** One of the two thumbs: a slider of its own for the keyboard and for screen readers. */
+/** A thumb, which is a slider of its own for keyboard and screen readers. */
 final class RangeThumb extends Region {
   private static final int PAGE = 5;
   private static final int PERCENT = 100;

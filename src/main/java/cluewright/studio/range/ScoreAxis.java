@@ -3,17 +3,17 @@ package cluewright.studio.range;
 import java.util.List;
 
 /**
- * A line on which scores lie, from 0 to 1: evenly where they are of about the same size, and else
- * by their logarithm, since scores run from some hundreds to some ten thousands.
+ * A scale for scores from 0 to 1: linear if they are of similar size, otherwise logarithmic, since
+ * scores range from hundreds to tens of thousands.
  *
  * @param least the lowest score, at least 1
  * @param most the highest score, more than the lowest
  */
 public record ScoreAxis(int least, int most) {
-  /** How many times the lowest score the highest one is where equal steps become equal factors. */
+  /** The ratio of highest to lowest score from which the scale is logarithmic. */
   private static final int WIDE = 20;
 
-  /** A line on which all of these lie. */
+  /** A scale that includes all of these. */
   public static ScoreAxis of(List<Integer> scores) {
     int least = Math.max(1, scores.stream().mapToInt(Integer::intValue).min().orElse(1));
     int most = scores.stream().mapToInt(Integer::intValue).max().orElse(1);
@@ -24,7 +24,7 @@ public record ScoreAxis(int least, int most) {
     return most < WIDE * least;
   }
 
-  /** The place of a score; the ends take what lies beyond them. */
+  /** The position of a score, limited to the ends. */
   public double place(int score) {
     int within = Math.max(least, Math.min(most, score));
     return isEven()
@@ -41,7 +41,7 @@ public record ScoreAxis(int least, int most) {
                 : least * Math.pow((double) most / least, place));
   }
 
-  /** The number of scores in each of so many equal parts of the line. */
+  /** The number of scores in each of several equal parts. */
   public int[] bars(List<Integer> scores, int parts) {
     int[] bars = new int[parts];
     scores.forEach(score -> bars[Math.min(parts - 1, (int) (place(score) * parts))]++);

@@ -1,6 +1,6 @@
 /**
- * Holds the slider with two thumbs, for a range of numbers, and the line on which HoDoKu's scores
- * lie along it. It knows no feature.
+ * The slider with two thumbs for a range of numbers, and the scale of HoDoKu's scores. It knows no
+ * feature.
  *
  * <p>Begin with {@link cluewright.studio.range.RangePicker}.
  */

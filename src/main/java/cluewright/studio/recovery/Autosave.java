@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /**
- * Keeps a copy of one window's unsaved work, away from the UI thread.
+ * Keeps a copy of a window's unsaved work, away from the UI thread.
  *
  * <p>What is {@linkplain #note noted} is written soon, and what is noted meanwhile is written with
  * it, so that a burst of changes costs one file. The designer's own file is never touched.
@@ -22,7 +22,7 @@ public final class Autosave {
   private Optional<UnsavedWork> unkept = Optional.empty();
 
   /**
-   * Makes one that has nothing to keep.
+   * An autosave with nothing to keep.
    *
    * @param soon runs a task after a moment, away from the UI thread
    * @param failed is told, on any thread, when work cannot be kept after it could
@@ -36,14 +36,14 @@ public final class Autosave {
     this.kept = kept;
   }
 
-  /** Notes what is to be kept from now on; empty if everything is saved. */
+  /** Records what must be kept; empty if everything is saved. */
   public void note(Optional<UnsavedWork> work) {
     if (noted.getAndSet(work) == null) {
       soon.execute(this::settle);
     }
   }
 
-  /** Writes at once what is noted; whether all of it is safe. */
+  /** Writes pending work at once; true if all of it is safe. */
   public synchronized boolean settle() {
     Optional<UnsavedWork> work = noted.getAndSet(null);
     if (work != null || unkept.isPresent()) {
@@ -79,7 +79,7 @@ public final class Autosave {
     }
   }
 
-  /** Leaves the copy, for what comes next gets one of its own. */
+  /** Leaves the copy behind; later work gets one of its own. */
   public synchronized void leave() {
     noted.set(null);
     unkept = Optional.empty();
@@ -93,7 +93,7 @@ public final class Autosave {
     copy = Optional.empty();
   }
 
-  /** Deletes the copy, since its work is not wanted, and leaves it. */
+  /** Deletes the copy, since its work is no longer wanted. */
   public synchronized void discard() {
     try {
       if (copy.isPresent()) {
@@ -105,7 +105,7 @@ public final class Autosave {
     leave();
   }
 
-  /** Leaves the copy and goes on with another, whose contents are already on the desk. */
+  /** Leaves the copy and continues with another one, which is already open. */
   public synchronized void adopt(SafeCopy other) {
     leave();
     copy = Optional.of(other);

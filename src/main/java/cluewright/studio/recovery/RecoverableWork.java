@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Unsaved work that was left behind: the studio was closed on it, or ended without being closed.
+ * Unsaved work of an earlier session, which was closed or ended without saving.
  *
  * @param folder where its copy is
  * @param title of the puzzle that was on the desk; may be empty

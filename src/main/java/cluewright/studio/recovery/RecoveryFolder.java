@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The copies of unsaved work of all windows, one folder each. */
+/** The copies of unsaved work of all windows, in one folder each. */
 public record RecoveryFolder(Path path) {
 
   SafeCopy create() throws IOException {
@@ -22,8 +22,8 @@ public record RecoveryFolder(Path path) {
   }
 
   /**
-   * The copies on which nobody works, newest first. One that says the same as its own file is not
-   * needed, and goes. Each is looked at alone, so that one that is damaged hides no other.
+   * The copies not in use, newest first. One that says the same as its own file is not needed, and
+   * goes. Each is looked at alone, so that one that is damaged hides no other.
    */
   public List<RecoverableWork> rescued() throws IOException {
     List<RecoverableWork> all = new ArrayList<>();
@@ -46,12 +46,12 @@ public record RecoveryFolder(Path path) {
     }
   }
 
-  /** Takes a copy to work on; empty if someone else was faster. */
+  /** Claims a copy; empty if someone else was faster. */
   public Optional<SafeCopy> claim(RecoverableWork rescued) throws IOException {
     return SafeCopy.isEmpty(rescued.folder()) ? Optional.empty() : SafeCopy.claim(rescued.folder());
   }
 
-  /** Deletes a copy that is not wanted. */
+  /** Deletes an unwanted copy. */
   public void discard(RecoverableWork rescued) throws IOException {
     if (SafeCopy.cannotBeHeld(rescued.folder())) {
       SafeCopy.delete(rescued.folder());

@@ -25,8 +25,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * A folder with the copy of one window's unsaved work: an ordinary project file, the name of the
- * file that the work belongs to, and a lock.
+ * A folder with a copy of one window's unsaved work: a normal project file, the name of the
+ * original file, and a lock.
  *
  * <p>Whoever works on the copy holds the lock, and the system releases it when that program ends,
  * however it ends. So a copy without a holder is one that was left behind. The system's locks know
@@ -38,7 +38,7 @@ public final class SafeCopy {
   private static final String ORIGIN = "file.txt";
   private static final String LOCK = "lock";
 
-  /** Longer than any file name of any system, in bytes. */
+  /** A limit above the length of file names on any system, in bytes. */
   private static final int LONGEST_ORIGIN = 1 << 20;
 
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
@@ -46,7 +46,7 @@ public final class SafeCopy {
   private final Path folder;
   private final FileChannel lock;
 
-  /** The contents of the file with the origin's name, as far as it was written here. */
+  /** The contents of the file with the original's name, as last written here. */
   private Optional<String> origin = Optional.empty();
 
   private SafeCopy(Path folder, FileChannel lock) {
@@ -54,7 +54,7 @@ public final class SafeCopy {
     this.lock = lock;
   }
 
-  /** A new one, without contents. */
+  /** Creates an empty copy. */
   static SafeCopy create(Path parent) throws IOException {
     Path folder = parent.resolve(UUID.randomUUID().toString());
     Files.createDirectories(folder);
@@ -66,7 +66,7 @@ public final class SafeCopy {
                         "formats.cannot-write", folder.toString(), Phrase.of("formats.locked"))));
   }
 
-  /** The one in a folder, unless someone works on it. */
+  /** Claims the copy in a folder, unless someone is using it. */
   static Optional<SafeCopy> claim(Path folder) throws IOException {
     Path place = folder.toAbsolutePath();
     if (!HELD.add(place)) {
@@ -102,7 +102,7 @@ public final class SafeCopy {
     }
   }
 
-  /** True if something else stands where the lock's file should be, so that nobody can hold it. */
+  /** True if something else is in place of the lock file, so that no one can hold it. */
   static boolean cannotBeHeld(Path folder) {
     Path lock = folder.resolve(LOCK);
     return Files.exists(lock) && !Files.isRegularFile(lock);
@@ -130,12 +130,12 @@ public final class SafeCopy {
     return !OrdinaryFile.isAnything(folder.resolve(PROJECT));
   }
 
-  /** Reads what was written last. */
+  /** Reads the last contents. */
   public Project read() throws IOException {
     return ProjectFile.read(folder.resolve(PROJECT));
   }
 
-  /** When the work in a folder was changed last, as far as that can be told. */
+  /** When the work in a folder last changed, as far as known. */
   static Instant time(Path folder) {
     try {
       return Files.getLastModifiedTime(folder.resolve(PROJECT), LinkOption.NOFOLLOW_LINKS)
@@ -146,7 +146,7 @@ public final class SafeCopy {
   }
 
   /**
-   * The file that the work belongs to.
+   * The original file of the work.
    *
    * @throws IOException if its name cannot be read
    * @throws cluewright.format.FormatException if what stands there is no text
@@ -165,14 +165,14 @@ public final class SafeCopy {
     return folder;
   }
 
-  /** Deletes the contents: they are safe elsewhere, or not wanted. */
+  /** Deletes the contents, which are safe elsewhere or unwanted. */
   void clear() throws IOException {
     delete(folder.resolve(PROJECT));
     delete(folder.resolve(ORIGIN));
     origin = Optional.empty();
   }
 
-  /** Leaves the copy to whoever wants to work on it next; one without contents goes. */
+  /** Releases the copy for others; an empty one is deleted. */
   public void release() throws IOException {
     boolean goes = isEmpty();
     HELD.remove(folder);
@@ -182,7 +182,7 @@ public final class SafeCopy {
     }
   }
 
-  /** Deletes whatever stands there, a folder with all that it holds; links are not followed. */
+  /** Deletes a path, including a folder's contents, without following links. */
   static void delete(Path place) throws IOException {
     if (Files.notExists(place, LinkOption.NOFOLLOW_LINKS)) {
       return;

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A project that no file of the designer's holds yet.
+ * A project that is not saved in a file of the designer's.
  *
  * @param file the file that it belongs to, if it has one
  */
