@@ -33,18 +33,16 @@ import cluewright.strategy.als.LinkedSets;
 import cluewright.strategy.als.SetChains;
 import cluewright.strategy.cage.CageCombinations;
 import cluewright.strategy.cage.InniesOuties;
-import cluewright.strategy.chain.Aic;
+import cluewright.strategy.chain.DigitChains;
 import cluewright.strategy.chain.Dual;
 import cluewright.strategy.chain.EmptyRectangle;
-import cluewright.strategy.chain.GroupedAic;
+import cluewright.strategy.chain.InferenceChains;
 import cluewright.strategy.chain.MultiColours;
 import cluewright.strategy.chain.RemotePair;
 import cluewright.strategy.chain.SimpleColours;
 import cluewright.strategy.chain.Skyscraper;
 import cluewright.strategy.chain.TurbotFish;
 import cluewright.strategy.chain.TwoStringKite;
-import cluewright.strategy.chain.XChain;
-import cluewright.strategy.chain.XyChain;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import cluewright.strategy.fish.Fish;
@@ -154,13 +152,13 @@ public final class Catalogue {
           new Fish(SASHIMI, 3, Variant.of("sashimi-swordfish", "0321", 4400, UNFAIR, 240)),
           new Fish(FINNED, 4, Variant.of("finned-jellyfish", "0312", 4500, UNFAIR, 250)),
           new Fish(SASHIMI, 4, Variant.of("sashimi-jellyfish", "0322", 4600, UNFAIR, 260)),
-          new SueDeCoq(),
+          SueDeCoq.STRATEGY,
           new SimpleColours(),
           new MultiColours(),
-          new XChain(),
-          new XyChain(),
-          new Aic(),
-          new GroupedAic(),
+          DigitChains.X_CHAIN,
+          DigitChains.XY_CHAIN,
+          InferenceChains.AIC,
+          InferenceChains.GROUPED_AIC,
           new LinkedSets(XZ, Variant.of("als-xz", "0901", 5700, UNFAIR, 300)),
           new LinkedSets(
               XY_WING,
@@ -171,7 +169,7 @@ public final class Catalogue {
               RESTRICTED_DIGITS,
               "wide-als-xy-chain",
               Variant.of("wide-als-xy-chain", "0903", UNFAIR, 340)),
-          new DeathBlossom(Variant.of("death-blossom", "0904", UNFAIR, 360)),
+          DeathBlossom.STRATEGY,
           new SetChains(
               ANY_LINKS,
               "als-aic",

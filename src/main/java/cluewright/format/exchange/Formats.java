@@ -152,10 +152,19 @@ public final class Formats {
    * @throws FormatException if it cannot be read, or is larger than a file may be
    */
   public static Reading reading(String text, String name) {
+    refuseTooLarge(text);
+    return reading(text, of(text, name));
+  }
+
+  private static void refuseTooLarge(String text) {
     if (text.length() > TextSource.MAX_BYTES) {
       throw FormatException.at(1, 1, Phrase.of("exchange.too-large", TextSource.MAX_BYTES >> 20));
     }
-    Reading reading = of(text, name).reading(TextSource.withoutMark(text));
+  }
+
+  private static Reading reading(String text, Format format) {
+    refuseTooLarge(text);
+    Reading reading = format.reading(TextSource.withoutMark(text));
     RegionMap.refuse(reading.items());
     return reading;
   }
@@ -169,7 +178,7 @@ public final class Formats {
   public static Reading reading(String text, String name, Board board) {
     Format format = of(text, name);
     if (!format.isBare()) {
-      Reading reading = reading(text, name);
+      Reading reading = reading(text, format);
       return new Reading(on(board, reading.items()), reading.remarks());
     }
     String cells = TextSource.withoutMark(text);
@@ -177,7 +186,7 @@ public final class Formats {
         ? BareCells.reading(
             MaskText.readAll(cells, List.of(board)), Item::of, cells, Optional.empty())
         : BareCells.reading(
-            puzzles(cells, name, Optional.of(board)), Item::of, cells, Optional.empty());
+            puzzles(cells, format, Optional.of(board)), Item::of, cells, Optional.empty());
   }
 
   /**
@@ -214,8 +223,12 @@ public final class Formats {
    * @throws FormatException if it holds anything else
    */
   public static List<Numbered<Puzzle>> puzzles(String text, String name, Optional<Board> board) {
+    return puzzles(text, of(text, name), board);
+  }
+
+  private static List<Numbered<Puzzle>> puzzles(String text, Format format, Optional<Board> board) {
     List<Board> boards = board.map(List::of).orElse(Boards.TOLD_BY_CELLS);
-    if (of(text, name) instanceof SdmFormat) {
+    if (format instanceof SdmFormat) {
       return board.isPresent() ? PuzzleText.readLines(text, boards) : SdmFormat.puzzles(text);
     }
     return PuzzleText.readAll(text, boards);
@@ -228,10 +241,11 @@ public final class Formats {
    * @throws FormatException if the text is of several, of another board, or cannot be read
    */
   public static GivensText givens(String text, Optional<Board> board) {
-    if (foreign(text).isEmpty()) {
+    Format format = of(text);
+    if (format.isBare()) {
       return GivensText.read(text, board.map(List::of).orElse(Boards.TOLD_BY_CELLS));
     }
-    List<Item> read = read(text);
+    List<Item> read = reading(text, format).items();
     List<Item> items = board.map(one -> on(one, read)).orElse(read);
     if (items.size() > 1) {
       throw FormatException.at(1, 1, Phrase.of("exchange.one-givens", items.size()));

@@ -1,6 +1,7 @@
 package cluewright.strategy.chain;
 
 import cluewright.model.Board;
+import cluewright.strategy.core.About;
 import cluewright.strategy.core.ChainEvidence;
 import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Deduction;
@@ -8,9 +9,12 @@ import cluewright.strategy.core.EliminationSets;
 import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Ranking;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -22,7 +26,40 @@ import java.util.function.Predicate;
  * cell twice, before the first is told: people prefer the one that eliminates most. Where every
  * chain meets a cell twice, or has too many links, it is told after all others.
  */
-final class DigitChains implements Finder {
+public final class DigitChains implements Finder {
+  /**
+   * A chain of a single digit that begins and ends with a strong link: one of its ends holds the
+   * digit.
+   *
+   * <p>Ends that a single strong link joins are left to locked candidates. Not monotone: when a
+   * place in the chain goes, its partner becomes a hidden single, and the rest of the chain needs
+   * that one placed.
+   */
+  public static final Strategy X_CHAIN =
+      Strategy.of(
+          new About(
+                  "x-chain",
+                  Group.CHAINS,
+                  1,
+                  List.of(Variant.of("x-chain", "0701", 5400, Level.UNFAIR, 260)))
+              .notMonotone()
+              .impliedBy("aic"),
+          (strategy, board) -> new DigitChains(strategy, board, LinkGraph.Kind.PLACES));
+
+  /**
+   * A chain of bivalue cells, each sharing a candidate with the next one, which it sees: one of its
+   * ends holds the digit that both ends have left over.
+   *
+   * <p>Not monotone: when a cell of the chain loses a candidate, it becomes a naked single, and the
+   * rest of the chain needs that one placed.
+   */
+  public static final Strategy XY_CHAIN =
+      Strategy.of(
+          About.of(Group.CHAINS, Variant.of("xy-chain", "0702", 5500, Level.UNFAIR, 260))
+              .notMonotone()
+              .impliedBy("aic"),
+          (strategy, board) -> new DigitChains(strategy, board, LinkGraph.Kind.CELLS));
+
   private static final int FEWEST_LINKS = 3;
 
   /** The length at which HoDoKu stops. */
@@ -43,7 +80,7 @@ final class DigitChains implements Finder {
   private final Ranking ranking = new Ranking();
   private final EliminationSets told = new EliminationSets();
 
-  DigitChains(Strategy strategy, Board board, LinkGraph.Kind kind) {
+  private DigitChains(Strategy strategy, Board board, LinkGraph.Kind kind) {
     Geometry geometry = Geometry.of(board);
     this.strategy = strategy;
     this.board = board;

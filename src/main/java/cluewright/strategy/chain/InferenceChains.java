@@ -1,12 +1,15 @@
 package cluewright.strategy.chain;
 
 import cluewright.model.Board;
+import cluewright.strategy.core.About;
 import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
 import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Ranking;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
@@ -15,7 +18,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Finds the conclusions of {@link Aic} and {@link GroupedAic}: every candidate x for which "x is
+ * Finds the conclusions of {@link #AIC} and {@link #GROUPED_AIC}: every candidate x for which "x is
  * true" leads link by link to "x is false".
  *
  * <p>As HoDoKu does, it takes the shortest chain from each claim, true or false, of a candidate to
@@ -30,11 +33,54 @@ import java.util.function.Predicate;
  * and no more than {@value #MOST_PATHS} pairs of claims are looked at, in the order of their
  * starts. A board of 9x9 has 729 candidates, and fewer pairs.
  */
-final class InferenceChains implements Finder {
+public final class InferenceChains implements Finder {
   private static final int FEWEST_LINKS = 3;
-  static final int MOST_CANDIDATES = 5000;
+  private static final int MOST_CANDIDATES = 5000;
 
   private static final int MOST_PATHS = 600_000;
+
+  private static final Variant CROSSING = Variant.of("self-crossing-aic", "", Level.UNFAIR, 280);
+
+  /**
+   * An alternating inference chain: candidates joined alternately by strong and weak links,
+   * beginning and ending with a strong one, so that one of its ends is true. A chain that closes is
+   * a nice loop.
+   *
+   * <p>Not monotone: when a candidate of the chain goes, its strong partner becomes a single, and
+   * the rest of the chain needs that one placed. Groups of cells and larger locked sets are no
+   * nodes. Relations between cells, such as a dot, are weak links as well as houses and cells are.
+   */
+  public static final Strategy AIC =
+      strategy(
+          "aic",
+          2,
+          new ChainNames(
+              Variant.of("continuous-nice-loop", "0706", 5600, Level.UNFAIR, 280),
+              Variant.of("discontinuous-nice-loop", "0707", 5600, Level.UNFAIR, 280),
+              Variant.of("aic", "0708", 5600, Level.UNFAIR, 280),
+              CROSSING,
+              CROSSING),
+          LinkGraph.Kind.ALL,
+          "grouped-aic");
+
+  /**
+   * An alternating inference chain with groups as nodes: two or more candidates of a digit in cells
+   * shared by a line and a box. A group is true if one of its candidates is.
+   *
+   * <p>Not monotone, as {@link #AIC} is not. Chains without a group are concluded as well, but only
+   * where {@link #AIC} is not allowed are they told under this name.
+   */
+  public static final Strategy GROUPED_AIC =
+      strategy(
+          "grouped-aic",
+          1,
+          new ChainNames(
+              Variant.of("grouped-continuous-nice-loop", "0709", 5650, Level.UNFAIR, 300),
+              Variant.of("grouped-discontinuous-nice-loop", "0710", 5650, Level.UNFAIR, 300),
+              Variant.of("grouped-aic", "0711", 5650, Level.UNFAIR, 300),
+              Variant.of("self-crossing-grouped-aic", "", Level.UNFAIR, 300),
+              Variant.of("grouped-aic-without-groups", "", Level.UNFAIR, 300)),
+          LinkGraph.Kind.GROUPED);
 
   private final Strategy strategy;
   private final ChainNames names;
@@ -53,7 +99,17 @@ final class InferenceChains implements Finder {
   /** The number of pairs of claims examined. */
   private int paths;
 
-  InferenceChains(Strategy strategy, ChainNames names, Board board, LinkGraph.Kind kind) {
+  private static Strategy strategy(
+      String id, int otherNames, ChainNames names, LinkGraph.Kind kind, String... impliedBy) {
+    return Strategy.of(
+        new About(id, Group.CHAINS, otherNames, names.variants())
+            .notMonotone()
+            .impliedBy(impliedBy)
+            .upTo(MOST_CANDIDATES),
+        (strategy, board) -> new InferenceChains(strategy, names, board, kind));
+  }
+
+  private InferenceChains(Strategy strategy, ChainNames names, Board board, LinkGraph.Kind kind) {
     this.strategy = strategy;
     this.names = names;
     this.kind = kind;

@@ -6,6 +6,7 @@ import cluewright.strategy.Catalogue;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
  * A solving technique that a person uses.
@@ -16,6 +17,25 @@ import java.util.List;
  * and one line in {@link Catalogue}.
  */
 public interface Strategy {
+
+  /**
+   * A strategy that is nothing but its description and its finders.
+   *
+   * @param make makes the finder of the strategy on a board
+   */
+  static Strategy of(About about, BiFunction<Strategy, Board, Finder> make) {
+    return new Strategy() {
+      @Override
+      public About about() {
+        return about;
+      }
+
+      @Override
+      public Finder finder(Board board) {
+        return make.apply(this, board);
+      }
+    };
+  }
 
   /** Its names, its family and its forms. */
   About about();

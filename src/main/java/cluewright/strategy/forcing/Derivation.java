@@ -15,7 +15,7 @@ import java.util.List;
 final class Derivation {
   private static final int[] NONE = {};
 
-  private final Forcing.Kind kind;
+  private final ForcingChain.Kind kind;
   private final Implications implications;
   private final Choices choices;
 
@@ -30,7 +30,7 @@ final class Derivation {
   private int[] clash = NONE;
   private int emptied;
 
-  Derivation(Forcing.Kind kind, Implications implications, Choices choices) {
+  Derivation(ForcingChain.Kind kind, Implications implications, Choices choices) {
     this.kind = kind;
     this.implications = implications;
     this.choices = choices;
@@ -58,7 +58,7 @@ final class Derivation {
     clash = NONE;
     emptied = -1;
     add(premise, NONE);
-    for (int choice = 0; choice < choices.size() && kind == Forcing.Kind.NET; choice++) {
+    for (int choice = 0; choice < choices.size() && kind == ForcingChain.Kind.NET; choice++) {
       if (choices.size(choice) == 1) {
         add(Implications.isTrue(choices.node(choice, 0)), NONE);
       }
@@ -84,7 +84,7 @@ final class Derivation {
         add(word * Long.SIZE + Long.numberOfTrailingZeros(rest), statement);
       }
     }
-    if (kind == Forcing.Kind.NET
+    if (kind == ForcingChain.Kind.NET
         && !implications.isAboutGroup(statement)
         && !implications.affirms(statement)) {
       for (int choice : choicesOf[implications.nodeOf(statement)]) {

@@ -17,11 +17,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Draws and words the conclusions of {@link Forcing} in a state. The way from a supposition is
+ * Draws and words the conclusions of {@link ForcingChain} in a state. The way from a supposition is
  * worked out only when somebody asks for it.
  */
 final class ForcingArguments {
-  private final Forcing.Kind kind;
+  private final ForcingChain.Kind kind;
   private final Geometry geometry;
   private final Board board;
   private final GridState frozen;
@@ -30,7 +30,7 @@ final class ForcingArguments {
   private Choices choices;
   private Derivation derivation;
 
-  ForcingArguments(Forcing.Kind kind, Geometry geometry, GridState frozen) {
+  ForcingArguments(ForcingChain.Kind kind, Geometry geometry, GridState frozen) {
     this.kind = kind;
     this.geometry = geometry;
     this.board = geometry.board();

@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class AicTest {
-  private final Strategy strategy = new Aic();
+  private final Strategy strategy = InferenceChains.AIC;
 
   @Test
   void oneOfTheEndsOfAChainOverSeveralDigitsIsTrue() {

@@ -23,8 +23,8 @@ final class PlainChainsTest {
   private static final int MOST_LINKS = 19;
 
   private enum Family {
-    X(new XChain()),
-    XY(new XyChain());
+    X(DigitChains.X_CHAIN),
+    XY(DigitChains.XY_CHAIN);
 
     private final Strategy strategy;
 

@@ -19,7 +19,7 @@ final class XChainTest {
           .without("5", "r1c2", "r1c3", "r1c5", "r1c6")
           .without("5", "r5c2", "r5c3", "r5c4", "r5c6");
 
-  private final Strategy strategy = new XChain();
+  private final Strategy strategy = DigitChains.X_CHAIN;
 
   @Test
   void theDigitLeavesWhatSeesBothEndsOfTheChain() {

@@ -16,7 +16,7 @@ final class XyChainTest {
           .without("12", "r3c4")
           .without("23", "r3c2");
 
-  private final Strategy strategy = new XyChain();
+  private final Strategy strategy = DigitChains.XY_CHAIN;
 
   @Test
   void theDigitThatBothEndsHaveOverLeavesWhatSeesBoth() {

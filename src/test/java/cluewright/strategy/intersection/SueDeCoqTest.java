@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class SueDeCoqTest {
-  private final Strategy strategy = new SueDeCoq();
+  private final Strategy strategy = SueDeCoq.STRATEGY;
 
   @Test
   void twoDigitsForTheLineAndTwoForTheBoxLeaveTheirRest() {
