@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Why a step holds, as the board draws it.
+ * Why a step holds, as drawn on the board.
  *
  * @param houses the cells of the houses that it is about: tinted
  * @param covers the cells of the houses that it reaches into: hatched
@@ -42,7 +42,7 @@ public record Argument(
     return houses.stream().map(House::cells).reduce(CellSet.empty(), CellSet::union);
   }
 
-  /** The cells of the candidates that it names. */
+  /** The cells of its candidates. */
   public CellSet cells(Board board) {
     return CellSet.of(roles.keySet().stream().mapToInt(board::cellOf));
   }

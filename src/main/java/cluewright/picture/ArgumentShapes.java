@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The shapes of what a step did, and why. Each role has a shape of its own, so that colour is never
- * needed: discs for the pattern, squares for a second colour, rings of dashes for fins, whole lines
- * for strong links and dashes for weak ones; what is eliminated is struck through, and what is
- * placed stands on a ground of its own.
+ * The shapes for the effects and reasons of a step. Each role has a shape of its own, so that
+ * colour is never needed: discs for the pattern, squares for a second colour, rings of dashes for
+ * fins, whole lines for strong links and dashes for weak ones; what is eliminated is struck
+ * through, and what is placed stands on a ground of its own.
  */
 final class ArgumentShapes {
   private static final double SQUARE = 0.92;
@@ -48,7 +48,7 @@ final class ArgumentShapes {
     }
   }
 
-  /** The shapes in front of digits and candidates. */
+  /** The shapes over digits and candidates. */
   static List<Shape> of(Shown shown) {
     ArgumentShapes all = new ArgumentShapes(shown);
     if (!shown.argument().links().isEmpty()) {
@@ -106,7 +106,7 @@ final class ArgumentShapes {
     addHead(curve.toX(), curve.toY(), angle, reach);
   }
 
-  /** The two arms of an arrow whose tip lies somewhere. */
+  /** Adds an arrow head with its tip at a given point. */
   private void addHead(double x, double y, double angle, double reach) {
     for (int side = -1; side <= 1; side += 2) {
       double arm = angle + Math.PI - side * 0.5;
@@ -171,7 +171,9 @@ final class ArgumentShapes {
     return roles.keySet().stream().filter(this::isOpen).filter(c -> roles.get(c) == role);
   }
 
-  /** Some patterns have digits that are placed. What the step itself placed stands out anyway. */
+  /**
+   * The placed digits that belong to the pattern. What the step itself placed stands out anyway.
+   */
   private Stream<Integer> held() {
     return shown.argument().roles().keySet().stream()
         .filter(c -> !isOpen(c) && digits[board.cellOf(c)] == board.digitOf(c))
@@ -179,7 +181,7 @@ final class ArgumentShapes {
         .filter(cell -> !shown.placed().contains(cell));
   }
 
-  /** A stroke over a marker is set off from it; none goes through a digit. */
+  /** Adds the strokes of eliminations, set off from markers; none crosses a digit. */
   private void addEliminations() {
     eliminated()
         .filter(c -> !hasRole(c))
@@ -188,7 +190,10 @@ final class ArgumentShapes {
     eliminated().forEach(c -> strike(Sign.STRIKE, c));
   }
 
-  /** Where many deductions are made at once, one may fill the cell of another's elimination. */
+  /**
+   * The eliminated candidates that are visible; another deduction of the same step may have filled
+   * their cell.
+   */
   private Stream<Integer> eliminated() {
     return shown.eliminated().stream().filter(this::isOpen);
   }
@@ -200,7 +205,7 @@ final class ArgumentShapes {
     shapes.add(new Shape.Line(sign, x - reach, y + reach, x + reach, y - reach));
   }
 
-  /** A number keeps away from the lines of cages. */
+  /** Adds a number, clear of the lines of cages. */
   private void addNumber(int cell, int number) {
     String text = String.valueOf(number);
     double inside = OutlineMarks.haveValues(board) ? INSIDE_CAGE : 0;
@@ -210,7 +215,7 @@ final class ArgumentShapes {
     shapes.add(new Shape.Text(Sign.NEW, text, middle, grid.y(cell) - above, NUMBER));
   }
 
-  /** Below each number an arrow shows the way to the cell of the next one. */
+  /** Adds an arrow below each number that points to the next one's cell. */
   private void addPointers() {
     List<Integer> cells = List.copyOf(shown.numbers().keySet());
     for (int i = 0; i + 1 < cells.size(); i++) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Turns what a board shows into shapes, from the bottom to the top: grounds, lines, digits,
- * candidates, what the step did and why.
+ * Turns what a board shows into shapes, from bottom to top: grounds, lines, digits, candidates, and
+ * the effects and reasons of a step.
  *
  * <p>A screen that draws a part of a board anew asks for that part alone.
  */
@@ -18,12 +18,12 @@ public final class BoardShapes {
   private static final double DIGIT_BESIDE_NUMBER = 0.6;
   private static final double ASIDE = 0.1;
 
-  /** The distance of the numbers of rows and columns from the board's edge. */
+  /** The distance of row and column numbers from the board. */
   private static final double LABEL_DISTANCE = 0.28;
 
   private BoardShapes() {}
 
-  /** All that a board shows. */
+  /** All shapes of what a board shows. */
   public static List<Shape> of(Shown shown) {
     Board board = shown.board();
     HouseMarks marks = new HouseMarks(board);
@@ -40,13 +40,13 @@ public final class BoardShapes {
     return shapes;
   }
 
-  /** The lines of a board, and what stands on them and along them: signs, dots, and cages. */
+  /** The lines of a board with what is on and along them: signs, dots and cages. */
   public static List<Shape> grid(Board board) {
     return grid(board, GridLines.of(board));
   }
 
   /**
-   * The same, with other regions than the board has.
+   * The lines of a board, with regions other than its own.
    *
    * @param region that of a cell
    */
@@ -63,12 +63,12 @@ public final class BoardShapes {
     return shapes;
   }
 
-  /** The argument of a step, in front of all else. */
+  /** The argument of a step, over everything else. */
   public static List<Shape> argument(Shown shown) {
     return ArgumentShapes.of(shown);
   }
 
-  /** The numbers of rows and columns, beside the board. */
+  /** The numbers of rows and columns beside the board. */
   public static List<Shape> labels(Board board) {
     List<Shape> labels = new ArrayList<>();
     for (int row = 0; row < board.rows(); row++) {
@@ -93,7 +93,7 @@ public final class BoardShapes {
     return areas;
   }
 
-  /** Slanting lines, across the strokes of eliminations; those of neighbours meet. */
+  /** Slanted lines across the strokes of eliminations; those of neighbouring cells meet. */
   public static List<Shape> hatches(Board board, CellSet cells) {
     List<Shape> lines = new ArrayList<>();
     new CellRectangles(board, cells).all().forEach(area -> hatch(lines, area));
@@ -114,7 +114,10 @@ public final class BoardShapes {
     }
   }
 
-  /** A digit makes room for a number in the corner of its cell: the left one, or beside a sum. */
+  /**
+   * A digit, which leaves space for a number in the corner of its cell: the left one, or beside a
+   * sum.
+   */
   private static Shape digit(Shown shown, Shown.Digit digit) {
     Shape.Text text = shown.grid().digit(digit.sign(), digit.cell(), digit.digit());
     double aside = OutlineMarks.hasValue(shown.board(), digit.cell()) ? -ASIDE : ASIDE;
@@ -124,7 +127,7 @@ public final class BoardShapes {
         : text;
   }
 
-  /** But for those that the step points out. */
+  /** The candidates, without those that the step points out. */
   private static List<Shape> candidates(Shown shown) {
     BoardGrid grid = shown.grid();
     List<Shape> texts = new ArrayList<>();

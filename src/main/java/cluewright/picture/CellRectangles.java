@@ -5,7 +5,7 @@ import cluewright.model.CellSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cuts a set of cells into rectangles, few if the cells are those of some houses. */
+/** Divides a set of cells into rectangles, of which there are few for houses. */
 record CellRectangles(Board board, CellSet cells) {
 
   /** A rectangle of cells. */
@@ -16,7 +16,8 @@ record CellRectangles(Board board, CellSet cells) {
   }
 
   /**
-   * From each first cell that is left, the larger of those that grow to the right or down first.
+   * The rectangles: from each remaining first cell, the larger of those that extend right or down
+   * first.
    */
   List<Rectangle> all() {
     List<Rectangle> all = new ArrayList<>();

@@ -1,6 +1,6 @@
 package cluewright.picture;
 
-/** A quadratic curve; a straight line if its bend lies half way. */
+/** A quadratic curve; a straight line if its control point is in the middle. */
 public record Curve(
     double fromX, double fromY, double bendX, double bendY, double toX, double toY) {
 
@@ -40,7 +40,7 @@ public record Curve(
     return rest * rest * from + 2 * rest * part * bend + part * part * to;
   }
 
-  /** This without its ends, as far as they lie within circles about them. */
+  /** This curve without the parts inside circles about its ends. */
   Curve between(double radiusAtStart, double radiusAtEnd) {
     double first = leaving(radiusAtStart);
     double last = 1 - reversed().leaving(radiusAtEnd);
@@ -51,7 +51,7 @@ public record Curve(
     return new Curve(toX, toY, bendX, bendY, fromX, fromY);
   }
 
-  /** The part of the way at which the curve is so far from its start. */
+  /** The fraction at which the curve is a given distance from its start. */
   private double leaving(double radius) {
     double inside = 0;
     double outside = 1;
@@ -66,7 +66,7 @@ public record Curve(
     return outside;
   }
 
-  /** A stretch of this, by its blossom. */
+  /** A part of this curve, computed by its blossom. */
   private Curve part(double first, double last) {
     return new Curve(
         x(first),

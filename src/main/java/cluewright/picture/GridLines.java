@@ -14,26 +14,26 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The lines of a board, each as long as it goes on: between all cells; thicker, wherever the cells
- * on the two sides lie in different boxes, whatever their shape; and around the whole. Overlapping
- * grids have each an outline of their own, and nothing is drawn where there is no cell.
+ * The lines of a board, each as long as possible: between all cells, thicker where cells on the two
+ * sides belong to different boxes of whatever shape, and around the whole. Overlapping grids have
+ * each an outline of their own, and nothing is drawn where there is no cell.
  */
 public final class GridLines {
   private GridLines() {}
 
-  /** Which borders between neighbours are drawn. */
+  /** Tells which borders between neighbours are drawn. */
   @FunctionalInterface
   private interface Border {
     boolean between(int cell, int neighbour);
   }
 
-  /** A stretch of cells, the last one not included. */
+  /** A range of cells, the end excluded. */
   @FunctionalInterface
   private interface Stretch {
     void take(int from, int to);
   }
 
-  /** All lines; the outline is the last, and covers the ends of the others. */
+  /** All lines; the outline comes last and covers the ends of the others. */
   public static List<Shape> of(Board board) {
     List<List<House>> boxes =
         IntStream.range(0, board.cells()).mapToObj(cell -> boxes(board, cell)).toList();
@@ -41,7 +41,7 @@ public final class GridLines {
   }
 
   /**
-   * All lines of a board whose regions are others than its boxes.
+   * All lines of a board with regions other than its boxes.
    *
    * @param region that of a cell; cells of equal ones have no thick line between them
    */
@@ -105,7 +105,7 @@ public final class GridLines {
     return lines;
   }
 
-  /** Hands on the longest stretches of {@code 0 .. length-1} that are all drawn. */
+  /** Passes on the longest ranges of {@code 0 .. length-1} that are all drawn. */
   private static void runs(int length, IntPredicate drawn, Stretch action) {
     int from = 0;
     for (int i = 0; i <= length; i++) {

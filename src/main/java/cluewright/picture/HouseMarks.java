@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What stands behind the digits of a board: a tint under windows, centre dots and the asterisk, a
- * line along each diagonal, and thermometers. Disjoint groups share out all cells, so that they are
- * not drawn but told.
+ * The extra houses of a board behind its digits: a tint under windows, centre dots and the
+ * asterisk, and a line along each diagonal; also lines of rules. Disjoint groups share out all
+ * cells, so that they are not drawn but told.
  */
 public final class HouseMarks {
   private final Board board;
@@ -18,7 +18,7 @@ public final class HouseMarks {
   private final List<House> diagonals;
   private final List<Shape> behind;
 
-  /** Those of a board; made once where cells are drawn one by one. */
+  /** The marks of a board, made once even if cells are drawn one by one. */
   public HouseMarks(Board board) {
     this.board = board;
     this.tinted = tinted(board);
@@ -26,7 +26,7 @@ public final class HouseMarks {
     this.behind = new RuleMarks(board).behind();
   }
 
-  /** The cells with a tint. */
+  /** The tinted cells. */
   static CellSet tinted(Board board) {
     return board.houses().stream()
         .filter(house -> house.kind().isExtraRegion())
@@ -39,12 +39,12 @@ public final class HouseMarks {
     return tints(tinted);
   }
 
-  /** The tints of those cells that are in such houses. */
+  /** The tints of some cells. */
   public List<Shape> tints(CellSet cells) {
     return BoardShapes.ground(board, Sign.WINDOW, tinted.intersect(cells));
   }
 
-  /** Thermometers and other lines, each of which may reach into any cell. */
+  /** The thermometers and other lines, which may extend into any cell. */
   public List<Shape> behind() {
     return behind;
   }
@@ -59,7 +59,7 @@ public final class HouseMarks {
     return lines;
   }
 
-  /** The lines of the diagonals, as far as they lie in a cell. */
+  /** The lines of the diagonals within a cell. */
   public List<Shape> lines(int cell) {
     List<Shape> lines = new ArrayList<>();
     int left = board.column(cell);
@@ -73,7 +73,7 @@ public final class HouseMarks {
     return lines;
   }
 
-  /** True for the diagonal from the upper left corner, false for the other one. */
+  /** True for the diagonal from the upper left corner, false for the other. */
   private static boolean falls(House diagonal) {
     return diagonal.cells().contains(0);
   }

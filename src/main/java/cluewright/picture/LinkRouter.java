@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Finds ways for links that leave what they pass readable.
+ * Finds paths for links that keep everything they pass legible.
  *
  * <p>A link is straight if nothing is in its way. Otherwise it bows to one side or the other, as
  * far as it must: of a dozen bows the one is taken that costs least. It costs to run over a
@@ -32,7 +32,7 @@ final class LinkRouter {
   private final List<Trace> traces = new ArrayList<>();
 
   /**
-   * Something that a link should not run over.
+   * Something that links should avoid.
    *
    * @param weight what a cell's side of the way over it costs
    */
@@ -56,7 +56,7 @@ final class LinkRouter {
     obstacles.forEach(this::enter);
   }
 
-  /** An obstacle counts in each cell that it reaches into. */
+  /** Adds an obstacle to each cell that it extends into. */
   private void enter(Obstacle obstacle) {
     Board board = grid.board();
     int top = (int) Math.max(0, obstacle.y - obstacle.radius);
@@ -72,7 +72,7 @@ final class LinkRouter {
     }
   }
 
-  /** The best way for one more link. */
+  /** The best path for another link. */
   Curve next(End from, End to) {
     double length = Math.hypot(to.x - from.x, to.y - from.y);
     Curve best = null;
@@ -91,7 +91,7 @@ final class LinkRouter {
     return best;
   }
 
-  /** Markers that touch have no room for a straight line between them. */
+  /** The curvature of a link; touching markers leave no space for a straight line. */
   private static double bow(double share, double length, End from, End to) {
     double room = length - from.radius - to.radius;
     double needed = room < CRAMPED ? FREE_OF_MARKERS * from.radius : 0;
@@ -102,7 +102,7 @@ final class LinkRouter {
     return Curve.between(from.x, from.y, to.x, to.y, bow).between(from.radius, to.radius);
   }
 
-  /** The cost of a way; once it is more than the least so far, how much more does not matter. */
+  /** The cost of a path; above the lowest so far, the exact value does not matter. */
   private double cost(Curve curve, double bending, double least) {
     double length = Math.hypot(curve.toX() - curve.fromX(), curve.toY() - curve.fromY());
     int samples = (int) Math.max(6, Math.ceil(length / STEP));
@@ -131,7 +131,7 @@ final class LinkRouter {
     return cost;
   }
 
-  /** Some points of a way that is taken. */
+  /** Some points of a chosen path. */
   private static final class Trace {
     private static final int POINTS = 19;
     private static final double NEAR = 0.09;

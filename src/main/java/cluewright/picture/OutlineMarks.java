@@ -9,18 +9,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What shows the outlined rules of a board, its cages: a line of dashes around each, a little
- * inside its cells, and the value in the upper left corner of the first one, where the line makes
- * room for it.
+ * The outlined rules of a board, such as cages: a dashed line slightly inside the cells, with the
+ * value in a gap in the upper left corner of the first one.
  *
  * <p>The line is cut into the sides between its corners. Each side begins and ends with half a
  * dash, so that all corners are closed.
  */
 public final class OutlineMarks {
-  /** What the values take of the upper side of cells, so that nothing else should stand there. */
+  /** The height that values take at the top of cells, to be kept clear. */
   static final double SUM_HEIGHT = 0.225;
 
-  /** What the line takes of the lower side. */
+  /** The height that the line takes at the bottom. */
   static final double LINE_HEIGHT = 0.075;
 
   private static final double INSET = 0.065;
@@ -33,7 +32,7 @@ public final class OutlineMarks {
   private static final double BARE_FROM = 0.03;
   private static final double BARE_TO = 0.225;
 
-  /** The ways along the four sides of a cell, clockwise from the upper one. */
+  /** The directions along the four sides of a cell, clockwise from the top. */
   private static final int[][] WAYS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 
   private final Board board;
@@ -48,12 +47,12 @@ public final class OutlineMarks {
     return board.rules().stream().filter(rule -> rule.kind().mark() instanceof Mark.Outline);
   }
 
-  /** True if a cell has the value of a rule in its corner. */
+  /** True if a cell contains the value of a rule in its corner. */
   public static boolean hasValue(Board board, int cell) {
     return outlined(board).anyMatch(rule -> rule.hasValue() && first(rule) == cell);
   }
 
-  /** True if a board has outlines with values, so that candidates make room for them. */
+  /** True if a board has outlines with values, for which candidates make space. */
   static boolean haveValues(Board board) {
     return outlined(board).anyMatch(Rule::hasValue);
   }
@@ -90,7 +89,7 @@ public final class OutlineMarks {
     values.add(new Shape.Text(Sign.SUM, text, left + SUM_LEFT + width / 2, top + SUM_MIDDLE, SUM));
   }
 
-  /** Each side of the outline begins at a corner, which is where another side ends. */
+  /** Adds the sides of the outline, each starting at a corner, where another ends. */
   private void addLines(List<Shape> lines, CellSet cells) {
     for (int cell : cells.toArray()) {
       for (int side = 0; side < WAYS.length; side++) {
@@ -111,14 +110,14 @@ public final class OutlineMarks {
     return board.has(row, column) && cells.contains(board.cell(row, column));
   }
 
-  /** True if the outline turns where a side of a cell begins. */
+  /** True if the outline turns at the start of a cell's side. */
   private boolean isCorner(CellSet cells, int cell, int side) {
     return turn(cells, board.row(cell), board.column(cell), side, -1) != 0;
   }
 
   /**
-   * Whether the outline turns at an end of a cell's side: 1 around the corner of the cell, -1 away
-   * from it, 0 if it goes on along the next cell.
+   * How the outline turns at an end of a cell's side: 1 around the corner of the cell, -1 away from
+   * it, 0 if it continues along the next cell.
    *
    * @param end 1 for where the side leads, -1 for where it comes from
    */

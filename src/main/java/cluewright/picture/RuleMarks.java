@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What shows the drawn rules of a board, but for outlines: lines under its digits, and dots,
- * letters and signs on the borders of cells, side by side where a border has several. Cells that
- * are no neighbours are tied by a line, on whose middle the sign stands.
+ * The drawn rules of a board except outlines: lines under its digits, and dots, letters and signs
+ * on cell borders, side by side if there are several. Cells that are no neighbours are tied by a
+ * line, on whose middle the sign stands.
  */
 final class RuleMarks {
   private static final double BULB = 0.36;
@@ -23,13 +23,13 @@ final class RuleMarks {
   private static final double LETTER = 0.31;
   private static final double BARE = 0.135;
 
-  /** The width of the line between cells that a sign opens, and a little more. */
+  /** Slightly more than the width of the line between cells that a sign interrupts. */
   private static final double OPENED = 0.06;
 
   private static final double APEX = 0.06;
   private static final double ARM = 0.12;
 
-  /** From a sign to the next one on the same border. */
+  /** The distance between signs on the same border. */
   private static final double BESIDE = 0.27;
 
   private final Board board;
@@ -40,12 +40,12 @@ final class RuleMarks {
     this.tinted = HouseMarks.tinted(board);
   }
 
-  /** True if a board has signs on the borders of cells, so that candidates keep away from these. */
+  /** True if a board has signs on cell borders, which candidates must avoid. */
   static boolean areOnBorders(Board board) {
     return board.rules().stream().anyMatch(rule -> rule.kind().form() == Form.EDGE);
   }
 
-  /** What stands behind digits: lines, and ties between cells that are no neighbours. */
+  /** The shapes behind digits: lines, and ties between cells that are not neighbours. */
   List<Shape> behind() {
     List<Shape> shapes = new ArrayList<>();
     board.rules().forEach(rule -> shapes.addAll(tie(rule)));
@@ -74,7 +74,7 @@ final class RuleMarks {
     return board.row(cell) + 0.5;
   }
 
-  /** All signs between two cells, which stand before the lines of the board. */
+  /** All signs between two cells, over the lines of the board. */
   List<Shape> signs() {
     Map<Set<Integer>, List<Rule>> between = new LinkedHashMap<>();
     for (Rule rule : board.rules()) {
@@ -136,7 +136,9 @@ final class RuleMarks {
     return new Shape.Text(Sign.LETTER, letter, x, y, LETTER);
   }
 
-  /** A sign on a line that it opens: that between neighbours, or the one that ties two cells. */
+  /**
+   * A sign on a line that it interrupts: that between neighbours, or the one that ties two cells.
+   */
   private List<Shape> bared(Rule rule, double x, double y, Shape sign) {
     List<Shape> shapes = new ArrayList<>();
     int first = rule.cells().get(0);
@@ -150,7 +152,7 @@ final class RuleMarks {
     return shapes;
   }
 
-  /** On either side of the line the ground is that of its cell. */
+  /** The ground that interrupts the line, on each side as in its cell. */
   private List<Shape> opened(int first, int second, double x, double y) {
     boolean isUpright = board.row(first) == board.row(second);
     double half = OPENED / 2;
@@ -171,7 +173,7 @@ final class RuleMarks {
     return shapes;
   }
 
-  /** It opens the way that the digits grow. */
+  /** A sign that opens towards the larger digit. */
   private static Shape less(double x, double y, double alongX, double alongY) {
     return new Shape.Way(
         Sign.LESS,

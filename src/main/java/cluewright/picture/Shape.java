@@ -3,18 +3,18 @@ package cluewright.picture;
 import java.util.List;
 
 /**
- * A part of a picture of a board. Everything is in cells from the board's upper left corner, x to
+ * A shape in a picture of a board. Everything is in cells from the board's upper left corner, x to
  * the right, y downwards; its sign says what it means, and so how it looks.
  */
 public sealed interface Shape {
   Sign sign();
 
-  /** Has itself painted. */
+  /** Paints itself with a painter. */
   void paint(ShapePainter painter);
 
-  /** A rectangle filled. */
+  /** A filled rectangle. */
   public record Area(Sign sign, double x, double y, double width, double height) implements Shape {
-    /** The same rectangle with another meaning. */
+    /** The same rectangle with another sign. */
     Area as(Sign other) {
       return new Area(other, x, y, width, height);
     }
@@ -25,7 +25,7 @@ public sealed interface Shape {
     }
   }
 
-  /** A rectangle's line. */
+  /** The outline of a rectangle. */
   record Outline(Sign sign, double x, double y, double width, double height) implements Shape {
     @Override
     public void paint(ShapePainter painter) {
@@ -33,7 +33,7 @@ public sealed interface Shape {
     }
   }
 
-  /** A circle filled. */
+  /** A filled circle. */
   record Disc(Sign sign, double x, double y, double radius) implements Shape {
     @Override
     public void paint(ShapePainter painter) {
@@ -41,7 +41,7 @@ public sealed interface Shape {
     }
   }
 
-  /** A circle's line. */
+  /** A circle's outline. */
   record Ring(Sign sign, double x, double y, double radius) implements Shape {
     @Override
     public void paint(ShapePainter painter) {
@@ -57,7 +57,7 @@ public sealed interface Shape {
     }
   }
 
-  /** A line with round ends and round corners. */
+  /** A line with round ends and corners. */
   record Way(Sign sign, List<Point> points) implements Shape {
     public Way {
       points = List.copyOf(points);
@@ -69,10 +69,10 @@ public sealed interface Shape {
     }
   }
 
-  /** A place on the board. */
+  /** A point on the board. */
   record Point(double x, double y) {}
 
-  /** The way of a link. */
+  /** The path of a link. */
   record Link(Sign sign, Curve curve) implements Shape {
     @Override
     public void paint(ShapePainter painter) {

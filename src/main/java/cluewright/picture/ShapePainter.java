@@ -2,7 +2,7 @@ package cluewright.picture;
 
 import java.util.List;
 
-/** Puts shapes on something: a canvas of the screen, a page, an SVG. */
+/** Paints shapes on a medium: a canvas on screen, a page, or an SVG. */
 public interface ShapePainter {
 
   void area(Shape.Area area);
@@ -21,7 +21,7 @@ public interface ShapePainter {
 
   void text(Shape.Text text);
 
-  /** Paints shapes from the bottom to the top. */
+  /** Paints shapes from bottom to top. */
   default void paint(List<? extends Shape> shapes) {
     shapes.forEach(shape -> shape.paint(this));
   }

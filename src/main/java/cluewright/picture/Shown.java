@@ -8,8 +8,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The contents of a board, on a screen or on paper. Candidates are numbered by {@link
- * Board#candidate}.
+ * What a board shows, on screen or on paper. Candidates are numbered by {@link Board#candidate}.
  *
  * @param digits in their cells, at most one in each
  * @param candidates those that are written, as a set of digits for each cell; empty if none are
@@ -32,7 +31,7 @@ public record Shown(
   /** A digit in its cell. */
   public record Digit(Sign sign, int cell, int digit) {}
 
-  /** Some digits, and nothing else. */
+  /** Digits alone. */
   public static Shown of(Board board, List<Digit> digits, DigitSet digitSet) {
     return new Shown(
         board, digits, List.of(), Argument.NONE, CellSet.empty(), Set.of(), Map.of(), digitSet);
@@ -47,7 +46,7 @@ public record Shown(
         && (candidates.get(board.cellOf(candidate)) >>> (board.digitOf(candidate) - 1) & 1) != 0;
   }
 
-  /** True if an open candidate is part of the argument, or eliminated. */
+  /** True if an open candidate belongs to the argument, or is eliminated. */
   boolean pointsOut(int candidate) {
     return argument.roles().containsKey(candidate) || eliminated.contains(candidate);
   }

@@ -5,26 +5,26 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The meaning of a part of a picture, and as much of its looks as is the same wherever it is drawn.
- * Widths are in cells. Each medium has its own colours and its own thinnest lines.
+ * The meaning of a shape, with the part of its look that is the same on every medium. Widths are in
+ * cells. Each medium has its own colours and its own thinnest lines.
  */
 public enum Sign {
-  /** The ground of houses beside rows, columns and boxes. */
+  /** The ground of extra houses. */
   WINDOW(Form.AREA),
-  /** The line along a diagonal that is a house. */
+  /** The line along a diagonal. */
   DIAGONAL(0.02, 0),
-  /** Lines of rules, by their paint. */
+  /** Lines of rules, by colour. */
   GREY_LINE(0.24, 0),
   SILVER_LINE(0.1, 0),
   PURPLE_LINE(0.17, 0),
   GREEN_LINE(0.2, 0.22),
   /** The disc at the end of a line. */
   BULB(Form.AREA),
-  /** The houses that an argument is about. */
+  /** The houses of an argument. */
   HOUSE(Form.AREA),
-  /** Slanting lines over the houses that an argument reaches into. */
+  /** Slanted lines over the houses where an argument eliminates. */
   COVER(0.015, 0),
-  /** The ground of a digit that a step placed. */
+  /** The ground of a digit placed by a step. */
   PLACED(Form.AREA),
   /** Lines between cells. */
   CELLS(0.012, 0),
@@ -33,15 +33,15 @@ public enum Sign {
   FRAME(0.05, 0),
   /** A dash of the line around a cage. */
   CAGE(0.018, 0),
-  /** Between two cells that are no neighbours and have a sign half way. */
+  /** The tie between two cells that are not neighbours, with a sign half way. */
   TIE(0.018, 0),
-  /** Under the sum of a cage: it opens the line around this. */
+  /** The gap for the sum of a cage in its line. */
   SUM_ROOM(Form.AREA),
-  /** Under a sign between cells: it opens the line between these. */
+  /** The gap for a sign in the line between cells. */
   BARE(Form.AREA),
   WHITE_DOT(Form.AREA),
   BLACK_DOT(Form.AREA),
-  /** Around a dot. */
+  /** The rim of a dot. */
   RIM(0.022, 0),
   /** The sign between a cell and one with a larger digit. */
   LESS(0.034, 0),
@@ -49,35 +49,35 @@ public enum Sign {
   LETTER(Form.HEAVY_TEXT),
   /** The sum of a cage. */
   SUM(Form.TEXT),
-  /** A digit of the solution that something stands before. */
+  /** A digit of the solution behind others. */
   PALE(Form.TEXT),
   CLUE(Form.HEAVY_TEXT),
   FOUND(Form.TEXT),
-  /** A digit that a step placed, and the step's number. */
+  /** A digit placed by a step, and the step's number. */
   NEW(Form.HEAVY_TEXT),
   CANDIDATE(Form.TEXT),
   STRONG(0.042, 0),
   WEAK(0.032, 0.085),
-  /** The head of a link that leads somewhere. */
+  /** The head of a link with a direction. */
   ARROW(0.036, 0),
-  /** Under a candidate of the pattern: a disc. */
+  /** A disc under a candidate of the pattern. */
   PATTERN(Form.AREA),
-  /** Under a candidate of the second colour, or one that a chain holds false: a square. */
+  /** A square under a candidate of the second colour, or one that a chain assumes false. */
   SECOND(Form.AREA),
-  /** Around a digit that is placed and belongs to the pattern: a ring. */
+  /** A ring around a placed digit of the pattern. */
   HELD(0.032, 0),
-  /** Under a candidate in a ring. */
+  /** The ground of a candidate in a ring. */
   BLANK(Form.AREA),
-  /** Around a candidate beyond the plain pattern: a ring of dashes. */
+  /** A dashed ring around a candidate beyond the plain pattern. */
   FIN(0.026, 0.05),
   /** A digit on a disc or a square. */
   MARKED(Form.HEAVY_TEXT),
   /** A digit in a ring. */
   FINNED(Form.HEAVY_TEXT),
   ELIMINATED(Form.HEAVY_TEXT),
-  /** Under a stroke that would be lost on a disc. */
+  /** The halo of a stroke, which would be lost on a disc. */
   HALO(0.05, 0),
-  /** Through an eliminated candidate. */
+  /** The stroke through an eliminated candidate. */
   STRIKE(0.028, 0),
   /** The number of a row or a column. */
   LABEL(Form.TEXT);
@@ -88,7 +88,7 @@ public enum Sign {
   private final double width;
   private final double dash;
 
-  /** The kinds of shapes that signs stand at. */
+  /** The kinds of shapes for signs. */
   public enum Form {
     AREA,
     LINE,
@@ -108,7 +108,7 @@ public enum Sign {
     this.dash = dash;
   }
 
-  /** The line of a paint. */
+  /** The line for a colour. */
   static Sign of(Mark.Paint paint) {
     return valueOf(paint.name() + "_LINE");
   }
@@ -122,12 +122,12 @@ public enum Sign {
     return form;
   }
 
-  /** Of a line. */
+  /** The width of a line. */
   public double width() {
     return width;
   }
 
-  /** The length of a line's dashes and of the gaps between them, 0 for a solid one. */
+  /** The length of a line's dashes and gaps; 0 for a solid line. */
   public double dash() {
     return dash;
   }

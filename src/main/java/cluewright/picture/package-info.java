@@ -1,7 +1,7 @@
 /**
- * Turns what a board shows into one list of shapes, each with a sign for what it means, in cells
- * from the board's upper left corner. Screen, pages, pictures and thumbnails draw the same shapes,
- * each in its own colours.
+ * Turns what a board shows into a list of shapes, each with a sign for its meaning, in cells from
+ * the board's upper left corner. Screen, pages, pictures and thumbnails draw the same shapes, each
+ * in its own colours.
  *
  * <p>Begin with {@link cluewright.picture.BoardShapes}.
  */

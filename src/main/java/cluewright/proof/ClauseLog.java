@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The clauses that a SAT solver learnt, in their order, for a checker to redo by unit propagation
- * (reverse unit propagation, RUP: Goldberg and Novikov 2003).
+ * The clauses that a SAT solver learnt, in order, for a checker to redo by reverse unit propagation
+ * (RUP: Goldberg and Novikov 2003).
  *
  * <p>The log is bounded; beyond its limit it keeps nothing and says so. It is kept as the literals
  * of each clause and a 0 after them.
  */
 public final class ClauseLog {
-  /** 8 million literals are 32 MB here, and at most twice that as text. */
+  /** The most literals kept: 8 million take 32 MB here, and at most twice that as text. */
   public static final int MOST_LITERALS = 8 << 20;
 
   private static final int CHUNK = 1 << 14;
@@ -33,7 +33,7 @@ public final class ClauseLog {
     this.limit = limit;
   }
 
-  /** Adds a literal of the clause that is being logged, or 0 to end it. */
+  /** Adds a literal of the current clause, or 0 to end it. */
   public void add(int literal) {
     if (tooLarge || size == limit) {
       tooLarge = true;
@@ -53,7 +53,7 @@ public final class ClauseLog {
   }
 
   /**
-   * The proof that the clauses for so many steps are contradictory.
+   * The proof that the clauses for a number of steps are contradictory.
    *
    * @param refused puzzles, known ones but for the names of their digits, that the clauses exclude
    */
@@ -90,12 +90,12 @@ public final class ClauseLog {
         });
   }
 
-  /** True if all was kept. */
+  /** True if everything was kept. */
   public boolean isKept() {
     return !tooLarge;
   }
 
-  /** Hands on the clauses in their order, if they were kept. */
+  /** Visits the clauses in order, if they were kept. */
   public void forEach(Consumer<int[]> sink) {
     int[] clause = new int[16];
     int length = 0;

@@ -4,23 +4,23 @@ import cluewright.model.Board;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** All that a checker needs beside the claim to redo a proof, written down when it is asked for. */
+/** Everything beyond the claim that a checker needs to redo a proof, written on demand. */
 public interface ProofRecord {
 
-  /** The reason why there is nothing that a checker could redo, though the proof holds. */
+  /** Why a checker has nothing to redo although the proof holds. */
   enum Absence {
-    /** A record states a mask and strategies, and the claim rests on more than these. */
+    /** The claim depends on more than a mask and strategies, which are all that a record states. */
     GOAL,
-    /** The checker reads rules, and some strategy is not stated as such. */
+    /** Some strategy is not stated as rules, which are all that the checker knows. */
     STRATEGIES,
     /** It is too long to keep, or to redo. */
     SIZE
   }
 
-  /** True if all of it was kept. */
+  /** True if everything was kept. */
   boolean isKept();
 
-  /** The reason why it was not kept, if it was not. */
+  /** Why it was not kept, if so. */
   default Absence absence() {
     return Absence.SIZE;
   }
@@ -37,12 +37,12 @@ public interface ProofRecord {
     return new Lines(List.of(lines));
   }
 
-  /** Nothing was kept. */
+  /** A record of which nothing was kept. */
   static ProofRecord notKept(Absence why) {
     return new NotKept(why);
   }
 
-  /** A record that is text from the start. */
+  /** A record given as text. */
   record Lines(List<String> lines) implements ProofRecord {
     @Override
     public boolean isKept() {
@@ -55,7 +55,7 @@ public interface ProofRecord {
     }
   }
 
-  /** The place of evidence that there is none of. */
+  /** Stands for missing evidence. */
   record NotKept(Absence absence) implements ProofRecord {
     @Override
     public boolean isKept() {

@@ -9,7 +9,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
-/** Writes a claim and its evidence as the text that the checker reads. */
+/** Writes a claim with its evidence as text for the checker. */
 public final class ProofWriter {
   private final PrintWriter out;
   private long lines;

@@ -23,7 +23,7 @@ public final class StatedBoard {
     this.name = new StringBuilder(board.base());
   }
 
-  /** For example {@code 4x4+x+pair2.1.4.3=r1c1r1c2}. */
+  /** The name, for example {@code 4x4+x+pair2.1.4.3=r1c1r1c2}. */
   public static String name(Board board) {
     StatedBoard stated = new StatedBoard(board);
     board.rules().forEach(stated::add);
@@ -61,7 +61,7 @@ public final class StatedBoard {
     name.append('+').append(what).append('=').append(labels);
   }
 
-  /** For each digit of the first cell the digits of the second, with points between them. */
+  /** For each digit of the first cell, the allowed digits of the second, separated by points. */
   private String table(PairTable table) {
     return board
         .digitRange()

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The record of a search over the clue digits, node by node in the order of visiting, for a checker
- * to redo.
+ * The record of a search over the clue digits, node by node in the order visited, for a checker to
+ * redo.
  *
  * <p>A node is its depth, the digit decided to reach it, the cells whose support taught something
  * there in that order, and its end: a branch on a cell, a refutation, or a puzzle that is known
@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  * </pre>
  */
 public final class TreeLog implements ProofRecord {
-  /** 16 million units are 32 MB here, and at most three times that as text. */
+  /** The most units kept: 16 million take 32 MB here, and at most three times that as text. */
   public static final int MOST_UNITS = 16 << 20;
 
   private static final int CHUNK = 1 << 16;
@@ -46,24 +46,24 @@ public final class TreeLog implements ProofRecord {
     add((char) digit);
   }
 
-  /** The support of a cell taught something. */
+  /** Records that the support of a cell led to a conclusion. */
   public void support(int cell) {
     add((char) cell);
   }
 
-  /** Ends a node: its children decide the digit of a cell. */
+  /** Ends a node whose children decide the digit of a cell. */
   public void branch(int cell) {
     add(END);
     add((char) cell);
   }
 
-  /** Ends a node: no puzzle agrees with its decisions. */
+  /** Ends a node with which no puzzle agrees. */
   public void refuted() {
     add(END);
     add(REFUTED);
   }
 
-  /** Ends a node: its only puzzle is known already. */
+  /** Ends a node whose only puzzle is already known. */
   public void known() {
     add(END);
     add(KNOWN);
@@ -87,7 +87,7 @@ public final class TreeLog implements ProofRecord {
     return !tooLarge;
   }
 
-  /** The nodes as lines, for example {@code 2 r6c6=2 r7c7 r8c8 refuted}. */
+  /** Writes the nodes as lines, for example {@code 2 r6c6=2 r7c7 r8c8 refuted}. */
   @Override
   public void lines(Board board, Consumer<String> sink) {
     if (tooLarge) {

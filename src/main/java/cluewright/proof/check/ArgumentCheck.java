@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** The short arguments, each redone from its definition. */
+/** Redoes the short arguments, each from its definition. */
 @FunctionalInterface
 interface ArgumentCheck {
 
-  /** Takes the argument's lines, and says how it was verified. */
+  /** Reads the argument's lines, and returns how it was verified. */
   String check(Statement statement, RecordLines lines) throws IOException, ProofException;
 
-  /** A puzzle with an open cell needs a strategy that places. */
+  /** Checks that no strategy places, which a puzzle with an open cell needs. */
   static String noPlacement(Statement statement, RecordLines lines) throws ProofException {
     if (!Strategies.ELIMINATING.containsAll(statement.strategies())) {
       throw lines.wrong("one of the strategies places digits");
@@ -22,7 +22,7 @@ interface ArgumentCheck {
     return "None of the strategies places a digit.";
   }
 
-  /** The exchange of two lines without clues maps solutions to other solutions. */
+  /** Checks that swapping two lines without clues takes solutions to other solutions. */
   static String swappableLines(Statement statement, RecordLines lines)
       throws IOException, ProofException {
     PlainBoard board = statement.board();
@@ -45,7 +45,7 @@ interface ArgumentCheck {
         .formatted(board.houseName(first), board.houseName(second));
   }
 
-  /** The place of the blank between the names of two houses. */
+  /** The position of the blank between two house names. */
   private static int parted(PlainBoard board, String both, long number) throws ProofException {
     for (int blank = both.indexOf(' '); blank > 0; blank = both.indexOf(' ', blank + 1)) {
       if (board.house(both.substring(0, blank)) >= 0
@@ -79,7 +79,7 @@ interface ArgumentCheck {
     }
   }
 
-  /** Two digits that occur in no clue can be exchanged in every solution. */
+  /** Checks that two digits occur in no clue, so that every solution allows their swap. */
   static String tooFewDigits(Statement statement, RecordLines lines) throws ProofException {
     if (!statement.board().digitsAreAlike()) {
       throw lines.wrong("relations or sums know digits by their values, so none can be exchanged");
@@ -90,7 +90,7 @@ interface ArgumentCheck {
     return "The board has at least two more digits than the mask has clues.";
   }
 
-  /** The published theorem itself is not redone. */
+  /** Checks that a published theorem applies; the theorem itself is not redone. */
   static String theorem(Statement statement, RecordLines lines) throws ProofException {
     int clues = statement.clues().length;
     if (!statement.board().name.equals("9x9") || clues > 16) {
@@ -100,7 +100,7 @@ interface ArgumentCheck {
         + " exhaustive search that 16 clues never suffice on 9x9.";
   }
 
-  /** Cells of which none ever sees enough placed cells outside their own number. */
+  /** Checks cells none of which ever sees enough placed cells outside their set. */
   static String countingClosure(Statement statement, RecordLines lines)
       throws IOException, ProofException {
     PlainBoard board = statement.board();

@@ -3,21 +3,21 @@ package cluewright.proof.check;
 import java.util.Arrays;
 
 /**
- * How many cells of each house can still hold each digit, and how many digits each cell can still
- * have, while cells are filled; a digit that stands counts as well.
+ * Counts, while cells are filled, how many cells of each house can hold each digit and how many
+ * digits each cell can have; placed digits count as well.
  *
  * <p>Where one of these numbers is 0, no solution grid holds what stands.
  */
 final class CandidateCounts {
   private final PlainBoard board;
 
-  /** By cell: the numbers of its houses that hold every digit. */
+  /** By cell, its houses that must hold every digit, by number. */
   private final int[][] fullHousesOf;
 
-  /** By candidate: how many of the filled cells rule it out. */
+  /** By candidate, how many filled cells exclude it. */
   private final int[] against;
 
-  /** By house and digit, and by cell: those that are left. */
+  /** By house and digit, and by cell, the number left. */
   private final int[] cellsLeft;
 
   private final int[] digitsLeft;
@@ -38,7 +38,7 @@ final class CandidateCounts {
     Arrays.fill(digitsLeft, board.size);
   }
 
-  /** True if some digit has no cell left in some house, or some cell no digit. */
+  /** True if a digit has no cell left in a house, or a cell no digit. */
   boolean contradict() {
     return zeros > 0;
   }
@@ -57,7 +57,7 @@ final class CandidateCounts {
     }
   }
 
-  /** Takes out again what was filled. */
+  /** Removes a filled digit. */
   void clear(int cell, int digit) {
     for (int peer : board.peers[cell]) {
       allow(peer, digit);

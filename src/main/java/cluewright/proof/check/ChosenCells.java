@@ -1,7 +1,7 @@
 package cluewright.proof.check;
 
 /**
- * Cells with digits, none of them twice in a house, and two questions about them.
+ * Cells with digits that do not repeat in a house, and two questions about them.
  *
  * <p>Has every house a cell left for every digit, and every cell a digit? If not, no solution grid
  * has these digits. Can the same cells be filled in another way so that every house has the same
@@ -12,35 +12,35 @@ package cluewright.proof.check;
 final class ChosenCells {
   private final int digits;
 
-  /** By cell: the numbers of its houses. */
+  /** By cell, its houses by number. */
   private final int[][] housesOf;
 
-  /** By cell: its digit as a set; 0 if it is not chosen. */
+  /** By cell, its digit as a set; 0 if it is not chosen. */
   private final int[] digitOf;
 
-  /** By house: the digits that chosen cells have in it. */
+  /** By house, the digits of its chosen cells. */
   private final int[] held;
 
-  /** By house and digit: the chosen cell that has it. */
+  /** By house and digit, the chosen cell that has it. */
   private final int[] holder;
 
   private final PlainBoard board;
 
-  /** By cell: the cells that a relation joins it with. */
+  /** By cell, the cells related to it. */
   private final int[][] partners;
 
-  /** By cell: its new digit as a set, if it moves and has one. */
+  /** By cell, its new digit as a set, if it has one. */
   private final int[] newDigit;
 
   private final CandidateCounts candidates;
 
-  /** By house: the digits that cells have taken anew in the present attempt. */
+  /** By house, the digits newly assigned in the current attempt. */
   private final int[] taken;
 
-  /** By cell: whether it takes another digit in the present attempt. */
+  /** By cell, whether its digit changes in the current attempt. */
   private final boolean[] moves;
 
-  /** Those that move and have no other digit yet. */
+  /** The changing cells without a new digit yet. */
   private final int[] waiting;
 
   ChosenCells(PlainBoard board) {
@@ -84,14 +84,14 @@ final class ChosenCells {
     return found;
   }
 
-  /** True if a relation bars a digit here, given as a set of one, because of another in a cell. */
+  /** True if a relation with another cell excludes a digit, given as a set of one. */
   private boolean bars(int partner, int itsDigit, int cell, int digit) {
     int one = board.candidate(partner, Integer.numberOfTrailingZeros(itsDigit) + 1);
     int other = board.candidate(cell, Integer.numberOfTrailingZeros(digit) + 1);
     return PlainBoard.holds(board.related[one], other);
   }
 
-  /** The digits that no chosen cell has in the houses of a cell, and none bars, as a set. */
+  /** The digits that no chosen cell excludes from a cell, as a set. */
   int free(int cell) {
     int used = 0;
     for (int house : housesOf[cell]) {
@@ -120,7 +120,7 @@ final class ChosenCells {
     candidates.fill(cell, digit);
   }
 
-  /** Takes a chosen cell out again. */
+  /** Removes a chosen cell. */
   void leave(int cell) {
     candidates.clear(cell, digit(cell));
     for (int house : housesOf[cell]) {
@@ -129,14 +129,14 @@ final class ChosenCells {
     digitOf[cell] = 0;
   }
 
-  /** True if some house has no cell left for some digit, or some cell no digit. */
+  /** True if a house has no cell left for some digit, or a cell no digit. */
   boolean fitNoGrid() {
     return candidates.contradict();
   }
 
   /**
-   * True if the chosen cells can be filled in another way in which this cell has another digit.
-   * Every such way is found, however long the search.
+   * True if the chosen cells have another filling that changes this cell. Every such way is found,
+   * however long the search.
    */
   boolean hasSecondFilling(int cell) {
     moves[cell] = true;
@@ -147,10 +147,10 @@ final class ChosenCells {
   }
 
   /**
-   * True if all that wait can take other digits, and those that thereby lose theirs, too. A cell
-   * takes a digit that all of its houses hold and no cell has taken there yet; whatever cell had it
-   * must move. When none waits, as many cells have moved in a house as digits were taken in it, and
-   * these are the digits that they had.
+   * True if all waiting cells can get other digits, including those that lose theirs on the way. A
+   * cell takes a digit that all of its houses hold and no cell has taken there yet; whatever cell
+   * had it must move. When none waits, as many cells have moved in a house as digits were taken in
+   * it, and these are the digits that they had.
    */
   private boolean settle(int count) {
     if (count == 0) {
@@ -203,7 +203,7 @@ final class ChosenCells {
     return choices;
   }
 
-  /** Gives a cell a digit, counted from 0, while so many others wait; undoes it in the end. */
+  /** Gives a cell a digit, counted from 0, while others wait; undone afterwards. */
   private boolean take(int cell, int digit, int before) {
     newDigit[cell] = 1 << digit;
     int count = before;

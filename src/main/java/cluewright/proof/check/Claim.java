@@ -3,9 +3,9 @@ package cluewright.proof.check;
 import java.util.List;
 
 /**
- * The statement that a proof proves, in the words of its record: no digits on the mask make a
- * puzzle that the strategies complete, or, for the kinds {@code no-other} and {@code
- * no-other-listed}, none but the known ones and their relabellings.
+ * The claim of a proof record: no digits on the mask make a puzzle that the strategies complete or,
+ * for the kinds {@code no-other} and {@code no-other-listed}, none but known ones and their
+ * relabellings.
  *
  * @param board the name of the board, such as {@code 9x9}
  * @param mask one character a cell, {@code x} for a clue and a point for none
@@ -30,7 +30,7 @@ public record Claim(
     known = List.copyOf(known);
   }
 
-  /** True if the known puzzles may exist all the same. */
+  /** True if the known puzzles are excepted. */
   public boolean isOfOthers() {
     return kind.equals(NO_OTHER) || kind.equals(NO_OTHER_LISTED);
   }

@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Redoes a refutation of clauses: the formula is written anew, each clause learnt must follow from
- * what is there by unit propagation, and in the end nothing may be left.
+ * Redoes a refutation of clauses: writes the formula independently, checks that each learnt clause
+ * follows by unit propagation, and requires a contradiction at the end.
  *
  * <p>The formula is {@link PlainFormula}, which the checker states by itself. That as many steps
  * are enough as the record says is counted here.
  */
 final class ClauseCheck {
-  /** More steps than any formula that a solver refuted. */
+  /** A limit above the steps of any formula that a solver refuted. */
   private static final int MOST_STEPS = 4096;
 
   private final Statement statement;
@@ -55,14 +55,19 @@ final class ClauseCheck {
     return done("The clauses for " + steps + " steps");
   }
 
-  /** Measures the formula without steps, which is as large as one step. */
+  /**
+   * Checks that the formula fits, using the one without steps, which is as large as a single step.
+   */
   private void requireFits(int steps) throws TooLargeException {
     FormulaSize one = new FormulaSize();
     new PlainFormula(statement, one).writeWithoutSteps();
     TooLargeException.requireFits((double) one.bytes() * steps, "the clauses");
   }
 
-  /** Every step but the last places an open cell or eliminates a candidate of one. */
+  /**
+   * A sufficient number of steps: each but the last places an open cell or eliminates a candidate
+   * of one.
+   */
   static int enoughSteps(Statement statement) {
     int open = statement.open().length;
     boolean onlyPlaces = Strategies.PLACING.containsAll(statement.strategies());

@@ -1,8 +1,8 @@
 package cluewright.proof.check;
 
-/** Takes a formula, clause by clause; a literal is a variable from 1, or its negative. */
+/** Receives a formula clause by clause; a literal is a variable counted from 1, or its negative. */
 interface ClauseSink {
-  /** A variable that was not used before: the next number. */
+  /** Returns a fresh variable: the next number. */
   int newVariable();
 
   /** Adds a disjunction. */

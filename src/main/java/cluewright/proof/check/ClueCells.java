@@ -3,19 +3,17 @@ package cluewright.proof.check;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/**
- * All ways to fill the clue cells around open cells that are filled, up to unused digits' names.
- */
+/** All ways to fill the clue cells around filled open cells, up to the names of unused digits. */
 final class ClueCells {
   private final PlainBoard board;
   private final int[] clues;
   private int[] digits = new int[0];
 
-  /** Looks at one way to fill the clue cells. */
+  /** Examines a filling of the clue cells. */
   @FunctionalInterface
   interface Visitor {
     /**
-     * Whether this is enough, so that no other way need be looked at.
+     * True if no further filling needs to be examined.
      *
      * @param puzzle a digit for each cell, 0 for the open ones
      */
@@ -27,7 +25,7 @@ final class ClueCells {
     this.clues = statement.clues();
   }
 
-  /** Shows all ways, one after the other, until it is enough. */
+  /** Visits all fillings until the visitor has seen enough. */
   void each(ChosenCells open, Visitor visitor) throws ProofException {
     digits = new int[board.cells];
     Arrays.setAll(digits, open::digit);
@@ -51,8 +49,8 @@ final class ClueCells {
   }
 
   /**
-   * Candidates of which one must hold: the digits that an empty cell can take, of those not used so
-   * far only the lowest, or the places of a digit in a house; whichever are fewest.
+   * Candidates of which one must be true, as few as possible: the digits of an empty cell, with
+   * only the lowest unused one, or the places of a digit in a house.
    */
   private int[] fewest(int used) {
     int[] free = new int[board.cells];

@@ -1,7 +1,7 @@
 package cluewright.proof.check;
 
 /**
- * How much of a proof is checked again.
+ * How much of a proof is checked.
  *
  * @param share the part of the subtrees of a walk, above 0; 1 for all of them
  * @param seed chooses the subtrees; of no meaning where all are checked
@@ -16,14 +16,14 @@ public record Effort(double share, long seed, Watcher watcher) {
     }
   }
 
-  /** Hears how far a check is, again and again; what it throws ends the check. */
+  /** Receives the progress of a check; an exception thrown here ends it. */
   @FunctionalInterface
   public interface Watcher {
-    /** So many subtrees of so many are done. */
+    /** Reports how many subtrees are done. */
     void done(long subtrees, long of);
   }
 
-  /** Everything is checked. */
+  /** Checks everything. */
   public static Effort whole(Watcher watcher) {
     return new Effort(ALL, 0, watcher);
   }
@@ -32,7 +32,7 @@ public record Effort(double share, long seed, Watcher watcher) {
     return share == ALL;
   }
 
-  /** The number of subtrees to check of so many, at least one if there is one. */
+  /** The number of subtrees to check out of a total, at least one if there are any. */
   long of(long subtrees) {
     return isWhole() ? subtrees : (long) Math.ceil(share * subtrees);
   }

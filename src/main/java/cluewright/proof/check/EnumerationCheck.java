@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Tries every way to fill the mask anew, up to renaming digits, in the order of cells that the
- * record gives.
+ * Tries every way to fill the mask independently, up to renaming digits, in the recorded order of
+ * cells.
  *
  * <p>The record holds no more than that order, since the work is to be done again anyway. A branch
  * is cut only where no solution grid has its digits.
  */
 final class EnumerationCheck {
-  /** An engine writes no record of more than a tenth of this. */
+  /** The most branches; engines record at most a tenth of this. */
   private static final long MOST_BRANCHES = 100_000_000;
 
   private static final int BRANCHES_A_REPORT = 1 << 14;

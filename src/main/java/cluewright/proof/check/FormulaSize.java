@@ -1,11 +1,11 @@
 package cluewright.proof.check;
 
-/** Counts a formula instead of keeping it. */
+/** Measures a formula without keeping it. */
 final class FormulaSize implements ClauseSink {
   private int variables;
   private long bytes;
 
-  /** The memory that {@link UnitPropagation} needs for the formula, with room to grow. */
+  /** The memory that {@link UnitPropagation} needs for the formula, with reserves. */
   long bytes() {
     return bytes + 100L * variables;
   }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Tells fillings of some cells from their images under moves of these cells.
+ * Compares fillings of some cells with their images under moves of these cells.
  *
  * <p>A filling reads as its digits do in a certain order of the cells, when they are named 1, 2, 3,
  * … as they come, unless relations know them by their values. Of a filling and its images one reads
@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * filled, and how an image reads up to the first cell that gets its digit from one that is not.
  */
 final class LeastReading {
-  /** By move and position in the order: the position whose digit comes there. */
+  /** By move and position in the order, the position whose digit moves there. */
   private final int[][] sources;
 
   private final PlainBoard board;
@@ -32,7 +32,7 @@ final class LeastReading {
     }
   }
 
-  /** The numbers of all moves that change anything. */
+  /** The numbers of all moves except the identity. */
   int[] moves() {
     return IntStream.range(0, sources.length).filter(this::isMoving).toArray();
   }
@@ -42,8 +42,7 @@ final class LeastReading {
   }
 
   /**
-   * Those of some moves whose images may still read less than the filling when more is filled;
-   * empty if one reads less already.
+   * The moves whose images may still become smaller than the filling; empty if one already is.
    *
    * @param names by position: the digits of the filling, named as they come
    * @param filled how many of them there are
@@ -63,7 +62,7 @@ final class LeastReading {
     return Optional.of(count == left.length ? moves : Arrays.copyOf(left, count));
   }
 
-  /** Below 0 if the image reads less, above 0 if it reads more, 0 while that is not known. */
+  /** Negative if the image is smaller, positive if it is larger, 0 while unknown. */
   private int difference(int[] source, int[] names, int filled) {
     int[] renamed = new int[board.size + 1];
     int used = board.namesInUse();

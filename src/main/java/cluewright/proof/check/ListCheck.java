@@ -14,9 +14,8 @@ import java.util.Set;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Looks a mask up in the published list of 17-clue puzzles: its lines are moved in each of the
- * 3,359,232 ways, to see whether that makes the mask of a listed puzzle, and the strategies are
- * applied to the puzzles that this finds.
+ * Looks a mask up in the published list of 17-clue puzzles, by moving its lines in all 3,359,232
+ * ways and applying the strategies to every listed puzzle found.
  *
  * <p>That the list is complete is taken from elsewhere, like a theorem.
  */
@@ -26,7 +25,7 @@ final class ListCheck {
   private static final int LINES = 9;
   private static final int BLOCK = 3;
 
-  /** After so many rows a long is full. */
+  /** The number of rows that fill a long. */
   private static final int ROWS_OF_A_LONG = 7;
 
   private final Statement statement;
@@ -35,10 +34,10 @@ final class ListCheck {
   private final Map<Cells, List<String>> listed = new HashMap<>();
   private final Set<List<Integer>> puzzles = new LinkedHashSet<>();
 
-  /** The clue cells of a mask, a bit each: the first rows and the others. */
+  /** The clue cells of a mask as bits, divided into the first rows and the others. */
   private record Cells(long start, long end) {
 
-    /** A mask of nine rows of nine bits, which come to stand in an order. */
+    /** A mask of nine rows of nine bits, in a given order. */
     static Cells of(int[] rows, int[] order) {
       long start = 0;
       long end = 0;
@@ -72,7 +71,7 @@ final class ListCheck {
         + " forums, which was neither reviewed nor done again here.";
   }
 
-  /** All orders of nine lines in which blocks of three stay together. */
+  /** Lists all orders of nine lines that keep blocks of three together. */
   private void order(List<Integer> begun) {
     if (begun.size() == LINES) {
       orders.add(begun.stream().mapToInt(line -> line).toArray());
@@ -102,7 +101,7 @@ final class ListCheck {
     }
   }
 
-  /** The rows of a text, or its columns in their place: a bit for each cell that is not open. */
+  /** The rows of a text, or its columns instead, with a bit for each cell that is not open. */
   private static int[] rows(String text, char open, boolean turned) {
     int[] rows = new int[LINES];
     for (int cell = 0; cell < text.length(); cell++) {

@@ -9,19 +9,19 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Moves of a board's cells, which say where each cell goes.
+ * Moves of a board's cells, given as the destination of each.
  *
  * <p>Rows become rows and columns columns, or each the other, and boxes boxes, and relations stay
  * what they are: then a moved puzzle is solved as the unmoved one is, by any strategies and by all
  * that are stated as rules.
  */
 final class Moves {
-  /** More than these would cost more than they save. */
+  /** The most moves used; more would cost more than they save. */
   private static final int MOST = 5000;
 
   private Moves() {}
 
-  /** The move of the next line after a word: where each cell goes, in the order of the cells. */
+  /** Reads the move on the next line after a word: the destination of each cell, in order. */
   static int[] next(PlainBoard board, RecordLines lines, String word)
       throws IOException, ProofException {
     long number = lines.number();
@@ -56,8 +56,8 @@ final class Moves {
   }
 
   /**
-   * The moves of the next lines, each of which turns the clue cells into themselves, and all that
-   * come of them one after the other; the move that leaves all in place, if there are no lines.
+   * The symmetries on the next lines, each of which must keep the clue cells, with everything they
+   * generate; only the identity if there are no lines.
    */
   static List<int[]> symmetries(Statement statement, RecordLines lines)
       throws IOException, ProofException {

@@ -3,7 +3,7 @@ package cluewright.proof.check;
 import java.util.stream.IntStream;
 
 /**
- * The cells that naked singles could reach at best, for checking.
+ * The cells that naked singles could reach at best, stated independently for checking.
  *
  * <p>A cell is placed when all digits but its own stand among its placed peers. So at best: the
  * different known digits of the peers reached and one more for each of unknown digit must be
@@ -70,8 +70,8 @@ final class NakedReach {
   }
 
   /**
-   * Concludes from the support of an open cell: all digits occur in the cell and those of its peers
-   * that are reached without it, or the cell is never placed. Until nothing changes.
+   * Concludes from the support of an open cell: all digits occur in the cell and the peers reached
+   * without it, or the cell is never placed. Until nothing changes.
    */
   void support(int cell) {
     boolean changed = true;
@@ -107,7 +107,7 @@ final class NakedReach {
     return changed;
   }
 
-  /** As many cells of unknown digit as digits are missing: each has one of these. */
+  /** Handles a support with as many unknown cells as missing digits: each has one of these. */
   private boolean noneRepeats(boolean[] supports, int unknown, int missing) {
     boolean tooFew = unknown < Integer.bitCount(missing);
     boolean changed = false;
@@ -119,7 +119,7 @@ final class NakedReach {
     return changed;
   }
 
-  /** A missing digit has a cell; if only one can have it, that one has it. */
+  /** Handles a missing digit with only one possible cell, which has it. */
   private boolean occurs(boolean[] supports, int digit) {
     int only = -1;
     for (int cell = 0; cell < supports.length; cell++) {

@@ -1,6 +1,6 @@
 package cluewright.proof.check;
 
-/** A sample is asked for of a proof that can only be checked as a whole. */
+/** Thrown if a sample is requested of a proof that can only be checked as a whole. */
 public final class NoSampleException extends Exception {
   private static final long serialVersionUID = 1L;
 

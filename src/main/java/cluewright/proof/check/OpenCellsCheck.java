@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Fills the open cells in every way anew, up to renaming digits, in the order that the record
- * gives.
+ * Tries every way to fill the open cells independently, up to renaming digits, in the recorded
+ * order.
  *
  * <p>A branch is cut only where {@link ChosenCells} shows that no solution grid has these digits;
  * where it finds a second filling: then every puzzle around these digits has a second solution, and
@@ -25,8 +25,8 @@ final class OpenCellsCheck {
   private static final int BRANCHES_A_REPORT = 1 << 16;
 
   /**
-   * Where all houses hold every digit, and nothing else matters, what these conclude in the open
-   * cells does not depend on which clue cell has which digit.
+   * Strategies whose conclusions in open cells do not depend on which clue cell has which digit,
+   * where all houses hold every digit and there are no other rules.
    */
   private static final Set<String> BLIND =
       Set.of(
@@ -49,12 +49,12 @@ final class OpenCellsCheck {
   private List<Integer> order = List.of();
   private LeastReading reading;
 
-  /** By position in the order: the digits of the present branch. */
+  /** By position in the order, the digits of the current branch. */
   private int[] digits;
 
   private int depth;
 
-  /** Zero while the subtrees are counted. */
+  /** Zero while the subtrees are being counted. */
   private long toCheck;
 
   private long subtrees;
@@ -142,7 +142,7 @@ final class OpenCellsCheck {
   }
 
   /**
-   * Walks the tree below the present branch.
+   * Walks the tree below the current branch.
    *
    * @param moves those whose images of the branch may turn out to read less
    */
@@ -187,7 +187,7 @@ final class OpenCellsCheck {
     }
   }
 
-  /** True if the subtree that begins here is to be walked; each sample is as likely as another. */
+  /** True if the subtree starting here must be walked; all samples are equally likely. */
   private boolean isToWalk() {
     long left = subtrees - met;
     met++;

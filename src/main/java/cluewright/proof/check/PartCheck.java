@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Follows a mask into an image of another, and checks what is claimed of that one.
+ * Follows a mask into an image of another, and checks the claim about that one.
  *
  * <p>The record says where each cell goes, by one of the {@link Moves}. A puzzle of the part would
  * stay one with the other clues of its solution and with more strategies, since these rules are
@@ -13,7 +13,7 @@ import java.util.Set;
  * part.
  */
 final class PartCheck {
-  /** Their claims are not that there is no puzzle, or lead on to another mask once more. */
+  /** The kinds whose claims are not that there is no puzzle, or refer to yet another mask. */
   private static final Set<String> NOT_OF_THE_WHOLE =
       Set.of(Claim.LEARNED, Claim.NO_OTHER, Claim.NO_OTHER_LISTED);
 

@@ -41,19 +41,19 @@ import java.util.stream.IntStream;
  * twice. A candidate, digit d of cell c, has the number {@code c * size + d - 1}.
  */
 final class PlainBoard {
-  /** Possessive, since without a way back hundreds of relations need no deep stack. */
+  /** The pattern of a name, possessive so that hundreds of relations need no deep stack. */
   private static final Pattern NAME =
       Pattern.compile(
           "(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+([0-9A-P.]*=(r\\d+c\\d+)++)?)*+)");
 
-  /** The name of overlapping grids, and primitives. */
+  /** A name of overlapping grids with primitives. */
   private static final Pattern OVERLAPPING =
       Pattern.compile(
           "(samurai|twodoku|twodoku-4x4|twodoku-6x6)(\\+[a-z]+[0-9A-P.]*=(r\\d+c\\d+)++)*+");
 
   private static final String CAGE = "cage";
 
-  /** What stands before the equals sign of a rule: its word, and a number or a table. */
+  /** The part of a rule before the equals sign: its word, and a number or table. */
   private static final Pattern RULE = Pattern.compile("([a-z]+)([0-9A-P.]*)=.*");
 
   private static final Pattern CELL = Pattern.compile("r(\\d+)c(\\d+)");
@@ -65,13 +65,13 @@ final class PlainBoard {
 
   final String name;
 
-  /** The number of digits, and of the rows, columns and boxes of a grid. */
+  /** The number of digits, which is that of the rows, columns and boxes of a grid. */
   final int size;
 
   /** The number of grids. */
   final int grids;
 
-  /** The numbers of the first column, the first box and the first house that is neither. */
+  /** The numbers of the first column, the first box, and the first other house. */
   final int firstColumn;
 
   final int firstBox;
@@ -79,22 +79,22 @@ final class PlainBoard {
 
   private final int width;
 
-  /** Of each cell, where it stands: its row times the width, and its column. */
+  /** By cell, its position: row times width, plus column. */
   private final int[] places;
 
   final int cells;
   final int candidates;
 
-  /** The cells of each house, ascending. */
+  /** By house, its cells, ascending. */
   final int[][] houses;
 
-  /** For each cell the others that share a house with it, ascending. */
+  /** By cell, the others that share a house with it, ascending. */
   final int[][] peers;
 
-  /** For each candidate those of other cells that no relation allows beside it, ascending. */
+  /** By candidate, the candidates of other cells that relations exclude beside it, ascending. */
   final int[][] related;
 
-  /** Cells whose digits add up to a sum. */
+  /** Cells whose digits have a given sum. */
   static final class Sum {
     final int[] cells;
     final int sum;
@@ -156,13 +156,13 @@ final class PlainBoard {
     Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
   }
 
-  /** What a name says after each {@code +}. */
+  /** The parts of a name after each {@code +}. */
   private static List<String> others(String name) {
     List<String> parts = Arrays.asList(name.split("\\+", -1));
     return parts.subList(1, parts.size());
   }
 
-  /** States a primitive, or a cage or relation of records that are older than these. */
+  /** States a primitive, or a cage or relation from older records. */
   private void stateRule(String rule) {
     Matcher parts = RULE.matcher(rule);
     if (!parts.matches()) {
@@ -180,7 +180,7 @@ final class PlainBoard {
     }
   }
 
-  /** Where a grid begins, and what it is called. */
+  /** The position of a grid, with its name. */
   private record Corner(String name, int row, int column) {
     boolean holds(int row, int column, int size) {
       return row >= this.row
@@ -242,7 +242,7 @@ final class PlainBoard {
     Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
   }
 
-  /** States a house of a grid, unless a grid before shares it. */
+  /** States a house of a grid, unless an earlier grid shares it. */
   private void state(String kind, int number, Corner corner, IntPredicate condition) {
     int[] house =
         cells(cell -> corner.holds(row(cell), column(cell), size) && condition.test(cell));
@@ -281,7 +281,7 @@ final class PlainBoard {
     return named;
   }
 
-  /** A house of these cells, in which no digit stands twice. */
+  /** States cells in which no digit repeats. */
   private void differ(String kind, List<Integer> cells) {
     boolean isKnown = kind.equals(ProofWords.DIFFER) || kind.equals(CAGE);
     if (!isKnown || cells.stream().distinct().count() < cells.size() || cells.size() > size) {
@@ -298,7 +298,7 @@ final class PlainBoard {
     }
   }
 
-  /** The cells of a sum lie in one house, so that their digits differ. */
+  /** States a sum, whose cells must lie in one house so that their digits differ. */
   private void addSum(List<Integer> named, String sum) {
     int[] sorted = named.stream().mapToInt(cell -> cell).sorted().distinct().toArray();
     boolean differ =
@@ -309,7 +309,7 @@ final class PlainBoard {
     sums.add(new Sum(sorted, Integer.parseInt(sum)));
   }
 
-  /** By digit of the first cell, the digits of the second. */
+  /** By digit of the first cell, the allowed digits of the second. */
   private boolean[][] table(String text) {
     String[] rows = text.split("\\.", -1);
     boolean[][] table = new boolean[size + 1][size + 1];
@@ -343,7 +343,7 @@ final class PlainBoard {
   }
 
   /**
-   * True if some cage is filled, and its digits add up to another sum.
+   * True if some cage is filled with a wrong sum.
    *
    * @param digit the digit of a cell, 0 for none
    */
@@ -382,24 +382,24 @@ final class PlainBoard {
     };
   }
 
-  /** True if some pairs of digits are barred from two cells, by more than houses. */
+  /** True if some pairs of digits are excluded from two cells by more than houses. */
   boolean hasRelations() {
     return hasRelations;
   }
 
-  /** True if digits may be renamed: no pair and no sum knows them by their values. */
+  /** True if digits may be renamed, since no pair or sum depends on their values. */
   boolean digitsAreAlike() {
     return sums.isEmpty() && !hasRelations;
   }
 
-  /** The digits in use where no cell is filled yet, of which each new one has the next name. */
+  /** The digits already in use where no cell is filled yet; each new one gets the next name. */
   int namesInUse() {
     return digitsAreAlike() ? 0 : size;
   }
 
   /**
-   * By candidate those of other cells that bar it, though no house that holds every digit does: the
-   * same digit in other houses, and what relations bar.
+   * By candidate, the candidates of other cells that exclude it outside the houses that must hold
+   * every digit: the same digit in other houses, and what relations exclude.
    */
   int[][] barring() {
     int[][] barring = new int[candidates][];
@@ -422,7 +422,7 @@ final class PlainBoard {
         .anyMatch(house -> holds(houses[house], cell) && holds(houses[house], other));
   }
 
-  /** True if a move of all cells takes what relations bar to what they bar, and sums to sums. */
+  /** True if a move of all cells preserves the relations and sums. */
   boolean keepsRelations(int[] to) {
     return sums.stream().allMatch(sum -> isMovedToASum(sum, to)) && keepsBars(to);
   }
@@ -446,7 +446,7 @@ final class PlainBoard {
     return candidate(to[cellOf(candidate)], digitOf(candidate));
   }
 
-  /** States the houses of a kind beside the usual ones; for regions the box has no rows. */
+  /** States the extra houses of a kind; for regions, boxes have no rows. */
   private void state(String other, int boxRows, int boxColumns) {
     switch (other) {
       case "x" -> {
@@ -493,7 +493,7 @@ final class PlainBoard {
     }
   }
 
-  /** Pairs whose rows and columns differ so that the squares of both differences have this sum. */
+  /** States pairs of cells whose squared row and column differences have a given sum. */
   private void statePairs(String kind, int sumOfSquares) {
     List<int[]> before = List.copyOf(stated);
     int number = 0;
@@ -511,7 +511,7 @@ final class PlainBoard {
     }
   }
 
-  /** The board of a name, if there is one; its name is written as the program writes it. */
+  /** The board with a name, if there is one; the name must be written as the program writes it. */
   static Optional<PlainBoard> named(String name) {
     Matcher parts = OVERLAPPING.matcher(name);
     if (!parts.matches()) {
@@ -592,7 +592,7 @@ final class PlainBoard {
     return Arrays.stream(houses).anyMatch(house -> holds(house, cell) && holds(house, other));
   }
 
-  /** True if an ascending list of cells has one. */
+  /** True if an ascending list contains a cell. */
   static boolean holds(int[] cells, int cell) {
     return Arrays.binarySearch(cells, cell) >= 0;
   }
@@ -607,7 +607,7 @@ final class PlainBoard {
     return IntStream.of(cells).filter(cell -> holds(others, cell)).toArray();
   }
 
-  /** The cells of two lists, ascending. */
+  /** The union of two lists, ascending. */
   static int[] union(int[] cells, int[] others) {
     return IntStream.concat(IntStream.of(cells), IntStream.of(others))
         .sorted()
@@ -623,7 +623,7 @@ final class PlainBoard {
     return places[cell] % width;
   }
 
-  /** The cell in the row of one and the column of another; negative if there is none. */
+  /** The cell in the row of one cell and the column of another; negative if there is none. */
   int crossing(int rowOf, int columnOf) {
     return Arrays.binarySearch(places, row(rowOf) * width + column(columnOf));
   }
@@ -640,7 +640,7 @@ final class PlainBoard {
     return candidate % size + 1;
   }
 
-  /** All digits as a set, in which bit d - 1 stands for digit d. */
+  /** All digits as a set, where bit d - 1 stands for digit d. */
   int allDigits() {
     return (1 << size) - 1;
   }
@@ -662,18 +662,18 @@ final class PlainBoard {
     return line.toString();
   }
 
-  /** The digit that a character stands for, 0 for none. */
+  /** The digit for a character; 0 for none. */
   int digit(char symbol) {
     int digit = SYMBOLS.indexOf(symbol) + 1;
     return digit <= size ? digit : 0;
   }
 
-  /** True if each digit stands in a house, and not only at most once. */
+  /** True if a house must contain each digit, rather than at most once. */
   boolean holdsEveryDigit(int house) {
     return houses[house].length == size;
   }
 
-  /** For example {@code row 3}. */
+  /** The name of a house, for example {@code row 3}. */
   String houseName(int house) {
     return names.get(house);
   }

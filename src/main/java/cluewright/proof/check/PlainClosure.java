@@ -3,7 +3,7 @@ package cluewright.proof.check;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A check that strategies solve a puzzle, which applies every rule until nothing changes. */
+/** Checks that strategies solve a puzzle, by applying every rule until nothing changes. */
 final class PlainClosure {
   private final PlainBoard board;
   private final List<int[]> groups = new ArrayList<>();
@@ -100,7 +100,10 @@ final class PlainClosure {
     eliminated[candidate] = true;
   }
 
-  /** Places, with what that forces: no other candidate here, none such in a peer, none barred. */
+  /**
+   * Places a candidate with its consequences: no other candidate here, no equal one in a peer, and
+   * none that relations exclude.
+   */
   private void place(int candidate) {
     int cell = board.cellOf(candidate);
     int digit = board.digitOf(candidate);

@@ -12,9 +12,9 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
- * "Some digits on the mask make a puzzle that the strategies complete", as clauses: in at most K
- * parallel steps, or without steps. docs/proof-format.md states the same clauses, and the numbers
- * of the variables, under the letters that are used here.
+ * Encodes "some digits on the mask make a puzzle that the strategies complete" as clauses, in at
+ * most K parallel steps or without steps. docs/proof-format.md states the same clauses, and the
+ * numbers of the variables, under the letters that are used here.
  *
  * <p>Each clause says only what justifies a fact: what is known after a step was known before, or
  * follows by a rule from what was known before. A variable of the formula without steps may justify
@@ -38,10 +38,10 @@ final class PlainFormula {
 
   private final PremiseParts parts;
 
-  /** By candidate what bars it though no house that holds every digit does. */
+  /** By candidate, what excludes it outside the houses that must hold every digit. */
   private final int[][] barring;
 
-  /** The facts known after one step: the variables p, e and h. */
+  /** The facts known after a step: variables p, e and h. */
   private final class Step {
     /** p(c): cell c is placed. */
     final int[] placed = everywhere(FALSE, board.cells);
@@ -49,10 +49,16 @@ final class PlainFormula {
     /** e(c, d): candidate d of cell c is eliminated; of a clue, that the solution differs. */
     final int[] eliminated = new int[board.candidates];
 
-    /** h(g, d): the cell of house g that has d in the solution is placed; of full houses. */
+    /**
+     * h(g, d): the cell of house g that has d in the solution is placed; for houses that must hold
+     * every digit.
+     */
     final int[][] inHouse = new int[board.houses.length][board.size + 1];
 
-    /** x(c, d): cell c is placed, and has d in the solution; where d in c bars without a house. */
+    /**
+     * x(c, d): cell c is placed and has d in the solution; where d in c excludes something without
+     * a house.
+     */
     final int[] held = new int[board.candidates];
   }
 
@@ -71,7 +77,7 @@ final class PlainFormula {
     this.parts = new PremiseParts(board, eliminations);
   }
 
-  /** Writes the formula for so many steps. */
+  /** Writes the formula for a number of steps. */
   void writeSteps(int steps) {
     new SolutionClauses(statement, rules, out).write();
     Step before = firstStep();
@@ -89,7 +95,7 @@ final class PlainFormula {
     }
   }
 
-  /** Clauses that keep known facts known. */
+  /** Writes that what is known stays known. */
   private void writeLasting(Step before, Step after) {
     forEachOpenCell(cell -> clause(-before.placed[cell], after.placed[cell]));
     forEachOpen(candidate -> clause(-before.eliminated[candidate], after.eliminated[candidate]));
@@ -104,7 +110,7 @@ final class PlainFormula {
     forEachOpenCell(cell -> clause(only.placed[cell]));
   }
 
-  /** Excludes one way to fill the mask. */
+  /** Excludes a filling of the mask. */
   void refuse(int[] digits) {
     clause(
         IntStream.of(statement.clues())
@@ -112,7 +118,9 @@ final class PlainFormula {
             .toArray());
   }
 
-  /** Step 0: clues are placed, and a candidate goes because a peer is a clue. */
+  /**
+   * Writes step 0: clues are placed, and a candidate is eliminated only by a clue among its peers.
+   */
   private Step firstStep() {
     Step step = new Step();
     writeFacts(step);
@@ -161,8 +169,8 @@ final class PlainFormula {
   }
 
   /**
-   * Some literals, and what a placed digit gives as reasons: in this cell, in a house of it, or
-   * where it bars the candidate.
+   * Adds the reasons given by placed digits: in this cell, in a house of it, or where they exclude
+   * the candidate.
    */
   private int[] because(Step step, int candidate, int... literals) {
     int cell = board.cellOf(candidate);
@@ -179,7 +187,7 @@ final class PlainFormula {
   }
 
   /**
-   * A cell is placed because it was, or by a single.
+   * Writes that a cell is placed only if it was before, or by a single.
    *
    * @param was for each cell the literal that says it was placed
    * @param is the same after the step
@@ -205,7 +213,7 @@ final class PlainFormula {
     forEachOpenCell(cell -> clause(reasons[cell]));
   }
 
-  /** The house among some that has the same cells as another; negative if none has. */
+  /** The house among some with the same cells as another; negative if there is none. */
   private int firstOfSameCells(int house, Set<Integer> among) {
     return among.stream()
         .filter(other -> Arrays.equals(board.houses[other], board.houses[house]))
@@ -221,7 +229,10 @@ final class PlainFormula {
     return byDigit;
   }
 
-  /** The boxes, and then the other houses that hold every digit, as far as they have open cells. */
+  /**
+   * The boxes followed by the other houses that must hold every digit, as far as they have open
+   * cells.
+   */
   private int[] housesToLookAt() {
     IntStream others =
         IntStream.range(0, board.houses.length)
@@ -232,7 +243,7 @@ final class PlainFormula {
         .toArray();
   }
 
-  /** l(group): of these candidates, all but the solution's are eliminated. */
+  /** l(group): of these candidates, only the solution's is left. */
   private int onlyOneLeft(int[] group, Step before) {
     int left = out.newVariable();
     for (int candidate : group) {
@@ -243,7 +254,7 @@ final class PlainFormula {
     return left;
   }
 
-  /** w(c, g): in house g no place is left but c for the digit that the solution has there. */
+  /** w(c, g): in house g, c is the only place left for the digit it has in the solution. */
   private int hiddenSingle(int cell, int[] lastPlaceByDigit) {
     int found = out.newVariable();
     for (int digit = 1; digit <= board.size; digit++) {
@@ -252,7 +263,9 @@ final class PlainFormula {
     return found;
   }
 
-  /** A candidate is eliminated because it was, by a rule, or since a digit is placed. */
+  /**
+   * Writes that a candidate is eliminated only if it was before, by a rule, or by a placed digit.
+   */
   private void writeEliminations(Step before, int[] was, Step after) {
     int[] gone = parts.all().stream().mapToInt(part -> gone(part, before)).toArray();
     List<List<Integer>> appliedTo = new ArrayList<>();
@@ -273,14 +286,14 @@ final class PlainFormula {
         });
   }
 
-  /** a(part): all its candidates are eliminated. */
+  /** a(part): all candidates of the part are eliminated. */
   private int gone(List<Integer> part, Step before) {
     int gone = out.newVariable();
     part.forEach(candidate -> clause(-gone, before.eliminated[candidate]));
     return gone;
   }
 
-  /** r(rule): all its premises are eliminated. */
+  /** r(rule): all premises of the rule are eliminated. */
   private int applied(int rule, int[] gone, Step before) {
     int applied = out.newVariable();
     for (int part : parts.of(rule)) {

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The strategies, stated once more as rules over eliminated candidates (Nishikawa and Toda,
- * Algorithms 13(7):171, 2020; formula numbers are theirs).
+ * States the strategies independently as rules over eliminated candidates (Nishikawa and Toda,
+ * Algorithms 13(7):171, 2020; with their formula numbers).
  *
  * <p>A single: of a group of candidates the solution holds exactly one; where all but one are
  * eliminated, that one is placed. For naked singles (8) a group is a cell's digits, for hidden
@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  */
 final class PlainRules {
 
-  /** If all premises are eliminated, so are the conclusions; candidates ascend in both. */
+  /** A rule: if all premises are eliminated, so are the conclusions; both are ascending. */
   static final class Elimination {
     private final int[] premises;
     private final int[] conclusions;
@@ -41,7 +41,7 @@ final class PlainRules {
     }
   }
 
-  /** Takes rules one by one. */
+  /** Receives rules one by one. */
   @FunctionalInterface
   interface Sink {
     void take(int[] premises, int[] conclusions) throws TooLargeException;
@@ -63,17 +63,17 @@ final class PlainRules {
     return strategies.contains(Strategies.HIDDEN_SINGLE);
   }
 
-  /** The group of a cell: each of its digits. */
+  /** The group of a cell: its candidates. */
   int[] digitsOf(int cell) {
     return candidates(new int[] {cell}, allDigits());
   }
 
-  /** The group of a digit in a house: each cell of the house. */
+  /** The group of a digit in a house: its places. */
   int[] placesOf(int house, int digit) {
     return candidates(board.houses[house], digit);
   }
 
-  /** Every rule that eliminates, in the order that the numbering of variables needs. */
+  /** Every eliminating rule, in the order that the numbering of variables requires. */
   List<Elimination> eliminations() throws TooLargeException {
     List<Elimination> rules = new ArrayList<>();
     long[] size = new long[1];
@@ -109,7 +109,10 @@ final class PlainRules {
     }
   }
 
-  /** Houses a, b with two common cells: if d is gone from a without b, it goes from b without a. */
+  /**
+   * Houses a and b with two common cells: if d is gone from a without b, it is eliminated from b
+   * without a.
+   */
   private void lockedCandidates(Sink sink) throws TooLargeException {
     for (int[] a : fullHouses()) {
       for (int[] b : board.houses) {
@@ -123,8 +126,9 @@ final class PlainRules {
   }
 
   /**
-   * A digit's cells in a house, or a cell's digits: one is true, so what two of them or more
-   * exclude goes if all others there are gone. What locked candidates say is left out.
+   * The places of a digit in a house, or the candidates of a cell: one is true, so what at least
+   * two of them exclude is eliminated if the others are gone. What locked candidates say is left
+   * out.
    */
   private void commonPeers(Sink sink) throws TooLargeException {
     for (int[] house : fullHouses()) {
@@ -155,7 +159,7 @@ final class PlainRules {
     return isSameCell ? one != other : isSeen || holds(board.related[one], other);
   }
 
-  /** True if some candidates and another are the same digit in cells of one house. */
+  /** True if some candidates and another one are the same digit within a house. */
   private boolean isLocked(int[] excluding, int target) {
     boolean isOneDigit =
         Arrays.stream(excluding).allMatch(one -> board.digitOf(one) == board.digitOf(target));
@@ -167,7 +171,8 @@ final class PlainRules {
   }
 
   /**
-   * Two cells that see each other: if all but d, e are gone there, these go where both are seen.
+   * Two cells that see each other: if they have only d and e left, these are eliminated where both
+   * are seen.
    */
   private void nakedPairs(Sink sink) throws TooLargeException {
     for (int first = 0; first < board.cells; first++) {
@@ -183,7 +188,10 @@ final class PlainRules {
     }
   }
 
-  /** Two cells of a house: if d, e are gone from all others there, all others go from the two. */
+  /**
+   * Two cells of a house: if d and e are gone from the others, all other digits are eliminated from
+   * the two.
+   */
   private void hiddenPairs(Sink sink) throws TooLargeException {
     for (int[] house : fullHouses()) {
       for (int[] places : pairs(0, board.size - 1)) {
@@ -197,8 +205,8 @@ final class PlainRules {
   }
 
   /**
-   * Two bases, two covers, all of one grid: if d is gone from the bases elsewhere, it goes from the
-   * covers' rest.
+   * Two bases and two covers in one grid: if d is gone from the rest of the bases, it is eliminated
+   * from the rest of the covers.
    */
   private void xWings(int firstBase, int firstCover, Sink sink) throws TooLargeException {
     for (int[] bases : pairs(firstBase, firstBase + board.size - 1)) {
@@ -219,7 +227,7 @@ final class PlainRules {
         .toArray(int[][]::new);
   }
 
-  /** The pairs a before b of the numbers from one to another, by a and then by b. */
+  /** The pairs a < b of numbers in a range, ordered by a and then by b. */
   private static List<int[]> pairs(int from, int to) {
     List<int[]> pairs = new ArrayList<>();
     for (int a = from; a < to; a++) {
@@ -242,7 +250,7 @@ final class PlainRules {
     return candidates;
   }
 
-  /** True if any of some candidates stands in an open cell. */
+  /** True if any candidate is in an open cell. */
   boolean touches(int[] candidates, int[] open) {
     return Arrays.stream(candidates).anyMatch(candidate -> holds(open, board.cellOf(candidate)));
   }

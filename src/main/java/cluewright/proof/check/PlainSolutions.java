@@ -1,6 +1,6 @@
 package cluewright.proof.check;
 
-/** A check that a puzzle has exactly one solution, which tries what is open digit by digit. */
+/** Checks that a puzzle has exactly one solution, by trying what is open digit by digit. */
 final class PlainSolutions {
   private static final int SEVERAL = 2;
 
@@ -15,7 +15,7 @@ final class PlainSolutions {
   }
 
   /**
-   * True if some grid has these digits, and no other grid has.
+   * True if exactly one grid has these digits.
    *
    * @param clues a digit for each cell, 0 for none
    */
@@ -29,7 +29,7 @@ final class PlainSolutions {
     return count(SEVERAL) == 1;
   }
 
-  /** The number of grids with the digits decided, but no more than {@code most}. */
+  /** The number of grids with the digits decided so far, at most {@code most}. */
   private int count(int most) {
     facts.conclude();
     if (facts.isContradictory()) {

@@ -9,9 +9,9 @@ import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Long rules share premises, so each is cut into parts: by cell, by digit, by row or by column,
- * whatever gives the fewest parts (the first of these in a tie), but more than one and fewer than
- * there are premises. Parts are numbered in the order of their first use.
+ * Cuts premises of long rules into parts that rules share: by cell, digit, row or column, whichever
+ * gives the fewest parts (the first of these in a tie), but more than one and fewer than there are
+ * premises. Parts are numbered in the order of their first use.
  */
 final class PremiseParts {
   private static final int FEWEST_PREMISES_TO_CUT = 8;
@@ -52,7 +52,7 @@ final class PremiseParts {
         .orElse(new int[0]);
   }
 
-  /** The parts by what the candidates in them share, ascending. */
+  /** The parts by what their candidates share, ascending. */
   private static Map<Integer, List<Integer>> cut(int[] premises, IntUnaryOperator way) {
     Map<Integer, List<Integer>> parts = new TreeMap<>();
     for (int premise : premises) {

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Reads a record and redoes its proof, with code that shares nothing with the engines, nor with the
- * rest of the program: the board, the strategies and the formula are stated here once more.
+ * Reads a record and redoes its proof with code that shares nothing with the engines or the rest of
+ * the program: board, strategies and formula are stated here independently.
  *
  * <p>Nothing in the record is trusted: its lines only say what to look at. Each conclusion is drawn
  * anew from the claim by the plainest code, and a record from which the claim does not follow is
@@ -24,23 +24,23 @@ public final class ProofChecker {
           "theorem", ArgumentCheck::theorem,
           "counting-closure", ArgumentCheck::countingClosure);
 
-  /** The kinds of which a record may say no more than how to repeat the work. */
+  /** The kinds whose records may only say how to repeat the work. */
   private static final Set<String> REPEATED = Set.of("exhausted", "open-cells");
 
   private ProofChecker() {}
 
   /** How much of a proof was checked. */
   public enum Extent {
-    /** All of it: the claim follows. */
+    /** All of it, so that the claim follows. */
     WHOLE,
     /** Some of its subtrees. */
     SAMPLE,
-    /** Nothing but where it leads: it names a command that repeats what it rests on. */
+    /** Only what it refers to: it names a command that repeats the rest. */
     NAMED
   }
 
   /**
-   * A claim in whose proof no fault was found.
+   * A claim whose proof has no known fault.
    *
    * @param how what was done to verify it, a sentence
    */
@@ -51,7 +51,7 @@ public final class ProofChecker {
     }
   }
 
-  /** True if a text begins as a record does. */
+  /** True if a text starts like a record. */
   public static boolean isRecord(String firstLine) {
     return firstLine.equals(ProofWords.FIRST_LINE);
   }
@@ -194,7 +194,10 @@ public final class ProofChecker {
     }
   }
 
-  /** The methods that redo what the strategies conclude, so that these must be stated as rules. */
+  /**
+   * Runs a method that redoes what the strategies conclude, for which these must be stated as
+   * rules.
+   */
   private static String byRules(
       Claim claim, Statement statement, String method, RecordLines lines, Effort.Watcher watcher)
       throws IOException, ProofException, TooLargeException {
@@ -226,7 +229,7 @@ public final class ProofChecker {
             .formatted(RecordText.cut(claim.kind()), RecordText.cut(method)));
   }
 
-  /** Refuses a method that applies strategies which are not stated. */
+  /** Refuses strategies that are not stated as rules, for a method that applies them. */
   static void requireStated(Statement statement, String method, long number) throws ProofException {
     Set<String> unstated = Strategies.unstated(statement.strategies());
     if (!unstated.isEmpty()) {

@@ -1,10 +1,10 @@
 package cluewright.proof.check;
 
-/** A record does not prove its claim; the message says which line is wrong, and how. */
+/** Thrown if a record does not prove its claim; the message says which line is wrong, and how. */
 public final class ProofException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  /** The number of the line, from 1. */
+  /** The number of the line, counted from 1. */
   private final long line;
 
   ProofException(long line, String message) {

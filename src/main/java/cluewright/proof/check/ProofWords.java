@@ -2,7 +2,7 @@ package cluewright.proof.check;
 
 import java.util.Set;
 
-/** The words of a proof record; docs/proof-format.md says what they mean. */
+/** The words of proof records, explained in docs/proof-format.md. */
 public final class ProofWords {
   public static final String FIRST_LINE = "cluewright-proof 1";
 
@@ -15,7 +15,7 @@ public final class ProofWords {
   public static final String METHOD = "method";
   public static final String END = "end";
 
-  /** Primitives in the name of a board. */
+  /** Primitives in the names of boards. */
   public static final String DIFFER = "differ";
 
   public static final String PAIR = "pair";

@@ -3,9 +3,9 @@ package cluewright.proof.check;
 import java.io.BufferedReader;
 import java.io.IOException;
 
-/** The lines of a record, one by one, with their numbers; none may be absurdly long. */
+/** The lines of a record with their numbers; overly long ones are refused. */
 final class RecordLines {
-  /** A clause that is learnt may have some 10,000 literals. */
+  /** The longest line, since a learnt clause may have some 10,000 literals. */
   private static final int LONGEST = 1 << 20;
 
   private static final int SHOWN = 60;
@@ -20,12 +20,12 @@ final class RecordLines {
     advance();
   }
 
-  /** The next line, which stays the next; null at the end of the file. */
+  /** The next line without taking it; null at the end of the file. */
   String peek() {
     return ahead;
   }
 
-  /** The number of the line that {@link #peek} shows, from 1. */
+  /** The number of the line that {@link #peek} shows, counted from 1. */
   long number() {
     return number;
   }
@@ -40,12 +40,12 @@ final class RecordLines {
     return line;
   }
 
-  /** True if the next line begins with a word. */
+  /** True if the next line starts with a word. */
   boolean isNext(String word) {
     return ahead != null && (ahead.equals(word) || ahead.startsWith(word + " "));
   }
 
-  /** Takes the next line, which must begin with a word, and returns what follows it. */
+  /** Takes the next line, which must start with a word, and returns what follows. */
   String next(String word) throws IOException, ProofException {
     if (!isNext(word)) {
       throw wrong("\"" + word + "\" is expected here" + (ahead == null ? "" : ", not " + shown()));
@@ -59,7 +59,7 @@ final class RecordLines {
     return new ProofException(number, message);
   }
 
-  /** The next line in quotation marks, cut short. */
+  /** The next line in quotation marks, shortened. */
   String shown() {
     String whole = ahead == null ? "" : ahead;
     return "\"" + (whole.length() > SHOWN ? whole.substring(0, SHOWN) + "..." : whole) + "\"";

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Cells and puzzles as records name them. */
+/** Cells and puzzles in the notation of records. */
 final class RecordText {
   private static final int SHOWN = 20;
 
@@ -21,7 +21,7 @@ final class RecordText {
     throw lines.wrong("\"" + cut(label) + "\" is not a cell of the " + board.name + " board");
   }
 
-  /** The cells of the next line after a word; none if there is only a blank. */
+  /** The cells on the next line after a word; empty if there is only a blank. */
   static List<Integer> cells(PlainBoard board, RecordLines lines, String word)
       throws IOException, ProofException {
     List<Integer> cells = new ArrayList<>();
@@ -34,7 +34,7 @@ final class RecordText {
     return cells;
   }
 
-  /** The cells of the next line, an order that names each of some cells once. */
+  /** The order on the next line, which lists each of some cells once. */
   static List<Integer> order(PlainBoard board, RecordLines lines, int[] wanted, String which)
       throws IOException, ProofException {
     long number = lines.number();
@@ -46,7 +46,7 @@ final class RecordText {
     return order;
   }
 
-  /** The puzzle of the next line after a word: a digit a cell, 0 for none. */
+  /** The puzzle on the next line after a word: a digit per cell, 0 for none. */
   static int[] puzzle(PlainBoard board, RecordLines lines, String word)
       throws IOException, ProofException {
     long number = lines.number();
@@ -65,7 +65,7 @@ final class RecordText {
     return digits;
   }
 
-  /** The number of the next line after a word: digits without a leading zero. */
+  /** The number on the next line after a word, without leading zeros. */
   static long number(RecordLines lines, String word) throws IOException, ProofException {
     long number = lines.number();
     String text = lines.next(word);
@@ -75,7 +75,7 @@ final class RecordText {
     return Long.parseLong(text);
   }
 
-  /** A word of the record, cut short. */
+  /** A word of the record, shortened. */
   static String cut(String text) {
     return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
   }

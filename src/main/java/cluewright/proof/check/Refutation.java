@@ -2,7 +2,7 @@ package cluewright.proof.check;
 
 import java.util.function.Predicate;
 
-/** Requires of digits on the mask that they make no puzzle of the kind that a claim denies. */
+/** Requires that digits on the mask do not make a puzzle that a claim excludes. */
 final class Refutation {
   private final Statement statement;
   private final Predicate<int[]> isPuzzle;
@@ -16,7 +16,7 @@ final class Refutation {
   }
 
   /**
-   * True if the strategies do not complete these digits, false if they do and the claim allows it.
+   * True if the strategies do not complete these digits; false if they do and the claim allows it.
    *
    * @param line to blame if they make a puzzle that the claim denies
    */

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * s(c, d), "the solution has digit d in cell c", as the variables 1, 2, 3, … in the order of the
- * candidates, and what every solution grid satisfies that a puzzle of the mask may have.
+ * The variables s(c, d), "the solution has digit d in cell c", numbered 1, 2, 3, … in the order of
+ * candidates, with what every relevant solution grid satisfies.
  */
 final class SolutionClauses {
   private final Statement statement;
@@ -59,8 +59,8 @@ final class SolutionClauses {
   }
 
   /**
-   * t(i, v), "the first i cells of a cage make v", for each i between 1 and the number of all and
-   * each v from which different digits could reach the sum; what leads elsewhere is forbidden. What
+   * Writes t(i, v), "the first i cells of a cage add up to v", for each i below the number of cells
+   * and each v from which different digits could reach the sum; everything else is forbidden. What
    * the first cell makes is said by its digit.
    */
   private void addUp(PlainBoard.Sum sum) {
@@ -92,7 +92,7 @@ final class SolutionClauses {
     }
   }
 
-  /** True if i different digits can make v, and as many others as are left the rest. */
+  /** True if i different digits can add up to v, and the remaining ones to the rest. */
   private boolean isReached(int i, int v, PlainBoard.Sum sum) {
     int others = sum.cells.length - i;
     int rest = sum.sum - v;
@@ -124,7 +124,8 @@ final class SolutionClauses {
   }
 
   /**
-   * Digits may be renamed, so the clues of one house are 1, 2, 3, …: of the first with the most.
+   * Fixes digit names where they may be renamed: the clues of the first house with the most of them
+   * are 1, 2, 3, ….
    */
   private void fixNames() {
     int[] most = {};
@@ -138,8 +139,9 @@ final class SolutionClauses {
   }
 
   /**
-   * Four open cells in two rows, two columns and two boxes with a, b / b, a could be exchanged: a
-   * second solution, so no strategies complete the puzzle. None of them may be in a relation.
+   * Forbids deadly rectangles: four open cells in two rows, two columns and two boxes with a, b /
+   * b, a could be swapped for a second solution, which no strategies solve. None of them may be in
+   * a relation.
    */
   private void forbidDeadlyRectangles() {
     for (int corner : statement.open()) {

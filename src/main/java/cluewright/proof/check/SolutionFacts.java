@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The possible solution grids, for checking: the digits of each cell, narrowed by singles and
- * locked candidates until nothing changes.
+ * The possible solution grids for checking: the digits of each cell, narrowed by singles and locked
+ * candidates until nothing changes.
  *
  * <p>Written to be read: all houses are looked at again and again. Every conclusion holds in all
  * grids with the digits decided. A set of digits has bit d - 1 for digit d.
@@ -43,12 +43,12 @@ final class SolutionFacts {
     }
   }
 
-  /** A state to come back to. */
+  /** A copy of the state. */
   int[] copy() {
     return digits.clone();
   }
 
-  /** Comes back to a state without contradiction. */
+  /** Restores a state without contradiction. */
   void restore(int[] state) {
     digits = state.clone();
     contradictory = false;
@@ -58,7 +58,7 @@ final class SolutionFacts {
     return contradictory;
   }
 
-  /** The digits that a cell may have. */
+  /** The possible digits of a cell. */
   int of(int cell) {
     return digits[cell];
   }
@@ -67,7 +67,7 @@ final class SolutionFacts {
     return Integer.bitCount(digits[cell]) == 1;
   }
 
-  /** Leaves a cell only these digits; whether that changed something. */
+  /** Restricts a cell to these digits; true if that changed anything. */
   boolean keep(int cell, int allowed) {
     int left = digits[cell] & allowed;
     boolean changed = left != digits[cell];

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 record Statement(
     PlainBoard board, String mask, Set<String> strategies, Set<List<Integer>> exceptions) {
 
-  /** The content of a claim after every word was read. */
+  /** The contents of a claim after all its words were read. */
   static Statement of(PlainBoard board, Claim claim) {
     Set<List<Integer>> exceptions = new HashSet<>();
     if (claim.isOfOthers()) {
@@ -29,12 +29,12 @@ record Statement(
     return named(board, puzzle.chars().map(symbol -> board.digit((char) symbol)).toArray());
   }
 
-  /** The canonical form where digits may be renamed, and else the digits as they are. */
+  /** The canonical form if digits may be renamed, otherwise the digits as they are. */
   private static List<Integer> named(PlainBoard board, int[] digits) {
     return board.digitsAreAlike() ? canonical(digits) : IntStream.of(digits).boxed().toList();
   }
 
-  /** The digits with the names 1, 2, 3, … in the order of first appearance; 0 stays 0. */
+  /** The digits renamed 1, 2, 3, … in order of first appearance; 0 stays 0. */
   static List<Integer> canonical(int[] digits) {
     int[] names = new int[IntStream.of(digits).max().orElse(0) + 1];
     int named = 0;
@@ -48,7 +48,7 @@ record Statement(
     return List.of(renamed);
   }
 
-  /** True if these digits, or a relabelling of them, may exist all the same. */
+  /** True if these digits, or a relabelling of them, are excepted. */
   boolean isException(int[] digits) {
     return exceptions.contains(named(board, digits));
   }
@@ -66,7 +66,7 @@ record Statement(
     return IntStream.range(0, board.cells).filter(cell -> !isClue(cell)).toArray();
   }
 
-  /** True if the claim is that nothing on the mask has one solution. */
+  /** True if the claim is that nothing on the mask has a unique solution. */
   boolean isOfAny() {
     return strategies.equals(Set.of(Strategies.ANY));
   }

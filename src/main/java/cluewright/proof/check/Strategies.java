@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The strategies that records may name, as far as a checker must know them. */
+/** The strategies that records may name, as far as the checker knows them. */
 final class Strategies {
   static final String NAKED_SINGLE = "naked-single";
   static final String HIDDEN_SINGLE = "hidden-single";
@@ -14,10 +14,10 @@ final class Strategies {
   static final String HIDDEN_PAIR = "hidden-pair";
   static final String X_WING = "x-wing";
 
-  /** Any strategies, which complete what has one solution; it stands alone. */
+  /** Any strategies, which complete whatever has one solution; allowed only alone. */
   static final String ANY = "any";
 
-  /** Those that {@link PlainRules} states. */
+  /** The strategies that {@link PlainRules} states. */
   static final List<String> STATED =
       List.of(
           NAKED_SINGLE,
@@ -28,7 +28,7 @@ final class Strategies {
           HIDDEN_PAIR,
           X_WING);
 
-  /** Those that place digits. */
+  /** The strategies that place digits. */
   static final Set<String> PLACING =
       Set.of(
           NAKED_SINGLE,
@@ -39,7 +39,7 @@ final class Strategies {
           "forcing-net",
           "templates");
 
-  /** Those that only eliminate candidates. */
+  /** The strategies that only eliminate candidates. */
   static final Set<String> ELIMINATING =
       Set.of(
           LOCKED_CANDIDATES,
@@ -131,7 +131,7 @@ final class Strategies {
     return PLACING.contains(id) || ELIMINATING.contains(id);
   }
 
-  /** Those of a set that are not stated, in the order of the alphabet. */
+  /** The strategies of a set that are not stated, in alphabetical order. */
   static Set<String> unstated(Set<String> ids) {
     Set<String> unstated = new TreeSet<>(ids);
     STATED.forEach(unstated::remove);

@@ -1,6 +1,6 @@
 package cluewright.proof.check;
 
-/** Thrown if the subject of a record does not fit into the memory that Java may use. */
+/** Thrown if the subject of a record does not fit into Java's memory. */
 final class TooLargeException extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -8,7 +8,7 @@ final class TooLargeException extends Exception {
     super(message);
   }
 
-  /** Refuses what takes more than half of the memory that Java may use. */
+  /** Refuses anything that needs more than half of Java's memory. */
   static void requireFits(double bytes, String what) throws TooLargeException {
     if (bytes > Runtime.getRuntime().maxMemory() / 2.0) {
       throw new TooLargeException(

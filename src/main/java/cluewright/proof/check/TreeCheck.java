@@ -80,7 +80,7 @@ final class TreeCheck {
     return words;
   }
 
-  /** The position at which the ending of a node's line begins. */
+  /** The position where the end of a node's line starts. */
   private int end(String[] words) throws ProofException {
     int last = words.length - 1;
     boolean isLeaf = words[last].equals(ProofWords.REFUTED) || words[last].equals(ProofWords.KNOWN);
@@ -135,7 +135,7 @@ final class TreeCheck {
     }
   }
 
-  /** Passes over a refuted node and all below it. */
+  /** Skips a refuted node with everything below it. */
   private void skip(int depth) throws IOException, ProofException {
     lines.next();
     while (lines.peek() != null && depthOf(lines.peek()) > depth) {

@@ -3,7 +3,7 @@ package cluewright.proof.check;
 import java.util.Arrays;
 
 /**
- * Clauses, and whether assuming some literals contradicts them by unit propagation alone.
+ * Clauses, with a test whether assumptions contradict them by unit propagation alone.
  *
  * <p>Each clause is watched at two literals, its first two: as long as neither is false, the clause
  * cannot have become a unit (Moskewicz et al. 2001, Chaff). What follows without assumptions stays
@@ -14,12 +14,12 @@ final class UnitPropagation implements ClauseSink {
   private int[] literals = new int[1 << 12];
   private int used;
 
-  /** By literal: where the clauses begin that watch it; each entry of {@link #literals}. */
+  /** By literal, where the clauses that watch it begin; each is an index into {@link #literals}. */
   private int[][] watched = new int[2][];
 
   private int[] watchedCount = new int[2];
 
-  /** By literal: whether it is true. */
+  /** By literal, whether it is true. */
   private boolean[] isTrue = new boolean[2];
 
   private int[] trail = new int[1 << 10];
@@ -27,7 +27,7 @@ final class UnitPropagation implements ClauseSink {
   private int propagated;
   private boolean contradictory;
 
-  /** 2v for a variable, 2v + 1 for its negation. */
+  /** 2v for a variable v, 2v + 1 for its negation. */
   private static int index(int literal) {
     return literal > 0 ? 2 * literal : -2 * literal + 1;
   }
@@ -83,7 +83,7 @@ final class UnitPropagation implements ClauseSink {
     }
   }
 
-  /** A clause is its length and then its literals. */
+  /** Stores a clause as its length and literals. */
   private void store(int[] clause) {
     if (used + clause.length + 1 > literals.length) {
       literals = Arrays.copyOf(literals, Math.max(2 * literals.length, used + clause.length + 1));
@@ -104,7 +104,9 @@ final class UnitPropagation implements ClauseSink {
     watched[literal][watchedCount[literal]++] = clause;
   }
 
-  /** True if the clauses imply this one by unit propagation: its negation leads to a conflict. */
+  /**
+   * True if the clauses imply this one by unit propagation, since its negation leads to a conflict.
+   */
   boolean implies(int... clause) {
     if (contradictory) {
       return true;
@@ -134,7 +136,7 @@ final class UnitPropagation implements ClauseSink {
     isTrue[literal] = true;
   }
 
-  /** Assigns what follows; false at a conflict. */
+  /** Propagates; false at a conflict. */
   private boolean propagate() {
     while (propagated < trailSize) {
       if (!visit(trail[propagated++] ^ 1)) {
@@ -144,7 +146,7 @@ final class UnitPropagation implements ClauseSink {
     return true;
   }
 
-  /** Looks at the clauses that watch a literal that became false; false at a conflict. */
+  /** Visits the clauses that watch a literal that became false; false at a conflict. */
   private boolean visit(int falseLiteral) {
     int[] clauses = watched[falseLiteral];
     int kept = 0;
@@ -161,7 +163,7 @@ final class UnitPropagation implements ClauseSink {
     return fine;
   }
 
-  /** Moves a clause's watch to a literal that is not false, if there is one besides the other. */
+  /** Moves a clause's watch to another literal that is not false, if there is one. */
   private boolean watchAnother(int clause, int falseLiteral) {
     int mine = literals[clause + 1] == falseLiteral ? clause + 1 : clause + 2;
     int other = literals[2 * clause + 3 - mine];
@@ -179,7 +181,7 @@ final class UnitPropagation implements ClauseSink {
     return false;
   }
 
-  /** The other watched literal must be true; false if it cannot be. */
+  /** Makes the other watched literal true; false if that is impossible. */
   private boolean assignOther(int clause, int falseLiteral) {
     int first = literals[clause + 1];
     int other = first == falseLiteral ? literals[clause + 2] : first;
