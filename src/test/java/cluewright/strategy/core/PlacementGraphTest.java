@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 final class PlacementGraphTest {
 
@@ -56,9 +55,13 @@ final class PlacementGraphTest {
     assertThat(graph.vertices()).isLessThanOrEqualTo(100_000);
   }
 
+  static List<String> largest() {
+    return Tries.few(List.of("20x20-2x10", "20x20-10x2", "20x20+x", "18x18-2x9"), 1);
+  }
+
   /** None of those that fit may turn out to have too many vertices. */
   @ParameterizedTest
-  @ValueSource(strings = {"20x20-2x10", "20x20-10x2", "20x20+x", "18x18-2x9"})
+  @MethodSource("largest")
   void theLargestBoardsThatFitAreBuilt(String name) {
     Board board = Boards.named(name).orElseThrow();
 
