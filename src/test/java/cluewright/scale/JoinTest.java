@@ -3,6 +3,7 @@ package cluewright.scale;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.batch.BatchEnd;
 import cluewright.batch.BatchException;
@@ -164,6 +165,7 @@ final class JoinTest {
     return Tries.some(Stream.of(1, 2, 5));
   }
 
+  @Thorough
   @ParameterizedTest
   @MethodSource("shards")
   void aWalkOfNineByNineIsProvenByAnyNumberOfShards(int shards) throws Exception {

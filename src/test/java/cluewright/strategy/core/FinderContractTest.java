@@ -36,7 +36,7 @@ final class FinderContractTest {
   /** Of thousands of fish in a state that differ little, so many are put in words and drawn. */
   private static final int WORDED = 100;
 
-  private static final List<Board> BOARDS = Tries.few(ContractBoards.ALL, 6);
+  private static final List<Board> BOARDS = Tries.few(ContractBoards.ALL, 3);
 
   /** States met while solving, for each board; they take long to make. */
   private static final Map<Board, List<States.Given>> SOLVING =

@@ -2,8 +2,8 @@ package cluewright.format.exchange.link;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cluewright.Thorough;
 import blazing.chain.LZSEncoding;
+import cluewright.Thorough;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Told;
