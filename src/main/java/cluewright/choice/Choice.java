@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
- * Something that a person may choose about a whole, such as the look of pages.
+ * A user's choice about a larger whole, such as the look of pages.
  *
  * @param id names its option, its row in a window and its texts
  * @param with the whole with another value; throws {@link IllegalArgumentException}, with a
@@ -28,7 +28,7 @@ public record Choice<W, T>(
   private static final Pattern HYPHEN = Pattern.compile("-(.)");
 
   /**
-   * An option of the command line.
+   * How a choice appears as a command-line option.
    *
    * @param names none if the command line does not have it
    * @param label what the help calls its value
@@ -38,25 +38,25 @@ public record Choice<W, T>(
   }
 
   /**
-   * A row of a window, whose value is kept from one time to the next.
+   * How a choice appears as a row of a window, with its value kept for the next time.
    *
    * @param section the part of the window in which it stands; empty if no window has it
    * @param kept its name in a file of settings
    * @param matters true for boards on which it changes anything
    */
   public record Shown(String section, String kept, Predicate<Board> matters) {
-    /** For what matters on all boards. */
+    /** Applies to all boards. */
     public static final Predicate<Board> ALL = board -> true;
   }
 
-  /** A choice that neither the command line nor a window has yet. */
+  /** A choice that appears neither on the command line nor in a window yet. */
   public static <W, T> Choice<W, T> of(
       String id, Kind<T> kind, Function<W, T> get, BiFunction<W, T, W> with) {
     String kept = HYPHEN.matcher(id).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
     return new Choice<>(id, kind, get, with, Spoken.NEVER, new Shown("", kept, Shown.ALL));
   }
 
-  /** This as an option that is named as it is. */
+  /** This choice as an option under its own name. */
   public Choice<W, T> said(String label, String help) {
     return said(List.of("--" + id), label, help);
   }
@@ -65,7 +65,7 @@ public record Choice<W, T>(
     return new Choice<>(id, kind, get, with, new Spoken(names, label, help), shown);
   }
 
-  /** This as a row of a window. */
+  /** This choice as a row of a window. */
   public Choice<W, T> shown(String section) {
     return shown(section, Shown.ALL);
   }
@@ -74,12 +74,12 @@ public record Choice<W, T>(
     return new Choice<>(id, kind, get, with, spoken, new Shown(section, shown.kept, matters));
   }
 
-  /** This with another name in settings, where it had that before. */
+  /** This choice with the name that its setting had before. */
   public Choice<W, T> kept(String name) {
     return new Choice<>(id, kind, get, with, spoken, new Shown(shown.section, name, shown.matters));
   }
 
-  /** The same choice about something larger. */
+  /** The same choice as part of something larger. */
   public <V> Choice<V, T> in(Function<V, W> part, BiFunction<V, W, V> withPart) {
     return over(
         whole -> get(part.apply(whole)),
@@ -99,7 +99,7 @@ public record Choice<W, T>(
     return with.apply(whole, value);
   }
 
-  /** The change that chooses a value. */
+  /** The change that sets a value. */
   public UnaryOperator<W> to(T value) {
     return whole -> with(whole, value);
   }

@@ -12,22 +12,22 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The values of a choice. A plain value is what a file can hold: a text, a number, true or false,
- * or a list of texts.
+ * The kind of values of a choice. A plain value is what a file can hold: a text, a number, true or
+ * false, or a list of texts.
  */
 public sealed interface Kind<T> {
-  /** The plain form of a value; empty if the value is absent. */
+  /** The plain form of a value; empty if it is absent. */
   Optional<Object> plain(T value);
 
-  /** The value with a plain form; empty if there is none. */
+  /** The value for a plain form; empty if there is none. */
   Optional<T> value(Object plain);
 
-  /** All values, in order; none where they cannot be listed. */
+  /** All values in order; empty if they cannot be listed. */
   default List<T> values() {
     return List.of();
   }
 
-  /** The word for a constant on the command line, and in keys of texts. */
+  /** The word for a constant on the command line and in text keys. */
   static String word(Object constant) {
     return constant.toString().toLowerCase(Locale.ROOT).replace('_', '-');
   }
@@ -40,9 +40,9 @@ public sealed interface Kind<T> {
     return all.stream().filter(each -> each == plain || plain(each).equals(plain));
   }
 
-  /** One of some constants of an enum. */
+  /** One of several constants of an enum. */
   record OneOf<E extends Enum<E>>(Class<E> type, List<E> values) implements Kind<E> {
-    /** One of all constants. */
+    /** One of all constants of an enum. */
     public OneOf(Class<E> type) {
       this(type, List.of(type.getEnumConstants()));
     }
@@ -58,7 +58,7 @@ public sealed interface Kind<T> {
     }
   }
 
-  /** Any of the constants of an enum. */
+  /** Any subset of an enum's constants. */
   record Several<E extends Enum<E>>(Class<E> type) implements Kind<Set<E>> {
     @Override
     public Optional<Object> plain(Set<E> value) {
@@ -76,7 +76,7 @@ public sealed interface Kind<T> {
     }
   }
 
-  /** One of two values, as a box that is ticked or not. */
+  /** One of two values, as a check box. */
   record Switch<T>(T off, T on) implements Kind<T> {
     /** No or yes. */
     public static final Switch<Boolean> FLAG = new Switch<>(false, true);
@@ -100,7 +100,7 @@ public sealed interface Kind<T> {
     }
   }
 
-  /** One of some numbers. */
+  /** One of several numbers. */
   record Numbers(List<Integer> values) implements Kind<Integer> {
     @Override
     public Optional<Object> plain(Integer value) {
@@ -113,7 +113,7 @@ public sealed interface Kind<T> {
     }
   }
 
-  /** A whole number between two others. */
+  /** A whole number within a range. */
   record Range(int least, int most) implements Kind<Integer> {
     @Override
     public Optional<Object> plain(Integer value) {
@@ -129,7 +129,7 @@ public sealed interface Kind<T> {
     }
   }
 
-  /** One of some percentages; absent as usual. */
+  /** One of several percentages; absent for the default. */
   record Shares(List<Integer> known) implements Kind<OptionalInt> {
     @Override
     public Optional<Object> plain(OptionalInt value) {
@@ -149,7 +149,7 @@ public sealed interface Kind<T> {
   }
 
   /**
-   * A length in millimetres, which may be absent.
+   * An optional length in millimetres.
    *
    * @param absent the word for a length that is absent; empty if there is none
    */
@@ -170,7 +170,7 @@ public sealed interface Kind<T> {
   }
 
   /**
-   * Something that has a text.
+   * A value that has a text form.
    *
    * @param read throws {@link IllegalArgumentException} with a sentence if a text is none
    */

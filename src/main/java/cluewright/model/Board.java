@@ -18,8 +18,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A board as data: its cells in rows and columns, its digits, its houses, and its rules with what
- * these mean.
+ * A board as data: its cells in rows and columns, its digits, its houses, and its rules with their
+ * meaning.
  *
  * <p>A board of overlapping grids has no cell at some places of its rows and columns. Cells are
  * numbered from 0, row by row, and places without a cell are not counted; digits from 1. A
@@ -30,15 +30,15 @@ import java.util.stream.Stream;
  * {@linkplain #sums sums}, which is all that those who solve a board look at.
  */
 public final class Board {
-  /** The most digits a board may have, so that a set of digits fits an int. */
+  /** The most digits of a board, whose sets must fit an int. */
   public static final int MAX_DIGITS = 31;
 
-  /** What stands for the cell at a place that has none. */
+  /** Stands for a cell where there is none. */
   public static final int NO_CELL = Layout.NO_CELL;
 
   private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUV";
 
-  /** A pair of a rule: what holds between two of its cells. */
+  /** What a rule says about two of its cells. */
   public record RulePair(Rule rule, Primitive.Pair pair) {
     public int first() {
       return pair.first();
@@ -61,7 +61,7 @@ public final class Board {
   private final Layout layout;
   private final int digits;
 
-  /** Rows, columns and boxes. */
+  /** The rows, columns and boxes. */
   private final List<House> own;
 
   private final List<Rule> rules;
@@ -75,7 +75,7 @@ public final class Board {
   private final int hash;
 
   /**
-   * A board with a cell at each place, and without rules beside its houses.
+   * A board with a cell at each place, and without rules besides its houses.
    *
    * @param name the name by which users choose the board
    * @param houses every house; each cell must lie in at least one
@@ -87,7 +87,7 @@ public final class Board {
   }
 
   /**
-   * The same with cells at some places.
+   * A board with cells at some places.
    *
    * @param places the places that have a cell, counted row by row as if all had
    */
@@ -153,7 +153,7 @@ public final class Board {
     }
   }
 
-  /** Houses of two cells that share another house say nothing new. */
+  /** Adds the meaning of a rule; two-cell houses within another house add nothing. */
   private void addMeaning(Rule rule, List<House> all) {
     Kind kind = rule.kind();
     List<House> before = List.copyOf(all);
@@ -179,7 +179,7 @@ public final class Board {
     }
   }
 
-  /** For each candidate those of other cells that no pair of a rule allows beside it. */
+  /** By candidate, the candidates of other cells that a pair of some rule excludes beside it. */
   private int[][] related() {
     BitSet[] barred = new BitSet[candidates()];
     Arrays.setAll(barred, candidate -> new BitSet());
@@ -196,7 +196,7 @@ public final class Board {
     return Arrays.stream(barred).map(others -> others.stream().toArray()).toArray(int[][]::new);
   }
 
-  /** The board with just these rules, in order. */
+  /** The board with exactly these rules, in order. */
   Board with(List<Rule> others) {
     return new Board(base, layout, own, others);
   }
@@ -259,7 +259,7 @@ public final class Board {
     return peers[cell];
   }
 
-  /** All rules beside rows, columns and boxes, in the order of the name. */
+  /** All rules besides rows, columns and boxes, in the order of the name. */
   public List<Rule> rules() {
     return rules;
   }
@@ -269,17 +269,17 @@ public final class Board {
     return rules.stream().filter(rule -> rule.kind() == kind).toList();
   }
 
-  /** The rules whose cells are chosen, such as thermometers and cages. */
+  /** The rules drawn by a designer, such as thermometers and cages. */
   public List<Rule> drawn() {
     return rules.stream().filter(rule -> rule.kind().form().isDrawn()).toList();
   }
 
-  /** The pairs of cells that rules allow some digits only. */
+  /** The pairs of cells in which rules allow only some digits. */
   public List<RulePair> pairs() {
     return pairs;
   }
 
-  /** True if rules allow some pairs of cells some digits only, so that houses do not say all. */
+  /** True if rules restrict pairs of cells, so that houses are not everything. */
   public boolean hasPairs() {
     return !pairs.isEmpty();
   }
@@ -293,13 +293,13 @@ public final class Board {
     return !sums.isEmpty();
   }
 
-  /** The sums of cells, each of which lies in a house. */
+  /** The sums of cells, each within a house. */
   public List<CellSum> sums() {
     return sums;
   }
 
   /**
-   * Refuses a board some of whose rules mean what a room does not know.
+   * Refuses a board with rules whose meaning a package does not support.
    *
    * @param room who asks, as it begins the message
    * @param known the primitives that it knows
@@ -314,24 +314,24 @@ public final class Board {
   }
 
   /**
-   * True if any renaming of the digits takes solutions to solutions, so if no rule knows more of
-   * digits than whether they differ.
+   * True if every renaming of the digits preserves solutions, since no rule depends on more than
+   * whether digits differ.
    */
   public boolean digitsAreAlike() {
     return pairs.isEmpty() && sums.isEmpty();
   }
 
   /**
-   * The candidates of other cells that no pair allows beside a candidate; those that its houses
-   * bar, the same digit of {@link #peers}, come only if a pair bars them as well.
+   * The candidates of other cells that pairs exclude beside a candidate; those excluded by its
+   * houses, the same digit in {@link #peers}, are included only if a pair excludes them as well.
    */
   public IntStream related(int candidate) {
     return pairs.isEmpty() ? IntStream.empty() : Arrays.stream(related[candidate]);
   }
 
   /**
-   * True if two candidates cannot both be true: they are of one cell, or the same digit of two that
-   * share a house, or a pair bars them.
+   * True if two candidates cannot both be true: they are in one cell, or the same digit in a common
+   * house, or a pair excludes them.
    */
   public boolean exclude(int candidate, int other) {
     int cell = cellOf(candidate);
@@ -344,8 +344,8 @@ public final class Board {
   }
 
   /**
-   * True if moving the cells takes every drawn rule to one of the same kind and value; digits keep
-   * their names.
+   * True if a move of the cells takes every drawn rule to one of the same kind and value, keeping
+   * digits.
    *
    * @param to where each cell goes
    */
@@ -358,12 +358,12 @@ public final class Board {
     return houses.stream().filter(house -> house.cells().containsAll(cells)).toList();
   }
 
-  /** The cell at a place of the rows and columns; {@link #NO_CELL} where there is none. */
+  /** The cell at a row and column, or {@link #NO_CELL}. */
   public int cell(int row, int column) {
     return layout.cell(row, column);
   }
 
-  /** True if a place lies within the rows and columns and has a cell. */
+  /** True if a place is within the rows and columns and has a cell. */
   public boolean has(int row, int column) {
     return layout.has(row, column);
   }
@@ -388,7 +388,7 @@ public final class Board {
     return candidate % digits + 1;
   }
 
-  /** The cells that have a side in common with a cell, as one reads. */
+  /** The cells that share a side with a cell, in reading order. */
   public IntStream neighbours(int cell) {
     int row = row(cell);
     int column = column(cell);
@@ -401,12 +401,12 @@ public final class Board {
         .mapToInt(place -> cell(place[0], place[1]));
   }
 
-  /** True if two cells have a side in common. */
+  /** True if two cells share a side. */
   public boolean areNeighbours(int a, int b) {
     return Math.abs(row(a) - row(b)) + Math.abs(column(a) - column(b)) == 1;
   }
 
-  /** True if two cells have a side or a corner in common. */
+  /** True if two cells share a side or a corner. */
   public boolean touch(int a, int b) {
     return a != b && Math.abs(row(a) - row(b)) <= 1 && Math.abs(column(a) - column(b)) <= 1;
   }
@@ -426,18 +426,18 @@ public final class Board {
     return layout.label(cell);
   }
 
-  /** The character that stands for a digit: 1 to 9, then A, B, … */
+  /** The character for a digit: 1 to 9, then A, B, … */
   public char symbol(int digit) {
     return SYMBOLS.charAt(digit - 1);
   }
 
-  /** The digit that a character stands for, or 0 if it stands for none of this board's digits. */
+  /** The digit for a character; 0 if it is not one of this board's digits. */
   public int digitOf(char symbol) {
     int digit = SYMBOLS.indexOf(Character.toUpperCase(symbol)) + 1;
     return digit <= digits ? digit : 0;
   }
 
-  /** Boards with the same cells, digits and rules are the same, whatever they are called. */
+  /** True if the cells, digits and rules are equal, whatever the names. */
   @Override
   public boolean equals(Object other) {
     return this == other

@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The boards that Cluewright knows, and the factories that make them.
+ * The known boards, and the factories that make them.
  *
  * <p>A name says all about a board: {@code 9x9}; {@code 6x6-3x2}, with boxes of so many rows and
  * columns where there are other ones as well; {@code 9x9+x+windoku}, with rules of the whole board;
@@ -54,7 +54,7 @@ public final class Boards {
           latinWithBoxes(4, 5),
           TWENTY_FIVE);
 
-  /** The boards that the number of their cells tells, where a text holds nothing but cells. */
+  /** The boards that their number of cells identifies in a text without anything else. */
   public static final List<Board> TOLD_BY_CELLS =
       Stream.concat(ALL.stream(), OverlappingGrids.usual().stream()).toList();
 
@@ -63,11 +63,11 @@ public final class Boards {
   private static final String REGION_SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
   private static final int MOST_ROWS = REGION_SYMBOLS.length();
 
-  /** Rows, columns, the rows and columns of boxes, and regions. */
+  /** The base of a name: rows, columns, the rows and columns of boxes, and regions. */
   private static final Pattern BASE =
       Pattern.compile("(\\d{1,2})x(\\d{1,2})(?:-(\\d{1,2})x(\\d{1,2})|/([0-9a-z]+))?");
 
-  /** A drawn rule: its kind, its value if it has one, and its cells. */
+  /** A drawn rule in a name: its kind, its value if any, and its cells. */
   private static final Pattern RULE = Pattern.compile("([a-z]+)(\\d{0,3})=((?:r\\d+c\\d+)+)");
 
   private static final Pattern CELL = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
@@ -91,7 +91,7 @@ public final class Boards {
     return with(kinds, square(name, size, new BoxShape(boxRows, boxColumns).cells()));
   }
 
-  /** The rows of those boxes, as wide as high or wider, that are nearest to squares. */
+  /** The number of rows of the squarest boxes that are at least as wide as high. */
   private static int nearest(int size) {
     int rows = (int) Math.sqrt(size);
     while (size % rows != 0) {
@@ -101,8 +101,8 @@ public final class Boards {
   }
 
   /**
-   * A square board with rows, columns, regions of any shape in place of boxes, and rules of the
-   * whole board; if the regions are boxes, the board with these boxes.
+   * A square board with rows, columns, regions of any shape instead of boxes, and rules of the
+   * whole board; boxes given as regions make the usual board.
    *
    * @param regions for each cell, row by row, the character of its region
    * @throws IllegalArgumentException if there are not as many regions as rows, each with as many
@@ -159,7 +159,7 @@ public final class Boards {
     return new Board(name, size, size, size, houses);
   }
 
-  /** A board of one grid with rules of the whole board in place of those that it has. */
+  /** A board of one grid with its rules of the whole board replaced. */
   private static Board with(Collection<Kind> kinds, Board board) {
     List<Rule> all = new ArrayList<>();
     for (Kind kind : kinds) {
@@ -173,7 +173,7 @@ public final class Boards {
     return with(board, all);
   }
 
-  /** A board with just these rules, in order; what another says as well goes. */
+  /** A board with exactly these rules, in order, without those implied by others. */
   private static Board with(Board board, Collection<Rule> rules) {
     return board.with(
         rules.stream()
@@ -186,7 +186,10 @@ public final class Boards {
             .toList());
   }
 
-  /** True of two rules of the whole board, such as disjoint groups and the centre dot. */
+  /**
+   * True if one of two rules of the whole board implies the other, as disjoint groups imply the
+   * centre dot.
+   */
   private static boolean saysMore(Rule one, Rule other, Board board) {
     return one.kind().form() == Form.BOARD
         && !one.equals(other)
@@ -201,7 +204,7 @@ public final class Boards {
     return new House(kind, index + 1, cells, /* holdsEveryDigit= */ true);
   }
 
-  /** The board of a name; empty if there is none. */
+  /** The board with a name; empty if there is none. */
   public static Optional<Board> named(String name) {
     String[] parts = name.strip().toLowerCase(Locale.ROOT).split("\\" + MORE, -1);
     Set<Kind> kinds = new LinkedHashSet<>();
@@ -245,8 +248,8 @@ public final class Boards {
   }
 
   /**
-   * A board with just these drawn rules in place of those it has. They are put in order, so that
-   * boards with the same ones are equal.
+   * A board with its drawn rules replaced. They are put in order, so that boards with the same ones
+   * are equal.
    *
    * @throws IllegalArgumentException if the board cannot have a rule, naming it
    */
@@ -309,7 +312,7 @@ public final class Boards {
         : Optional.empty();
   }
 
-  /** The kinds of rules that hold on the whole board. */
+  /** The kinds of rules that hold on a whole board. */
   public static Set<Kind> kinds(Board board) {
     return board.rules().stream()
         .map(Rule::kind)
@@ -317,7 +320,9 @@ public final class Boards {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /** The same board with rules of just these kinds on the whole board; empty if they do not fit. */
+  /**
+   * The same board with rules of exactly these kinds on the whole board; empty if they do not fit.
+   */
   public static Optional<Board> withKinds(Board board, Set<Kind> kinds) {
     if (OverlappingGrids.of(board).isPresent()) {
       return Optional.of(board).filter(same -> kinds.isEmpty());
@@ -330,8 +335,8 @@ public final class Boards {
   }
 
   /**
-   * A board with other boxes or regions that has all rules of a board with the same cells, those of
-   * the whole board as far as they fit.
+   * A board with other boxes or regions and all rules of a board with the same cells, those of the
+   * whole board as far as they fit.
    */
   public static Board withAllOf(Board board, Board regions) {
     Set<Kind> fitting = kinds(board);
@@ -339,27 +344,29 @@ public final class Boards {
     return withRules(withKinds(regions, fitting).orElseThrow(), board.drawn());
   }
 
-  /** The classic board with so many cells that has no other name than its size. */
+  /** The classic board with a number of cells that is named by its size alone. */
   public static Optional<Board> withCells(int cells) {
     return ALL.stream().filter(board -> board.cells() == cells).findFirst();
   }
 
-  /** True if a board is the classic one with so many cells that has no other name than its size. */
+  /**
+   * True if a board is the classic one with its number of cells that is named by its size alone.
+   */
   public static boolean isUsual(Board board) {
     return ALL.contains(board);
   }
 
-  /** True if a board has regions of any shape in place of boxes. */
+  /** True if a board has regions of any shape instead of boxes. */
   public static boolean isJigsaw(Board board) {
     return board.isFull() && boxes(board).isEmpty();
   }
 
-  /** True if a board has rows, columns and boxes that are all alike, and no other rules. */
+  /** True if a board has rows, columns and equal boxes, and no other rules. */
   public static boolean isClassic(Board board) {
     return boxes(board).isPresent() && board.rules().isEmpty();
   }
 
-  /** The shape of the boxes, if these are all alike and side by side. */
+  /** The shape of the boxes, if these are equal and side by side. */
   public static Optional<BoxShape> boxes(Board board) {
     return Optional.of(new BoxShape(board.layout().boxRows(), board.layout().boxColumns()))
         .filter(shape -> shape.rows() > 0);

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The shape of boxes that are all alike and fill a square board side by side.
+ * The shape of equal boxes that fill a square board side by side.
  *
  * @param rows the rows of a box
  * @param columns the columns of a box
  */
 public record BoxShape(int rows, int columns) {
 
-  /** The shape of the boxes among some houses, if these are all alike and side by side. */
+  /** The shape of the boxes among some houses, if these are equal and side by side. */
   static Optional<BoxShape> of(Layout layout, List<House> houses) {
     List<CellSet> boxes =
         houses.stream().filter(house -> house.kind() == Kinds.BOX).map(House::cells).toList();
@@ -28,7 +28,7 @@ public record BoxShape(int rows, int columns) {
     return isBox && shape.cells().containsAll(boxes) ? Optional.of(shape) : Optional.empty();
   }
 
-  /** The cells of each such box on a square board, as one reads. */
+  /** The cells of each such box on a square board, in reading order. */
   List<CellSet> cells() {
     int size = rows * columns;
     return IntStream.range(0, size)

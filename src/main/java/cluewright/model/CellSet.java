@@ -7,7 +7,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * An immutable set of cells, one bit a cell.
+ * An immutable set of cells, with a bit for each cell.
  *
  * <p>Cell {@code c} is bit {@code c % 64} of word {@code c / 64}; there are no trailing zero words,
  * so equal sets have equal words.
@@ -115,7 +115,7 @@ public final class CellSet {
     return new CellSet(result);
   }
 
-  /** Where these cells go; {@code to} says where each cell of the board goes. */
+  /** The destinations of these cells; {@code to} gives that of each cell of the board. */
   public CellSet moved(int[] to) {
     int[] cells = toArray();
     for (int i = 0; i < cells.length; i++) {

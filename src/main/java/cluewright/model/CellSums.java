@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** The sums of a board as arrays, for loops that run often. */
+/** The sums of a board as arrays for frequent loops. */
 public final class CellSums {
-  /** The cells of each sum. */
+  /** By sum, its cells. */
   private final int[][] cells;
 
   private final int[] totals;
 
-  /** For each cell the numbers of its sums. */
+  /** By cell, the numbers of its sums. */
   private final int[][] sumsOf;
 
   public CellSums(Board board) {
@@ -27,7 +27,7 @@ public final class CellSums {
         .toArray();
   }
 
-  /** How many sums there are. */
+  /** The number of sums. */
   public int size() {
     return cells.length;
   }
@@ -37,13 +37,13 @@ public final class CellSums {
     return cells[sum];
   }
 
-  /** What the cells of a sum add up to. */
+  /** The total of a sum. */
   public int total(int sum) {
     return totals[sum];
   }
 
   /**
-   * True if some sum of a cell is filled, and its digits add up to another number.
+   * True if some sum at a cell is filled with a wrong total.
    *
    * @param digit the digit of a cell, 0 for none
    */
@@ -56,7 +56,7 @@ public final class CellSums {
     return false;
   }
 
-  /** True if some sum is filled, and its digits add up to another number. */
+  /** True if some sum is filled with a wrong total. */
   public boolean isAnyMissed(IntUnaryOperator digit) {
     for (int sum = 0; sum < cells.length; sum++) {
       if (misses(sum, digit)) {

@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The characters that people see for the digits of a puzzle. Files keep {@link Board#symbol},
- * whatever people see.
+ * The characters shown for the digits of a puzzle. Files keep {@link Board#symbol}, whatever people
+ * see.
  *
  * @param letters the designer's own characters in the order of the digits; empty for other kinds
  */
 public record DigitSet(Kind kind, String letters) {
 
-  /** A way to write digits. */
+  /** A notation for digits. */
   public enum Kind {
     /** 1 to 9, then A, B, … */
     USUAL,
@@ -21,19 +21,17 @@ public record DigitSet(Kind kind, String letters) {
     HEXADECIMAL,
     /** 1 to 9, then 10, 11, … */
     NUMBERS,
-    /** Characters of the designer's own. */
+    /** Custom characters. */
     OWN
   }
 
-  /** A reason why characters cannot stand for digits. */
+  /** Why characters cannot stand for digits. */
   public enum Fault {
-    /** There are more or fewer than digits. */
+    /** Their number differs from that of the digits. */
     NUMBER,
-    /** One is there twice; upper and lower case are the same, since they are the same key. */
+    /** One occurs twice, regardless of case, since both cases are on the same key. */
     TWICE,
-    /**
-     * One is a blank, a control character, a mark that only goes with another, or beyond U+FFFF.
-     */
+    /** One is a blank, a control character, a combining mark, or beyond U+FFFF. */
     UNSEEN
   }
 
@@ -43,7 +41,7 @@ public record DigitSet(Kind kind, String letters) {
   private static final int ONE_CHARACTER = 9;
 
   /**
-   * Checks that there are letters exactly for the kind that has them.
+   * Checks that there are characters exactly for the custom kind.
    *
    * @throws IllegalArgumentException if not, or if one of them is there twice or cannot be seen
    */
@@ -58,7 +56,7 @@ public record DigitSet(Kind kind, String letters) {
   }
 
   /**
-   * Characters of the designer's own.
+   * Custom characters.
    *
    * @throws IllegalArgumentException if {@link #fault} finds any
    */
@@ -69,7 +67,7 @@ public record DigitSet(Kind kind, String letters) {
     return new DigitSet(Kind.OWN, letters);
   }
 
-  /** The first reason why characters cannot be the digits of a board with so many. */
+  /** The first reason why characters cannot be the digits of a board with a given number. */
   public static Optional<Fault> fault(int digits, String letters) {
     if (letters.chars().anyMatch(DigitSet::isUnseen)) {
       return Optional.of(Fault.UNSEEN);
@@ -102,7 +100,7 @@ public record DigitSet(Kind kind, String letters) {
     return Character.toLowerCase(Character.toUpperCase(character));
   }
 
-  /** True if a board's digits can be written so, and otherwise than usual. */
+  /** True if a board's digits can be written this way, and this differs from the usual one. */
   public boolean suits(Board board) {
     return switch (kind) {
       case USUAL -> true;
@@ -112,12 +110,12 @@ public record DigitSet(Kind kind, String letters) {
     };
   }
 
-  /** This where it suits a board, and the usual digits elsewhere. */
+  /** This notation if it suits a board, otherwise the usual one. */
   public DigitSet on(Board board) {
     return suits(board) ? this : USUAL;
   }
 
-  /** The character of a digit, or two; the usual one where it has none. */
+  /** The character or two characters for a digit; the usual one if it has none. */
   public String symbol(int digit) {
     return switch (kind) {
       case USUAL -> usual(digit);
@@ -132,8 +130,8 @@ public record DigitSet(Kind kind, String letters) {
   }
 
   /**
-   * The digit that a key types, 0 for none: the one that is written so or, where no digit is, the
-   * one that usually is, so that all can be typed on every keyboard.
+   * The digit typed by a key, or 0: the one shown with this character or, if there is none, the one
+   * usually shown with it, so that every keyboard can type all digits.
    */
   public int typed(Board board, char key) {
     for (int digit = 1; digit <= board.digits(); digit++) {
@@ -145,7 +143,7 @@ public record DigitSet(Kind kind, String letters) {
     return board.digitOf(key);
   }
 
-  /** The first digits, one after the other. */
+  /** The first digits in order. */
   public List<String> symbols(int digits) {
     return IntStream.rangeClosed(1, digits).mapToObj(this::symbol).toList();
   }

@@ -3,7 +3,7 @@ package cluewright.model;
 import java.util.Arrays;
 
 /**
- * The paper's state (f, g): f places digits, g gives each cell its candidates.
+ * The paper's state (f, g): f places digits, and g gives each cell its candidates.
  *
  * <p>The two are kept apart on purpose: a cell with one candidate left is not placed until a
  * strategy places it. A state is changed only through {@link #place} and {@link #eliminate}, which
@@ -29,7 +29,7 @@ public final class GridState {
     return new GridState(board, new byte[board.cells()], candidates);
   }
 
-  /** The initial state of a puzzle: its clues placed, and only what S2 forces eliminated. */
+  /** The initial state of a puzzle: its clues are placed, and only what S2 forces is eliminated. */
   public static GridState initial(Puzzle puzzle) {
     GridState state = blank(puzzle.board());
     for (int cell = 0; cell < state.placed.length; cell++) {
@@ -41,7 +41,7 @@ public final class GridState {
   }
 
   /**
-   * A state from elsewhere, which must keep S2.
+   * A state from elsewhere, which must satisfy S2.
    *
    * @param placed for each cell its digit, 0 for none
    * @param candidates for each cell its candidates, as a set of digits
@@ -58,7 +58,7 @@ public final class GridState {
     return board;
   }
 
-  /** f: the digit placed in a cell, 0 for none. */
+  /** f: the digit placed in a cell, or 0. */
   public int placed(int cell) {
     return placed[cell];
   }
@@ -102,7 +102,7 @@ public final class GridState {
         .forEach(other -> candidates[board.cellOf(other)] &= ~(1 << (board.digitOf(other) - 1)));
   }
 
-  /** True if every cell is placed and none contradicts another: a final state, so a solution. */
+  /** True if every cell is placed without contradiction: a final state, and so a solution. */
   public boolean isFinal() {
     for (byte digit : placed) {
       if (digit == 0) {
@@ -114,7 +114,7 @@ public final class GridState {
 
   /**
    * True if some cell has no candidate, some house no place for a digit it must hold, or some sum
-   * is missed.
+   * is wrong.
    */
   public boolean isContradictory() {
     for (int set : candidates) {

@@ -15,7 +15,7 @@ import cluewright.model.rule.Kind;
  */
 public record House(Kind kind, int number, Grid grid, CellSet cells, boolean holdsEveryDigit) {
 
-  /** Where the grid of a house lies on a board of overlapping grids. */
+  /** The position of a house's grid on a board of overlapping grids. */
   public enum Grid {
     /** The grid is the whole board. */
     ONLY(""),
@@ -32,12 +32,12 @@ public record House(Kind kind, int number, Grid grid, CellSet cells, boolean hol
     }
   }
 
-  /** A house of a board that is one grid. */
+  /** A house of a board with only one grid. */
   public House(Kind kind, int number, CellSet cells, boolean holdsEveryDigit) {
     this(kind, number, Grid.ONLY, cells, holdsEveryDigit);
   }
 
-  /** For example {@code row 3}, or {@code row 3 of the upper left grid}. */
+  /** The name, for example {@code row 3}, or {@code row 3 of the upper left grid}. */
   public String label() {
     return kind.word() + " " + number + grid.words;
   }

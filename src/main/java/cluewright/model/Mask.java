@@ -25,7 +25,7 @@ public record Mask(Board board, CellSet clues) {
     return clues.size();
   }
 
-  /** The cells that hold no clue. */
+  /** The cells without a clue. */
   public CellSet open() {
     return CellSet.where(board.cells(), cell -> !clues.contains(cell));
   }
@@ -38,7 +38,7 @@ public record Mask(Board board, CellSet clues) {
     return new Mask(board, clues.minus(cells));
   }
 
-  /** One character a cell, row by row: {@code x} for a clue cell, {@code .} for an open one. */
+  /** One character per cell, row by row: {@code x} for a clue cell, {@code .} for an open one. */
   public String line() {
     StringBuilder line = new StringBuilder(board.cells());
     for (int cell = 0; cell < board.cells(); cell++) {

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  * </pre>
  */
 public enum OverlappingGrids {
-  /** Two grids, one behind the other on a diagonal. */
+  /** Two grids along a diagonal. */
   TWODOKU(List.of(new Corner(Grid.UPPER_LEFT, 0, 0), new Corner(Grid.LOWER_RIGHT, 1, 1))),
   /** Four grids and a fifth in their middle. */
   SAMURAI(
@@ -43,16 +43,16 @@ public enum OverlappingGrids {
           new Corner(Grid.LOWER_LEFT, 2, 0),
           new Corner(Grid.LOWER_RIGHT, 2, 2)));
 
-  /** The usual digits; a name need not tell them. */
+  /** The usual number of digits, which a name need not mention. */
   private static final int USUAL = 9;
 
   private static final Pattern NAME = Pattern.compile("([a-z]+)(?:-(\\d)x(\\d))?");
 
-  /** The rows and columns of boxes, by digits, for those grids that people overlap. */
+  /** The rows and columns of boxes, by number of digits, of grids that are commonly overlapped. */
   private static final Map<Integer, BoxShape> SHAPES =
       Map.of(4, new BoxShape(2, 2), 6, new BoxShape(2, 3), USUAL, new BoxShape(3, 3));
 
-  /** Where a grid begins, in steps from a grid to the next that overlaps it. */
+  /** The position of a grid, in steps from one grid to the next. */
   private record Corner(Grid grid, int down, int right) {}
 
   private final List<Corner> corners;
@@ -61,12 +61,12 @@ public enum OverlappingGrids {
     this.corners = corners;
   }
 
-  /** The name of the board with grids of 9x9, for example {@code samurai}. */
+  /** The name of the board with 9x9 grids, for example {@code samurai}. */
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The board of a name, {@code samurai}, {@code twodoku} or {@code twodoku-4x4}. */
+  /** The board with a name, {@code samurai}, {@code twodoku} or {@code twodoku-4x4}. */
   static Optional<Board> named(String name) {
     Matcher parts = NAME.matcher(name);
     if (!parts.matches()) {
@@ -80,12 +80,12 @@ public enum OverlappingGrids {
         .findFirst();
   }
 
-  /** Those with the usual digits: the number of their cells is that of no other board. */
+  /** The boards with the usual digits, whose number of cells is unique. */
   static List<Board> usual() {
     return Stream.of(values()).map(OverlappingGrids::board).toList();
   }
 
-  /** All of them, small ones first. */
+  /** All such boards, smallest first. */
   public static List<Board> all() {
     return SHAPES.keySet().stream()
         .sorted()
@@ -97,7 +97,7 @@ public enum OverlappingGrids {
         .toList();
   }
 
-  /** The kind of board that a board is, if it has overlapping grids. */
+  /** The kind of a board with overlapping grids. */
   public static Optional<OverlappingGrids> of(Board board) {
     return Stream.of(values())
         .filter(one -> one.comesWith(board.digits()))
@@ -105,7 +105,7 @@ public enum OverlappingGrids {
         .findFirst();
   }
 
-  /** With grids of 4x4, five would lie side by side and leave no place without a cell. */
+  /** True if the kind exists with this number of digits; five grids of 4x4 would leave no gap. */
   private boolean comesWith(int digits) {
     return this == SAMURAI ? digits == USUAL : SHAPES.containsKey(digits);
   }
@@ -114,7 +114,7 @@ public enum OverlappingGrids {
     return digits == USUAL ? id() : id() + "-" + digits + "x" + digits;
   }
 
-  /** The board with grids of 9x9. */
+  /** The board with 9x9 grids. */
   public Board board() {
     return board(USUAL);
   }

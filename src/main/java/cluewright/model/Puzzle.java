@@ -44,7 +44,7 @@ public final class Puzzle {
     return digits[cell];
   }
 
-  /** The cells that hold a digit. */
+  /** The cells with digits. */
   public Mask mask() {
     return new Mask(board, CellSet.where(board.cells(), cell -> digits[cell] != 0));
   }
@@ -53,7 +53,7 @@ public final class Puzzle {
     return mask().size() == board.cells();
   }
 
-  /** These digits with another one in a cell, 0 for none. */
+  /** These digits with one replaced, 0 for none. */
   public Puzzle with(int cell, int digit) {
     int[] all = new int[digits.length];
     Arrays.setAll(all, each -> digits[each]);
@@ -68,10 +68,10 @@ public final class Puzzle {
     return new Puzzle(board, kept);
   }
 
-  /** Two cells of one house that hold the same digit. */
+  /** Two cells of a house with the same digit. */
   public record Conflict(House house, int digit, CellSet cells) {}
 
-  /** The first house in which a digit stands twice, if there is one. */
+  /** The first house with a repeated digit, if any. */
   public Optional<Conflict> conflict() {
     for (House house : board.houses()) {
       int once = 0;
@@ -93,7 +93,7 @@ public final class Puzzle {
         house, digit, CellSet.of(house.cells().stream().filter(cell -> digits[cell] == digit)));
   }
 
-  /** The first two cells whose digits a rule does not allow together, if there are such. */
+  /** The first two cells whose digits a rule does not allow together, if any. */
   public Optional<Board.RulePair> breach() {
     return board.pairs().stream()
         .filter(pair -> digits[pair.first()] != 0 && digits[pair.second()] != 0)
@@ -101,7 +101,7 @@ public final class Puzzle {
         .findFirst();
   }
 
-  /** One character a cell, row by row, {@code .} for an empty cell. */
+  /** One character per cell, row by row, {@code .} for an empty cell. */
   public String line() {
     StringBuilder line = new StringBuilder(digits.length);
     for (byte digit : digits) {

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Forms that puzzles have in common if they differ only by a turn, a mirror and the names of
+ * Computes forms that are equal for puzzles differing only by turns, reflections and the names of
  * digits.
  *
  * <p>Of the eight ways to lay a board on the table, those are kept in which its houses and rules,
@@ -35,14 +35,14 @@ public final class PuzzleForms {
   private final Map<Board, Lay> lays = new HashMap<>();
 
   /**
-   * A board on the table.
+   * A board in a certain orientation.
    *
    * @param rules its houses and rules in words
    * @param orders of each way that has these, its cells as one reads
    */
   private record Lay(String rules, List<int[]> orders) {}
 
-  /** Equal for puzzles that differ by a turn, a mirror and names only. */
+  /** A form that is equal for puzzles differing only by turns, reflections and names. */
   public String form(Puzzle puzzle) {
     Lay lay = lays.computeIfAbsent(puzzle.board(), PuzzleForms::lay);
     String digits =
@@ -53,7 +53,7 @@ public final class PuzzleForms {
     return lay.rules + "\n" + digits;
   }
 
-  /** A short name of a form for files: 32 hexadecimal digits. */
+  /** A short name of the form for files: 32 hexadecimal digits. */
   public String fingerprint(Puzzle puzzle) {
     try {
       byte[] hash =
@@ -110,7 +110,7 @@ public final class PuzzleForms {
     return isTransposed(way) ? board.rows() : board.columns();
   }
 
-  /** The cell that comes to a place, or none. */
+  /** The cell that moves to a place, if any. */
   private static int cellAt(Board board, int way, int row, int column) {
     int across = isTransposed(way) ? row : column;
     int down = isTransposed(way) ? column : row;

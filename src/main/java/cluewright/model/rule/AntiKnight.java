@@ -2,7 +2,7 @@ package cluewright.model.rule;
 
 import java.util.List;
 
-/** Anti-knight: no two cells that a knight's move in chess joins hold the same digit. */
+/** Anti-knight: no two cells a knight's move apart hold the same digit. */
 final class AntiKnight extends Kind {
   AntiKnight() {
     super("knight", Form.BOARD, new Mark.None());

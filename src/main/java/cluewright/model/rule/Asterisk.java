@@ -2,7 +2,7 @@ package cluewright.model.rule;
 
 import java.util.List;
 
-/** Asterisk: nine cells around the middle hold every digit, on 9x9 alone. */
+/** Asterisk: nine cells around the middle hold every digit; only on 9x9. */
 final class Asterisk extends Kind {
   private static final List<Integer> CELLS = List.of(13, 20, 24, 37, 40, 43, 56, 60, 67);
 

@@ -3,7 +3,7 @@ package cluewright.model.rule;
 import java.util.List;
 import java.util.Optional;
 
-/** A cage of a killer board: its digits are all different, and add up to its sum if it has one. */
+/** A killer cage: its digits are all different, and add up to its sum if it has one. */
 final class Cage extends Kind {
   Cage() {
     super("cage", Form.REGION, new Mark.Outline());
@@ -19,7 +19,7 @@ final class Cage extends Kind {
     return layout.digits();
   }
 
-  /** The sums of so many different digits. */
+  /** The possible sums of a number of different digits. */
   @Override
   public Optional<Values> values(int cells, int digits) {
     int least = cells * (cells + 1) / 2;

@@ -2,7 +2,7 @@ package cluewright.model.rule;
 
 import java.util.List;
 
-/** Centre dot: the cells in the middle of the boxes hold every digit. */
+/** Centre dot: the middle cells of the boxes hold every digit. */
 final class CentreDot extends Kind {
   CentreDot() {
     super("centre-dot", Form.BOARD, new Mark.Tint());

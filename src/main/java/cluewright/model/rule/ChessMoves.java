@@ -3,13 +3,13 @@ package cluewright.model.rule;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pairs of cells that a move in chess joins. */
+/** Pairs of cells that are one chess move apart. */
 final class ChessMoves {
   private ChessMoves() {}
 
   /**
-   * Every cell differs from those that lie so many rows below it and so many columns beside it, to
-   * either side.
+   * Makes every cell differ from those a number of rows below it and a number of columns to either
+   * side.
    *
    * @param steps rows and columns in turn
    */

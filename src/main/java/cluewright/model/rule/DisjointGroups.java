@@ -3,7 +3,7 @@ package cluewright.model.rule;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Disjoint groups: cells at the same place of their boxes hold every digit. */
+/** Disjoint groups: the cells at the same position in their boxes hold every digit. */
 final class DisjointGroups extends Kind {
   DisjointGroups() {
     super("disjoint-groups", Form.BOARD, new Mark.None());
@@ -21,7 +21,7 @@ final class DisjointGroups extends Kind {
         .toList();
   }
 
-  /** The cells at a place of all boxes, which are counted as one reads. */
+  /** The cells at a position in all boxes, counted in reading order. */
   static List<Integer> group(int place, Layout layout) {
     return IntStream.range(0, layout.cells())
         .filter(

@@ -2,18 +2,18 @@ package cluewright.model.rule;
 
 /** Where a rule stands on a board. */
 public enum Form {
-  /** Every board of a shape has it: rows, columns, boxes. */
+  /** A house that every board of a shape has: a row, a column or a box. */
   GRID,
-  /** It holds on the whole board, and needs no cells in the board's name. */
+  /** A rule of the whole board, which needs no cells in the board's name. */
   BOARD,
-  /** Between two cells. */
+  /** A rule between two cells. */
   EDGE,
-  /** Along a path of cells. */
+  /** A rule along a path of cells. */
   LINE,
-  /** In a set of cells. */
+  /** A rule about a set of cells. */
   REGION;
 
-  /** True if the cells of each rule are chosen, so that a designer draws it. */
+  /** True if a designer draws each rule by choosing its cells. */
   public boolean isDrawn() {
     return this == EDGE || this == LINE || this == REGION;
   }

@@ -2,7 +2,7 @@ package cluewright.model.rule;
 
 import java.util.List;
 
-/** Rows, columns and boxes: a board states these houses itself, grid by grid. */
+/** Rows, columns and boxes, which a board states by itself for each grid. */
 final class GridHouse extends Kind {
   GridHouse(String word) {
     super(word, Form.GRID, new Mark.None());

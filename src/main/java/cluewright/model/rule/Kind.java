@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A kind of rules, described once: its place in the name of a board, where its rules stand and what
- * shows them, their values, and what they mean.
+ * A kind of rule, described once: its word in the names of boards, where it applies and how it is
+ * drawn, its values, and its meaning.
  *
  * <p>The words of a kind are texts whose keys end with {@link #words}: {@code boards.WORDS} is its
  * name, {@code boards.rule-WORDS} what it says, and {@code reasons.WORDS} one rule of it in an
@@ -30,17 +30,17 @@ public abstract class Kind {
     this.mark = mark;
   }
 
-  /** A kind whose texts have its id. */
+  /** A kind whose texts are named by its id. */
   Kind(String id, Form form, Mark mark) {
     this(id, id, form, mark);
   }
 
-  /** The word in the name of a board, for example {@code thermometer}. */
+  /** The word in the names of boards, for example {@code thermometer}. */
   public final String id() {
     return id;
   }
 
-  /** The end of the keys of its texts. */
+  /** The suffix of its text keys. */
   public final String words() {
     return words;
   }
@@ -58,22 +58,22 @@ public abstract class Kind {
     return words.replace('-', ' ');
   }
 
-  /** What the short name of a board calls rules of this kind, for example {@code dots}. */
+  /** The word for rules of this kind in the short name of a board, for example {@code dots}. */
   public String several() {
     return words + "s";
   }
 
-  /** The letter that chooses its drawing tool. */
+  /** The letter that selects its drawing tool. */
   public char key() {
     return Character.toUpperCase(words.charAt(0));
   }
 
-  /** True if a path cannot be read from its other end as well. */
+  /** True if a path has a direction. */
   public boolean isDirected() {
     return false;
   }
 
-  /** True if rules of this kind may not share cells with each other. */
+  /** True if rules of this kind must not share cells. */
   public boolean isApart() {
     return false;
   }
@@ -88,17 +88,17 @@ public abstract class Kind {
     return form == Form.EDGE ? 2 : layout.cells();
   }
 
-  /** The most cells that leave any digits: a designer draws no longer path. */
+  /** The longest path worth drawing, given that some digits must remain. */
   public int mostUsefulCells(Layout layout) {
     return mostCells(layout);
   }
 
-  /** The values that a rule of so many cells can have; empty if it has none. */
+  /** The possible values for a number of cells; empty if the kind has none. */
   public Optional<Values> values(int cells, int digits) {
     return Optional.empty();
   }
 
-  /** What to say of a value that a rule at some cells cannot have. */
+  /** The message that a rule at some cells cannot have a value. */
   String refusal(String where, int value, Values values) {
     return "the %s %s cannot have the value %d: it is %d to %d"
         .formatted(id, where, value, values.least(), values.most());
@@ -116,12 +116,12 @@ public abstract class Kind {
     return this == Kinds.ROW || this == Kinds.COLUMN;
   }
 
-  /** True for what boards have beside rows, columns and boxes. */
+  /** True for everything besides rows, columns and boxes. */
   public final boolean isExtra() {
     return form != Form.GRID;
   }
 
-  /** True for regions beside the boxes, which are drawn shaded. */
+  /** True for extra regions, which are drawn shaded. */
   public final boolean isExtraRegion() {
     return mark instanceof Mark.Tint;
   }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All kinds of rules. A new one is a file beside this and a line here, which says its place in
- * lists, menus and names.
+ * The list of all kinds of rules. A new one is a file beside this and a line here, which says its
+ * place in lists, menus and names.
  */
 public final class Kinds {
   private static final List<Kind> LISTED = new ArrayList<>();
@@ -36,7 +36,7 @@ public final class Kinds {
   public static final Kind WHISPERS = listed(new Whispers());
   public static final Kind CAGE = listed(new Cage());
 
-  /** Those that a board may have beside rows, columns and boxes, in the order of its name. */
+  /** The kinds besides rows, columns and boxes, in the order of board names. */
   public static final List<Kind> ALL = Collections.unmodifiableList(LISTED);
 
   private Kinds() {}
@@ -46,12 +46,12 @@ public final class Kinds {
     return kind;
   }
 
-  /** Those that hold on the whole board. */
+  /** The kinds that hold on the whole board. */
   public static List<Kind> ofBoards() {
     return ALL.stream().filter(kind -> kind.form() == Form.BOARD).toList();
   }
 
-  /** Those whose cells are chosen. */
+  /** The kinds that are drawn. */
   public static List<Kind> drawn() {
     return ALL.stream().filter(kind -> kind.form().isDrawn()).toList();
   }

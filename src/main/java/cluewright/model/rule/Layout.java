@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The cells of a board in their rows and columns, its digits, and the shape of its boxes: all that
- * a rule has to know of a board to say what it means there.
+ * The cells of a board in rows and columns, its digits, and the shape of its boxes: everything that
+ * determines the meaning of a rule.
  *
  * <p>Cells are numbered from 0, row by row; places without a cell are not counted.
  */
 public final class Layout {
-  /** What stands for the cell at a place that has none. */
+  /** Stands for a cell where there is none. */
   public static final int NO_CELL = -1;
 
   private final int rows;
@@ -19,10 +19,10 @@ public final class Layout {
   private final int boxRows;
   private final int boxColumns;
 
-  /** For each cell its place, counted row by row. */
+  /** By cell, its place, counted row by row. */
   private final int[] places;
 
-  /** For each place its cell, or {@link #NO_CELL}. */
+  /** By place, its cell, or {@link #NO_CELL}. */
   private final int[] cellAt;
 
   /**
@@ -56,12 +56,12 @@ public final class Layout {
     return digits;
   }
 
-  /** The rows of a box; 0 if the boxes are not all alike. */
+  /** The rows of a box; 0 if the boxes are not equal. */
   public int boxRows() {
     return boxRows;
   }
 
-  /** The columns of a box; 0 if the boxes are not all alike. */
+  /** The columns of a box; 0 if the boxes are not equal. */
   public int boxColumns() {
     return boxColumns;
   }
@@ -70,12 +70,12 @@ public final class Layout {
     return places.length;
   }
 
-  /** The cell at a place of the rows and columns; {@link #NO_CELL} where there is none. */
+  /** The cell at a row and column, or {@link #NO_CELL}. */
   public int cell(int row, int column) {
     return cellAt[row * columns + column];
   }
 
-  /** True if a place lies within the rows and columns and has a cell. */
+  /** True if a place is within the rows and columns and has a cell. */
   public boolean has(int row, int column) {
     return row >= 0
         && row < rows
@@ -92,12 +92,12 @@ public final class Layout {
     return places[cell] % columns;
   }
 
-  /** The places that have a cell, ascending. */
+  /** The places that have cells, ascending. */
   public IntStream places() {
     return IntStream.of(places);
   }
 
-  /** True if the board is a square of as many rows as digits, with a cell at each place. */
+  /** True if the board is a square with as many rows as digits and a cell at each place. */
   boolean isSquare() {
     return rows == columns && rows == digits && cells() == rows * columns;
   }

@@ -1,9 +1,9 @@
 package cluewright.model.rule;
 
-/** What shows a rule on a board. */
+/** How a rule is shown on a board. */
 public sealed interface Mark {
 
-  /** Nothing: the rule is told in words. */
+  /** Not drawn: the rule is given in words. */
   record None() implements Mark {}
 
   /** A tint under the cells. */
@@ -32,7 +32,7 @@ public sealed interface Mark {
   /** A dashed line around the cells, with the value of the rule in the corner of the first. */
   record Outline() implements Mark {}
 
-  /** How a line is drawn: by its colour on screens, by its shade and strokes in print. */
+  /** The look of a line: its colour on screen, its shade and strokes in print. */
   enum Paint {
     GREY,
     SILVER,

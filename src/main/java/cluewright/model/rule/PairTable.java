@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The pairs of digits that two cells may hold.
+ * The pairs of digits allowed in two cells.
  *
  * <p>Row {@code a - 1} is a set of digits, bit {@code b - 1} for each digit b that the second cell
  * may hold beside a in the first.
  */
 public final class PairTable {
 
-  /** Whether two digits may stand in a cell and the next one. */
+  /** Tests whether two digits may be in a cell and the next one. */
   @FunctionalInterface
   public interface Condition {
     boolean allows(int first, int second);
@@ -23,7 +23,7 @@ public final class PairTable {
     this.rows = rows;
   }
 
-  /** The pairs of the digits 1 to {@code digits} that a condition allows. */
+  /** The pairs of digits from 1 to {@code digits} that satisfy a condition. */
   public static PairTable of(int digits, Condition condition) {
     int[] rows = new int[digits];
     for (int a = 1; a <= digits; a++) {
@@ -42,12 +42,12 @@ public final class PairTable {
     return (rows[first - 1] >>> (second - 1) & 1) != 0;
   }
 
-  /** The digits that the second cell may hold beside one in the first, as a set. */
+  /** The digits allowed in the second cell beside one in the first, as a set. */
   public int beside(int first) {
     return rows[first - 1];
   }
 
-  /** True if it forbids nothing. */
+  /** True if everything is allowed. */
   public boolean allowsAll() {
     return IntStream.of(rows).allMatch(row -> row == (int) ((1L << rows.length) - 1));
   }

@@ -6,21 +6,22 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * What rules are made of. Whoever solves, encodes or checks reads these, and never kinds of rules.
+ * A basic condition that rules consist of. Whoever solves, encodes or checks reads these, and never
+ * kinds of rules.
  */
 public sealed interface Primitive {
 
-  /** The cells that it speaks of. */
+  /** The cells involved. */
   List<Integer> cells();
 
   /**
-   * True if a filled grid obeys it.
+   * True if a filled grid satisfies it.
    *
    * @param digit the digit of a cell
    */
   boolean holds(IntUnaryOperator digit);
 
-  /** No digit stands in two of the cells; where there are as many cells as digits, each in one. */
+  /** The cells have different digits; if there are as many as digits, each digit occurs. */
   record Differ(List<Integer> cells) implements Primitive {
     public Differ {
       cells = List.copyOf(cells);
@@ -32,7 +33,7 @@ public sealed interface Primitive {
     }
   }
 
-  /** The digits of two cells are a pair of a table. */
+  /** The digits of two cells must be a pair in a table. */
   record Pair(int first, int second, PairTable table) implements Primitive {
     @Override
     public List<Integer> cells() {
@@ -45,7 +46,7 @@ public sealed interface Primitive {
     }
   }
 
-  /** The digits of the cells add up to a number. */
+  /** The digits of the cells have a given sum. */
   record Sum(List<Integer> cells, int total) implements Primitive {
     public Sum {
       cells = List.copyOf(cells);
@@ -57,7 +58,7 @@ public sealed interface Primitive {
     }
   }
 
-  /** A condition for each cell of a path and the next. */
+  /** A condition on each cell of a path and the next. */
   static List<Primitive> alongPath(
       List<Integer> path, Layout layout, PairTable.Condition condition) {
     PairTable table = PairTable.of(layout.digits(), condition);
@@ -66,7 +67,7 @@ public sealed interface Primitive {
         .toList();
   }
 
-  /** A condition for every two of some cells; none if it forbids nothing. */
+  /** A condition on every two cells of some; empty if it allows everything. */
   static List<Primitive> betweenAll(
       List<Integer> cells, Layout layout, PairTable.Condition condition) {
     PairTable table = PairTable.of(layout.digits(), condition);

@@ -24,7 +24,10 @@ final class Renban extends Kind {
     return layout.digits();
   }
 
-  /** Different digits are consecutive if no two of them are further apart than that takes. */
+  /**
+   * Makes any two digits as close as consecutive ones must be, which is enough for different
+   * digits.
+   */
   @Override
   List<Primitive> meaning(Rule rule, Layout layout) {
     int cells = rule.cells().size();

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  */
 public record Rule(Kind kind, List<Integer> cells, int value) {
 
-  /** As kinds stand in {@link Kinds}, then by cells. */
+  /** Orders rules by {@link Kinds}, then by cells. */
   public static final Comparator<Rule> ORDER =
       Comparator.comparing((Rule rule) -> Kinds.ALL.indexOf(rule.kind))
           .thenComparing(Rule::cells, Rule::compare);
@@ -68,13 +68,13 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
     return value > 0;
   }
 
-  /** What it means on a board; nothing if a rule of the whole board does not fit. */
+  /** Its meaning on a board; empty if a rule of the whole board does not fit. */
   public List<Primitive> meaning(Layout layout) {
     return kind.meaning(this, layout);
   }
 
   /**
-   * True if a filled grid obeys it.
+   * True if a filled grid satisfies it.
    *
    * @param digit the digit of a cell
    */
@@ -82,7 +82,7 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
     return meaning(layout).stream().allMatch(each -> each.holds(digit));
   }
 
-  /** Why a board cannot have it: it has too many cells, or a value that none has. */
+  /** Why a board cannot have it: too many cells, or an impossible value. */
   public Optional<String> refusal(Layout layout) {
     int most = kind.mostCells(layout);
     String where = cells.stream().map(layout::label).collect(Collectors.joining(" "));
@@ -101,12 +101,12 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
         : Optional.of(kind.refusal(where, value, values.get()));
   }
 
-  /** Where the cells go; {@code to} says where each cell of the board goes. */
+  /** The rule with its cells moved; {@code to} gives the destination of each cell of the board. */
   public Rule moved(int[] to) {
     return new Rule(kind, cells.stream().map(cell -> to[cell]).toList(), value);
   }
 
-  /** In the name of a board, for example {@code cage15=r1c1r1c2}, or {@code windoku}. */
+  /** The form in board names, for example {@code cage15=r1c1r1c2}, or {@code windoku}. */
   public String in(Layout layout) {
     return kind.form().isDrawn()
         ? kind.id()

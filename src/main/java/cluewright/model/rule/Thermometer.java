@@ -2,7 +2,7 @@ package cluewright.model.rule;
 
 import java.util.List;
 
-/** A thermometer: digits grow from its bulb on. */
+/** A thermometer: digits increase from its bulb. */
 final class Thermometer extends Kind {
   Thermometer() {
     super("thermometer", Form.LINE, new Mark.Line(Mark.Paint.GREY, /* hasBulb= */ true));

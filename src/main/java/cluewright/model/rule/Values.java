@@ -1,13 +1,13 @@
 package cluewright.model.rule;
 
 /**
- * The values that a rule can have.
+ * The possible values of a rule.
  *
  * @param usual what it has where nobody chose one; 0 for none
  */
 public record Values(int least, int most, int usual) {
 
-  /** True if a rule may do without a value. */
+  /** True if the value may be omitted. */
   public boolean isOptional() {
     return usual == 0;
   }

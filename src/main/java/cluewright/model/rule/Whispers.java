@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A whispers line: digits beside each other on it differ by at least its value. German whispers
- * have 5 on 9x9, Dutch whispers 4.
+ * A whispers line: neighbouring digits on it differ by at least its value. German whispers have 5
+ * on 9x9, Dutch whispers 4.
  */
 final class Whispers extends Kind {
   Whispers() {
